@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+
+const web = join(import.meta.dirname, 'apps/web/src')
+const features = join(web, 'features')
+
+// Every feature folder of the web has its own catalogue, so a page loads only the words it shows.
+const folders = new Map([
+  ['platform', 'platform'],
+  ['routes', 'routes'],
+  ...(existsSync(features) ? readdirSync(features, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory())
+    .map((entry): [string, string] => [entry.name, `features/${entry.name}`]),
+])
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'],
+  catalogs: [...folders].sort().map(([name, folder]) => ({
+    path: `<rootDir>/packages/i18n/locales/{locale}/${name}`,
+    include: [`<rootDir>/apps/web/src/${folder}`],
+    exclude: ['**/*.test.ts', '**/*.test.tsx'],
+  })),
+  // Line numbers would change the files with every edit of the code around a message.
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'message',
+})
