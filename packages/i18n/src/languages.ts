@@ -39,3 +39,39 @@ export function languageFromPath(path: string): { lang: Language | undefined; re
   if (!match || !isLanguage(match[1])) return { lang: undefined, rest: path }
   return { lang: match[1], rest: `/${match[2] ?? ''}` }
 }
+
+/**
+ * Chooses the interface language from an Accept-Language header, by its weights.
+ * Chinese written in traditional characters (Hant, Taiwan, Hong Kong, Macau) is `tw`, any other is `zh`.
+ * `fallback` answers when the header is missing or names none of ours: English, or Chinese on the China domain.
+ */
+export function pickLanguage(acceptLanguage: string | undefined, fallback: Language = 'en'): Language {
+  const wishes = (acceptLanguage ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map(parseWish)
+    .filter((wish) => wish.weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  for (const { tag } of wishes) {
+    const language = languageOfTag(tag)
+    if (language) return language
+  }
+  return fallback
+}
+
+function parseWish(part: string): { tag: string; weight: number } {
+  const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))
+  const weight = quality ? Number(quality.slice(2)) : 1
+  return { tag: tag.toLowerCase(), weight: Number.isFinite(weight) ? weight : 0 }
+}
+
+function languageOfTag(tag: string): Language | undefined {
+  const [primary, ...subtags] = tag.split('-')
+  if (primary === 'zh') {
+    if (subtags.includes('hans')) return 'zh'
+    return subtags.some((subtag) => ['hant', 'tw', 'hk', 'mo'].includes(subtag)) ? 'tw' : 'zh'
+  }
+  // `tw` in a header means Twi, not our code for traditional Chinese.
+  return primary !== 'tw' && isLanguage(primary) ? primary : undefined
+}
