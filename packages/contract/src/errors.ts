@@ -1,0 +1,84 @@
+/**
+ * Every refusal of the product, once. `code` goes over the wire, the message comes from the catalogue
+ * `packages/i18n/locales/<lang>/errors.po` under `error.<code>`; the English here is the source of that catalogue.
+ * 4000xx are the specification's; own ones begin at 400100; a code's first three digits are not its HTTP status:
+ * that is `status`, 400 unless said otherwise. Every message names the reason and the way out.
+ */
+export interface ErrorEntry {
+  readonly code: number;
+  readonly status: number;
+  readonly message: string;
+}
+
+function refusal(code: number, message: string, status = 400): ErrorEntry {
+  return { code, status, message };
+}
+
+export const errors = {
+  code_sent: refusal(400010, 'If this address belongs to an account, a code is on its way to it.'),
+  account_suspended: refusal(400015, 'This account is suspended. Please contact us to find out why.'),
+  account_closed: refusal(400016, 'This account was closed. You can reactivate it within 30 days.'),
+  gold_short: refusal(400022, 'You do not have enough gold to proceed'),
+  posts_used_up: refusal(400057, 'Please upgrade to VIP to send more than 2 news feed in 24 hours'),
+  conversations_used_up: refusal(400058, 'You have begun as many new conversations as possible today. Verify your e-mail address or upgrade to VIP to begin more.'),
+  profile_for_friends: refusal(400059, 'This profile is for friends and VIP members. Become friends or upgrade to VIP.'),
+  list_for_vip: refusal(400060, 'The rest of this list is for VIP members. Upgrade to see everyone.'),
+  filters_for_vip: refusal(400061, 'These search filters are for VIP members. Upgrade to use them.'),
+  daily_share_used_up: refusal(400062, 'You have used up today’s share. It starts anew tomorrow, or upgrade to VIP for more.'),
+  payment_locked: refusal(400073, 'Payments are locked for this account. Please contact us.'),
+  login_code_required: refusal(400074, 'Please enter the code that we have sent you.'),
+  free_share_used_up: refusal(400085, 'The free share for today is used up. Upgrade to VIP for more.'),
+
+  input_invalid: refusal(400100, 'Something in this form is not right: {field}. Please check it and try again.'),
+  contact_empty: refusal(400101, 'Email or phone Can not be empty'),
+  email_invalid: refusal(400102, 'Email address is invalid'),
+  phone_invalid: refusal(400103, 'This phone number is not valid. Write it with the country code, such as +49 171 1234567.'),
+  name_invalid: refusal(400104, 'Name is invalid, 4-20 symbols'),
+  name_taken: refusal(400105, 'This name is taken. Please choose another one.'),
+  password_invalid: refusal(400106, 'Password is invalid, 6 symbols minimum'),
+  password_common: refusal(400107, 'This password is too easy to guess. Please choose another one.'),
+  contact_taken: refusal(400108, 'An account cannot be made with this address. If it is yours, log in or reset your password.'),
+  login_failed: refusal(400109, 'This login and password do not belong together. Check both, or reset your password.'),
+  login_paused: refusal(400110, 'Too many attempts. Please wait {seconds} seconds and try again, or reset your password.', 429),
+  age_too_low: refusal(400111, 'You must be 18 or older to use this service.'),
+  birthday_invalid: refusal(400112, 'This date does not exist. Please check your birthday.'),
+  birthday_fixed: refusal(400113, 'Your birthday can be changed only once. Please contact us if it is wrong.'),
+  gender_fixed: refusal(400114, 'Gender cannot be changed after registration. Please contact us if it is wrong.'),
+  place_unknown: refusal(400115, 'We do not know this place. Please choose one from the list.'),
+  steps_missing: refusal(400116, 'Please tell us your gender and birthday first.'),
+
+  message_unanswered: refusal(400120, 'Please wait for response before you can send more messages.'),
+  member_blocked_by_me: refusal(400121, 'You are blocking this user, he/she can NOT reply your message.'),
+  message_not_accepted: refusal(400122, 'This member takes messages from friends only. Send a friend request first.'),
+  message_to_self: refusal(400123, 'This is your own profile. Choose somebody else.'),
+  message_too_long: refusal(400124, 'A message has at most 5,000 characters. Please shorten it.'),
+
+  file_missing: refusal(400130, 'No file has arrived. Please choose a file and try again.'),
+  file_kind_refused: refusal(400131, 'This kind of file cannot be used here. Please choose a jpg, png, webp or gif picture.'),
+  file_broken: refusal(400132, 'This file cannot be read. Please choose another one.'),
+  picture_too_large: refusal(400133, 'This picture has more than 40 megapixels. Please choose a smaller one.'),
+  picture_too_small: refusal(400134, 'This picture is too small for a main photo. It needs at least 200 by 200 pixels.'),
+  upload_unknown: refusal(400135, 'This file is not there any more. Please upload it again.'),
+
+  grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
+
+  session_over: refusal(401000, 'Your session has ended. Please log in again.', 401),
+  forbidden: refusal(403000, 'This is not open to your account.', 403),
+  not_found: refusal(404000, 'User does not exist or is hidden, or the page was not found.', 404),
+  file_too_large: refusal(413000, 'The uploaded file is too large, please do not exceed 100MB.', 413),
+  too_many_requests: refusal(429000, 'That was a little fast. Please wait {seconds} seconds and try again.', 429),
+  server_failed: refusal(500000, 'Something went wrong on our side. Please try again; nothing you typed is lost.', 500),
+  server_busy: refusal(503000, 'We are busy at the moment. Please try again in a few seconds.', 503),
+} as const satisfies { readonly [name: string]: ErrorEntry };
+
+export type ErrorName = keyof typeof errors;
+
+/** Refusals any endpoint may answer, so none has to name them. */
+export const commonErrors = ['input_invalid', 'too_many_requests', 'server_failed', 'server_busy'] as const satisfies readonly ErrorName[];
+
+const nameByCode = new Map<number, ErrorName>(Object.entries(errors).map(([name, entry]) => [entry.code, name as ErrorName]));
+
+/** The name of a code that arrived over the wire, or undefined for one this version does not know. */
+export function errorNameOf(code: number): ErrorName | undefined {
+  return nameByCode.get(code);
+}

@@ -1,0 +1,40 @@
+/**
+ * The product's numbers: one module, read by the web app as it is and by the server through its configuration,
+ * which may override any of them with LIMIT_<NAME>. Source: specification section 9 and the product decisions.
+ */
+export const limits = {
+  name_min: 4,
+  name_max: 20,
+  password_min: 6,
+  password_max: 128,
+  age_min: 18,
+  age_max: 110,
+  biography_max: 3_000,
+  message_text_max: 5_000,
+  /** Messages to someone who has not answered yet: say-hi, question and call included. */
+  unanswered_max: 1,
+  unanswered_friend_max: 3,
+  /** New conversations a member may begin in one UTC day. */
+  conversations_unverified_per_day: 5,
+  conversations_verified_per_day: 20,
+  conversations_vip_per_day: 50,
+  recall_seconds: 120,
+  people_page: 24,
+  thread_page: 30,
+  message_page: 40,
+  spoken_languages_max: 8,
+  upload_bytes_max: 100 * 1024 * 1024,
+  photo_megapixels_max: 40,
+  request_timeout_ms: 30_000,
+  upload_timeout_ms: 120_000,
+  token_web_seconds: 3_600,
+  token_app_seconds: 86_400,
+  refresh_web_days: 15,
+  refresh_app_days: 90,
+  socket_grant_seconds: 60,
+  /** Requests of the doors that strangers try: per address. The figure is generous because a family shares one address. */
+  login_per_minute: 20,
+  register_per_hour: 20,
+} as const;
+
+export type Limits = { readonly [name in keyof typeof limits]: number };

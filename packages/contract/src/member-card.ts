@@ -1,0 +1,41 @@
+import Type, { type Static } from 'typebox';
+import { friendValues, genders } from './codes.ts';
+
+export const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** 0 or 1 as the specification's flags go over the wire. */
+export const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
+
+/** A member as lists, threads and notices show them: an allow-list, with age instead of birthday and city instead of position. */
+export const MemberCard = Type.Object(
+  {
+    user_id: Type.Integer(),
+    name: Type.String(),
+    gender: Type.Union(genders.map((value) => Type.Literal(value))),
+    age: nullable(Type.Integer()),
+    /** 200×200. */
+    avatar: nullable(Type.String()),
+    /** Main photo, 720×720. */
+    photo: nullable(Type.String()),
+    online: Type.Boolean(),
+    verified: Flag,
+    vip: Flag,
+    /** ISO 3166 alpha-2. */
+    country: nullable(Type.String()),
+    /** In the reader's language where known. */
+    city: nullable(Type.String()),
+    /** IANA name, from the city: the reader is shown the local time. */
+    time_zone: nullable(Type.String()),
+    /** Languages they speak, ISO 639, their own first. */
+    languages: Type.Array(Type.String()),
+    /** Marriage code, 0 unknown. */
+    marriage: Type.Integer(),
+    friend: Type.Union(friendValues.map((value) => Type.Literal(value))),
+    block: Flag,
+    liked: Type.Boolean(),
+    /** True once the reader has written to them: the card then opens the chat instead of saying hi again. */
+    messaged: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type MemberCard = Static<typeof MemberCard>;

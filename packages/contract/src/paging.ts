@@ -1,0 +1,14 @@
+import Type, { type TSchema } from 'typebox';
+
+/** Query of every list: the first page without `max_id`, the next with the one that the page before answered. */
+export const PageQuery = Type.Object({ max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, { additionalProperties: false });
+
+/** Answer of every list: -1 as `max_id` ends it. */
+export function Page<T extends TSchema>(item: T) {
+  return Type.Object({ items: Type.Array(item), max_id: Type.Integer() }, { additionalProperties: false });
+}
+
+export const NoParams = Type.Object({}, { additionalProperties: false });
+export const NoQuery = Type.Object({}, { additionalProperties: false });
+export const IdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });
+export const Done = Type.Object({}, { additionalProperties: false });

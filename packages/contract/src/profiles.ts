@@ -1,0 +1,120 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { MemberCard, nullable } from './member-card.ts';
+import { Codes, OwnProfile, Place } from './own-profile.ts';
+import { IdParams, NoParams, NoQuery } from './paging.ts';
+
+/** A member as their profile page shows them to the reader: the card and the attributes they chose to tell. */
+export const Profile = Type.Object(
+  {
+    ...MemberCard.properties,
+    cover: nullable(Type.String()),
+    biography: Type.String(),
+    /** Language the biography is written in, ISO 639, for the `lang` attribute. */
+    language: Type.String(),
+    seeking: nullable(Codes.seeking),
+    height: nullable(Codes.height),
+    weight: nullable(Codes.weight),
+    children: nullable(Codes.children),
+    income: nullable(Codes.income),
+    orientation: nullable(Codes.orientation),
+    purpose: Type.Array(Codes.purpose),
+    horoscope: nullable(Codes.horoscope),
+    vip_expired_at: nullable(Type.String()),
+    /** True where the reader may begin or continue a conversation; the reason otherwise comes from the send call. */
+    may_message: Type.Boolean(),
+    /** Fields in which the reader answers alike: the page marks them "like you". */
+    alike: Type.Array(Type.String()),
+  },
+  { additionalProperties: false },
+);
+export type Profile = Static<typeof Profile>;
+
+const optional = <T extends Type.TSchema>(schema: T) => Type.Optional(nullable(schema));
+
+/** Crop of a main or cover photo in fractions of the upright picture. */
+export const Crop = Type.Object(
+  { x: Type.Number({ minimum: 0, maximum: 1 }), y: Type.Number({ minimum: 0, maximum: 1 }), w: Type.Number({ exclusiveMinimum: 0, maximum: 1 }), h: Type.Number({ exclusiveMinimum: 0, maximum: 1 }) },
+  { additionalProperties: false },
+);
+export type Crop = Static<typeof Crop>;
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/user',
+  summary: 'Changes fields of one’s own profile; fields that are not sent stay, null clears.',
+  audience: 'member',
+  limit: { max: 120, seconds: 60 },
+  idempotency: 'natural',
+  params: NoParams,
+  query: NoQuery,
+  body: Type.Object(
+    {
+      gender: Type.Optional(Codes.gender),
+      birthday: Type.Optional(Type.String({ maxLength: 10 })),
+      seeking: optional(Codes.seeking),
+      place_id: optional(Type.Integer({ minimum: 1 })),
+      languages: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z]{2,3}$' }), { maxItems: 8, uniqueItems: true })),
+      biography: Type.Optional(Type.String({ maxLength: 3_000 })),
+      height: optional(Codes.height),
+      weight: optional(Codes.weight),
+      marriage: optional(Codes.marriage),
+      children: optional(Codes.children),
+      income: optional(Codes.income),
+      orientation: optional(Codes.orientation),
+      purpose: Type.Optional(Type.Array(Codes.purpose, { uniqueItems: true, maxItems: 16 })),
+      horoscope: optional(Codes.horoscope),
+      main_upload: optional(Type.Object({ upload_id: Type.Integer(), crop: Crop }, { additionalProperties: false })),
+      cover_upload: optional(Type.Object({ upload_id: Type.Integer(), crop: Crop }, { additionalProperties: false })),
+      /** First steps the member chose to skip; they are not asked again. */
+      skipped: Type.Optional(Type.Array(Type.Union((['seeking', 'place', 'languages', 'photo'] as const).map((step) => Type.Literal(step))), { maxItems: 4 })),
+    },
+    { additionalProperties: false },
+  ),
+  reply: { 200: OwnProfile },
+  errors: ['session_over', 'age_too_low', 'birthday_invalid', 'birthday_fixed', 'gender_fixed', 'place_unknown', 'upload_unknown', 'picture_too_small'],
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/user/:id',
+  summary: 'A member’s profile as the reader may see it. Unknown, hidden and blocked answer alike.',
+  audience: 'anyone',
+  limit: { max: 240, seconds: 60 },
+  idempotency: 'safe',
+  params: IdParams,
+  query: NoQuery,
+  body: null,
+  reply: { 200: Profile },
+  errors: ['not_found'],
+});
+
+export const getPublicProfile = endpoint({
+  method: 'GET',
+  path: '/u/:id',
+  summary: 'Public look-up of a profile, by links from outside. Failure marks the profile as not real.',
+  audience: 'anyone',
+  limit: { max: 240, seconds: 60 },
+  idempotency: 'safe',
+  params: IdParams,
+  query: Type.Object({ redirect: Type.Optional(Type.Integer()), referrer: Type.Optional(Type.String({ maxLength: 2_000 })) }, { additionalProperties: false }),
+  body: null,
+  reply: { 200: Profile },
+  errors: ['not_found'],
+});
+
+export const findPlaces = endpoint({
+  method: 'GET',
+  path: '/location',
+  summary: 'Places whose name begins like the keyword, in any of the eight languages, largest first.',
+  audience: 'anyone',
+  limit: { max: 120, seconds: 60 },
+  idempotency: 'safe',
+  params: NoParams,
+  query: Type.Object({ k: Type.String({ maxLength: 100 }) }, { additionalProperties: false }),
+  body: null,
+  reply: { 200: Type.Object({ locations: Type.Array(Place) }, { additionalProperties: false }) },
+  errors: [],
+});
+
+export const profilesContract = { updateProfile, getProfile, getPublicProfile, findPlaces } as const;

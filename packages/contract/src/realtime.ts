@@ -1,0 +1,79 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Message } from './chat.ts';
+import { MemberCard } from './member-card.ts';
+import { NoParams, NoQuery } from './paging.ts';
+
+export const authenticateSocket = endpoint({
+  method: 'POST',
+  path: '/pusher/authenticate',
+  summary: 'A single-use grant of 60 s for one channel and socket; it is the `token` of the websocket address.',
+  audience: 'member',
+  limit: { max: 120, seconds: 60 },
+  idempotency: 'once',
+  params: NoParams,
+  query: NoQuery,
+  body: Type.Object(
+    { channel_name: Type.String({ maxLength: 100 }), socket_id: Type.String({ pattern: '^[A-Za-z0-9._-]{4,64}$' }) },
+    { additionalProperties: false },
+  ),
+  reply: { 200: Type.Object({ auth: Type.String() }, { additionalProperties: false }) },
+  errors: ['session_over', 'grant_refused'],
+});
+
+const closed = { additionalProperties: false } as const;
+
+/**
+ * Numbered events of a member's private channel. Each states how the reader's snapshot changes; the law that
+ * snapshot + events = fresh snapshot is tested for every one of them.
+ */
+export const events = {
+  /** To both sides. `unread` is what it adds to the reader's unread count: 1 to the receiver, 0 to the sender's own devices. */
+  'message.sent': Type.Object({ message: Message, user_id: Type.Integer(), unread: Type.Integer() }, closed),
+  /** To the sender: the other's device has the messages up to `seq`. */
+  'message.delivered': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), seq: Type.Integer() }, closed),
+  /** To the sender: the other has read up to `seq`. */
+  'message.read': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), seq: Type.Integer() }, closed),
+  /** To the reader's own devices: `count` messages are no longer unread. */
+  'thread.read': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), seq: Type.Integer(), count: Type.Integer() }, closed),
+  /** To the reader's own devices. */
+  'thread.changed': Type.Object({ thread_id: Type.Integer(), top: Type.Boolean(), request: Type.Boolean() }, closed),
+  'like.made': Type.Object({ user: MemberCard, mutual: Type.Boolean() }, closed),
+  /** `count` is what it takes from the reader's counter: 0 where the like had been seen. */
+  'like.unmade': Type.Object({ user_id: Type.Integer(), count: Type.Integer() }, closed),
+  /** To the reader's own devices: `count` of this counter have been seen. */
+  'counter.read': Type.Object({ type: Type.String(), count: Type.Integer() }, closed),
+  /** To the member's own devices after a change of the account or profile: fetch `me` anew. */
+  'account.changed': Type.Object({}, closed),
+} as const;
+
+export type EventName = keyof typeof events;
+export type EventData<N extends EventName> = Static<(typeof events)[N]>;
+export type MemberEvent = { [N in EventName]: { readonly seq: number; readonly name: N; readonly data: EventData<N> } }[EventName];
+
+/** Frames that the program sends on the socket; anything else closes it with 1008. */
+export const clientFrames = {
+  typing: Type.Object({ type: Type.Literal('typing'), user_id: Type.Integer() }, closed),
+  delivered: Type.Object({ type: Type.Literal('delivered'), thread_id: Type.Integer(), seq: Type.Integer() }, closed),
+  /** Members on screen whose presence is wanted; replaces the list before. */
+  watch: Type.Object({ type: Type.Literal('watch'), user_ids: Type.Array(Type.Integer(), { maxItems: 200 }) }, closed),
+  /** Asks for the events after a number, when one was missed. */
+  resume: Type.Object({ type: Type.Literal('resume'), after: Type.Integer({ minimum: 0 }) }, closed),
+} as const;
+export type ClientFrame = { [N in keyof typeof clientFrames]: Static<(typeof clientFrames)[N]> }[keyof typeof clientFrames];
+
+/**
+ * Frames of the server. `ready` comes first with the newest number; `reset` instead of events says that the gap is too old
+ * to fill: fetch fresh snapshots. `typing` and `presence` are passing and carry no number.
+ */
+export type ServerFrame =
+  | { readonly type: 'ready'; readonly seq: number }
+  | { readonly type: 'reset'; readonly seq: number }
+  | ({ readonly type: 'event' } & MemberEvent)
+  | { readonly type: 'typing'; readonly user_id: number }
+  | { readonly type: 'presence'; readonly user_id: number; readonly online: boolean };
+
+/** Close codes. After 1005 (closed by this program itself) a client does not connect again. */
+export const closeCodes = { restart: 1012, policy: 1008, overload: 1013, kick: 4001, session_over: 4003 } as const;
+
+export const realtimeContract = { authenticateSocket } as const;
