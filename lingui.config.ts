@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { defineConfig } from '@lingui/cli'
-import { formatter } from '@lingui/format-po'
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
 
-const web = join(import.meta.dirname, 'apps/web/src')
-const features = join(web, 'features')
+const web = join(import.meta.dirname, 'apps/web/src');
+const features = join(web, 'features');
 
 // Every feature folder of the web has its own catalogue, so a page loads only the words it shows.
 const folders = new Map([
@@ -13,7 +13,7 @@ const folders = new Map([
   ...(existsSync(features) ? readdirSync(features, { withFileTypes: true }) : [])
     .filter((entry) => entry.isDirectory())
     .map((entry): [string, string] => [entry.name, `features/${entry.name}`]),
-])
+]);
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -26,4 +26,4 @@ export default defineConfig({
   // Line numbers would change the files with every edit of the code around a message.
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
-})
+});

@@ -1,9 +1,9 @@
-import { join } from 'node:path'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
-import type { PluginOption } from 'vite'
+import { join } from 'node:path';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import type { PluginOption } from 'vite';
 
-const configPath = join(import.meta.dirname, '../../lingui.config.ts')
+const configPath = join(import.meta.dirname, '../../lingui.config.ts');
 
 /**
  * Compiles Lingui macros and imports of `.po` files, for builds and tests alike.
@@ -13,4 +13,4 @@ const configPath = join(import.meta.dirname, '../../lingui.config.ts')
 export const linguiPlugins: PluginOption[] = [
   lingui({ configPath, failOnCompileError: true }),
   babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
-]
+];

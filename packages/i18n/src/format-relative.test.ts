@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest'
-import { formatRelative, formatRelativeDay, relativeParts } from './format-relative.ts'
-import { languages } from './languages.ts'
+import { describe, expect, test } from 'vitest';
+import { formatRelative, formatRelativeDay, relativeParts } from './format-relative.ts';
+import { languages } from './languages.ts';
 
-const now = new Date('2026-10-21T13:20:00Z')
-const s = 1000
-const min = 60 * s
-const h = 60 * min
-const d = 24 * h
-const ago = (ms: number) => new Date(now.getTime() - ms)
+const now = new Date('2026-10-21T13:20:00Z');
+const s = 1000;
+const min = 60 * s;
+const h = 60 * min;
+const d = 24 * h;
+const ago = (ms: number) => new Date(now.getTime() - ms);
 
 describe('picks the largest whole unit', () => {
   test.each([
@@ -28,10 +28,10 @@ describe('picks the largest whole unit', () => {
     [365 * d, -1, 'year'],
     [800 * d, -2, 'year'],
     [-3 * d, 3, 'day'],
-  ])('%i ms', (distance, value, unit) => expect(relativeParts(ago(distance), now)).toEqual({ value, unit }))
-})
+  ])('%i ms', (distance, value, unit) => expect(relativeParts(ago(distance), now)).toEqual({ value, unit }));
+});
 
-const distances = [0, 10 * s, 3 * min, 2 * h, 3 * d, 14 * d, 90 * d, 730 * d]
+const distances = [0, 10 * s, 3 * min, 2 * h, 3 * d, 14 * d, 90 * d, 730 * d];
 const expected = {
   en: ['now', '10 seconds ago', '3 minutes ago', '2 hours ago', '3 days ago', '2 weeks ago', '2 months ago', '2 years ago'],
   zh: ['现在', '10秒钟前', '3分钟前', '2小时前', '3天前', '2周前', '2个月前', '2年前'],
@@ -41,15 +41,15 @@ const expected = {
   fr: ['maintenant', 'il y a 10 secondes', 'il y a 3 minutes', 'il y a 2 heures', 'il y a 3 jours', 'il y a 2 semaines', 'il y a 2 mois', 'il y a 2 ans'],
   ja: ['今', '10 秒前', '3 分前', '2 時間前', '3 日前', '2 週間前', '2 か月前', '2 年前'],
   ko: ['지금', '10초 전', '3분 전', '2시간 전', '3일 전', '2주 전', '2개월 전', '2년 전'],
-}
+};
 
 test.each(languages)('%s writes every unit', (lang) => {
-  expect(distances.map((distance) => formatRelative(lang, ago(distance), now).replace(/\u00a0/g, ' '))).toEqual(expected[lang])
-})
+  expect(distances.map((distance) => formatRelative(lang, ago(distance), now).replace(/\u00a0/g, ' '))).toEqual(expected[lang]);
+});
 
 test('short form, the future, and days by name', () => {
-  expect(formatRelative('en', ago(3 * min), now, 'short')).toBe('3 min. ago')
-  expect(formatRelative('de', ago(3 * min), now, 'short')).toBe('vor 3 Min.')
-  expect(formatRelative('en', ago(-14 * d), now)).toBe('in 2 weeks')
-  expect([0, 1, 3].map((days) => formatRelativeDay('de', days))).toEqual(['heute', 'gestern', 'vor 3 Tagen'])
-})
+  expect(formatRelative('en', ago(3 * min), now, 'short')).toBe('3 min. ago');
+  expect(formatRelative('de', ago(3 * min), now, 'short')).toBe('vor 3 Min.');
+  expect(formatRelative('en', ago(-14 * d), now)).toBe('in 2 weeks');
+  expect([0, 1, 3].map((days) => formatRelativeDay('de', days))).toEqual(['heute', 'gestern', 'vor 3 Tagen']);
+});

@@ -1,9 +1,9 @@
-import { languageFacts, type Language } from './languages.ts'
+import { languageFacts, type Language } from './languages.ts';
 
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 // From the largest; a month is a twelfth of a year, so twelve months never show before a year does.
 const steps = [
@@ -14,38 +14,38 @@ const steps = [
   ['hour', hour],
   ['minute', minute],
   ['second', second],
-] as const satisfies [Intl.RelativeTimeFormatUnit, number][]
+] as const satisfies [Intl.RelativeTimeFormatUnit, number][];
 
 /** Below this distance, in ms, a moment is "now". */
-export const nowWithinMs = 5 * second
+export const nowWithinMs = 5 * second;
 
-const formats = new Map<string, Intl.RelativeTimeFormat>()
+const formats = new Map<string, Intl.RelativeTimeFormat>();
 
 function relativeFormat(lang: Language, numeric: 'always' | 'auto', style: 'long' | 'short'): Intl.RelativeTimeFormat {
-  const key = `${lang} ${numeric} ${style}`
-  const ready = formats.get(key)
-  if (ready) return ready
-  const fresh = new Intl.RelativeTimeFormat(languageFacts[lang].locale, { numeric, style })
-  formats.set(key, fresh)
-  return fresh
+  const key = `${lang} ${numeric} ${style}`;
+  const ready = formats.get(key);
+  if (ready) return ready;
+  const fresh = new Intl.RelativeTimeFormat(languageFacts[lang].locale, { numeric, style });
+  formats.set(key, fresh);
+  return fresh;
 }
 
 /** Distance from `now` in the largest whole unit; negative lies in the past. Within five seconds it is 0 seconds. */
 export function relativeParts(date: Date, now: Date): { value: number; unit: Intl.RelativeTimeFormatUnit } {
-  const distance = date.getTime() - now.getTime()
-  const size = Math.abs(distance)
-  if (size < nowWithinMs) return { value: 0, unit: 'second' }
-  const [unit, length] = steps.find(([, ms]) => size >= ms) ?? (['second', second] as const)
-  return { value: Math.sign(distance) * Math.floor(size / length), unit }
+  const distance = date.getTime() - now.getTime();
+  const size = Math.abs(distance);
+  if (size < nowWithinMs) return { value: 0, unit: 'second' };
+  const [unit, length] = steps.find(([, ms]) => size >= ms) ?? (['second', second] as const);
+  return { value: Math.sign(distance) * Math.floor(size / length), unit };
 }
 
 /** "now", "3 minutes ago", "in 2 weeks"; `short` is for narrow lists: "3 min. ago". */
 export function formatRelative(lang: Language, date: Date, now: Date, style: 'long' | 'short' = 'long'): string {
-  const { value, unit } = relativeParts(date, now)
-  return relativeFormat(lang, value === 0 ? 'auto' : 'always', style).format(value, unit)
+  const { value, unit } = relativeParts(date, now);
+  return relativeFormat(lang, value === 0 ? 'auto' : 'always', style).format(value, unit);
 }
 
 /** A calendar day seen from today: 0 "today", 1 "yesterday", 3 "3 days ago". The caller counts days in the reader's zone. */
 export function formatRelativeDay(lang: Language, daysBack: number): string {
-  return relativeFormat(lang, 'auto', 'long').format(-daysBack, 'day')
+  return relativeFormat(lang, 'auto', 'long').format(-daysBack, 'day');
 }

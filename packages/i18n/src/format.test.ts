@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest'
-import { countryName, formatDate, formatGold, formatList, formatMoney, formatNumber, formatPercent, formatTime, formatWeekday } from './format.ts'
-import { languages, type Language } from './languages.ts'
+import { describe, expect, test } from 'vitest';
+import { countryName, formatDate, formatGold, formatList, formatMoney, formatNumber, formatPercent, formatTime, formatWeekday } from './format.ts';
+import { languages, type Language } from './languages.ts';
 
-const evening = new Date('2026-10-21T13:20:00Z')
-const morning = new Date('2026-10-21T01:05:00Z')
+const evening = new Date('2026-10-21T13:20:00Z');
+const morning = new Date('2026-10-21T01:05:00Z');
 
 // No-break spaces differ between languages on purpose; the table is easier to read with plain ones.
-const all = (write: (lang: Language) => string) => Object.fromEntries(languages.map((lang) => [lang, write(lang).replace(/[\u00a0\u202f]/g, ' ')]))
+const all = (write: (lang: Language) => string) => Object.fromEntries(languages.map((lang) => [lang, write(lang).replace(/[\u00a0\u202f]/g, ' ')]));
 
 describe('in all languages', () => {
   test('date', () => {
@@ -19,8 +19,8 @@ describe('in all languages', () => {
       fr: '21 octobre 2026',
       ja: '2026年10月21日',
       ko: '2026년 10월 21일',
-    })
-  })
+    });
+  });
 
   test('time', () => {
     expect(all((lang) => formatTime(lang, evening, 'Asia/Shanghai'))).toEqual({
@@ -32,21 +32,21 @@ describe('in all languages', () => {
       fr: '21:20',
       ja: '21:20',
       ko: '오후 9:20',
-    })
-    expect(formatTime('de', morning, 'Asia/Shanghai')).toBe('09:05')
-    expect(formatTime('tw', morning, 'Asia/Shanghai')).toBe('上午9:05')
-  })
+    });
+    expect(formatTime('de', morning, 'Asia/Shanghai')).toBe('09:05');
+    expect(formatTime('tw', morning, 'Asia/Shanghai')).toBe('上午9:05');
+  });
 
   test('weekday', () => {
     expect(Object.values(all((lang) => formatWeekday(lang, evening, 'UTC')))).toEqual([
       'Wednesday', '星期三', '星期三', 'Mittwoch', 'mercoledì', 'mercredi', '水曜日', '수요일',
-    ])
-  })
+    ]);
+  });
 
   test('number and percent', () => {
-    expect(all((lang) => formatNumber(lang, 1_234_567.5))).toMatchObject({ en: '1,234,567.5', de: '1.234.567,5', fr: '1 234 567,5', ja: '1,234,567.5' })
-    expect(all((lang) => formatPercent(lang, 0.366))).toMatchObject({ en: '37%', de: '37 %', fr: '37 %', ko: '37%' })
-  })
+    expect(all((lang) => formatNumber(lang, 1_234_567.5))).toMatchObject({ en: '1,234,567.5', de: '1.234.567,5', fr: '1 234 567,5', ja: '1,234,567.5' });
+    expect(all((lang) => formatPercent(lang, 0.366))).toMatchObject({ en: '37%', de: '37 %', fr: '37 %', ko: '37%' });
+  });
 
   test('money', () => {
     expect(all((lang) => formatMoney(lang, 125_000n, 'USD'))).toEqual({
@@ -58,26 +58,26 @@ describe('in all languages', () => {
       fr: '1 250,00 $US',
       ja: '$1,250.00',
       ko: 'US$1,250.00',
-    })
-    expect(formatMoney('zh', 18_050, 'RMB')).toBe('¥180.50')
-  })
+    });
+    expect(formatMoney('zh', 18_050, 'RMB')).toBe('¥180.50');
+  });
 
   test('list', () => {
     expect(all((lang) => formatList(lang, ['A', 'B', 'C']))).toEqual({
       en: 'A, B, and C', zh: 'A、B和C', tw: 'A、B和C', de: 'A, B und C', it: 'A, B e C', fr: 'A, B et C', ja: 'A、B、C', ko: 'A, B 및 C',
-    })
-    expect(formatList('de', ['A', 'B'], 'or')).toBe('A oder B')
-  })
+    });
+    expect(formatList('de', ['A', 'B'], 'or')).toBe('A oder B');
+  });
 
   test('country', () => {
     expect(all((lang) => countryName(lang, 'DE'))).toEqual({
       en: 'Germany', zh: '德国', tw: '德國', de: 'Deutschland', it: 'Germania', fr: 'Allemagne', ja: 'ドイツ', ko: '독일',
-    })
-    expect(all((lang) => countryName(lang, 'HK'))).toMatchObject({ en: 'Hong Kong', zh: '香港', tw: '香港', de: 'Hongkong', ko: '홍콩' })
-    expect(countryName('en', '')).toBe('')
-    expect(countryName('en', 'not a code')).toBe('not a code')
-  })
-})
+    });
+    expect(all((lang) => countryName(lang, 'HK'))).toMatchObject({ en: 'Hong Kong', zh: '香港', tw: '香港', de: 'Hongkong', ko: '홍콩' });
+    expect(countryName('en', '')).toBe('');
+    expect(countryName('en', 'not a code')).toBe('not a code');
+  });
+});
 
 describe('gold', () => {
   test.each([
@@ -89,13 +89,13 @@ describe('gold', () => {
     [125_000, '1,250'],
     [-5n, '-0.05'],
     [9_007_199_254_740_993_125n, '90,071,992,547,409,931.25'],
-  ])('%s hundredths are %s', (cents, text) => expect(formatGold('en', cents)).toBe(text))
+  ])('%s hundredths are %s', (cents, text) => expect(formatGold('en', cents)).toBe(text));
 
-  test("uses the reader's separators", () => expect(formatGold('de', 123_450n)).toBe('1.234,5'))
-  test('refuses a fraction of a hundredth', () => expect(() => formatGold('en', 1.5)).toThrow(RangeError))
-})
+  test("uses the reader's separators", () => expect(formatGold('de', 123_450n)).toBe('1.234,5'));
+  test('refuses a fraction of a hundredth', () => expect(() => formatGold('en', 1.5)).toThrow(RangeError));
+});
 
 test('forgets the oldest formats and still writes right', () => {
-  for (const zone of Intl.supportedValuesOf('timeZone')) formatTime('en', evening, zone)
-  expect(formatTime('en', evening, 'Asia/Shanghai')).toBe('9:20 PM')
-})
+  for (const zone of Intl.supportedValuesOf('timeZone')) formatTime('en', evening, zone);
+  expect(formatTime('en', evening, 'Asia/Shanghai')).toBe('9:20 PM');
+});

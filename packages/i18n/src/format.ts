@@ -1,85 +1,85 @@
-import { languageFacts, type Language } from './languages.ts'
+import { languageFacts, type Language } from './languages.ts';
 
 // Intl objects are slow to make and heavy to keep; zones times languages would be thousands, so the oldest leave.
-const made = new Map<string, unknown>()
-const maxMade = 300
+const made = new Map<string, unknown>();
+const maxMade = 300;
 
 function remember<T>(lang: Language, kind: string, options: object, make: (locale: string) => T): T {
-  const key = `${lang} ${kind} ${JSON.stringify(options)}`
-  if (made.has(key)) return made.get(key) as T
-  const fresh = make(languageFacts[lang].locale)
+  const key = `${lang} ${kind} ${JSON.stringify(options)}`;
+  if (made.has(key)) return made.get(key) as T;
+  const fresh = make(languageFacts[lang].locale);
   if (made.size >= maxMade) {
-    const [oldest] = made.keys()
-    if (oldest !== undefined) made.delete(oldest)
+    const [oldest] = made.keys();
+    if (oldest !== undefined) made.delete(oldest);
   }
-  made.set(key, fresh)
-  return fresh
+  made.set(key, fresh);
+  return fresh;
 }
 
 function dateFormat(lang: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return remember(lang, 'date', options, (locale) => new Intl.DateTimeFormat(locale, options))
+  return remember(lang, 'date', options, (locale) => new Intl.DateTimeFormat(locale, options));
 }
 
 function numberFormat(lang: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return remember(lang, 'number', options, (locale) => new Intl.NumberFormat(locale, options))
+  return remember(lang, 'number', options, (locale) => new Intl.NumberFormat(locale, options));
 }
 
 /** "October 21, 2026", or shorter with style `medium` or `short`. Without a zone it is the reader's own. */
 export function formatDate(lang: Language, date: Date, style: 'long' | 'medium' | 'short' = 'long', timeZone?: string): string {
-  return dateFormat(lang, { dateStyle: style, timeZone }).format(date)
+  return dateFormat(lang, { dateStyle: style, timeZone }).format(date);
 }
 
 /** Clock time the way the language writes it: "9:20 PM", "21:20", "下午9:20". */
 export function formatTime(lang: Language, date: Date, timeZone?: string): string {
-  const { hour12 } = dateFormat(lang, { timeStyle: 'short' }).resolvedOptions()
-  if (!hour12) return dateFormat(lang, { timeStyle: 'short', timeZone }).format(date)
+  const { hour12 } = dateFormat(lang, { timeStyle: 'short' }).resolvedOptions();
+  if (!hour12) return dateFormat(lang, { timeStyle: 'short', timeZone }).format(date);
   // The short style may use flexible day parts ("晚上"), which differ between versions of ICU; am and pm do not.
-  return dateFormat(lang, { hour: 'numeric', minute: '2-digit', hour12, timeZone }).format(date)
+  return dateFormat(lang, { hour: 'numeric', minute: '2-digit', hour12, timeZone }).format(date);
 }
 
 /** Weekday of a date, for separators in a conversation: "Monday". */
 export function formatWeekday(lang: Language, date: Date, timeZone?: string): string {
-  return dateFormat(lang, { weekday: 'long', timeZone }).format(date)
+  return dateFormat(lang, { weekday: 'long', timeZone }).format(date);
 }
 
 /** A whole or broken number with the language's separators. */
 export function formatNumber(lang: Language, value: number | bigint): string {
-  return numberFormat(lang, {}).format(value)
+  return numberFormat(lang, {}).format(value);
 }
 
 /** A part of a hundred without decimals: 0.366 gives "37%". */
 export function formatPercent(lang: Language, value: number): string {
-  return numberFormat(lang, { style: 'percent' }).format(value)
+  return numberFormat(lang, { style: 'percent' }).format(value);
 }
 
 /** Gold from hundredths, exact for any size, with at most two decimals: 1250n gives "12.5". */
 export function formatGold(lang: Language, cents: bigint | number): string {
-  return numberFormat(lang, { maximumFractionDigits: 2 }).format(decimalOf(cents))
+  return numberFormat(lang, { maximumFractionDigits: 2 }).format(decimalOf(cents));
 }
 
 /** Money from hundredths of the currency: 125000 USD gives "$1,250.00". RMB is CNY to Intl. */
 export function formatMoney(lang: Language, cents: bigint | number, currency: 'USD' | 'RMB'): string {
-  return numberFormat(lang, { style: 'currency', currency: currency === 'RMB' ? 'CNY' : currency }).format(decimalOf(cents))
+  return numberFormat(lang, { style: 'currency', currency: currency === 'RMB' ? 'CNY' : currency }).format(decimalOf(cents));
 }
 
 // A decimal string keeps what a floating point number would lose.
 function decimalOf(cents: bigint | number): Intl.StringNumericLiteral {
-  const value = BigInt(cents)
-  const size = value < 0n ? -value : value
-  return `${value < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}` as Intl.StringNumericLiteral
+  const value = BigInt(cents);
+  const size = value < 0n ? -value : value;
+  return `${value < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}` as Intl.StringNumericLiteral;
 }
 
 /** "Anna, Ben, and Chiara"; with `or` instead of `and` on request. */
 export function formatList(lang: Language, items: readonly string[], word: 'and' | 'or' = 'and'): string {
-  const type = word === 'and' ? 'conjunction' : 'disjunction'
-  return remember(lang, 'list', { type }, (locale) => new Intl.ListFormat(locale, { type })).format(items)
+  const type = word === 'and' ? 'conjunction' : 'disjunction';
+  return remember(lang, 'list', { type }, (locale) => new Intl.ListFormat(locale, { type })).format(items);
 }
 
 /** Name of a country or region from its two-letter ISO code. Unknown codes come back as they are. */
 export function countryName(lang: Language, code: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code
+  if (!/^[A-Z]{2}$/.test(code)) return code;
   // Their long names carry an official addition that does not fit under a portrait.
-  const style = code === 'HK' || code === 'MO' ? 'short' : 'long'
-  const names = remember(lang, 'region', { style }, (locale) => new Intl.DisplayNames(locale, { type: 'region', style }))
-  return names.of(code) ?? code
+  const style = code === 'HK' || code === 'MO' ? 'short' : 'long';
+  const names = remember(lang, 'region', { style }, (locale) => new Intl.DisplayNames(locale, { type: 'region', style }));
+  return names.of(code) ?? code;
 }

@@ -1,21 +1,21 @@
-import { describe, expect, test } from 'vitest'
-import { isLanguage, languageFacts, languageFromPath, languages, pickLanguage } from './languages.ts'
+import { describe, expect, test } from 'vitest';
+import { isLanguage, languageFacts, languageFromPath, languages, pickLanguage } from './languages.ts';
 
 test('keeps the order of the specification and writes Chinese scripts out', () => {
-  expect(languages).toEqual(['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'])
-  expect(languageFacts.zh.htmlLang).toBe('zh-Hans')
-  expect(languageFacts.tw.htmlLang).toBe('zh-Hant')
-})
+  expect(languages).toEqual(['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko']);
+  expect(languageFacts.zh.htmlLang).toBe('zh-Hans');
+  expect(languageFacts.tw.htmlLang).toBe('zh-Hant');
+});
 
 test.each(languages)('%s has a locale that Intl knows and plural rules of its own', (lang) => {
-  expect(Intl.PluralRules.supportedLocalesOf(languageFacts[lang].locale)).toHaveLength(1)
-  expect(Intl.DateTimeFormat.supportedLocalesOf(languageFacts[lang].locale)).toHaveLength(1)
-})
+  expect(Intl.PluralRules.supportedLocalesOf(languageFacts[lang].locale)).toHaveLength(1);
+  expect(Intl.DateTimeFormat.supportedLocalesOf(languageFacts[lang].locale)).toHaveLength(1);
+});
 
 test('recognises only its own codes', () => {
-  expect(isLanguage('tw')).toBe(true)
-  for (const other of ['zh-Hant', 'EN', '', undefined, null, 1, 'toString']) expect(isLanguage(other)).toBe(false)
-})
+  expect(isLanguage('tw')).toBe(true);
+  for (const other of ['zh-Hant', 'EN', '', undefined, null, 1, 'toString']) expect(isLanguage(other)).toBe(false);
+});
 
 describe('languageFromPath', () => {
   test.each([
@@ -30,8 +30,8 @@ describe('languageFromPath', () => {
     ['/debug', undefined, '/debug'],
     ['/es/x', undefined, '/es/x'],
     ['/DE/x', undefined, '/DE/x'],
-  ])('%s', (path, lang, rest) => expect(languageFromPath(path)).toEqual({ lang, rest }))
-})
+  ])('%s', (path, lang, rest) => expect(languageFromPath(path)).toEqual({ lang, rest }));
+});
 
 describe('pickLanguage', () => {
   test.each([
@@ -51,7 +51,7 @@ describe('pickLanguage', () => {
     ['de;q=0, ja', 'ja'],
     ['ko;q=nonsense, ja;q=0.1', 'ja'],
     [`${'xx,'.repeat(10_000)}de`, 'en'],
-  ])('%s', (header, lang) => expect(pickLanguage(header)).toBe(lang))
+  ])('%s', (header, lang) => expect(pickLanguage(header)).toBe(lang));
 
-  test('falls back to what the host prefers', () => expect(pickLanguage('es', 'zh')).toBe('zh'))
-})
+  test('falls back to what the host prefers', () => expect(pickLanguage('es', 'zh')).toBe('zh'));
+});

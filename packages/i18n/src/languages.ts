@@ -1,18 +1,18 @@
 /** The eight interface languages, in the order of the specification (section 1). */
-export const languages = ['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'] as const
+export const languages = ['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'] as const;
 
 /** Code of an interface language, as used in paths, `?lang=` and the account. */
-export type Language = (typeof languages)[number]
+export type Language = (typeof languages)[number];
 
 /** What else must be known about an interface language. */
 export type LanguageFacts = {
   /** The language's name in itself, for language menus. */
-  ownName: string
+  ownName: string;
   /** Value of `<html lang>` and hreflang. `tw` as a BCP 47 tag would mean Twi, so it is written out. */
-  htmlLang: string
+  htmlLang: string;
   /** Locale for Intl and for plural rules. */
-  locale: string
-}
+  locale: string;
+};
 
 export const languageFacts: Record<Language, LanguageFacts> = {
   en: { ownName: 'English', htmlLang: 'en', locale: 'en' },
@@ -23,11 +23,11 @@ export const languageFacts: Record<Language, LanguageFacts> = {
   fr: { ownName: 'Français', htmlLang: 'fr', locale: 'fr' },
   ja: { ownName: '日本語', htmlLang: 'ja', locale: 'ja' },
   ko: { ownName: '한국어', htmlLang: 'ko', locale: 'ko' },
-}
+};
 
 /** Says whether a value from outside names an interface language. */
 export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value)
+  return languages.some((language) => language === value);
 }
 
 /**
@@ -35,9 +35,9 @@ export function isLanguage(value: unknown): value is Language {
  * a path without prefix gives `{lang: undefined, rest: path}`. Query and hash stay in `rest`.
  */
 export function languageFromPath(path: string): { lang: Language | undefined; rest: string } {
-  const match = /^\/([a-z]{2})(?=[/?#]|$)\/?(.*)$/s.exec(path)
-  if (!match || !isLanguage(match[1])) return { lang: undefined, rest: path }
-  return { lang: match[1], rest: `/${match[2] ?? ''}` }
+  const match = /^\/([a-z]{2})(?=[/?#]|$)\/?(.*)$/s.exec(path);
+  if (!match || !isLanguage(match[1])) return { lang: undefined, rest: path };
+  return { lang: match[1], rest: `/${match[2] ?? ''}` };
 }
 
 /**
@@ -51,27 +51,27 @@ export function pickLanguage(acceptLanguage: string | undefined, fallback: Langu
     .split(',')
     .map(parseWish)
     .filter((wish) => wish.weight > 0)
-    .sort((a, b) => b.weight - a.weight)
+    .sort((a, b) => b.weight - a.weight);
   for (const { tag } of wishes) {
-    const language = languageOfTag(tag)
-    if (language) return language
+    const language = languageOfTag(tag);
+    if (language) return language;
   }
-  return fallback
+  return fallback;
 }
 
 function parseWish(part: string): { tag: string; weight: number } {
-  const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-  const quality = parameters.find((parameter) => parameter.startsWith('q='))
-  const weight = quality ? Number(quality.slice(2)) : 1
-  return { tag: tag.toLowerCase(), weight: Number.isFinite(weight) ? weight : 0 }
+  const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  const weight = quality ? Number(quality.slice(2)) : 1;
+  return { tag: tag.toLowerCase(), weight: Number.isFinite(weight) ? weight : 0 };
 }
 
 function languageOfTag(tag: string): Language | undefined {
-  const [primary, ...subtags] = tag.split('-')
+  const [primary, ...subtags] = tag.split('-');
   if (primary === 'zh') {
-    if (subtags.includes('hans')) return 'zh'
-    return subtags.some((subtag) => ['hant', 'tw', 'hk', 'mo'].includes(subtag)) ? 'tw' : 'zh'
+    if (subtags.includes('hans')) return 'zh';
+    return subtags.some((subtag) => ['hant', 'tw', 'hk', 'mo'].includes(subtag)) ? 'tw' : 'zh';
   }
   // `tw` in a header means Twi, not our code for traditional Chinese.
-  return primary !== 'tw' && isLanguage(primary) ? primary : undefined
+  return primary !== 'tw' && isLanguage(primary) ? primary : undefined;
 }

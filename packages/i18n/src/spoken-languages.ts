@@ -1,35 +1,35 @@
-import { languageFacts, type Language } from './languages.ts'
+import { languageFacts, type Language } from './languages.ts';
 
 /** ISO 639 codes a member may give as languages spoken, in no particular order of importance. */
 export const spokenLanguages = [
   'af', 'am', 'ar', 'az', 'be', 'bg', 'bn', 'bs', 'ca', 'cs', 'cy', 'da', 'de', 'el', 'en', 'es', 'et', 'eu', 'fa', 'fi', 'fil', 'fr', 'ga', 'gl',
   'gu', 'he', 'hi', 'hr', 'hu', 'hy', 'id', 'is', 'it', 'ja', 'ka', 'kk', 'km', 'ko', 'lo', 'lt', 'lv', 'mk', 'mn', 'ms', 'mt', 'my', 'ne', 'nl',
   'no', 'pa', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sq', 'sr', 'sv', 'sw', 'ta', 'te', 'th', 'tr', 'uk', 'ur', 'uz', 'vi', 'yue', 'zh',
-] as const
+] as const;
 
 /** Code of a language a member may speak. */
-export type SpokenLanguage = (typeof spokenLanguages)[number]
+export type SpokenLanguage = (typeof spokenLanguages)[number];
 
-const known: ReadonlySet<string> = new Set(spokenLanguages)
-const namesOf = new Map<Language, Intl.DisplayNames>()
+const known: ReadonlySet<string> = new Set(spokenLanguages);
+const namesOf = new Map<Language, Intl.DisplayNames>();
 
 /** Says whether a value from outside is one of the languages members may give. */
 export function isSpokenLanguage(value: unknown): value is SpokenLanguage {
-  return typeof value === 'string' && known.has(value)
+  return typeof value === 'string' && known.has(value);
 }
 
 /** Name of a spoken language, written in the reader's language. */
 export function spokenLanguageName(lang: Language, code: SpokenLanguage): string {
-  let names = namesOf.get(lang)
+  let names = namesOf.get(lang);
   if (!names) {
-    names = new Intl.DisplayNames(languageFacts[lang].locale, { type: 'language' })
-    namesOf.set(lang, names)
+    names = new Intl.DisplayNames(languageFacts[lang].locale, { type: 'language' });
+    namesOf.set(lang, names);
   }
-  return names.of(code) ?? code
+  return names.of(code) ?? code;
 }
 
 /** All spoken languages with their names, sorted the way the reader's language sorts. */
 export function spokenLanguageChoices(lang: Language): { code: SpokenLanguage; name: string }[] {
-  const collator = new Intl.Collator(languageFacts[lang].locale)
-  return spokenLanguages.map((code) => ({ code, name: spokenLanguageName(lang, code) })).sort((a, b) => collator.compare(a.name, b.name))
+  const collator = new Intl.Collator(languageFacts[lang].locale);
+  return spokenLanguages.map((code) => ({ code, name: spokenLanguageName(lang, code) })).sort((a, b) => collator.compare(a.name, b.name));
 }
