@@ -1,0 +1,62 @@
+import { classNames } from '../class-names.ts';
+import { CrownFilledIcon } from '../icons.tsx';
+import { useImageStatus } from '../photo/use-image-status.ts';
+import { initials } from './initials.ts';
+
+const SIZE_CLASS = { 28: 'xs', 36: 'sm', 44: undefined, 56: 'lg', 132: 'xl' } as const;
+
+export type AvatarProps = {
+  /** Member's name: gives the initials when there is no photo or it fails. */
+  name: string;
+  src?: string | undefined;
+  srcSet?: string | undefined;
+  /** Empty by default: the name stands beside it. */
+  alt?: string;
+  /** Pixels. */
+  size?: 28 | 36 | 44 | 56 | 132;
+  /** Spoken and shown as tooltip; the green dot appears only with it: "Online". */
+  online?: string | false | undefined;
+  /** Same for the gold crown: "VIP". */
+  crown?: string | false | undefined;
+  /** Loads at once; for the first screen only. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** A round portrait with presence dot and crown, both cut out of the surface. */
+export function Avatar({ name, src, srcSet, alt = '', size = 44, online, crown, eager = false, className }: AvatarProps) {
+  const image = useImageStatus(src);
+  return (
+    <span className={classNames('av', SIZE_CLASS[size], className)}>
+      {src && image.status !== 'error' ? (
+        <img
+          ref={image.ref}
+          src={src}
+          srcSet={srcSet}
+          alt={alt}
+          width={size}
+          height={size}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          onError={image.onError}
+        />
+      ) : (
+        <span className="av-in" role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
+          {initials(name)}
+        </span>
+      )}
+      {online ? (
+        <span className="on" title={online}>
+          <span className="sr">{online}</span>
+        </span>
+      ) : null}
+      {crown ? (
+        <span className="vip" title={crown}>
+          <CrownFilledIcon />
+          <span className="sr">{crown}</span>
+        </span>
+      ) : null}
+    </span>
+  );
+}

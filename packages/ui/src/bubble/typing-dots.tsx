@@ -1,0 +1,13 @@
+/** Three dots in a bubble. `label` is announced once: "Mei is typing". */
+export function TypingDots({ label }: { label: string }) {
+  return (
+    <div className="m">
+      <div className="bub typing" role="status">
+        <span className="sr">{label}</span>
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}

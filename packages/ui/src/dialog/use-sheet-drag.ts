@@ -1,0 +1,34 @@
+import { useRef, type PointerEvent, type RefObject } from 'react';
+
+/** Pulling the head of the sheet this far down, in px, closes it. */
+const FAR_ENOUGH = 96;
+
+/** Lets a bottom sheet be pulled down by its head. A help only: close button, scrim and Escape do the same. */
+export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, enabled: boolean, onClose: () => void) {
+  const from = useRef<number | null>(null);
+
+  function way(event: PointerEvent) {
+    return from.current === null ? 0 : Math.max(0, event.clientY - from.current);
+  }
+
+  function end(event: PointerEvent) {
+    const pulled = way(event);
+    from.current = null;
+    sheetRef.current?.style.removeProperty('translate');
+    if (pulled > FAR_ENOUGH && event.type === 'pointerup') onClose();
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const onControl = event.target instanceof Element && event.target.closest('button, a');
+      if (!enabled || onControl || !matchMedia('(max-width: 767px)').matches) return;
+      from.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (from.current !== null) sheetRef.current?.style.setProperty('translate', `0 ${way(event)}px`);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}

@@ -1,0 +1,80 @@
+import { createContext, use, useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { CircleAlertIcon } from '../icons.tsx';
+
+export type FieldProps = {
+  label: ReactNode;
+  /** Help below the control; the error takes its place. */
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  /** At the end of the label line: "Optional", "Forgot password?". */
+  aside?: ReactNode;
+  /** A set of radios or checks: rendered as fieldset and legend. */
+  group?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+type FieldParts = { id: string; describedBy: string | undefined; invalid: boolean };
+
+const FieldContext = createContext<FieldParts | null>(null);
+
+/** Label above, control, hint or error below. Inputs of this package inside it take id, description and validity from it. */
+export function Field({ label, hint, error, hideLabel = false, aside, group = false, className, children }: FieldProps) {
+  const id = useId();
+  const invalid = Boolean(error);
+  const noteId = invalid || hint ? `${id}-note` : undefined;
+  const Box = group ? 'fieldset' : 'div';
+  return (
+    <Box className={classNames('field', className)} aria-describedby={group ? noteId : undefined}>
+      <FieldLabel id={id} group={group} hidden={hideLabel} aside={aside}>
+        {label}
+      </FieldLabel>
+      {/* the radios of a group are named by their own labels, so the field lends them nothing */}
+      <FieldContext value={group ? null : { id, describedBy: noteId, invalid }}>{children}</FieldContext>
+      {invalid ? (
+        <span className="err" id={noteId}>
+          <CircleAlertIcon />
+          <span>{error}</span>
+        </span>
+      ) : hint ? (
+        <span className="hint" id={noteId}>
+          {hint}
+        </span>
+      ) : null}
+    </Box>
+  );
+}
+
+function FieldLabel(props: { id: string; group: boolean; hidden: boolean; aside: ReactNode; children: ReactNode }) {
+  const text = props.group ? (
+    <legend className={props.hidden ? 'sr' : 'lbl'}>{props.children}</legend>
+  ) : (
+    <label className={props.hidden ? 'sr' : 'lbl'} htmlFor={props.id}>
+      {props.children}
+    </label>
+  );
+  if (!props.aside) return text;
+  return (
+    <span className="lblrow">
+      {text}
+      {props.aside}
+    </span>
+  );
+}
+
+/** The attributes a control takes from its field; own attributes win. */
+export function useFieldControl(own: { id?: string | undefined; 'aria-describedby'?: string | undefined; invalid?: boolean | undefined }) {
+  const field = use(FieldContext);
+  const invalid = own.invalid ?? field?.invalid ?? false;
+  return {
+    invalid,
+    attributes: {
+      id: own.id ?? field?.id,
+      'aria-describedby': [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
+      'aria-invalid': invalid || undefined,
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { menuPlace } from './place-menu.ts';
+
+/** Attributes for the button that opens a menu; spread them on `Button`, `IconButton` or `FilterChip`. */
+export type MenuTrigger = {
+  id: string;
+  popoverTarget: string;
+  'aria-haspopup': 'menu' | 'dialog';
+  'aria-expanded': boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** Opening, closing and placing. The platform's popover gives the top layer, Escape, outside press and focus return. */
+export function useMenu(align: 'start' | 'end') {
+  const id = useId();
+  const panelId = `${id}-menu`;
+  const triggerId = `${id}-open`;
+  const panelRef = useRef<HTMLDivElement>(null);
+  const focusLast = useRef(false);
+  const [open, setOpen] = useState(false);
+
+  function place() {
+    const panel = panelRef.current;
+    const trigger = document.getElementById(triggerId);
+    if (!panel || !trigger) return;
+    const { left, top } = menuPlace(
+      trigger.getBoundingClientRect(),
+      { width: panel.offsetWidth, height: panel.offsetHeight },
+      { width: document.documentElement.clientWidth, height: window.innerHeight },
+      align,
+    );
+    panel.style.left = `${left}px`;
+    panel.style.top = `${top}px`;
+  }
+
+  function focusFirst() {
+    const items = panelRef.current?.querySelectorAll<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])') ?? [];
+    const first = panelRef.current?.querySelector<HTMLElement>('a, button, input');
+    (Array.from(items).at(focusLast.current ? -1 : 0) ?? first)?.focus({ preventScroll: true });
+    focusLast.current = false;
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    addEventListener('scroll', place, { capture: true, passive: true });
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('scroll', place, { capture: true });
+      removeEventListener('resize', place);
+    };
+  });
+
+  const trigger: MenuTrigger = {
+    id: triggerId,
+    popoverTarget: panelId,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      focusLast.current = event.key === 'ArrowUp';
+      panelRef.current?.showPopover();
+    },
+  };
+  const panel = {
+    id: panelId,
+    ref: panelRef,
+    popover: 'auto' as const,
+    onBeforeToggle: (event: ToggleEvent) => {
+      const opening = event.newState === 'open';
+      // The rows exist only while open, and must before the browser shows and we measure the panel.
+      flushSync(() => setOpen(opening));
+      if (!opening) return;
+      requestAnimationFrame(() => {
+        place();
+        focusFirst();
+      });
+    },
+  };
+  return { open, trigger, panel, close: () => panelRef.current?.hidePopover() };
+}

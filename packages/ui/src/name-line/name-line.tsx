@@ -1,0 +1,37 @@
+import { use } from 'react';
+import { classNames } from '../class-names.ts';
+import { CrownFilledIcon, VerifiedIcon } from '../icons.tsx';
+import { LinkContext } from '../link.tsx';
+import { shortName } from './short-name.ts';
+
+export type NameLineProps = {
+  name: string;
+  age?: number | undefined;
+  /** Spoken name of the jade badge, which appears only with it: "Verified". */
+  verified?: string | false | undefined;
+  /** Same for the gold crown: "VIP". */
+  crown?: string | false | undefined;
+  href?: string | undefined;
+  /** Language of the name when it differs from the page. */
+  lang?: string | undefined;
+  className?: string;
+};
+
+/** Name, age, verified badge, crown. Long names are cut, the age never. */
+export function NameLine({ name, age, verified, crown, href, lang, className }: NameLineProps) {
+  const Link = use(LinkContext);
+  const Box = href ? Link : 'span';
+  const shown = shortName(name);
+  return (
+    <span className={classNames('name', className)}>
+      <Box className="name-in" href={href}>
+        <span className="trunc" lang={lang} title={shown === name ? undefined : name}>
+          {shown}
+        </span>
+        {age === undefined ? null : <span className="age">, {age}</span>}
+      </Box>
+      {verified ? <VerifiedIcon className="i-verified" label={verified} /> : null}
+      {crown ? <CrownFilledIcon className="i-crown-f" label={crown} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { initials } from '../avatar/initials.ts';
+import { Card } from '../card/card.tsx';
+import { classNames } from '../class-names.ts';
+import { CrownFilledIcon } from '../icons.tsx';
+import { NameLine } from '../name-line/name-line.tsx';
+import { Photo } from '../photo/photo.tsx';
+
+export type PersonCardProps = {
+  name: string;
+  /** The profile; the whole card leads there, controls in the footer stay their own. */
+  href: string;
+  age?: number | undefined;
+  lang?: string | undefined;
+  photo?: string | undefined;
+  photoSet?: string | undefined;
+  /** `sizes` of the photo set. */
+  photoSizes?: string | undefined;
+  eager?: boolean;
+  /** Text of the pill, which appears only with it: "Online". */
+  online?: string | false | undefined;
+  verified?: string | false | undefined;
+  crown?: string | false | undefined;
+  /** A `Meta`: place, local time, recency. */
+  meta?: ReactNode;
+  /** A `Pair`. */
+  pair?: ReactNode;
+  /** Buttons: the first takes the width. */
+  footer?: ReactNode;
+  className?: string;
+};
+
+/** A person as card: photo, words, time and language. */
+export function PersonCard(props: PersonCardProps) {
+  const { name, href, age, lang, photo, photoSet, photoSizes, eager = false, online, verified, crown, meta, pair, footer } = props;
+  return (
+    <Card as="article" className={classNames('pcard', props.className)}>
+      <span className="ph">
+        {/* The name below says who it is; a second reading of it would only cost time. */}
+        <Photo
+          src={photo}
+          srcSet={photoSet}
+          sizes={photoSizes}
+          alt=""
+          ratio="person"
+          eager={eager}
+          fallback={<span className="pcard-in">{initials(name)}</span>}
+        />
+        {online ? <span className="onl">{online}</span> : null}
+        {crown ? (
+          <span className="vipc" title={crown}>
+            <CrownFilledIcon label={crown} />
+          </span>
+        ) : null}
+      </span>
+      <div className="bd">
+        <div>
+          <NameLine name={name} age={age} lang={lang} verified={verified} href={href} />
+          {meta}
+        </div>
+        {pair ? <span>{pair}</span> : null}
+        {footer ? <div className="ft">{footer}</div> : null}
+      </div>
+    </Card>
+  );
+}

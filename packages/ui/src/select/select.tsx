@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { useFieldControl } from '../field/field.tsx';
+import { ChevronDownIcon } from '../icons.tsx';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean; lang?: string };
+
+export type SelectProps = ComponentProps<'select'> & {
+  /** Or give `option` elements as children. */
+  options?: readonly SelectOption[];
+  /** First entry with an empty value: "Choose". */
+  placeholder?: string;
+  invalid?: boolean;
+};
+
+/** The platform's own list: best on phones, complete by keyboard. */
+export function Select({ options = [], placeholder, invalid, className, children, ...rest }: SelectProps) {
+  const control = useFieldControl({ ...rest, invalid });
+  return (
+    <span className={classNames('inp', 'sel', control.invalid && 'is-err', rest.disabled && 'is-disabled', className)}>
+      <select {...rest} {...control.attributes}>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options.map(({ label, ...option }) => (
+          <option key={option.value} {...option}>
+            {label}
+          </option>
+        ))}
+        {children}
+      </select>
+      <ChevronDownIcon />
+    </span>
+  );
+}

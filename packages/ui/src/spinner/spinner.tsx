@@ -1,0 +1,15 @@
+import { classNames } from '../class-names.ts';
+
+export type SpinnerProps = { label?: string; size?: 'sm' | 'lg'; className?: string };
+
+/** A turning ring. With `label` it is announced; without, the text beside it speaks. */
+export function Spinner({ label, size = 'sm', className }: SpinnerProps) {
+  const ring = classNames('spin', size === 'lg' && 'lg', className);
+  if (!label) return <span className={ring} aria-hidden="true" />;
+  return (
+    <span role="status">
+      <span className={ring} aria-hidden="true" />
+      <span className="sr">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { useFieldControl } from '../field/field.tsx';
+import { CircleCheckIcon } from '../icons.tsx';
+
+export type TextInputProps = ComponentProps<'input'> & {
+  icon?: ReactNode;
+  /** After the text: a unit, a button, a lock. */
+  trailing?: ReactNode;
+  /** A sunken pill, for search. */
+  pill?: boolean;
+  invalid?: boolean;
+  /** Shows the tick; say it in the hint as well. */
+  valid?: boolean;
+};
+
+/** One line of text. `className` goes to the box, everything else (and `ref`) to the input. */
+export function TextInput({ icon, trailing, pill, invalid, valid, className, type = 'text', ...rest }: TextInputProps) {
+  const control = useFieldControl({ ...rest, invalid });
+  return (
+    <span
+      className={classNames('inp', pill && 'pill-inp', control.invalid && 'is-err', rest.disabled && 'is-disabled', className)}
+    >
+      {icon}
+      <input {...rest} {...control.attributes} type={type} />
+      {valid && !control.invalid ? <CircleCheckIcon className="inp-ok" /> : null}
+      {trailing}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { useFieldControl } from '../field/field.tsx';
+import { useGrow } from './use-grow.ts';
+
+export type TextareaProps = ComponentProps<'textarea'> & { invalid?: boolean };
+
+/** Several lines; grows with its text up to 40 % of the screen. `rows` is the height it starts with. */
+export function Textarea({ invalid, className, rows = 3, ref, ...rest }: TextareaProps) {
+  const control = useFieldControl({ ...rest, invalid });
+  const grow = useGrow(ref);
+  return (
+    <span className={classNames('inp', 'area', control.invalid && 'is-err', rest.disabled && 'is-disabled', className)}>
+      <textarea {...rest} {...control.attributes} ref={grow} rows={rows} />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { classNames } from '../class-names.ts';
+import { CircleAlertIcon, CircleCheckIcon, CloseIcon } from '../icons.tsx';
+import type { Toast } from './toast-list.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const ICONS = { ok: <CircleCheckIcon />, bad: <CircleAlertIcon />, plain: null };
+
+/** One notice. It leaves by itself unless pointed at or focused. */
+export function ToastCard({ toast, held, dismiss }: { toast: Toast; held: boolean; dismiss: (id: string) => void }) {
+  const { id, text, tone, icon, action, closeLabel, lasts } = toast;
+  useCountdown(lasts, held, () => dismiss(id));
+  return (
+    <div className="toast">
+      <span className={classNames('toast-i', tone)}>{icon ?? ICONS[tone]}</span>
+      <span className="grow">{text}</span>
+      {action ? (
+        <button
+          type="button"
+          onClick={() => {
+            dismiss(id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      {closeLabel ? (
+        <button type="button" aria-label={closeLabel} onClick={() => dismiss(id)}>
+          <CloseIcon />
+        </button>
+      ) : null}
+    </div>
+  );
+}

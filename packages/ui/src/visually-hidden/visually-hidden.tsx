@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+  return (
+    <span className="sr" id={id}>
+      {children}
+    </span>
+  );
+}
