@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
+import { Flag, nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
-import { Flag, nullable } from './member-card.ts';
 import { OwnProfile } from './own-profile.ts';
 import { Done, NoParams, NoQuery } from './paging.ts';
 
 export const languageCodes = ['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'] as const;
-export const LanguageCode = Type.Union(languageCodes.map((code) => Type.Literal(code)));
+export const LanguageCode = oneOf(languageCodes);
 
 export const Counter = Type.Object(
   { likeme: Type.Integer(), message: Type.Integer(), request: Type.Integer(), notification: Type.Integer(), order: Type.Integer() },
@@ -32,7 +32,7 @@ export const Account = Type.Object(
     /** USD per gold. */
     rate: Type.Number(),
     /** 0 never used a trial, 1 running, 2 used. */
-    trialing: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
+    trialing: oneOf([0, 1, 2]),
     is_partner: Flag,
     bd: Flag,
     sound: Flag,
@@ -193,7 +193,7 @@ export const readCounter = endpoint({
   idempotency: 'natural',
   params: NoParams,
   query: NoQuery,
-  body: Type.Object({ type: Type.Union([Type.Literal('likeme'), Type.Literal('notification'), Type.Literal('order'), Type.Literal('request'), Type.Literal('message')]) }, { additionalProperties: false }),
+  body: Type.Object({ type: oneOf(['likeme', 'message', 'request', 'notification', 'order']) }, { additionalProperties: false }),
   reply: { 200: Type.Object({ counter: Counter }, { additionalProperties: false }) },
   errors: ['session_over'],
 });

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
-import { MemberCard, nullable } from './member-card.ts';
+import { MemberCard } from './member-card.ts';
 import { Done, IdParams, NoParams, NoQuery, Page } from './paging.ts';
 
 export const messageTypes = ['text', 'sayhi'] as const;
@@ -12,7 +13,7 @@ export const Message = Type.Object(
     /** Gapless number in the thread, from 1: the order of the conversation. */
     seq: Type.Integer(),
     sender: Type.Integer(),
-    message_type: Type.Union(messageTypes.map((type) => Type.Literal(type))),
+    message_type: oneOf(messageTypes),
     message_content: Type.String(),
     /** The id that the sender's program gave it: sent twice, stored once. */
     client_id: Type.String(),
@@ -23,7 +24,7 @@ export const Message = Type.Object(
 export type Message = Static<typeof Message>;
 
 /** What the reader may do next in a thread, so the composer can say so before anything is typed. */
-export const Composer = Type.Union((['open', 'wait', 'blocking', 'closed'] as const).map((state) => Type.Literal(state)));
+export const Composer = oneOf(['open', 'wait', 'blocking', 'closed']);
 
 export const Thread = Type.Object(
   {

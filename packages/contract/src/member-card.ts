@@ -1,17 +1,13 @@
 import Type, { type Static } from 'typebox';
+import { Flag, nullable, oneOf } from './choice.ts';
 import { friendValues, genders } from './codes.ts';
-
-export const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-
-/** 0 or 1 as the specification's flags go over the wire. */
-export const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 
 /** A member as lists, threads and notices show them: an allow-list, with age instead of birthday and city instead of position. */
 export const MemberCard = Type.Object(
   {
     user_id: Type.Integer(),
     name: Type.String(),
-    gender: Type.Union(genders.map((value) => Type.Literal(value))),
+    gender: oneOf(genders),
     age: nullable(Type.Integer()),
     /** 200×200. */
     avatar: nullable(Type.String()),
@@ -30,7 +26,7 @@ export const MemberCard = Type.Object(
     languages: Type.Array(Type.String()),
     /** Marriage code, 0 unknown. */
     marriage: Type.Integer(),
-    friend: Type.Union(friendValues.map((value) => Type.Literal(value))),
+    friend: oneOf(friendValues),
     block: Flag,
     liked: Type.Boolean(),
     /** True once the reader has written to them: the card then opens the chat instead of saying hi again. */

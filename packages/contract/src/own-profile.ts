@@ -1,8 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { nullable, oneOf } from './choice.ts';
 import { codes, friendPreferences, genders, messagePrivacies, onlineStatuses, seekings, visibilities } from './codes.ts';
-import { nullable } from './member-card.ts';
-
-const oneOf = <const V extends readonly (string | number)[]>(values: V) => Type.Union(values.map((value) => Type.Literal(value as V[number])));
 
 /** Codes as unions: a value outside the list is refused where the request is validated. */
 export const Codes = {
@@ -50,7 +48,7 @@ export const OwnProfile = Type.Object(
     purpose: Type.Array(Codes.purpose),
     horoscope: nullable(Codes.horoscope),
     /** First steps still open, in their order; `gender` and `birthday` cannot be skipped. */
-    steps: Type.Array(oneOf(['gender', 'birthday', 'seeking', 'place', 'languages', 'photo'] as const)),
+    steps: Type.Array(oneOf(['gender', 'birthday', 'seeking', 'place', 'languages', 'photo'])),
   },
   { additionalProperties: false },
 );

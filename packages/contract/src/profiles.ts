@@ -1,6 +1,7 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
+import { nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
-import { MemberCard, nullable } from './member-card.ts';
+import { MemberCard } from './member-card.ts';
 import { Codes, OwnProfile, Place } from './own-profile.ts';
 import { IdParams, NoParams, NoQuery } from './paging.ts';
 
@@ -30,7 +31,7 @@ export const Profile = Type.Object(
 );
 export type Profile = Static<typeof Profile>;
 
-const optional = <T extends Type.TSchema>(schema: T) => Type.Optional(nullable(schema));
+const optional = <T extends TSchema>(schema: T) => Type.Optional(nullable(schema));
 
 /** Crop of a main or cover photo in fractions of the upright picture. */
 export const Crop = Type.Object(
@@ -67,7 +68,7 @@ export const updateProfile = endpoint({
       main_upload: optional(Type.Object({ upload_id: Type.Integer(), crop: Crop }, { additionalProperties: false })),
       cover_upload: optional(Type.Object({ upload_id: Type.Integer(), crop: Crop }, { additionalProperties: false })),
       /** First steps the member chose to skip; they are not asked again. */
-      skipped: Type.Optional(Type.Array(Type.Union((['seeking', 'place', 'languages', 'photo'] as const).map((step) => Type.Literal(step))), { maxItems: 4 })),
+      skipped: Type.Optional(Type.Array(oneOf(['seeking', 'place', 'languages', 'photo']), { maxItems: 4 })),
     },
     { additionalProperties: false },
   ),

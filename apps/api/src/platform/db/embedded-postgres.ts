@@ -1,32 +1,34 @@
-import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { type ClusterOptions, initialiseCluster, launchPostmaster } from './embedded-cluster.ts'
-import { type Postmaster, readPostmaster, stopPostmaster } from './embedded-postmaster.ts'
-import { createProgramDatabase, takeCluster } from './embedded-postgres.sql.ts'
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type ClusterOptions, initialiseCluster, launchPostmaster } from './embedded-cluster.ts';
+import { type Postmaster, readPostmaster, stopPostmaster } from './embedded-postmaster.ts';
+import { createProgramDatabase, takeCluster } from './embedded-postgres.sql.ts';
 
 /** How to start the embedded server. */
 export interface EmbeddedOptions {
   /** The program's data folder; the cluster is its subfolder `postgres`. */
-  readonly dataDir: string
+  readonly dataDir: string;
   /** Default true. False only for data nobody keeps. */
-  readonly isDurable?: boolean
+  readonly isDurable?: boolean;
   /** How long to wait for the server to answer, or for another program to let go of it. */
-  readonly patienceMs?: number
+  readonly patienceMs?: number;
   /** Told when the server had died and was started again. */
-  readonly onRestart?: () => void
+  readonly onRestart?: () => void;
 }
 
 /** A running embedded server, started or taken over by us, and ours until `stop`. */
 export interface EmbeddedPostgres {
   /** Connection string of the program's database; stays the same over restarts. */
-  readonly url: string
+  readonly url: string;
   /** Ends the server; committed data is on disk. */
-  stop(): Promise<void>
+  stop(): Promise<void>;
 }
 
-const DATABASE = 'peonia'
-const RETRY_MS = 20
+class FolderInUseError extends Error {}
+
+const DATABASE = 'peonia';
+const RETRY_MS = 20;
 
 /**
  * Starts PostgreSQL on the data folder, or takes over the one a killed program left running, and
@@ -34,30 +36,30 @@ const RETRY_MS = 20
  * @throws when another program looks after the same folder, or the server does not come up in time.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const cluster = join(resolve(options.dataDir), 'postgres')
-  const settings: ClusterOptions = { cluster, isDurable: options.isDurable ?? true }
-  const patienceMs = options.patienceMs ?? 12_000
-  let isStopping = false
+  const cluster = join(resolve(options.dataDir), 'postgres');
+  const settings: ClusterOptions = { cluster, isDurable: options.isDurable ?? true };
+  const patienceMs = options.patienceMs ?? 12_000;
+  let isStopping = false;
 
-  await initialiseCluster(settings)
-  let owner = await own(settings, patienceMs)
-  const { socketDir } = expectPostmaster(cluster)
-  watch()
+  await initialiseCluster(settings);
+  let owner = await own(settings, patienceMs);
+  const { socketDir } = expectPostmaster(cluster);
+  watch();
 
   function watch(): void {
     owner.once('end', () => {
-      if (!isStopping) void recover()
-    })
+      if (!isStopping) void recover();
+    });
   }
 
   async function recover(): Promise<void> {
     while (!isStopping) {
       try {
-        owner = await own(settings, patienceMs)
-        watch()
-        return options.onRestart?.()
+        owner = await own(settings, patienceMs);
+        watch();
+        return options.onRestart?.();
       } catch {
-        await sleep(1000)
+        await sleep(1000);
       }
     }
   }
@@ -65,55 +67,56 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   return {
     url: connectionString(DATABASE, socketDir, DATABASE),
     async stop() {
-      isStopping = true
-      await owner.end().catch(() => undefined)
-      await stopPostmaster(cluster)
+      isStopping = true;
+      await owner.end().catch(() => undefined);
+      await stopPostmaster(cluster);
     },
-  }
+  };
 }
 
 /** Brings the server up and returns the connection whose lock makes the cluster ours. */
 async function own(settings: ClusterOptions, patienceMs: number): Promise<pg.Client> {
-  let reason: unknown
+  let reason: unknown;
   for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(RETRY_MS)) {
     try {
-      const running = readPostmaster(settings.cluster)
-      if (!running) await launchAndWait(settings)
-      else if (running.isReady) return await connect(running)
+      const running = readPostmaster(settings.cluster);
+      if (!running) await launchAndWait(settings);
+      else if (running.isReady) return await connect(running);
     } catch (error) {
-      reason = error
+      reason = error;
     }
   }
-  throw new Error(`The embedded PostgreSQL did not start (log: ${settings.cluster}.log): ${String(reason ?? 'no answer')}`)
+  if (reason instanceof FolderInUseError) throw reason;
+  throw new Error(`The embedded PostgreSQL did not start (log: ${settings.cluster}.log): ${String(reason ?? 'no answer')}`);
 }
 
 /** A launched server writes its lock file a moment later; launching twice would only fill the log. */
 async function launchAndWait(settings: ClusterOptions): Promise<void> {
-  await launchPostmaster(settings)
-  for (let waits = 0; waits < 50 && !readPostmaster(settings.cluster); waits += 1) await sleep(RETRY_MS)
+  await launchPostmaster(settings);
+  for (let waits = 0; waits < 50 && !readPostmaster(settings.cluster); waits += 1) await sleep(RETRY_MS);
 }
 
 async function connect({ socketDir }: Postmaster): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: connectionString('postgres', socketDir, 'postgres'), application_name: 'peonia owner' })
+  const client = new pg.Client({ connectionString: connectionString('postgres', socketDir, 'postgres'), application_name: 'peonia owner' });
   // The end that follows an error is what we act on.
-  client.on('error', () => undefined)
+  client.on('error', () => undefined);
   try {
-    await client.connect()
-    if (!(await takeCluster(client))) throw new Error('another program uses this data folder: stop it, or choose another DATA_DIR')
-    await createProgramDatabase(client, DATABASE)
-    return client
+    await client.connect();
+    if (!(await takeCluster(client))) throw new FolderInUseError('Another program uses this data folder: stop it, or choose another DATA_DIR.');
+    await createProgramDatabase(client, DATABASE);
+    return client;
   } catch (error) {
-    await client.end().catch(() => undefined)
-    throw error
+    await client.end().catch(() => undefined);
+    throw error;
   }
 }
 
 function expectPostmaster(cluster: string): Postmaster {
-  const running = readPostmaster(cluster)
-  if (!running) throw new Error(`The embedded PostgreSQL ended right after its start (log: ${cluster}.log).`)
-  return running
+  const running = readPostmaster(cluster);
+  if (!running) throw new Error(`The embedded PostgreSQL ended right after its start (log: ${cluster}.log).`);
+  return running;
 }
 
 function connectionString(user: string, socketDir: string, database: string): string {
-  return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(socketDir)}`
+  return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
 }

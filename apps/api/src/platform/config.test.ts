@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig, settings } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  SECRET: 'a-secret-of-forty-characters-made-for-this',
+  PUBLIC_URL: 'https://example.com',
+  SMTP_URL: 'smtp://mail.example.com',
+};
+
+it('works with nothing set', () => {
+  expect(readConfig({})).toMatchObject({ env: 'development', port: 3000, brand: 'Peonia', databaseUrl: '' });
+});
+
+it.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['NODE_ENV', 'prod'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['PUBLIC_URL', 'example.com'],
+  ['SECRET', 'short'],
+  ['LIMIT_AGE_MIN', '-1'],
+])('names %s when it is "%s"', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));
+});
+
+it('overrides a limit of the product by its name', () => {
+  expect(readConfig({ LIMIT_MESSAGE_PAGE: '5' }).limits.message_page).toBe(5);
+});
+
+it('starts in production only with what is safe there', () => {
+  expect(readConfig(production).env).toBe('production');
+  for (const name of ['SECRET', 'PUBLIC_URL', 'SMTP_URL']) {
+    expect(() => readConfig({ ...production, [name]: '' })).toThrow(name);
+  }
+  expect(() => readConfig({ ...production, RATE_LIMITS: '0' })).toThrow('RATE_LIMITS');
+});
+
+it('names every setting once', () => {
+  expect(new Set(settings.map((setting) => setting.name)).size).toBe(settings.length);
+});

@@ -1,0 +1,144 @@
+import { limits, type Limits } from '@peonia/contract/limits.ts';
+import { resolve } from 'node:path';
+
+/**
+ * The one place that reads the environment. Every setting has a default that works on a laptop; a value that cannot be
+ * meant names itself and stops the start; production refuses the defaults that would be unsafe there.
+ */
+export interface Config {
+  readonly env: 'development' | 'test' | 'production';
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Empty: the embedded PostgreSQL in the data folder. */
+  readonly databaseUrl: string;
+  readonly databasePool: number;
+  readonly statementTimeoutMs: number;
+  readonly publicUrl: string;
+  readonly brand: string;
+  readonly secret: string;
+  readonly redisUrl: string;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly mediaStore: 'disk' | 's3';
+  readonly s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string };
+  readonly trustProxy: boolean;
+  readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
+  readonly passwordHashes: number;
+  /** Rate limits of the contract; off only for load tests on a machine of one's own. */
+  readonly rateLimits: boolean;
+  readonly metricsToken: string;
+  readonly limits: Limits;
+}
+
+export interface Setting {
+  readonly name: string;
+  readonly meaning: string;
+  readonly fallback: string;
+}
+
+const developmentSecret = 'development-secret-never-use-in-production';
+
+/** Every setting with its default, for docs/configuration.md and for the reader below. */
+export const settings = [
+  { name: 'NODE_ENV', fallback: 'development', meaning: '`development`, `test` or `production`.' },
+  { name: 'HOST', fallback: '127.0.0.1', meaning: 'Address to listen on; `0.0.0.0` behind a load balancer.' },
+  { name: 'PORT', fallback: '3000', meaning: 'Port to listen on; 0 takes a free one.' },
+  { name: 'DATA_DIR', fallback: 'data', meaning: 'Folder of the embedded database and of media on disk.' },
+  { name: 'DATABASE_URL', fallback: '', meaning: 'PostgreSQL 15 or newer of your own; empty starts the embedded one.' },
+  { name: 'DATABASE_POOL', fallback: '20', meaning: 'Connections each process keeps to PostgreSQL.' },
+  { name: 'STATEMENT_TIMEOUT_MS', fallback: '5000', meaning: 'A query that takes longer is cancelled.' },
+  { name: 'PUBLIC_URL', fallback: '', meaning: 'Address members see, such as https://example.com; needed in production.' },
+  { name: 'BRAND', fallback: 'Peonia', meaning: 'Name of the product on every page and in every mail.' },
+  { name: 'SECRET', fallback: developmentSecret, meaning: 'At least 32 characters; signs short-lived grants. Production refuses the default.' },
+  { name: 'REDIS_URL', fallback: '', meaning: 'Carries events and rate limits between processes; needed for more than one process.' },
+  { name: 'SMTP_URL', fallback: '', meaning: 'smtp://user:password@host:port; empty keeps mail in a readable outbox (not in production).' },
+  { name: 'MAIL_FROM', fallback: 'Peonia <hello@localhost>', meaning: 'Sender of every mail.' },
+  { name: 'MEDIA_STORE', fallback: 'disk', meaning: '`disk` or `s3`.' },
+  { name: 'S3_ENDPOINT', fallback: '', meaning: 'Address of an S3-compatible store.' },
+  { name: 'S3_REGION', fallback: 'us-east-1', meaning: 'Region of the store.' },
+  { name: 'S3_BUCKET', fallback: '', meaning: 'Bucket for media.' },
+  { name: 'S3_ACCESS_KEY', fallback: '', meaning: 'Access key of the store.' },
+  { name: 'S3_SECRET_KEY', fallback: '', meaning: 'Secret key of the store.' },
+  { name: 'TRUST_PROXY', fallback: '0', meaning: '1 where a load balancer of your own sets X-Forwarded-For.' },
+  { name: 'LOG_LEVEL', fallback: 'info', meaning: '`silent`, `fatal`, `error`, `warn`, `info` or `debug`.' },
+  { name: 'PASSWORD_HASHES', fallback: '2', meaning: 'Password hashes computed at the same time; more wait, too many answer 503.' },
+  { name: 'RATE_LIMITS', fallback: '1', meaning: '0 switches rate limits off for load tests; production refuses it.' },
+  { name: 'METRICS_TOKEN', fallback: '', meaning: 'Bearer token for /metrics; empty answers only requests from this machine.' },
+] as const satisfies readonly Setting[];
+
+type SettingName = (typeof settings)[number]['name'];
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads and checks the environment. Throws `ConfigError` that names the setting. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const text = (name: SettingName) => (env[name] ?? '').trim() || (settings.find((setting) => setting.name === name)?.fallback ?? '');
+  const fail = (name: string, wanted: string): never => {
+    throw new ConfigError(`${name} ${wanted}; it is "${env[name] ?? ''}".`);
+  };
+  const whole = (name: SettingName, min: number, max: number) => {
+    const value = Number(text(name));
+    return Number.isInteger(value) && value >= min && value <= max ? value : fail(name, `must be a whole number from ${min} to ${max}`);
+  };
+  const oneOf = <const V extends string>(name: SettingName, values: readonly V[]): V =>
+    values.find((value) => value === text(name)) ?? fail(name, `must be one of ${values.join(', ')}`);
+  const url = (name: SettingName, schemes: readonly string[]) => {
+    const value = text(name);
+    if (value !== '' && !(URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)))) fail(name, `must be an address with ${schemes.join(' or ')}`);
+    return value.replace(/\/$/, '');
+  };
+
+  const mode = oneOf('NODE_ENV', ['development', 'test', 'production']);
+  const config: Config = {
+    env: mode,
+    host: text('HOST'),
+    port: whole('PORT', 0, 65_535),
+    dataDir: resolve(text('DATA_DIR')),
+    databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql']),
+    databasePool: whole('DATABASE_POOL', 2, 500),
+    statementTimeoutMs: whole('STATEMENT_TIMEOUT_MS', 100, 60_000),
+    publicUrl: url('PUBLIC_URL', ['http', 'https']),
+    brand: text('BRAND'),
+    secret: text('SECRET'),
+    redisUrl: url('REDIS_URL', ['redis', 'rediss']),
+    smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
+    mailFrom: text('MAIL_FROM'),
+    mediaStore: oneOf('MEDIA_STORE', ['disk', 's3']),
+    s3: {
+      endpoint: url('S3_ENDPOINT', ['http', 'https']),
+      region: text('S3_REGION'),
+      bucket: text('S3_BUCKET'),
+      accessKey: text('S3_ACCESS_KEY'),
+      secretKey: text('S3_SECRET_KEY'),
+    },
+    trustProxy: oneOf('TRUST_PROXY', ['0', '1']) === '1',
+    logLevel: oneOf('LOG_LEVEL', ['silent', 'fatal', 'error', 'warn', 'info', 'debug']),
+    passwordHashes: whole('PASSWORD_HASHES', 1, 64),
+    rateLimits: oneOf('RATE_LIMITS', ['0', '1']) === '1',
+    metricsToken: text('METRICS_TOKEN'),
+    limits: readLimits(env, fail),
+  };
+  if (config.secret.length < 32) fail('SECRET', 'must have at least 32 characters');
+  if (config.mediaStore === 's3' && (config.s3.endpoint === '' || config.s3.bucket === '')) fail('S3_ENDPOINT', 'and S3_BUCKET must be set for MEDIA_STORE=s3');
+  if (mode === 'production') refuseUnsafe(config, fail);
+  return config;
+}
+
+function readLimits(env: Readonly<Record<string, string | undefined>>, fail: (name: string, wanted: string) => never): Limits {
+  const entries = Object.entries(limits).map(([name, fallback]) => {
+    const given = env[`LIMIT_${name.toUpperCase()}`];
+    const value = given === undefined || given.trim() === '' ? fallback : Number(given);
+    return [name, Number.isInteger(value) && value >= 0 ? value : fail(`LIMIT_${name.toUpperCase()}`, 'must be a whole number from 0')];
+  });
+  return Object.fromEntries(entries) as Limits;
+}
+
+function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => never): void {
+  if (config.secret === developmentSecret) fail('SECRET', 'must be set in production');
+  if (config.publicUrl === '') fail('PUBLIC_URL', 'must be set in production');
+  if (config.smtpUrl === '') fail('SMTP_URL', 'must be set in production');
+  if (!config.rateLimits) fail('RATE_LIMITS', 'must stay on in production');
+}

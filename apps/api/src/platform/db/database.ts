@@ -1,0 +1,85 @@
+import pg from 'pg';
+import type { Db } from './statement.ts';
+
+/** The door to PostgreSQL: a pool for reads, and transactions for writes. */
+export interface Database extends Db {
+  /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  end(): Promise<void>;
+}
+
+/** Deadlock and serialization failures are the database's word for "try again": the work is repeated this often. */
+const attempts = 4;
+const retryable = new Set(['40001', '40P01']);
+
+/** bigint as a number: ids and hundredths of gold stay far below 2^53, and a value that does not is an error, never a rounding. */
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`A bigint beyond 2^53: ${text}`);
+  return value;
+});
+/** A calendar day stays text; Date would give it a zone. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export function openDatabase(options: { url: string; pool: number; statementTimeoutMs: number; name: string }): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.pool,
+    application_name: options.name,
+    statement_timeout: options.statementTimeoutMs,
+    idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+  });
+  // A connection that breaks while idle (the server restarted) is dropped by the pool and must not end the process.
+  pool.on('error', () => {});
+
+  async function attempt<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((rollbackError: Error) => {
+        broken = rollbackError;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  return {
+    query: (config) => pool.query(config),
+    async transaction(work) {
+      for (let left = attempts; ; left -= 1) {
+        try {
+          return await attempt(work);
+        } catch (error) {
+          if (left <= 1 || !retryable.has(errorCodeOf(error))) throw error;
+        }
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** SQLSTATE of an error from PostgreSQL, or an empty text. */
+export function errorCodeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** True for a unique violation, of the named constraint if one is given. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return errorCodeOf(error) === '23505' && (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
+}
+
+/** True when PostgreSQL cannot be reached or ends the connection: the request answers 503 and the next one tries again. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = errorCodeOf(error);
+  const gone = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300'];
+  return gone.includes(code) || (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message));
+}

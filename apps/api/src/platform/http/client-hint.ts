@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { ClientHint } from './call.ts';
+
+/** Reads the specification's headers and the partner id of a request. */
+export function clientHint(request: FastifyRequest, pid: string | null): ClientHint {
+  const clientId = header(request, 'x-client-id');
+  return {
+    id: clientId !== null && /^[A-Za-z0-9_-]{8,128}$/.test(clientId) ? clientId : null,
+    app: header(request, 'x-client') !== null,
+    pid,
+    token: bearerToken(request),
+    address: request.ip,
+  };
+}
+
+/** The bearer token of the Authorization header; null where there is none or it is not of our form. */
+export function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header(request, 'authorization') ?? '')?.[1] ?? null;
+}
+
+/**
+ * Takes `pid` and `lang` out of the query: every request may carry them, so no endpoint has to name them.
+ * A pid of another length than 3, 4 or 6 is no partner id and is dropped.
+ */
+export function takePid(query: Record<string, unknown>): string | null {
+  const pid = query['pid'];
+  delete query['pid'];
+  delete query['lang'];
+  return typeof pid === 'string' && /^(?:[A-Za-z0-9]{3}|[A-Za-z0-9]{4}|[A-Za-z0-9]{6})$/.test(pid) ? pid : null;
+}
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,53 @@
+import type { ErrorName } from '@peonia/contract/errors.ts';
+import { serverText } from '@peonia/i18n/server-texts.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/database.ts';
+import { readerLanguage } from './reader-language.ts';
+import { Refusal, refuse } from './refusal.ts';
+
+/** Turns whatever was thrown into `{code, message, request_id}` in the reader's language; logs only what is our own fault. */
+export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.entry.status >= 500) request.log.error({ err: error, reason: refusal.reason }, 'request failed');
+  const seconds = refusal.values['seconds'];
+  if (typeof seconds === 'number') reply.header('retry-after', String(Math.max(1, Math.ceil(seconds))));
+  return reply.code(refusal.entry.status).type('application/json; charset=utf-8').send(errorBody(refusal, request));
+}
+
+/** The body of a refusal, for handlers that answer without throwing. */
+export function errorBody(refusal: Refusal, request: FastifyRequest): { code: number; message: string; request_id: string } {
+  const { code } = refusal.entry;
+  return { code, message: serverText(readerLanguage(request), `error.${code}`, refusal.values), request_id: request.id };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const known = error as Partial<FastifyError> & { validation?: readonly { instancePath?: string; params?: Record<string, unknown> }[] };
+  if (known.validation !== undefined) return refuse('input_invalid', { field: fieldOf(known.validation[0]) });
+  if (isDatabaseAway(error)) return refuse('server_busy');
+  const byCode: Readonly<Record<string, ErrorName>> = {
+    FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_large',
+    FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: 'input_invalid',
+    FST_ERR_CTP_INVALID_JSON_BODY: 'input_invalid',
+    FST_ERR_CTP_EMPTY_JSON_BODY: 'input_invalid',
+    FST_INVALID_MULTIPART_CONTENT_TYPE: 'file_missing',
+    FST_PARTS_LIMIT: 'file_too_large',
+    FST_FILES_LIMIT: 'file_too_large',
+    // PostgreSQL: statement timeout, and text that no column can hold (a NUL character).
+    '57014': 'server_busy',
+    '22021': 'input_invalid',
+  };
+  const reason = byCode[known.code ?? ''];
+  if (reason !== undefined) return refuse(reason, { field: 'body' });
+  const status = known.statusCode ?? 500;
+  if (status === 404) return refuse('not_found');
+  if (status === 413) return refuse('file_too_large');
+  return status >= 400 && status < 500 ? refuse('input_invalid', { field: 'request' }) : refuse('server_failed');
+}
+
+function fieldOf(problem: { instancePath?: string; params?: Record<string, unknown> } | undefined): string {
+  const missing = problem?.params?.['missingProperty'] ?? problem?.params?.['additionalProperty'];
+  return typeof missing === 'string' ? missing : (problem?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.') || 'body';
+}
+

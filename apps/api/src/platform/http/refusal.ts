@@ -1,0 +1,21 @@
+import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+
+/** A refusal from the catalogue, thrown anywhere below a route; the edge turns it into `{code, message, request_id}`. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly entry;
+  readonly reason: ErrorName;
+  readonly values: Readonly<Record<string, string | number>>;
+
+  constructor(reason: ErrorName, values: Readonly<Record<string, string | number>> = {}) {
+    super(errors[reason].message);
+    this.reason = reason;
+    this.entry = errors[reason];
+    this.values = values;
+  }
+}
+
+/** `throw refuse('name_taken')`; `values` fill the placeholders of the message. */
+export function refuse(reason: ErrorName, values?: Readonly<Record<string, string | number>>): Refusal {
+  return new Refusal(reason, values);
+}

@@ -1,0 +1,113 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Db } from '../db/statement.ts';
+import { publishEvents, storeEvents, type PendingEvent } from '../realtime/event-log.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+import type { Call, Caller, ClientHint } from './call.ts';
+import { clientHint, takePid } from './client-hint.ts';
+import { readerLanguage } from './reader-language.ts';
+import { refuse } from './refusal.ts';
+
+/** What the edge needs to carry out a route; `identify` is provided by the feature that knows sessions. */
+export interface Edge {
+  readonly database: Database;
+  readonly realtime: Realtime;
+  identify(db: Db, token: string): Promise<Caller | null>;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
+
+interface RouteOptions {
+  /**
+   * `request`: the whole handler is one transaction, committed before the reply (the default of everything but GET).
+   * `none`: the handler commits by itself, in one statement; for hot writes.
+   */
+  readonly transaction?: 'request' | 'none';
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    pid: string | null;
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    audience?: Endpoint['audience'];
+  }
+}
+
+/** Registers one endpoint of the contract: validation, session, limit, transaction, events and the closed reply come from it. */
+export function route<const E extends Endpoint>(app: FastifyInstance, edge: Edge, endpoint: E, handler: Handler<E>, options: RouteOptions = {}): void {
+  const status = Number(Object.keys(endpoint.reply)[0]);
+  const writes = endpoint.method !== 'GET' && options.transaction !== 'none';
+  const shorthand: RouteShorthandOptions = {
+    schema: schemaOf(endpoint),
+    config: { audience: endpoint.audience, rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1_000 } },
+  };
+  const run = async (request: FastifyRequest, reply: FastifyReply) => {
+    const hint = clientHint(request, request.pid);
+    const body = writes
+      ? await inTransaction(edge, request, (db, events, after) => handler(callOf<E>(request, hint, db, events, after)))
+      : await directly(edge, (events, after) => handler(callOf<E>(request, hint, edge.database, events, after)));
+    return reply.code(status).send(body);
+  };
+  app.route({ method: endpoint.method, url: `/v1${endpoint.path}`, ...shorthand, handler: run });
+}
+
+/** Session and pid of every API request, before validation and rate limits. */
+export function readCaller(edge: Edge) {
+  return async function onRequest(request: FastifyRequest): Promise<void> {
+    const audience = request.routeOptions.config.audience;
+    request.pid = takePid(request.query as Record<string, unknown>);
+    request.caller = null;
+    if (audience === undefined || audience === 'visitor') return;
+    const { token } = clientHint(request, null);
+    if (token !== null) request.caller = await edge.identify(edge.database, token);
+    // A token that is dead ends the session wherever it is shown; without one, a guest may still read what guests may.
+    if (request.caller === null && (audience === 'member' || token !== null)) throw refuse('session_over');
+  };
+}
+
+type Work = (() => Promise<void> | void)[];
+
+async function inTransaction<T>(edge: Edge, request: FastifyRequest, work: (db: Db, events: PendingEvent[], after: Work) => Promise<T>): Promise<T> {
+  const { result, stored, after } = await edge.database.transaction(async (db) => {
+    // A transaction that is tried again begins with nothing of the attempt before.
+    const events: PendingEvent[] = [];
+    const afterCommit: Work = [];
+    const outcome = await work(db, events, afterCommit);
+    return { result: outcome, stored: await storeEvents(db, events), after: afterCommit };
+  });
+  publishEvents(edge.realtime, stored);
+  for (const step of after) await Promise.resolve(step()).catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
+  return result;
+}
+
+async function directly<T>(edge: Edge, work: (events: PendingEvent[], after: Work) => Promise<T>): Promise<T> {
+  const events: PendingEvent[] = [];
+  const after: Work = [];
+  const result = await work(events, after);
+  if (events.length > 0) publishEvents(edge.realtime, await edge.database.transaction((db) => storeEvents(db, events)));
+  for (const step of after) await step();
+  return result;
+}
+
+function callOf<E extends Endpoint>(request: FastifyRequest, client: ClientHint, db: Db, events: PendingEvent[], after: Work): Call<E> {
+  return {
+    params: request.params as ParamsOf<E>,
+    query: request.query as QueryOf<E>,
+    body: request.body as BodyOf<E>,
+    caller: request.caller as Call<E>['caller'],
+    language: readerLanguage(request),
+    db,
+    client,
+    request,
+    emit: (memberId, name, data) => events.push({ member_id: memberId, name, data }),
+    afterCommit: (work) => after.push(work),
+  };
+}
+
+function schemaOf(endpoint: Endpoint): FastifySchema {
+  const schema: FastifySchema = { params: endpoint.params, querystring: endpoint.query, response: endpoint.reply };
+  return endpoint.body === null || endpoint.body === 'multipart' ? schema : { ...schema, body: endpoint.body };
+}

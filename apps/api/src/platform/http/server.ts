@@ -1,0 +1,62 @@
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { Ajv } from 'ajv';
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import type { Config } from '../config.ts';
+import { logOptions } from '../log/log-options.ts';
+import { replyError } from './error-reply.ts';
+import { refuse } from './refusal.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** A Fastify server with our validation, limits, headers and error replies; routes are added by `route`. */
+export async function buildServer(config: Config, redis: Redis | null): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logOptions(config),
+    trustProxy: config.trustProxy,
+    requestTimeout: config.limits.request_timeout_ms,
+    connectionTimeout: config.limits.upload_timeout_ms,
+    keepAliveTimeout: 65_000,
+    bodyLimit: 256 * 1024,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  });
+  app.decorateRequest('pid', null);
+  app.decorateRequest('caller', null);
+  useStrictValidation(app);
+  acceptForms(app);
+  app.setErrorHandler(replyError);
+  securityHeaders(app, config);
+  if (config.rateLimits) await limitRates(app, redis);
+  return app;
+}
+
+/** Texts of the address become numbers where the contract says so; a body is taken as it is, and nothing is removed silently. */
+function useStrictValidation(app: FastifyInstance): void {
+  const body = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, strict: false });
+  const address = new Ajv({ coerceTypes: true, removeAdditional: false, useDefaults: false, allErrors: false, strict: false });
+  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : address).compile(schema as object));
+}
+
+/** `POST validate` takes a form body as well as JSON. Source: specification section 7. */
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+}
+
+/** Counts per member, else per address; the counts are shared by all processes where Redis is configured. */
+async function limitRates(app: FastifyInstance, redis: Redis | null): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    max: 600,
+    timeWindow: 60_000,
+    hook: 'preHandler',
+    keyGenerator: (request: FastifyRequest) => (request.caller === null ? `address:${request.ip}` : `member:${request.caller.id}`),
+    allowList: (request: FastifyRequest) => request.routeOptions.config.audience === undefined,
+    errorResponseBuilder: (_request, context) => refuse('too_many_requests', { seconds: Math.ceil(context.ttl / 1_000) }),
+    ...(redis === null ? {} : { redis, nameSpace: 'limit:', skipOnError: true }),
+  });
+}

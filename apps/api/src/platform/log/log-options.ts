@@ -1,0 +1,24 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
+
+/**
+ * Structured logs by allow-list: method, route pattern, status, duration, request id. Never a query, a body, a header,
+ * an address, a token or a message. Source: requirements 22.
+ */
+export function logOptions(config: Config): FastifyServerOptions['logger'] {
+  if (config.logLevel === 'silent') return false;
+  return {
+    level: config.logLevel,
+    base: null,
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'unmatched' }),
+      res: (reply) => ({ status: reply.statusCode }),
+      err: (error: Error & { code?: string }) => ({ type: error.name, message: safeMessage(error), code: error.code ?? '', stack: error.stack ?? '' }),
+    },
+  };
+}
+
+/** Messages of PostgreSQL repeat the values of a row; only their SQLSTATE is logged. */
+function safeMessage(error: Error & { code?: string }): string {
+  return /^[0-9A-Z]{5}$/.test(error.code ?? '') ? `database error ${error.code}` : error.message;
+}

@@ -1,0 +1,38 @@
+import type { Redis } from 'ioredis';
+
+/** Carries frames to the other processes; the own process is served directly, so one process needs no Redis. */
+export interface Bus {
+  send(text: string, deliverHere: () => void): void;
+  onMessage(listener: (text: string) => void): void;
+  close(): Promise<void>;
+}
+
+export function localBus(): Bus {
+  return { send: (_text, deliverHere) => deliverHere(), onMessage: () => {}, close: async () => {} };
+}
+
+const channel = 'peonia:realtime';
+
+/**
+ * One Redis channel for all processes, each dropping what none of its sockets wants. Own messages are delivered at once
+ * and recognised when they come back, so members on the same process do not wait for Redis.
+ */
+export async function redisBus(publisher: Redis, nodeId: string): Promise<Bus> {
+  const subscriber = publisher.duplicate();
+  await subscriber.subscribe(channel);
+  return {
+    send(text, deliverHere) {
+      deliverHere();
+      publisher.publish(channel, `${nodeId} ${text}`).catch(() => {});
+    },
+    onMessage(listener) {
+      subscriber.on('message', (_channel: string, envelope: string) => {
+        const cut = envelope.indexOf(' ');
+        if (envelope.slice(0, cut) !== nodeId) listener(envelope.slice(cut + 1));
+      });
+    },
+    async close() {
+      subscriber.disconnect();
+    },
+  };
+}

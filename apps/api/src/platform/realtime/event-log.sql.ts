@@ -1,0 +1,51 @@
+import { statement } from '../db/statement.ts';
+
+/**
+ * Numbers and stores events for the members' channels. The stream rows are locked in the order of their ids, so two
+ * transactions that write to the same members cannot deadlock; a number is visible only once all smaller ones are.
+ */
+export const appendEvents = statement<
+  { member_ids: number[]; names: string[]; payloads: string[] },
+  { position: number; member_id: number; seq: number }
+>(
+  'append_events',
+  `with given as (
+     select member_id, name, payload::jsonb, position, row_number() over (partition by member_id order by position) as nth
+     from unnest(:member_ids::bigint[], :names::text[], :payloads::text[]) with ordinality as g(member_id, name, payload, position)
+   ), locked as (
+     select s.member_id, s.last_seq from member_stream s
+     where s.member_id in (select member_id from given) order by s.member_id for update
+   ), moved as (
+     update member_stream s set last_seq = s.last_seq + (select count(*) from given g where g.member_id = s.member_id)
+     from locked l where s.member_id = l.member_id returning s.member_id
+   ), stored as (
+     insert into member_event (member_id, seq, name, payload)
+     select g.member_id, l.last_seq + g.nth, g.name, g.payload
+     from given g join locked l using (member_id) join moved using (member_id)
+     returning member_id, seq
+   )
+   select g.position, g.member_id, l.last_seq + g.nth as seq
+   from given g join locked l using (member_id) where exists (select 1 from stored) order by g.position`,
+);
+
+/** Events after a number, oldest first. */
+export const eventsAfter = statement<{ member_id: number; after: number; most: number }, { seq: number; name: string; payload: unknown }>(
+  'events_after',
+  'select seq, name, payload from member_event where member_id = :member_id and seq > :after order by seq limit :most',
+);
+
+export const lastEvent = statement<{ member_id: number }, { last_seq: number }>(
+  'last_event',
+  'select last_seq from member_stream where member_id = :member_id',
+);
+
+export const openStream = statement<{ member_id: number }>(
+  'open_stream',
+  'insert into member_stream (member_id) values (:member_id) on conflict do nothing',
+);
+
+/** Forgets events that no device will ask for any more; a device that was away longer starts from a fresh snapshot. */
+export const forgetEvents = statement<{ days: number }>(
+  'forget_events',
+  "delete from member_event where created_at < now() - make_interval(days => :days::int)",
+);

@@ -1,0 +1,33 @@
+import type { EventData, EventName } from '@peonia/contract/realtime.ts';
+import type { Db } from '../db/statement.ts';
+import { appendEvents } from './event-log.sql.ts';
+import type { Realtime } from './realtime.ts';
+
+export interface PendingEvent {
+  readonly member_id: number;
+  readonly name: EventName;
+  readonly data: EventData<EventName>;
+}
+
+export interface StoredEvent extends PendingEvent {
+  readonly seq: number;
+}
+
+/** Numbers and stores events in the caller's transaction; nothing is sent yet. */
+export async function storeEvents(db: Db, events: readonly PendingEvent[]): Promise<StoredEvent[]> {
+  if (events.length === 0) return [];
+  const rows = await appendEvents.all(db, {
+    member_ids: events.map((event) => event.member_id),
+    names: events.map((event) => event.name),
+    payloads: events.map((event) => JSON.stringify(event.data)),
+  });
+  return rows.flatMap((row) => {
+    const event = events[row.position - 1];
+    return event === undefined ? [] : [{ ...event, seq: row.seq }];
+  });
+}
+
+/** Sends stored events to the members' devices; only after the commit. */
+export function publishEvents(realtime: Realtime, events: readonly StoredEvent[]): void {
+  for (const { member_id, seq, name, data } of events) realtime.publish(member_id, seq, name, data);
+}

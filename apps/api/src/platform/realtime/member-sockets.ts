@@ -1,0 +1,67 @@
+/** One open socket of a member on this process. */
+export interface MemberSocket {
+  readonly memberId: number;
+  readonly sessionId: number;
+  /** Members on this device's screen. */
+  watched: ReadonlySet<number>;
+  /** Sends a frame; numbered ones are put in order, and a gap is filled from the database. */
+  send(text: string, seq: number | null): void;
+  close(code: number): void;
+}
+
+/** The sockets of this process by member and by the members they watch. */
+export class MemberSockets {
+  readonly #byMember = new Map<number, Set<MemberSocket>>();
+  readonly #watchers = new Map<number, Set<MemberSocket>>();
+
+  /** Adds a socket; true for the member's first on this process. */
+  add(socket: MemberSocket): boolean {
+    const open = this.#byMember.get(socket.memberId) ?? new Set();
+    open.add(socket);
+    this.#byMember.set(socket.memberId, open);
+    return open.size === 1;
+  }
+
+  /** Removes a socket; true when the member has no other here. */
+  remove(socket: MemberSocket): boolean {
+    this.watch(socket, []);
+    const open = this.#byMember.get(socket.memberId);
+    open?.delete(socket);
+    if (open?.size === 0) this.#byMember.delete(socket.memberId);
+    return !this.#byMember.has(socket.memberId);
+  }
+
+  of(memberId: number): Iterable<MemberSocket> {
+    return this.#byMember.get(memberId) ?? [];
+  }
+
+  all(): MemberSocket[] {
+    return [...this.#byMember.values()].flatMap((open) => [...open]);
+  }
+
+  /** Replaces the members that a socket wants presence of. */
+  watch(socket: MemberSocket, memberIds: readonly number[]): void {
+    for (const memberId of socket.watched) {
+      const watchers = this.#watchers.get(memberId);
+      watchers?.delete(socket);
+      if (watchers?.size === 0) this.#watchers.delete(memberId);
+    }
+    socket.watched = new Set(memberIds);
+    for (const memberId of socket.watched) {
+      const watchers = this.#watchers.get(memberId) ?? new Set();
+      watchers.add(socket);
+      this.#watchers.set(memberId, watchers);
+    }
+  }
+
+  tellWatchers(memberId: number, online: boolean): void {
+    const text = JSON.stringify({ type: 'presence', user_id: memberId, online });
+    for (const socket of this.#watchers.get(memberId) ?? []) socket.send(text, null);
+  }
+
+  close(memberId: number, sessionId: number | null, code: number): void {
+    for (const socket of [...this.of(memberId)]) {
+      if (sessionId === null || socket.sessionId === sessionId) socket.close(code);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { ServerFrame } from '@peonia/contract/realtime.ts';
+import type { Db } from '../db/statement.ts';
+import type { Bus } from './bus.ts';
+import { MemberSockets, type MemberSocket } from './member-sockets.ts';
+
+/** What features may ask of the sockets. Everything here is a hint: the database holds the truth, and a lost frame is caught up by number. */
+export interface Realtime {
+  /** Sends a stored event to every device of a member, on whichever process they are. */
+  publish(memberId: number, seq: number, name: string, data: unknown): void;
+  /** Sends a passing frame (typing, presence) that no one will miss when it is lost. */
+  pass(memberId: number, frame: ServerFrame): void;
+  /** Tells everyone who watches a member that they came or went. */
+  passPresence(memberId: number, online: boolean): void;
+  /** Closes the sockets of one session, or all of a member. */
+  closeSession(memberId: number, sessionId: number | null, code: number): void;
+  /** Feature handlers of frames that members send. */
+  onFrame<T>(type: string, handler: FrameHandler<T>): void;
+}
+
+export interface FrameContext {
+  readonly memberId: number;
+  readonly db: Db;
+  readonly socket: MemberSocket;
+}
+export type FrameHandler<T> = (frame: T, context: FrameContext) => Promise<void>;
+
+export interface RealtimeHub extends Realtime {
+  readonly sockets: MemberSockets;
+  handlerOf(type: string): FrameHandler<unknown> | undefined;
+  close(): Promise<void>;
+}
+
+type BusMessage =
+  | { readonly kind: 'frame'; readonly member_id: number; readonly text: string; readonly seq: number | null }
+  | { readonly kind: 'presence'; readonly member_id: number; readonly online: boolean }
+  | { readonly kind: 'close'; readonly member_id: number; readonly session_id: number | null; readonly code: number };
+
+/** Joins this process's sockets with the bus that reaches the other processes. */
+export function openRealtime(bus: Bus): RealtimeHub {
+  const sockets = new MemberSockets();
+  const handlers = new Map<string, FrameHandler<unknown>>();
+  const send = (message: BusMessage) => bus.send(JSON.stringify(message), () => deliver(message));
+
+  function deliver(message: BusMessage): void {
+    if (message.kind === 'presence') return sockets.tellWatchers(message.member_id, message.online);
+    if (message.kind === 'close') return sockets.close(message.member_id, message.session_id, message.code);
+    for (const socket of sockets.of(message.member_id)) socket.send(message.text, message.seq);
+  }
+
+  bus.onMessage((text) => deliver(JSON.parse(text) as BusMessage));
+  return {
+    sockets,
+    handlerOf: (type) => handlers.get(type),
+    onFrame: (type, handler) => void handlers.set(type, handler as FrameHandler<unknown>),
+    // The text is made once, however many devices and processes it goes to.
+    publish: (memberId, seq, name, data) => send({ kind: 'frame', member_id: memberId, text: JSON.stringify({ type: 'event', seq, name, data }), seq }),
+    pass: (memberId, frame) => send({ kind: 'frame', member_id: memberId, text: JSON.stringify(frame), seq: null }),
+    passPresence: (memberId, online) => send({ kind: 'presence', member_id: memberId, online }),
+    closeSession: (memberId, sessionId, code) => send({ kind: 'close', member_id: memberId, session_id: sessionId, code }),
+    close: () => bus.close(),
+  };
+}
+
