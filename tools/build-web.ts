@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.ts';
+import { hashSources } from './start/hash-sources.ts';
+
+const dist = join(root, 'apps/web/dist');
+const stamp = join(dist, 'sources.sha');
+const serverEntry = 'src/entry-server.tsx';
+
+/**
+ * Builds the web app for the browser (`dist/client`) and for the server (`dist/server`), unless the last build came from the
+ * very same sources.
+ * @returns whether it built.
+ */
+export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
+  const hash = hashSources();
+  if (readStamp() === hash) return false;
+  // Gone first: a build that stops half way must not pass for a whole one.
+  rmSync(stamp, { force: true });
+  await Promise.all([vite(['--outDir', 'dist/client', '--manifest'], signal), vite(['--outDir', 'dist/server', '--ssr', serverEntry], signal)]);
+  writeFileSync(stamp, hash);
+  return true;
+}
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(stamp, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+async function vite(args: string[], signal: AbortSignal | undefined): Promise<void> {
+  const program = join(root, 'node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [program, 'build', '--emptyOutDir', '--logLevel', 'warn', ...args], {
+    cwd: join(root, 'apps/web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal ? { signal } : {}),
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The web app does not build:\n${Buffer.concat(output).toString().trim()}`);
+}
+
+if (import.meta.main) console.log((await buildWeb()) ? 'The web app is built.' : 'The web app is fresh.');

@@ -1,0 +1,72 @@
+import { readConfig } from '../apps/api/src/platform/config.ts';
+import { migrate } from '../apps/api/src/platform/db/migrate.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded-postgres.ts';
+import { buildWeb } from './build-web.ts';
+import { type Login, announce } from './start/announce.ts';
+import { reloadOnChange } from './start/reload-on-change.ts';
+import { type ServerProcess, startServer, waitUntilReady } from './start/serve-child.ts';
+import { waitForPort } from './start/wait-for-port.ts';
+
+const begin = performance.now();
+const stopping = new AbortController();
+let postgres: Promise<EmbeddedPostgres> | undefined;
+let server: ServerProcess | undefined;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+
+try {
+  await start(process.argv.includes('--dev'));
+} catch (error) {
+  if (!stopping.signal.aborted) {
+    console.error(error instanceof Error ? error.message : error);
+    await stop(1);
+  }
+}
+
+async function start(isReloading: boolean): Promise<void> {
+  const config = readConfig(process.env);
+  const isProduction = config.env === 'production';
+  const port = await waitForPort(config.host, config.port);
+  const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
+
+  const [databaseUrl] = await Promise.all([config.databaseUrl || bringUpPostgres(config.dataDir), buildWeb(stopping.signal)]);
+  stopping.signal.throwIfAborted();
+  const logins = isProduction ? [] : await seed(databaseUrl, config.dataDir);
+  stopping.signal.throwIfAborted();
+
+  const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: config.dataDir };
+  follow(startServer(env));
+  if (!(await waitUntilReady(address, server!.ended))) return;
+  console.log(announce({ address, smtpUrl: config.smtpUrl, isProduction, logins, dataDir: config.dataDir, seconds: (performance.now() - begin) / 1000 }));
+  if (isReloading) reloadOnChange({ env, address, signal: stopping.signal, current: () => server!, replace: follow });
+
+  function follow(next: ServerProcess): void {
+    server = next;
+    void next.ended.then((code) => {
+      // With reload a broken program waits for the next change.
+      if (server === next && !isReloading) void stop(code);
+    });
+  }
+}
+
+/** Fills an empty database with the cast. Loaded only here: production neither runs nor needs it. */
+async function seed(databaseUrl: string, dataDir: string): Promise<Login[]> {
+  await migrate(databaseUrl);
+  const { seedCast } = await import('@peonia/testing/seed-cast.ts');
+  return seedCast(databaseUrl, { dataDir });
+}
+
+async function bringUpPostgres(dataDir: string): Promise<string> {
+  postgres = startEmbeddedPostgres({ dataDir, onRestart: () => console.error('PostgreSQL had died and was started again.') });
+  return (await postgres).url;
+}
+
+/** First the program, so that it can finish its requests, then the database below it. */
+async function stop(code: number): Promise<void> {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  await server?.stop();
+  const running = await postgres?.catch(() => undefined);
+  await running?.stop();
+  process.exit(code);
+}

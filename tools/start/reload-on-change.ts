@@ -1,0 +1,40 @@
+import { buildWeb } from '../build-web.ts';
+import { type ServerProcess, startServer, waitUntilReady } from './serve-child.ts';
+import { watchSources } from './watch-sources.ts';
+
+/** What the reloader needs to know and change. */
+export interface Reloading {
+  readonly env: NodeJS.ProcessEnv;
+  readonly address: string;
+  readonly signal: AbortSignal;
+  current(): ServerProcess;
+  replace(server: ServerProcess): void;
+}
+
+/** Rebuilds and restarts on every change of the sources; what is broken is shown and the old program stays. */
+export function reloadOnChange({ env, address, signal, current, replace }: Reloading): void {
+  let turn = Promise.resolve();
+  let waiting = 0;
+
+  watchSources((file) => {
+    waiting += 1;
+    turn = turn.then(async () => {
+      waiting -= 1;
+      // Several changes while one reload ran need one further reload only.
+      if (waiting > 0 || signal.aborted) return;
+      const begin = performance.now();
+      await reload().then(
+        (isReady) => console.log(isReady ? `Reloaded in ${((performance.now() - begin) / 1000).toFixed(1)} s: ${file}` : `Does not start: ${file}`),
+        (error: unknown) => console.error(error instanceof Error ? error.message : error),
+      );
+    });
+  });
+
+  async function reload(): Promise<boolean> {
+    await buildWeb(signal);
+    await current().stop();
+    const server = startServer(env);
+    replace(server);
+    return waitUntilReady(address, server.ended);
+  }
+}

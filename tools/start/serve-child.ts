@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../root.ts';
+
+/** The running API program. */
+export interface ServerProcess {
+  /** Resolves with the exit code once the program has ended for whatever reason. */
+  readonly ended: Promise<number>;
+  /** Asks it to drain and end; insists when it does not. */
+  stop(): Promise<void>;
+}
+
+/** A little more than the 10 s the program gives its requests to finish. */
+const DRAIN_MS = 12_000;
+const POLL_MS = 25;
+
+/** Starts the API program in a process of its own and returns at once. */
+export function startServer(env: NodeJS.ProcessEnv): ServerProcess {
+  const follow = join(root, 'tools/start/end-with-parent.mjs');
+  const child = spawn(process.execPath, ['--import', follow, join(root, 'apps/api/src/serve.ts')], {
+    cwd: root,
+    env,
+    // Its own process group: Ctrl-C reaches only us, and it is told once.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(([code]) => (code as number | null) ?? 1);
+  return { ended, stop: () => stop(child, ended) };
+}
+
+async function stop(child: ChildProcess, ended: Promise<number>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), DRAIN_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Waits until the program answers that it is ready; false when it ended before. */
+export async function waitUntilReady(address: string, ended: Promise<number>): Promise<boolean> {
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  while (!hasEnded) {
+    const reply = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    if (reply?.ok) return true;
+    await sleep(POLL_MS);
+  }
+  return false;
+}
