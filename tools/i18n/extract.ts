@@ -1,0 +1,67 @@
+import { languages } from '@peonia/i18n/languages.ts';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractErrorTexts, isServerCatalogue, readServerTexts, writeServerTexts } from './server-catalogues.ts';
+import { webCatalogues } from './web-catalogues.ts';
+
+/** What an extraction did to the catalogues. */
+export interface Extraction {
+  /** Texts found in the code of the web. */
+  readonly found: number;
+  /** Translated texts that left the code and the catalogues, as "feature: text". */
+  readonly dropped: string[];
+}
+
+/**
+ * Brings all catalogues in line with the code: new texts come in untranslated, texts that left the code are dropped,
+ * catalogues without a text or without a feature are removed, English error texts follow the contract.
+ */
+export async function extract(root: string): Promise<Extraction> {
+  const dropped: string[] = [];
+  const filled = new Set<string>();
+  let found = 0;
+  for (const catalogue of await webCatalogues(root)) {
+    const sources = await catalogue.collect();
+    found += Object.keys(sources).length;
+    for (const lang of languages) {
+      const before = await catalogue.read(lang);
+      if (lang === 'en') dropped.push(...goneFrom(sources, before).map((text) => `${catalogue.name}: ${text}`));
+      if (Object.keys(sources).length > 0) await catalogue.write(lang, catalogue.merge(lang, sources, before));
+    }
+    if (Object.keys(sources).length > 0) filled.add(catalogue.name);
+  }
+  await removeEmpty(root, filled);
+  await takeErrorTexts(root);
+  return { found, dropped };
+}
+
+function goneFrom(sources: object, before: Record<string, { message?: string }>): string[] {
+  return Object.entries(before)
+    .filter(([id]) => !Object.hasOwn(sources, id))
+    .map(([id, entry]) => entry.message ?? id);
+}
+
+async function removeEmpty(root: string, filled: Set<string>): Promise<void> {
+  const folder = join(root, 'packages/i18n/locales');
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const file of files) {
+    const name = file.name.replace(/\.po$/, '');
+    const isGone = file.isFile() && name !== file.name && !isServerCatalogue(name) && !filled.has(name);
+    if (isGone) await rm(join(file.parentPath, file.name));
+  }
+}
+
+async function takeErrorTexts(root: string): Promise<void> {
+  const sources = await contractErrorTexts(root);
+  for (const lang of languages) {
+    const before = await readServerTexts(root, lang, 'errors');
+    const after = [...sources].map(([id, english]): [string, string] => [id, lang === 'en' ? english : (before.get(id) ?? '')]);
+    await writeServerTexts(root, lang, 'errors', new Map(after));
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { found, dropped } = await extract(process.cwd());
+  for (const text of dropped) console.log(`no longer in the code: ${text}`);
+  console.log(`${found} texts in ${languages.length} languages.`);
+}

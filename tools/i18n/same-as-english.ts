@@ -1,0 +1,28 @@
+import type { Language } from '@peonia/i18n/languages.ts';
+
+/** A text that may read the same in other languages as in English, and why. Without `languages`, in all of them. */
+export interface SameAsEnglish {
+  readonly text: string;
+  readonly languages?: readonly Language[];
+  readonly reason: string;
+}
+
+export const sameAsEnglish: readonly SameAsEnglish[] = [
+  { text: 'Peonia', reason: 'brand' },
+  { text: 'VIP', reason: 'written so everywhere' },
+  { text: 'OK', reason: 'written so everywhere' },
+  { text: 'Online', languages: ['de', 'it'], reason: 'the word of the language' },
+  { text: 'Chat', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
+  { text: 'Name', languages: ['de'], reason: 'the word of the language' },
+  { text: 'Gold', languages: ['de'], reason: 'the word of the language' },
+  { text: 'Album', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
+  { text: 'Privacy', languages: ['it'], reason: 'the word of the language' },
+  { text: 'Password', languages: ['it'], reason: 'the word of the language' },
+  { text: 'Notifications', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Message', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Messages', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Photo', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Photos', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Emoji', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
+  { text: 'Video', languages: ['de', 'it'], reason: 'the word of the language' },
+];
