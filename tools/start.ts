@@ -35,17 +35,18 @@ async function start(isReloading: boolean): Promise<void> {
   stopping.signal.throwIfAborted();
 
   const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: config.dataDir };
-  follow(startServer(env));
-  if (!(await waitUntilReady(address, server!.ended))) return;
+  const first = follow(startServer(env));
+  if (!(await waitUntilReady(address, first.ended))) return;
   console.log(announce({ address, smtpUrl: config.smtpUrl, isProduction, logins, dataDir: config.dataDir, seconds: (performance.now() - begin) / 1000 }));
-  if (isReloading) reloadOnChange({ env, address, signal: stopping.signal, current: () => server!, replace: follow });
+  if (isReloading) reloadOnChange({ env, address, signal: stopping.signal, first, follow });
 
-  function follow(next: ServerProcess): void {
+  function follow(next: ServerProcess): ServerProcess {
     server = next;
     void next.ended.then((code) => {
       // With reload a broken program waits for the next change.
       if (server === next && !isReloading) void stop(code);
     });
+    return next;
   }
 }
 

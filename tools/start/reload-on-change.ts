@@ -7,14 +7,17 @@ export interface Reloading {
   readonly env: NodeJS.ProcessEnv;
   readonly address: string;
   readonly signal: AbortSignal;
-  current(): ServerProcess;
-  replace(server: ServerProcess): void;
+  /** The program that runs already. */
+  readonly first: ServerProcess;
+  /** Makes a newly started program the one that is stopped in the end. */
+  follow(server: ServerProcess): ServerProcess;
 }
 
 /** Rebuilds and restarts on every change of the sources; what is broken is shown and the old program stays. */
-export function reloadOnChange({ env, address, signal, current, replace }: Reloading): void {
+export function reloadOnChange({ env, address, signal, first, follow }: Reloading): void {
   let turn = Promise.resolve();
   let waiting = 0;
+  let current = first;
 
   watchSources((file) => {
     waiting += 1;
@@ -32,9 +35,8 @@ export function reloadOnChange({ env, address, signal, current, replace }: Reloa
 
   async function reload(): Promise<boolean> {
     await buildWeb(signal);
-    await current().stop();
-    const server = startServer(env);
-    replace(server);
-    return waitUntilReady(address, server.ended);
+    await current.stop();
+    current = follow(startServer(env));
+    return waitUntilReady(address, current.ended);
   }
 }

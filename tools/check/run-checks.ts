@@ -1,0 +1,25 @@
+import { formatProblem } from '../checks/source/problem.ts';
+import { root } from '../root.ts';
+import { listChecks, loadCheck } from './load-checks.ts';
+import { type StepResult, runProgram, runStep } from './run-step.ts';
+
+const tsc = 'node_modules/typescript/bin/tsc';
+const oxlint = 'node_modules/oxlint/bin/oxlint';
+
+/** Runs all fast checks: types of both programs, lint, and every rule of `tools/checks`. */
+export async function runChecks(): Promise<StepResult[]> {
+  const programs = [
+    runStep('types: api, packages, tools', () => runProgram(tsc, ['-p', 'tsconfig.json'])),
+    runStep('types: web, ui', () => runProgram(tsc, ['-p', 'tsconfig.web.json'])),
+    runStep('lint', () => runProgram(oxlint, [])),
+  ];
+  const rules: StepResult[] = [];
+  for (const name of listChecks()) rules.push(await runStep(`rule: ${name}`, () => runRule(name)));
+  return [...(await Promise.all(programs)), ...rules];
+}
+
+async function runRule(name: string): Promise<{ isGood: boolean; output: string }> {
+  const check = await loadCheck(name);
+  const problems = await check(root);
+  return { isGood: problems.length === 0, output: problems.map(formatProblem).join('\n') };
+}

@@ -1,0 +1,92 @@
+import { type ESTree, Visitor, parseSync } from 'rolldown/utils';
+
+/** One `import`, `export … from`, `import()` or `import('…')` type. */
+export interface ImportUse {
+  readonly specifier: string;
+  /** True when nothing of it exists at run time. */
+  readonly isType: boolean;
+  /** Names taken from the module, in its own words. */
+  readonly names: readonly string[];
+  readonly line: number;
+}
+
+/** A piece of text found in the code: a comment, or a string or template literal. */
+export interface TextUse {
+  readonly value: string;
+  readonly line: number;
+}
+
+/** What the rules need to know about one source file. */
+export interface ScannedSource {
+  readonly imports: readonly ImportUse[];
+  readonly comments: readonly TextUse[];
+  readonly literals: readonly TextUse[];
+  /** True when the file only passes on what other files export. */
+  readonly isBarrel: boolean;
+  /** Lines that hold more than blanks and comments. */
+  readonly codeLines: number;
+}
+
+/** Parses a TypeScript or JavaScript source once for all rules. */
+export function scanSource(file: string, text: string): ScannedSource {
+  const { program, module, comments, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? 'does not parse'}`);
+  const lineAt = countLines(text);
+  const imports: ImportUse[] = [];
+  const literals: TextUse[] = [];
+
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const isType = entries.length > 0 && entries.every((entry) => entry.isType);
+    imports.push({ specifier: moduleRequest.value, isType, names: entries.flatMap(({ importName }) => importName.name ?? []), line: lineAt(moduleRequest.start) });
+  }
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, isType, importName } of entries) {
+      if (moduleRequest) imports.push({ specifier: moduleRequest.value, isType, names: importName.name ? [importName.name] : [], line: lineAt(moduleRequest.start) });
+    }
+  }
+  const addLazy = (source: ESTree.Node, isType: boolean) => {
+    if (source.type === 'Literal' && typeof source.value === 'string') imports.push({ specifier: source.value, isType, names: [], line: lineAt(source.start) });
+  };
+  new Visitor({
+    ImportExpression: ({ source }) => addLazy(source, false),
+    TSImportType: ({ source }) => addLazy(source, true),
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') literals.push({ value, line: lineAt(start) });
+    },
+    TemplateLiteral: ({ quasis, start }) => {
+      literals.push({ value: quasis.map((quasi) => quasi.value.cooked ?? quasi.value.raw).join(' '), line: lineAt(start) });
+    },
+  }).visit(program);
+
+  return {
+    imports,
+    literals,
+    comments: comments.map(({ value, start }) => ({ value, line: lineAt(start) })),
+    isBarrel: isBarrel(program),
+    codeLines: countCodeLines(text, comments),
+  };
+}
+
+function isBarrel({ body }: ESTree.Program): boolean {
+  const passesOn = body.some((statement) => statement.type === 'ExportAllDeclaration' || (statement.type === 'ExportNamedDeclaration' && statement.source));
+  const ownsNothing = body.every((statement) => {
+    if (statement.type === 'ExportNamedDeclaration') return statement.declaration === null;
+    return statement.type === 'ExportAllDeclaration' || statement.type === 'ImportDeclaration';
+  });
+  return passesOn && ownsNothing;
+}
+
+function countCodeLines(text: string, comments: readonly { start: number; end: number }[]): number {
+  let code = text;
+  for (const { start, end } of comments.toReversed()) code = code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, '') + code.slice(end);
+  return code.split('\n').filter((line) => line.trim() !== '').length;
+}
+
+function countLines(text: string): (offset: number) => number {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    const next = starts.findIndex((start) => start > offset);
+    return next < 0 ? starts.length : next;
+  };
+}
