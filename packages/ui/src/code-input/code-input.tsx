@@ -1,0 +1,61 @@
+import type { ComponentProps, SyntheticEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import { useFieldControl } from '../field/field.tsx';
+
+export type CodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength'> & {
+  value: string;
+  onChange: (digits: string) => void;
+  /** Called once when the last digit is in. */
+  onComplete?: (digits: string) => void;
+  length?: number;
+  invalid?: boolean;
+};
+
+/** Six boxes drawn under ONE real input, so that paste, autofill of text messages and screen readers work. */
+export function CodeInput({ value, onChange, onComplete, length = 6, invalid, className, ...rest }: CodeInputProps) {
+  const control = useFieldControl({ ...rest, invalid });
+  const places = Array.from({ length }, (_, place) => place);
+  return (
+    <span className={classNames('code', control.invalid && 'is-err', rest.disabled && 'is-disabled', className)}>
+      <input
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        {...control.attributes}
+        type="text"
+        className="code-in"
+        value={value}
+        onSelect={caretToEnd}
+        onChange={(event) => {
+          const digits = codeDigits(event.target.value, length);
+          if (digits === value) return;
+          onChange(digits);
+          if (digits.length === length) onComplete?.(digits);
+        }}
+      />
+      {places.map((place) => (
+        <span
+          key={place}
+          className={classNames('code-box', place === Math.min(value.length, length - 1) && 'is-next')}
+          aria-hidden="true"
+        >
+          {value[place]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The digits of what was typed or pasted: "４０７ 1-23" gives "407123", also for the wide digits of a Japanese keyboard. */
+export function codeDigits(text: string, length: number): string {
+  return text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
+}
+
+/** Boxes fill from the left; a caret in the middle of the unseen text would surprise. Select all (Ctrl A) still works. */
+function caretToEnd(event: SyntheticEvent<HTMLInputElement>) {
+  const input = event.currentTarget;
+  const end = input.value.length;
+  if (input.selectionStart === input.selectionEnd && input.selectionStart !== end) input.setSelectionRange(end, end);
+}

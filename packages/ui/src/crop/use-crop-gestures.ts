@@ -1,0 +1,94 @@
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import type { CropRect, CropView } from './crop-geometry.ts';
+
+/** Share of the cut that an arrow key moves, and factor of one zoom step. */
+const STEP = 0.05;
+const ZOOM_STEP = 1.1;
+
+type Point = { x: number; y: number };
+
+/**
+ * Drag moves, two fingers and the wheel zoom, arrows move, plus and minus zoom. `move` receives the wanted view; keeping
+ * it inside the image is the caller's.
+ */
+export function useCropGestures(
+  boxRef: RefObject<HTMLElement | null>,
+  view: CropView,
+  rect: CropRect,
+  move: (change: Partial<CropView>) => void,
+) {
+  const fingers = useRef(new Map<number, Point>());
+  const latest = useRef({ view, move });
+  useEffect(() => {
+    latest.current = { view, move };
+  });
+
+  useEffect(() => {
+    const box = boxRef.current;
+    if (!box) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      latest.current.move({ zoom: latest.current.view.zoom * Math.exp(-event.deltaY / 400) });
+    };
+    // React listens to the wheel passively, which cannot hold the page still.
+    box.addEventListener('wheel', onWheel, { passive: false });
+    return () => box.removeEventListener('wheel', onWheel);
+  }, [boxRef]);
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = Array.from(fingers.current).find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, now);
+    if (other) {
+      move({ zoom: (view.zoom * distance(now, other)) / Math.max(1, distance(before, other)) });
+      return;
+    }
+    const box = event.currentTarget.getBoundingClientRect();
+    move({ x: view.x - ((now.x - before.x) / box.width) * rect.w, y: view.y - ((now.y - before.y) / box.height) * rect.h });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const change = keyChange(event.key, view, rect);
+    if (!change) return;
+    event.preventDefault();
+    move(change);
+  }
+
+  const letGo = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onPointerMove,
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onKeyDown,
+  };
+}
+
+function keyChange(key: string, view: CropView, rect: CropRect): Partial<CropView> | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return { x: view.x - rect.w * STEP };
+    case 'ArrowRight':
+      return { x: view.x + rect.w * STEP };
+    case 'ArrowUp':
+      return { y: view.y - rect.h * STEP };
+    case 'ArrowDown':
+      return { y: view.y + rect.h * STEP };
+    case '+':
+    case '=':
+      return { zoom: view.zoom * ZOOM_STEP };
+    case '-':
+      return { zoom: view.zoom / ZOOM_STEP };
+    default:
+      return undefined;
+  }
+}
+
+function distance(a: Point, b: Point) {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

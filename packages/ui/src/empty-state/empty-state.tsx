@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type EmptyStateProps = {
+  icon: ReactNode;
+  title: ReactNode;
+  /** One sentence. */
+  text?: ReactNode;
+  /** One action. */
+  action?: ReactNode;
+  level?: 1 | 2 | 3;
+  className?: string;
+};
+
+/** What a list says when there is nothing in it, and the one thing to do about it. */
+export function EmptyState({ icon, title, text, action, level = 3, className }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classNames('empty', className)}>
+      <span className="ico">{icon}</span>
+      <Heading>{title}</Heading>
+      {text ? <p>{text}</p> : null}
+      {action}
+    </div>
+  );
+}

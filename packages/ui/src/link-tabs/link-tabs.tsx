@@ -1,0 +1,26 @@
+import { use, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { LinkContext } from '../link.tsx';
+
+export type LinkTab = { href: string; label: ReactNode; current?: boolean; icon?: ReactNode; aside?: ReactNode };
+
+/** Tabs that are pages: a navigation of links that looks like `Tabs` (same CSS). */
+export function LinkTabs({ label, tabs, className }: { label: string; tabs: readonly LinkTab[]; className?: string }) {
+  const Link = use(LinkContext);
+  return (
+    <nav aria-label={label} className={classNames('tabs', className)}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.href}
+          href={tab.href}
+          aria-current={tab.current ? 'page' : undefined}
+          className={tab.current ? 'on' : undefined}
+        >
+          {tab.icon}
+          {tab.label}
+          {tab.aside}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode; hint?: ReactNode };
+
+/** One of several; radios with the same `name` are one group. Put them in `<Field group label>`. */
+export function Radio({ label, hint, className, ...rest }: RadioProps) {
+  return (
+    <label className={classNames('choice', className)}>
+      <input {...rest} type="radio" className="check radio" />
+      <span className="choice-text">
+        {label}
+        {hint ? <span className="hint">{hint}</span> : null}
+      </span>
+    </label>
+  );
+}

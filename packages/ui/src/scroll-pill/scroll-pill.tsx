@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../icons.tsx';
+
+export type ScrollPillProps = {
+  /** "3 new". */
+  children: ReactNode;
+  onClick: () => void;
+  /** Where the new ones wait. */
+  to?: 'top' | 'bottom';
+  className?: string;
+};
+
+/** New posts and messages wait behind it, so that the reader is not moved. */
+export function ScrollPill({ children, onClick, to = 'top', className }: ScrollPillProps) {
+  return (
+    <span role="status" className={classNames('spill', to, className)}>
+      <button type="button" onClick={onClick}>
+        {to === 'top' ? <ArrowUpIcon /> : <ArrowDownIcon />}
+        {children}
+      </button>
+    </span>
+  );
+}

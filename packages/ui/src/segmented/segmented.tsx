@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type Segment<Value extends string> = {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  /** Shows the icon alone; the label is still spoken. */
+  iconOnly?: boolean;
+};
+
+export type SegmentedProps<Value extends string> = {
+  /** Spoken name of the choice: "Appearance". */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  segments: readonly Segment<Value>[];
+  /** Lower, for a menu row. */
+  dense?: boolean;
+  className?: string;
+};
+
+/** Two to four choices side by side: radios underneath, so arrow keys and forms work by themselves. */
+export function Segmented<Value extends string>({ label, value, onChange, segments, dense, className }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={classNames('seg', dense && 'dense', className)}>
+      {segments.map((segment) => (
+        <label key={segment.value} title={segment.iconOnly ? segment.label : undefined}>
+          <input
+            type="radio"
+            className="sr"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.icon}
+          <span className={segment.iconOnly ? 'sr' : undefined}>{segment.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

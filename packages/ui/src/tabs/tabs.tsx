@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { useRovingFocus } from '../use-roving-focus.ts';
+
+export type Tab<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode; aside?: ReactNode };
+
+export type TabsProps<Value extends string> = {
+  /** Spoken name of the row of tabs. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** Tabs that swap a panel in place; arrows, Home and End choose at once. For pages with their own address use `LinkTabs`. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Value>) {
+  const id = useId();
+  const onKeyDown = useRovingFocus({ items: '[role=tab]', orientation: 'horizontal', onMove: (tab) => tab.click() });
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={classNames('tabs', className)} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            className={tab.value === value ? 'on' : undefined}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.icon}
+            {tab.label}
+            {tab.aside}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+        {children}
+      </div>
+    </>
+  );
+}
