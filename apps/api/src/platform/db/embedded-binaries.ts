@@ -1,6 +1,6 @@
 import { chmod, readFile, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Absolute paths of the two PostgreSQL programs the embedded server needs. */
 export interface PostgresBinaries {
@@ -26,7 +26,7 @@ function packageRoot(): string {
     throw new Error('The embedded PostgreSQL runs on Linux and macOS: on Windows set DATABASE_URL, or run inside WSL.');
   }
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new Error(`No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server of your own.`);
   }

@@ -1,0 +1,310 @@
+-- Written by npm run schema:snapshot: the schema after all migrations.
+
+extension pg_trgm
+
+extension unaccent
+
+sequence profile_listed_no
+
+view active_account
+ SELECT id,
+    name,
+    language,
+    channel,
+    created_at,
+    (verified_at IS NOT NULL) AS is_verified,
+    (is_free OR COALESCE((vip_until >= CURRENT_DATE), false)) AS is_vip,
+        CASE
+            WHEN (is_free OR (vip_until >= CURRENT_DATE)) THEN vip_until
+            ELSE NULL::date
+        END AS vip_until
+   FROM account
+  WHERE (status = 'active'::text);
+
+view online_member
+ SELECT p.member_id,
+    p.arrival,
+    p.since
+   FROM (presence p
+     JOIN realtime_node n USING (node_id))
+  WHERE (n.seen_at > (now() - '00:01:00'::interval));
+
+table account
+  id bigint not null generated always as identity
+  name text not null
+  name_key text not null
+  email text
+  email_key text
+  phone text
+  password_hash text not null
+  language text not null
+  status text not null default 'active'::text
+  verified_at timestamp with time zone
+  vip_until date
+  is_free boolean not null default false
+  trialing smallint not null default 0
+  is_partner boolean not null default false
+  has_mall boolean not null default false
+  has_sound boolean not null default true
+  channel text not null
+  pid text
+  created_at timestamp with time zone not null default now()
+  constraint account_channel UNIQUE (channel)
+  constraint account_email_key UNIQUE (email_key)
+  constraint account_has_contact CHECK (((email_key IS NOT NULL) OR (phone IS NOT NULL)))
+  constraint account_name_key UNIQUE (name_key)
+  constraint account_phone UNIQUE (phone)
+  constraint account_pkey PRIMARY KEY (id)
+  constraint account_status CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text, 'closed'::text])))
+  constraint account_trialing CHECK (((trialing >= 0) AND (trialing <= 2)))
+
+table conversation_quota
+  member_id bigint not null
+  day date not null
+  used integer not null
+  constraint conversation_quota_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint conversation_quota_pkey PRIMARY KEY (member_id, day)
+
+table login_failure
+  login_key bytea not null
+  failures integer not null
+  first_at timestamp with time zone not null
+  last_at timestamp with time zone not null
+  constraint login_failure_pkey PRIMARY KEY (login_key)
+
+table mail_outbox
+  id bigint not null generated always as identity
+  recipient text not null
+  subject text not null
+  body_text text not null
+  body_html text not null
+  created_at timestamp with time zone not null default now()
+  constraint mail_outbox_pkey PRIMARY KEY (id)
+
+table member_event
+  member_id bigint not null
+  seq bigint not null
+  name text not null
+  payload jsonb not null
+  created_at timestamp with time zone not null default now()
+  constraint member_event_member_id_fkey FOREIGN KEY (member_id) REFERENCES member_stream(member_id) ON DELETE CASCADE
+  constraint member_event_pkey PRIMARY KEY (member_id, seq)
+  CREATE INDEX member_event_created_at ON public.member_event USING brin (created_at)
+
+table member_like
+  id bigint not null generated always as identity
+  member_id bigint not null
+  liked_id bigint not null
+  created_at timestamp with time zone not null default now()
+  seen_at timestamp with time zone
+  constraint member_like_liked_id_fkey FOREIGN KEY (liked_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint member_like_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint member_like_not_self CHECK ((member_id <> liked_id))
+  constraint member_like_once UNIQUE (member_id, liked_id)
+  constraint member_like_pkey PRIMARY KEY (id)
+  CREATE INDEX member_like_by_member ON public.member_like USING btree (member_id, id DESC)
+  CREATE INDEX member_like_of_member ON public.member_like USING btree (liked_id, id DESC)
+  CREATE INDEX member_like_unseen ON public.member_like USING btree (liked_id) WHERE (seen_at IS NULL)
+
+table member_stream
+  member_id bigint not null
+  last_seq bigint not null default 0
+  constraint member_stream_pkey PRIMARY KEY (member_id)
+
+table message
+  thread_id bigint not null
+  seq integer not null
+  id bigint not null generated always as identity
+  sender_id bigint not null
+  client_id text not null
+  kind text not null
+  content text not null
+  created_at timestamp with time zone not null default now()
+  constraint message_client UNIQUE (sender_id, client_id)
+  constraint message_pkey PRIMARY KEY (thread_id, seq)
+  constraint message_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES thread(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX message_id ON public.message USING btree (id)
+
+table migration
+  name text not null
+  applied_at timestamp with time zone not null default now()
+  constraint migration_pkey PRIMARY KEY (name)
+
+table outbox
+  id bigint not null generated always as identity
+  topic text not null
+  payload jsonb not null
+  attempts integer not null default 0
+  available_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now()
+  constraint outbox_pkey PRIMARY KEY (id)
+  CREATE INDEX outbox_available_at ON public.outbox USING btree (available_at, id)
+
+table place
+  id bigint not null
+  country character(2) not null
+  name text not null
+  population integer not null
+  time_zone text not null
+  constraint place_pkey PRIMARY KEY (id)
+
+table place_name
+  place_id bigint not null
+  language text not null
+  name text not null
+  folded text not null
+  constraint place_name_pkey PRIMARY KEY (place_id, language)
+  constraint place_name_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id) ON DELETE CASCADE
+  CREATE INDEX place_name_folded ON public.place_name USING btree (folded text_pattern_ops)
+
+table presence
+  member_id bigint not null
+  node_id uuid not null
+  arrival bigint not null generated always as identity
+  since timestamp with time zone not null default now()
+  constraint presence_pkey PRIMARY KEY (member_id, node_id)
+  CREATE INDEX presence_arrival ON public.presence USING btree (arrival DESC)
+  CREATE INDEX presence_node ON public.presence USING btree (node_id)
+
+table privacy_setting
+  member_id bigint not null
+  visibility text not null default 'registered'::text
+  message_privacy text not null default 'everyone'::text
+  friend_preference text not null default 'validate'::text
+  online_status text not null default 'available'::text
+  constraint privacy_friend CHECK ((friend_preference = ANY (ARRAY['validate'::text, 'pass'::text])))
+  constraint privacy_message CHECK ((message_privacy = ANY (ARRAY['everyone'::text, 'validate'::text, 'friends'::text])))
+  constraint privacy_online CHECK ((online_status = ANY (ARRAY['available'::text, 'offline'::text])))
+  constraint privacy_setting_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint privacy_setting_pkey PRIMARY KEY (member_id)
+  constraint privacy_visibility CHECK ((visibility = ANY (ARRAY['hidden'::text, 'friends'::text, 'registered'::text, 'public'::text])))
+
+table profile
+  member_id bigint not null
+  gender smallint
+  birthday date
+  birthday_changes smallint not null default 0
+  seeking text
+  place_id bigint
+  languages text[] not null default '{}'::text[]
+  biography text not null default ''::text
+  biography_language text not null default 'en'::text
+  height smallint
+  weight smallint
+  marriage smallint
+  children smallint
+  income smallint
+  orientation smallint
+  purpose smallint[] not null default '{}'::smallint[]
+  horoscope smallint
+  main_photo text
+  cover_photo text
+  skipped text[] not null default '{}'::text[]
+  listed_no bigint
+  recommend_rank bigint
+  active_at timestamp with time zone not null default now()
+  constraint profile_gender CHECK ((gender = ANY (ARRAY[0, 1])))
+  constraint profile_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint profile_pkey PRIMARY KEY (member_id)
+  constraint profile_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id)
+  constraint profile_seeking CHECK ((seeking = ANY (ARRAY['men'::text, 'women'::text, 'both'::text])))
+  CREATE UNIQUE INDEX profile_listed ON public.profile USING btree (listed_no DESC) WHERE (listed_no IS NOT NULL)
+  CREATE UNIQUE INDEX profile_listed_gender ON public.profile USING btree (gender, listed_no DESC) WHERE (listed_no IS NOT NULL)
+  CREATE UNIQUE INDEX profile_recommend ON public.profile USING btree (recommend_rank DESC) WHERE (recommend_rank IS NOT NULL)
+  CREATE UNIQUE INDEX profile_recommend_gender ON public.profile USING btree (gender, recommend_rank DESC) WHERE (recommend_rank IS NOT NULL)
+
+table realtime_node
+  node_id uuid not null
+  seen_at timestamp with time zone not null
+  constraint realtime_node_pkey PRIMARY KEY (node_id)
+
+table session
+  id bigint not null generated always as identity
+  account_id bigint not null
+  access_hash bytea not null
+  access_until timestamp with time zone not null
+  refresh_until timestamp with time zone not null
+  previous_hash bytea
+  rotated_at timestamp with time zone
+  client_hash bytea
+  is_app boolean not null default false
+  created_at timestamp with time zone not null default now()
+  seen_at timestamp with time zone not null default now()
+  constraint session_access_hash UNIQUE (access_hash)
+  constraint session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint session_pkey PRIMARY KEY (id)
+  CREATE INDEX session_account ON public.session USING btree (account_id)
+  CREATE UNIQUE INDEX session_previous_hash ON public.session USING btree (previous_hash) WHERE (previous_hash IS NOT NULL)
+  CREATE INDEX session_refresh_until ON public.session USING btree (refresh_until)
+
+table socket_grant
+  hash bytea not null
+  channel text not null
+  socket_id text not null
+  member_id bigint not null
+  session_id bigint not null
+  expires_at timestamp with time zone not null
+  constraint socket_grant_pkey PRIMARY KEY (hash)
+  CREATE INDEX socket_grant_expires_at ON public.socket_grant USING btree (expires_at)
+
+table thread
+  id bigint not null generated always as identity
+  low_id bigint not null
+  high_id bigint not null
+  opened_by bigint not null
+  last_seq integer not null default 0
+  is_answered boolean not null default false
+  waiting smallint not null default 0
+  created_at timestamp with time zone not null default now()
+  constraint thread_high_id_fkey FOREIGN KEY (high_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint thread_low_id_fkey FOREIGN KEY (low_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint thread_order CHECK ((low_id < high_id))
+  constraint thread_pair UNIQUE (low_id, high_id)
+  constraint thread_pkey PRIMARY KEY (id)
+
+table thread_member
+  member_id bigint not null
+  thread_id bigint not null
+  other_id bigint not null
+  read_seq integer not null default 0
+  delivered_seq integer not null default 0
+  unread integer not null default 0
+  last_message_id bigint not null default 0
+  is_top boolean not null default false
+  is_request boolean not null default false
+  constraint thread_member_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint thread_member_pkey PRIMARY KEY (member_id, thread_id)
+  constraint thread_member_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES thread(id) ON DELETE CASCADE
+  constraint thread_member_unread CHECK ((unread >= 0))
+  CREATE INDEX thread_member_list ON public.thread_member USING btree (member_id, is_top DESC, last_message_id DESC)
+  CREATE UNIQUE INDEX thread_member_other ON public.thread_member USING btree (member_id, other_id)
+  CREATE INDEX thread_member_unread ON public.thread_member USING btree (member_id) WHERE (unread > 0)
+
+table tie
+  member_id bigint not null
+  other_id bigint not null
+  kind text not null
+  created_at timestamp with time zone not null default now()
+  constraint tie_kind CHECK ((kind = ANY (ARRAY['friend'::text, 'block'::text])))
+  constraint tie_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint tie_not_self CHECK ((member_id <> other_id))
+  constraint tie_other_id_fkey FOREIGN KEY (other_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint tie_pkey PRIMARY KEY (member_id, other_id, kind)
+  CREATE INDEX tie_other ON public.tie USING btree (other_id, kind)
+
+table upload
+  id bigint not null generated always as identity
+  owner_id bigint not null
+  kind text not null
+  name text not null
+  width integer not null
+  height integer not null
+  bytes bigint not null
+  created_at timestamp with time zone not null default now()
+  used_at timestamp with time zone
+  constraint upload_kind CHECK ((kind = 'image'::text))
+  constraint upload_name UNIQUE (name)
+  constraint upload_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint upload_pkey PRIMARY KEY (id)
+  CREATE INDEX upload_owner ON public.upload USING btree (owner_id, id DESC)
+  CREATE INDEX upload_unused ON public.upload USING btree (created_at) WHERE (used_at IS NULL)
