@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import { accountsJobs } from './features/accounts/jobs.ts';
+import { identifyCaller } from './features/accounts/public.ts';
+import { accountsRoutes } from './features/accounts/routes.ts';
+import { countUnreadMessages, markAllRead, messagedAmong } from './features/chat/public.ts';
+import { chatRoutes } from './features/chat/routes.ts';
+import { discoveryJobs } from './features/discovery/jobs.ts';
+import { discoveryRoutes } from './features/discovery/routes.ts';
+import { mediaJobs } from './features/media/jobs.ts';
+import { mediaRoutes } from './features/media/routes.ts';
+import { openPrivacy } from './features/privacy/public.ts';
+import { openCards, openProfile, readOwnProfile } from './features/profiles/public.ts';
+import { profilesRoutes } from './features/profiles/routes.ts';
+import { countUnseenLikes, likedAmong, markLikesSeen } from './features/social/public.ts';
+import { socialRoutes } from './features/social/routes.ts';
+import { openBlobStore, type BlobStore } from './platform/blobs/blob-store.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase, type Database } from './platform/db/database.ts';
+import { readCaller, type Edge } from './platform/http/route.ts';
+import { buildServer } from './platform/http/server.ts';
+import type { Job } from './platform/jobs/jobs.ts';
+import { openMailer } from './platform/mail/mailer.ts';
+import { mailPage } from './platform/mail/mail-page.ts';
+import { openapiRoutes } from './platform/openapi/openapi-routes.ts';
+import { healthRoutes } from './platform/operations/health-routes.ts';
+import { metricsRoute } from './platform/operations/metrics.ts';
+import { openOutbox, type Outbox } from './platform/outbox/outbox.ts';
+import { localBus, redisBus } from './platform/realtime/bus.ts';
+import { realtimeJobs } from './platform/realtime/jobs.ts';
+import { openPresence } from './platform/realtime/presence.ts';
+import { openRealtime } from './platform/realtime/realtime.ts';
+import { socketRoute } from './platform/realtime/socket-route.ts';
+import { serveWeb } from './platform/web/serve-web.ts';
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly blobs: BlobStore;
+  readonly jobs: readonly Job[];
+  /** Drains: no new requests, sockets told to come back elsewhere, what runs may finish. */
+  close(): Promise<void>;
+}
+
+/** The whole program, put together by hand: platform first, then the features from left to right, then the web. */
+export async function buildApp(config: Config): Promise<App> {
+  const nodeId = randomUUID();
+  const database = openDatabase({ url: config.databaseUrl, pool: config.databasePool, statementTimeoutMs: config.statementTimeoutMs, name: 'api' });
+  const redis = config.redisUrl === '' ? null : new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 2 });
+  const realtime = openRealtime(redis === null ? localBus() : await redisBus(redis, nodeId));
+  const presence = await openPresence(database, realtime, nodeId);
+  const server = await buildServer(config, redis);
+  const outbox = openOutbox(database, server.log);
+  const mailer = openMailer(config, database);
+  const blobs = openBlobStore(config);
+  const edge: Edge = { database, realtime, identify: identifyCaller };
+  let stopping = false;
+
+  server.addHook('onRequest', readCaller(edge));
+  await socketRoute(server, { database, hub: realtime, presence });
+  healthRoutes(server, database, () => stopping);
+  metricsRoute(server, config, database, () => realtime.sockets.all().length);
+  openapiRoutes(server, config.brand);
+  if (config.env !== 'production') mailPage(server, database);
+
+  const cards = openCards({ liked: likedAmong, messaged: messagedAmong });
+  accountsRoutes(server, edge, {
+    config,
+    mailer,
+    outbox,
+    openers: [openPrivacy, openProfile],
+    me: {
+      profile: readOwnProfile,
+      async counters(db, memberId) {
+        const [likeme, message] = await Promise.all([countUnseenLikes(db, memberId), countUnreadMessages(db, memberId)]);
+        return { likeme, message, request: 0, notification: 0, order: 0 };
+      },
+    },
+    async markRead({ db, memberId, type, emit }) {
+      if (type === 'likeme') emit(await markLikesSeen(db, memberId));
+      if (type === 'message') emit(await markAllRead(db, memberId));
+    },
+  });
+  await mediaRoutes(server, edge, { config, blobs });
+  profilesRoutes(server, edge, { config, cards, blobs });
+  socialRoutes(server, edge, { cards });
+  discoveryRoutes(server, edge, { config, cards });
+  chatRoutes(server, edge, { config, cards });
+  await serveWeb(server, config);
+
+  return {
+    server,
+    database,
+    outbox,
+    blobs,
+    jobs: [...accountsJobs, ...mediaJobs({ blobs }), ...discoveryJobs, ...realtimeJobs],
+    async close() {
+      stopping = true;
+      for (const socket of realtime.sockets.all()) socket.close(1012);
+      await server.close();
+      await outbox.close();
+      await presence.close();
+      await realtime.close();
+      mailer.close();
+      redis?.disconnect();
+      await database.end();
+    },
+  };
+}

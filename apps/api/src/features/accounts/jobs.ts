@@ -1,0 +1,14 @@
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { forgetFailures } from './login-failure.sql.ts';
+import { forgetSessions } from './session.sql.ts';
+
+export const accountsJobs: readonly Job[] = [
+  {
+    name: 'accounts.forget-sessions',
+    schedule: '17 * * * *',
+    async run(database) {
+      await forgetSessions.run(database, {});
+      await forgetFailures.run(database, {});
+    },
+  },
+];

@@ -1,0 +1,1 @@
+export { identifyCaller } from './identify-caller.ts';

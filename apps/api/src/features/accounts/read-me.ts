@@ -1,0 +1,45 @@
+import type { Account, Counter } from '@peonia/contract/accounts.ts';
+import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { ownAccount } from './account.sql.ts';
+
+/** USD per gold until the operator sets another rate. Source: decisions "Money: Unit". */
+const usdPerGold = 1;
+
+/** What other features know of the member's account. `app.ts` hands them in: this feature stands to the left of all. */
+export interface MeParts {
+  profile(db: Db, memberId: number, language: Language): Promise<OwnProfile & { avatar: string | null }>;
+  counters(db: Db, memberId: number): Promise<Counter>;
+}
+
+/** The signed-in member's account. One query per part, all at once. */
+export async function readMe(db: Db, memberId: number, language: Language, parts: MeParts): Promise<Account> {
+  const [account, profile, counter] = await Promise.all([ownAccount.one(db, { id: memberId }), parts.profile(db, memberId, language), parts.counters(db, memberId)]);
+  const flag = (value: boolean) => (value ? 1 : 0);
+  return {
+    id: account.id,
+    name: account.name,
+    avatar: profile.avatar,
+    email: account.email,
+    phone: account.phone,
+    verified: flag(account.verified),
+    balance: 0,
+    vip: flag(account.vip),
+    free: flag(account.is_free),
+    vip_expired_at: account.vip_until,
+    rate: usdPerGold,
+    trialing: account.trialing,
+    is_partner: flag(account.is_partner),
+    bd: flag(account.has_mall),
+    sound: flag(account.has_sound),
+    wheel: 0,
+    language: account.language as Language,
+    channel: account.channel,
+    hi_content: null,
+    hi_photo: null,
+    announcement: null,
+    counter,
+    profile,
+  };
+}

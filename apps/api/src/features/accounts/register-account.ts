@@ -1,0 +1,74 @@
+import type { register, Session } from '@peonia/contract/accounts.ts';
+import type { Config } from '../../platform/config.ts';
+import { isUniqueViolation, type Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { enqueue } from '../../platform/outbox/outbox.ts';
+import { openStream } from '../../platform/realtime/event-log.sql.ts';
+import { insertAccount } from './account.sql.ts';
+import { beginSession } from './begin-session.ts';
+import { readEmail, readPhone, type Contact } from './contact.ts';
+import type { PasswordHasher } from './hash-password.ts';
+import { isReservedName, nameKey, readName } from './name-rule.ts';
+import { passwordProblem } from './password-rule.ts';
+import { makeChannel } from './session-token.ts';
+
+/** Features that keep a row for every account make it in the same transaction. */
+export type AccountOpener = (db: Db, accountId: number) => Promise<void>;
+
+interface Parts {
+  readonly database: Database;
+  readonly config: Config;
+  readonly hasher: PasswordHasher;
+  readonly openers: readonly AccountOpener[];
+  /** Wakes the outbox once the account is there. */
+  nudge(): void;
+}
+
+/** Makes an account and begins its first session. The password is hashed before the transaction: a waiting hash holds no connection. */
+export async function registerAccount({ body, language, client }: Call<typeof register>, parts: Parts): Promise<Session> {
+  const { config, database } = parts;
+  const contact = readContact(body);
+  const name = readName(body.name, config.limits);
+  if (name === null || isReservedName(nameKey(name), config.brand)) throw refuse('name_invalid');
+  const problem = await passwordProblem(body.password, [name, contact.value], config.limits);
+  if (problem !== null) throw refuse(problem);
+
+  const account = {
+    name,
+    name_key: nameKey(name),
+    email: contact.kind === 'email' ? contact.value : null,
+    email_key: contact.kind === 'email' ? contact.key : null,
+    phone: contact.kind === 'phone' ? contact.value : null,
+    password_hash: await parts.hasher.hash(body.password),
+    language: body.language ?? language,
+    channel: makeChannel(),
+    pid: client.pid,
+  };
+  const session = await database.transaction(async (db) => {
+    const id = await openAccount(db, account, parts.openers);
+    return beginSession(db, { id, name, channel: account.channel }, client, config.limits);
+  });
+  parts.nudge();
+  return session;
+}
+
+async function openAccount(db: Db, account: Parameters<typeof insertAccount.one>[1], openers: readonly AccountOpener[]): Promise<number> {
+  const { id } = await insertAccount.one(db, account).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'account_name_key') ? refuse('name_taken') : isUniqueViolation(error) ? refuse('contact_taken') : error;
+  });
+  await openStream.run(db, { member_id: id });
+  for (const open of openers) await open(db, id);
+  await enqueue(db, 'account.registered', { account_id: id });
+  return id;
+}
+
+function readContact(body: { email?: string; phone?: string }): Contact {
+  const email = body.email?.trim() ?? '';
+  const phone = body.phone?.trim() ?? '';
+  if (email === '' && phone === '') throw refuse('contact_empty');
+  const contact = email !== '' ? readEmail(email) : readPhone(phone);
+  if (contact === null) throw refuse(email !== '' ? 'email_invalid' : 'phone_invalid');
+  return contact;
+}

@@ -1,0 +1,68 @@
+import { statement } from '../../platform/db/statement.ts';
+import type { Caller } from '../../platform/http/call.ts';
+
+const callerColumns = `s.id as session_id, a.id, a.name, a.channel, a.verified_at is not null as verified,
+  a.is_free or coalesce(a.vip_until >= current_date, false) as vip`;
+
+/** Hot: every request of a member. */
+export const callerByToken = statement<{ hash: Buffer }, Caller & Record<string, unknown>>(
+  'caller_by_token',
+  `select ${callerColumns} from session s join account a on a.id = s.account_id
+   where s.access_hash = :hash and s.access_until > now() and a.status = 'active'`,
+);
+
+/** A token that was exchanged a moment ago still serves the requests that were under way. */
+export const callerByExchangedToken = statement<{ hash: Buffer }, Caller & Record<string, unknown>>(
+  'caller_by_exchanged_token',
+  `select ${callerColumns} from session s join account a on a.id = s.account_id
+   where s.previous_hash = :hash and s.rotated_at > now() - interval '60 seconds' and a.status = 'active'`,
+);
+
+export const insertSession = statement<
+  { account_id: number; access_hash: Buffer; alive_seconds: number; refresh_days: number; client_hash: Buffer | null; is_app: boolean },
+  { id: number }
+>(
+  'insert_session',
+  `insert into session (account_id, access_hash, access_until, refresh_until, client_hash, is_app)
+   values (:account_id, :access_hash, now() + make_interval(secs => :alive_seconds::int), now() + make_interval(days => :refresh_days::int), :client_hash, :is_app)
+   returning id`,
+);
+
+export interface RefreshedRow {
+  readonly id: number;
+  readonly account_id: number;
+  readonly is_app: boolean;
+}
+
+/** Exchanges a token, alive or run out. The old one is remembered, to recognise its reuse. */
+export const rotateSession = statement<{ old_hash: Buffer; new_hash: Buffer; web_seconds: number; app_seconds: number; web_days: number; app_days: number }, RefreshedRow & Record<string, unknown>>(
+  'rotate_session',
+  `update session set previous_hash = access_hash, access_hash = :new_hash, rotated_at = now(), seen_at = now(),
+     access_until = now() + make_interval(secs => case when is_app then :app_seconds::int else :web_seconds::int end),
+     refresh_until = now() + make_interval(days => case when is_app then :app_days::int else :web_days::int end)
+   where access_hash = :old_hash and refresh_until > now()
+   returning id, account_id, is_app`,
+);
+
+/** The answer to an exchange was lost on the way: within a minute the same device may ask again. */
+export const rotateAgain = statement<{ old_hash: Buffer; new_hash: Buffer; client_hash: Buffer | null }, RefreshedRow & Record<string, unknown>>(
+  'rotate_session_again',
+  `update session set access_hash = :new_hash, seen_at = now()
+   where previous_hash = :old_hash and rotated_at > now() - interval '60 seconds' and client_hash is not distinct from :client_hash
+   returning id, account_id, is_app`,
+);
+
+/** Someone shows a token that was exchanged before: the session ends for both who hold it. */
+export const endReusedSession = statement<{ hash: Buffer }, { id: number; account_id: number }>(
+  'end_reused_session',
+  'delete from session where previous_hash = :hash returning id, account_id',
+);
+
+export const sessionAccount = statement<{ id: number }, { name: string; channel: string; status: 'active' | 'suspended' | 'closed' }>(
+  'session_account',
+  'select name, channel, status from account where id = :id',
+);
+
+export const deleteSession = statement<{ id: number }>('delete_session', 'delete from session where id = :id');
+
+export const forgetSessions = statement<object>('forget_sessions', 'delete from session where refresh_until < now()');

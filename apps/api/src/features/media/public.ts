@@ -1,0 +1,1 @@
+export { mediaUrl, type Rendition } from './media-url.ts';

@@ -1,0 +1,21 @@
+import type { Db } from '../../platform/db/statement.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { Standing } from './standing.ts';
+import { readStandingRow } from './standing.sql.ts';
+
+/** How the reader stands to a member. An id that does not exist gives a standing that refuses everything. */
+export async function readStanding(db: Db, reader: Pick<Caller, 'id' | 'vip'> | null, memberId: number): Promise<Standing> {
+  const row = await readStandingRow.first(db, { reader: reader?.id ?? null, member: memberId });
+  return {
+    exists: row?.active ?? false,
+    is_self: reader?.id === memberId,
+    i_block: row?.i_block ?? false,
+    blocks_me: row?.blocks_me ?? false,
+    is_friend: row?.is_friend ?? false,
+    i_am_guest: reader === null,
+    i_am_vip: reader?.vip ?? false,
+    visibility: row?.visibility ?? 'hidden',
+    message_privacy: row?.message_privacy ?? 'friends',
+    online_status: row?.online_status ?? 'offline',
+  };
+}

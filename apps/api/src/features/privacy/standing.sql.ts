@@ -1,0 +1,69 @@
+import { statement } from '../../platform/db/statement.ts';
+
+export interface StandingRow {
+  readonly active: boolean;
+  readonly i_block: boolean;
+  readonly blocks_me: boolean;
+  readonly is_friend: boolean;
+  readonly visibility: 'hidden' | 'friends' | 'registered' | 'public';
+  readonly message_privacy: 'everyone' | 'validate' | 'friends';
+  readonly online_status: 'available' | 'offline';
+}
+
+export const readStandingRow = statement<{ reader: number | null; member: number }, StandingRow & Record<string, unknown>>(
+  'read_standing',
+  `select exists (select 1 from active_account a where a.id = s.member_id) as active,
+          exists (select 1 from tie t where t.member_id = :reader::bigint and t.other_id = s.member_id and t.kind = 'block') as i_block,
+          exists (select 1 from tie t where t.member_id = s.member_id and t.other_id = :reader::bigint and t.kind = 'block') as blocks_me,
+          exists (select 1 from tie t where t.member_id = s.member_id and t.other_id = :reader::bigint and t.kind = 'friend') as is_friend,
+          s.visibility, s.message_privacy, s.online_status
+   from privacy_setting s where s.member_id = :member::bigint`,
+);
+
+export const insertSetting = statement<{ member_id: number }>('insert_privacy_setting', 'insert into privacy_setting (member_id) values (:member_id)');
+
+/**
+ * The policy as one SQL condition for lists: rows of members the reader may be shown. `reader` and `reader_vip` are
+ * parameters of the statement (`reader` null for guests); `member` is the column with the member's id. Hidden members are in no list.
+ */
+export function listableTo({ reader, readerVip, member }: { reader: string; readerVip: string; member: string }): string {
+  return `(
+    exists (
+      select 1 from privacy_setting listable where listable.member_id = ${member} and (
+        listable.visibility = 'public'
+        or ${reader}::bigint is not null and (
+          listable.visibility = 'registered'
+          or listable.visibility = 'friends' and (
+            ${readerVip}::boolean
+            or exists (select 1 from tie t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'friend')
+          )
+        )
+      )
+    )
+    and not exists (select 1 from tie t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'block')
+    and not exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block')
+  )`;
+}
+
+/** True where the reader may learn that the member is connected. */
+export function showsOnline({ member }: { member: string }): string {
+  return `exists (select 1 from privacy_setting shown where shown.member_id = ${member} and shown.online_status = 'available')`;
+}
+
+/** Friend value of the card as far as ties know it: 4 blocked by me, 3 friend, else 0. */
+export function tieValue({ reader, member }: { reader: string; member: string }): string {
+  return `case
+    when exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block') then 4
+    when exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'friend') then 3
+    else 0 end`;
+}
+
+export const insertTie = statement<{ member_id: number; other_id: number; kind: 'friend' | 'block' }>(
+  'insert_tie',
+  'insert into tie (member_id, other_id, kind) values (:member_id, :other_id, :kind) on conflict do nothing',
+);
+
+export const deleteTie = statement<{ member_id: number; other_id: number; kind: 'friend' | 'block' }>(
+  'delete_tie',
+  'delete from tie where member_id = :member_id and other_id = :other_id and kind = :kind',
+);

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isRequest, maySee, maySeeOnline, writingProblem, type Standing } from './standing.ts';
+
+const standings: fc.Arbitrary<Standing> = fc.record({
+  exists: fc.boolean(),
+  is_self: fc.boolean(),
+  i_block: fc.boolean(),
+  blocks_me: fc.boolean(),
+  is_friend: fc.boolean(),
+  i_am_guest: fc.boolean(),
+  i_am_vip: fc.boolean(),
+  visibility: fc.constantFrom('hidden', 'friends', 'registered', 'public'),
+  message_privacy: fc.constantFrom('everyone', 'validate', 'friends'),
+  online_status: fc.constantFrom('available', 'offline'),
+});
+
+const stranger: Standing = {
+  exists: true,
+  is_self: false,
+  i_block: false,
+  blocks_me: false,
+  is_friend: false,
+  i_am_guest: false,
+  i_am_vip: false,
+  visibility: 'registered',
+  message_privacy: 'everyone',
+  online_status: 'available',
+};
+
+describe('seeing a profile', () => {
+  it.each([
+    ['public', { guest: true, stranger: true, friend: true, vip: true }],
+    ['registered', { guest: false, stranger: true, friend: true, vip: true }],
+    ['friends', { guest: false, stranger: false, friend: true, vip: true }],
+    ['hidden', { guest: false, stranger: false, friend: true, vip: true }],
+  ] as const)('%s', (visibility, expected) => {
+    expect({
+      guest: maySee({ ...stranger, visibility, i_am_guest: true }),
+      stranger: maySee({ ...stranger, visibility }),
+      friend: maySee({ ...stranger, visibility, is_friend: true }),
+      vip: maySee({ ...stranger, visibility, i_am_vip: true }),
+    }).toEqual(expected);
+  });
+
+  it('never shows a blocker or a missing account, whatever else is true', () => {
+    fc.assert(fc.property(standings, (standing) => !maySee({ ...standing, blocks_me: true }) && !maySee({ ...standing, exists: false })));
+  });
+
+  it('never tells that somebody is online who may not be seen or does not want it', () => {
+    fc.assert(fc.property(standings, (standing) => !maySeeOnline(standing) || (maySee(standing) && standing.online_status === 'available')));
+  });
+});
+
+describe('writing to a member', () => {
+  it('answers a block by the other like a missing account', () => {
+    fc.assert(
+      fc.property(standings, fc.boolean(), (standing, hasThread) => {
+        const others = { ...standing, is_self: false, blocks_me: true };
+        return writingProblem(others, hasThread) === writingProblem({ ...others, exists: false }, hasThread);
+      }),
+    );
+  });
+
+  it('tells who blocks that they block', () => {
+    expect(writingProblem({ ...stranger, i_block: true }, true)).toBe('member_blocked_by_me');
+  });
+
+  it('keeps a conversation open when the profile is hidden later', () => {
+    expect(writingProblem({ ...stranger, visibility: 'hidden' }, false)).toBe('not_found');
+    expect(writingProblem({ ...stranger, visibility: 'hidden' }, true)).toBeNull();
+  });
+
+  it('lets friends only write where that is asked, and puts strangers in the request folder where they are validated', () => {
+    expect(writingProblem({ ...stranger, message_privacy: 'friends' }, false)).toBe('message_not_accepted');
+    expect(writingProblem({ ...stranger, message_privacy: 'friends', is_friend: true }, false)).toBeNull();
+    expect(isRequest({ ...stranger, message_privacy: 'validate' })).toBe(true);
+    expect(isRequest({ ...stranger, message_privacy: 'validate', is_friend: true })).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Db } from '../../platform/db/statement.ts';
+import { deleteTie, insertTie } from './standing.sql.ts';
+
+/** Makes two members friends; twice is once. */
+export async function befriend(db: Db, oneId: number, otherId: number): Promise<void> {
+  await insertTie.run(db, { member_id: oneId, other_id: otherId, kind: 'friend' });
+  await insertTie.run(db, { member_id: otherId, other_id: oneId, kind: 'friend' });
+}
+
+/** Blocks a member and ends a friendship with them. */
+export async function block(db: Db, memberId: number, otherId: number): Promise<void> {
+  await insertTie.run(db, { member_id: memberId, other_id: otherId, kind: 'block' });
+  await deleteTie.run(db, { member_id: memberId, other_id: otherId, kind: 'friend' });
+  await deleteTie.run(db, { member_id: otherId, other_id: memberId, kind: 'friend' });
+}
+
+export async function unblock(db: Db, memberId: number, otherId: number): Promise<void> {
+  await deleteTie.run(db, { member_id: memberId, other_id: otherId, kind: 'block' });
+}

@@ -1,0 +1,67 @@
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { ageOn, dayOf } from '@peonia/core/birthday.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { mediaUrl } from '../media/public.ts';
+import { readCards, type CardRow } from './card.sql.ts';
+
+/** What features to the right know of a reader and the members on a page; handed in by `app.ts`. Each answers the ids that are so. */
+export interface CardParts {
+  liked(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>>;
+  messaged(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>>;
+}
+
+export interface Cards {
+  /** Cards by member id, for any number of ids in three queries. Who is missing or closed is left out; access is the caller's to check. */
+  hydrate(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[], language: Language): Promise<ReadonlyMap<number, MemberCard>>;
+  /** The same as a list in the order of the ids. */
+  list(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[], language: Language): Promise<MemberCard[]>;
+}
+
+const nobody: ReadonlySet<number> = new Set();
+
+export function openCards(parts: CardParts): Cards {
+  async function hydrate(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[], language: Language) {
+    if (memberIds.length === 0) return new Map<number, MemberCard>();
+    const ids = [...new Set(memberIds)];
+    const [rows, liked, messaged] = await Promise.all([
+      readCards.all(db, { ids, reader: reader?.id ?? null, language }),
+      reader === null ? nobody : parts.liked(db, reader.id, ids),
+      reader === null ? nobody : parts.messaged(db, reader.id, ids),
+    ]);
+    const today = dayOf(new Date());
+    return new Map(rows.map((row) => [row.user_id, presentCard(row, { today, liked: liked.has(row.user_id), messaged: messaged.has(row.user_id) })]));
+  }
+  return {
+    hydrate,
+    async list(db, reader, memberIds, language) {
+      const cards = await hydrate(db, reader, memberIds, language);
+      return memberIds.flatMap((id) => cards.get(id) ?? []);
+    },
+  };
+}
+
+/** Row → reply: an allow-list. The birthday becomes an age here and goes no further. */
+export function presentCard(row: CardRow, { today, liked, messaged }: { today: string; liked: boolean; messaged: boolean }): MemberCard {
+  return {
+    user_id: row.user_id,
+    name: row.name,
+    gender: row.gender,
+    age: row.birthday === null ? null : ageOn(row.birthday, today),
+    avatar: row.main_photo === null ? null : mediaUrl(row.main_photo, 'avatar'),
+    photo: row.main_photo === null ? null : mediaUrl(row.main_photo, 'main'),
+    online: row.online,
+    verified: row.is_verified ? 1 : 0,
+    vip: row.is_vip ? 1 : 0,
+    country: row.country,
+    city: row.city,
+    time_zone: row.time_zone,
+    languages: row.languages,
+    marriage: row.marriage ?? 0,
+    friend: row.tie,
+    block: row.tie === 4 ? 1 : 0,
+    liked,
+    messaged,
+  };
+}

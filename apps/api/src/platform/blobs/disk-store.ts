@@ -1,0 +1,33 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { assertBlobName, type BlobStore } from './blob-store.ts';
+
+/** Blobs as files, two folders deep so that no folder grows without end. A file appears whole or not at all. */
+export function diskStore(root: string): BlobStore {
+  const pathOf = (name: string) => {
+    assertBlobName(name);
+    return join(root, name.slice(0, 2), name.slice(2, 4), name);
+  };
+  return {
+    async put(name, data) {
+      const path = pathOf(name);
+      await mkdir(dirname(path), { recursive: true });
+      const draft = `${path}.draft`;
+      const file = await open(draft, 'w');
+      try {
+        await file.writeFile(data);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, path);
+    },
+    async get(name) {
+      const path = pathOf(name);
+      const found = await stat(path).catch(() => null);
+      return found === null ? null : { stream: createReadStream(path), bytes: found.size };
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+}

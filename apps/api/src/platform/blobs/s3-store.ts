@@ -1,0 +1,39 @@
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { Readable } from 'node:stream';
+import type { Config } from '../config.ts';
+import { assertBlobName, type BlobStore } from './blob-store.ts';
+
+/** Blobs in a bucket of an S3-compatible store. */
+export function s3Store(settings: Config['s3']): BlobStore {
+  const client = new S3Client({
+    endpoint: settings.endpoint,
+    region: settings.region,
+    forcePathStyle: true,
+    credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
+    // Stores other than the original do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+  });
+  const object = (name: string) => {
+    assertBlobName(name);
+    return { Bucket: settings.bucket, Key: name };
+  };
+  return {
+    async put(name, data, contentType) {
+      await client.send(new PutObjectCommand({ ...object(name), Body: data, ContentType: contentType, CacheControl: 'public, max-age=31536000, immutable' }));
+    },
+    async get(name) {
+      try {
+        const found = await client.send(new GetObjectCommand(object(name)));
+        return { stream: found.Body as Readable, bytes: found.ContentLength ?? 0 };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand(object(name)));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
+import type { Mail } from './mailer.ts';
+
+interface Letter {
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly url: string } | null;
+  readonly brand: string;
+}
+
+/** One letter as text and as HTML: the same words, the address spelled out in both. */
+export function composeMail({ to, language, subject, paragraphs, action, brand }: Letter): Mail {
+  const text = [...paragraphs, ...(action === null ? [] : [`${action.label}: ${action.url}`]), brand].join('\n\n');
+  const html = `<!doctype html><html lang="${languageFacts[language].htmlLang}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f8f4f8;color:#1f131e;font:16px/1.5 system-ui,sans-serif"><div style="max-width:520px;margin:auto;padding:28px;background:#fff;border-radius:20px">
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('\n')}
+${action === null ? '' : `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#ba204d;color:#fff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`}
+<p style="margin:24px 0 0;color:#665464;font-size:14px">${escape(brand)}</p></div></body></html>`;
+  return { to, subject, text, html };
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,11 @@
+import { statement } from '../db/statement.ts';
+
+export const keepMail = statement<{ recipient: string; subject: string; body_text: string; body_html: string }>(
+  'keep_mail',
+  'insert into mail_outbox (recipient, subject, body_text, body_html) values (:recipient, :subject, :body_text, :body_html)',
+);
+
+export const latestMail = statement<object, { id: number; recipient: string; subject: string; body_text: string; created_at: Date }>(
+  'latest_mail',
+  'select id, recipient, subject, body_text, created_at from mail_outbox order by id desc limit 50',
+);

@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/statement.ts';
+import { keepMail } from './mail-outbox.sql.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The port through which every mail leaves. Called from the outbox only, so a slow server never holds a request. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** SMTP where it is configured, else an outbox that developers read at /debug/mail. */
+export function openMailer(config: Config, db: Db): Mailer {
+  return config.smtpUrl === '' ? outboxMailer(db) : smtpMailer(config);
+}
+
+function outboxMailer(db: Db): Mailer {
+  return {
+    async send(mail) {
+      await keepMail.run(db, { recipient: mail.to, subject: mail.subject, body_text: mail.text, body_html: mail.html });
+    },
+    close: () => {},
+  };
+}
+
+function smtpMailer(config: Config): Mailer {
+  const transport = createTransport({ url: config.smtpUrl, pool: true, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 });
+  return {
+    async send(mail) {
+      await transport.sendMail({ from: config.mailFrom, ...mail, disableFileAccess: true, disableUrlAccess: true });
+    },
+    close: () => transport.close(),
+  };
+}

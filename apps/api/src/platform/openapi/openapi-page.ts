@@ -1,0 +1,31 @@
+import { allEndpoints } from '@peonia/contract/contract.ts';
+import { commonErrors, errors } from '@peonia/contract/errors.ts';
+
+/** The contract as a page to read: no script, so it needs no exception from the content security policy. */
+export function openapiPage(brand: string): string {
+  const byFeature = Map.groupBy(allEndpoints(), (one) => one.feature);
+  const sections = [...byFeature].map(([feature, list]) => `<section><h2 id="${feature}">${escape(feature)}</h2>${list.map(article).join('')}</section>`);
+  const links = [...byFeature.keys()].map((feature) => `<a href="#${feature}">${escape(feature)}</a>`).join(' ');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escape(brand)} API</title><link rel="stylesheet" href="/v1/docs.css"></head><body><main>
+<h1>${escape(brand)} API</h1><p>Base <code>/v1</code>. The same as a document: <a href="/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<nav>${links}</nav>${sections.join('')}</main></body></html>`;
+}
+
+export const openapiStyle = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}main{max-width:60rem;margin:auto;padding:1.5rem}
+nav{display:flex;flex-wrap:wrap;gap:.75rem}article{border-top:1px solid #8884;padding:1rem 0}h3{margin:0;font-family:ui-monospace,monospace;font-size:1rem}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:.5rem 0}dt{opacity:.7}dd{margin:0;min-width:0}
+pre{overflow:auto;background:#8881;padding:.75rem;border-radius:.5rem;font-size:.8125rem}`;
+
+function article({ name, endpoint }: ReturnType<typeof allEndpoints>[number]): string {
+  const schema = (title: string, value: unknown) => `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`;
+  const refusals = [...endpoint.errors, ...commonErrors].map((reason) => `${errors[reason].code} ${escape(errors[reason].message)}`).join('<br>');
+  return `<article id="${name}"><h3>${endpoint.method} ${escape(endpoint.path)}</h3><p>${escape(endpoint.summary)}</p><dl>
+<dt>Who</dt><dd>${endpoint.audience}</dd><dt>Limit</dt><dd>${endpoint.limit.max} in ${endpoint.limit.seconds} s</dd>
+<dt>Twice</dt><dd>${endpoint.idempotency}</dd><dt>Refusals</dt><dd>${refusals}</dd></dl>
+${schema('Query', endpoint.query)}${endpoint.body === null ? '' : schema('Body', endpoint.body)}${schema('Reply', endpoint.reply)}</article>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,38 @@
+import { buildApp, type App } from './app.ts';
+import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { startJobs, type Jobs } from './platform/jobs/jobs.ts';
+
+/** Starts one process of the program: migrates, listens, then begins with background work. SIGTERM drains in at most ten seconds. */
+async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.databaseUrl === '') throw new ConfigError('DATABASE_URL must be set; `npm start` brings up a database of its own.');
+  const started = performance.now();
+  await migrate(config.databaseUrl);
+  const app = await buildApp(config);
+  await app.server.listen({ host: config.host, port: config.port });
+  app.server.log.info({ ms: Math.round(performance.now() - started) }, 'listening');
+  const jobs = startWork(config, app);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, jobs));
+}
+
+/** Background work in the same process: the outbox and the recurring jobs. */
+function startWork(config: Config, app: App): Promise<Jobs> {
+  app.outbox.start();
+  const jobs = startJobs({ url: config.databaseUrl, database: app.database, log: app.server.log, jobs: app.jobs });
+  jobs.catch((error: unknown) => app.server.log.error({ err: error }, 'jobs did not start'));
+  return jobs;
+}
+
+async function stop(app: App, jobs: Promise<Jobs>): Promise<void> {
+  const deadline = setTimeout(() => process.exit(1), 10_000);
+  deadline.unref();
+  await jobs.then((running) => running.close()).catch(() => {});
+  await app.close();
+  process.exit(0);
+}
+
+serve().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});
