@@ -1,0 +1,64 @@
+import { ApiError, NetworkError } from './problem.ts';
+
+export interface WireRequest {
+  readonly method: string;
+  /** Path with query, from `/v1`. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface WireReply {
+  readonly status: number;
+  header(name: string): string | null;
+  readonly body: string;
+}
+
+/** How a request reaches the server: fetch in a browser, a function call inside the server. */
+export type Transport = (request: WireRequest) => Promise<WireReply>;
+
+/** The browser's way. Throws `NetworkError` where no answer comes in time; an abort by the caller stays an abort. */
+export function fetchTransport(timeoutMs: number): Transport {
+  return async ({ method, url, headers, body, signal }) => {
+    const limit = AbortSignal.timeout(timeoutMs);
+    try {
+      const reply = await fetch(url, {
+        method,
+        headers,
+        credentials: 'omit',
+        signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+        ...(body === undefined ? {} : { body }),
+      });
+      return { status: reply.status, header: (name) => reply.headers.get(name), body: await reply.text() };
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new NetworkError(limit.aborted, { cause: error });
+    }
+  };
+}
+
+/** The answer's value, or the refusal it carries as an `ApiError`. */
+export function readReply(reply: WireReply): unknown {
+  const value = parse(reply.body);
+  if (reply.status >= 200 && reply.status < 300) return value;
+  // Nothing stands behind a gateway's own pages: for the reader that is the network.
+  if (reply.status === 0 || reply.status === 502 || reply.status === 504) throw new NetworkError(reply.status === 504);
+  const { code, message, request_id } = (value ?? {}) as { code?: unknown; message?: unknown; request_id?: unknown };
+  const retryAfter = Number(reply.header('retry-after') ?? Number.NaN);
+  throw new ApiError({
+    code: typeof code === 'number' ? code : reply.status * 1_000,
+    message: typeof message === 'string' ? message : `${reply.status}`,
+    status: reply.status,
+    requestId: typeof request_id === 'string' ? request_id : '',
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}
+
+function parse(body: string): unknown {
+  try {
+    return body === '' ? null : JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+import { browserStore } from './store/browser-store.ts';
+
+/** The browser's own id for X-Client-ID: random, made once, a hint for known devices and never a proof. */
+export function clientId(): string {
+  const known = browserStore.get('clientId');
+  if (known !== null && /^[A-Za-z0-9_-]{8,128}$/.test(known)) return known;
+  const made = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  browserStore.set('clientId', made);
+  return made;
+}
+
+/** Keeps the partner id of the address: 3, 4 or 6 characters, stored once. Source: specification section 2. */
+export function keepPartnerId(search: string): void {
+  const pid = new URLSearchParams(search).get('pid');
+  if (pid === null || !/^(?:[A-Za-z0-9]{3}|[A-Za-z0-9]{4}|[A-Za-z0-9]{6})$/.test(pid)) return;
+  if (browserStore.get('partnerId') === null) browserStore.set('partnerId', pid);
+}

@@ -1,0 +1,94 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { isLanguage, type Language, languageFacts, languageFromPath, pickLanguage } from '@peonia/i18n/languages.ts';
+import { loadCatalogue } from '@peonia/i18n/load-catalogue.ts';
+import { createContext, use, type ReactNode, useMemo } from 'react';
+import { I18nProvider } from '@lingui/react';
+import { browserStore } from './store/browser-store.ts';
+
+export { isLocalizedPath, localePath } from './local-path.ts';
+
+/** Days for which a chosen language is kept. Source: specification section 2. */
+const KEPT_DAYS = 1_000;
+/** Catalogues every page needs. */
+const everywhere = ['platform', 'routes', 'shell', 'accounts'] as const;
+
+interface LanguageState {
+  readonly language: Language;
+  /** Changes the language in place: what is typed stays. */
+  readonly change: (language: Language) => Promise<void>;
+}
+
+const LanguageContext = createContext<LanguageState>({ language: 'en', change: async () => {} });
+
+/** The page's language and the way to change it. */
+export function useLanguage(): LanguageState {
+  return use(LanguageContext);
+}
+
+export function LanguageProvider({ i18n, language, change, children }: LanguageState & { i18n: I18n; children: ReactNode }) {
+  const state = useMemo(() => ({ language, change }), [language, change]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <LanguageContext value={state}>{children}</LanguageContext>
+    </I18nProvider>
+  );
+}
+
+/** The page's messages in the browser. The server makes one set per request. */
+export const pageI18n: I18n = setupI18n();
+
+/** A set of messages in one language, for one rendering. */
+export function makeI18n(language: Language, messages: Parameters<I18n['load']>[1]): I18n {
+  const i18n = setupI18n();
+  i18n.load(language, messages);
+  // By its code `tw` would get the plural rules of Twi.
+  i18n.activate(language, languageFacts[language].locale);
+  return i18n;
+}
+
+const loaded = new Map<Language, Set<string>>();
+
+/** Loads what is missing of a language's catalogues for a route and makes the language the page's own. */
+export async function activateLanguage(language: Language, catalogues: readonly string[]): Promise<void> {
+  const known = loaded.get(language) ?? new Set();
+  loaded.set(language, known);
+  const missing = [...everywhere, ...catalogues].filter((name) => !known.has(name));
+  if (missing.length > 0) {
+    pageI18n.load(language, await loadCatalogue(language, missing));
+    for (const name of missing) known.add(name);
+  }
+  if (pageI18n.locale !== language || missing.length > 0) pageI18n.activate(language, languageFacts[language].locale);
+  markPage(language);
+}
+
+/** Sets `lang` and `dir` of the document; all eight languages run from left to right. */
+export function markPage(language: Language): void {
+  document.documentElement.lang = languageFacts[language].htmlLang;
+  document.documentElement.dir = 'ltr';
+}
+
+/** Keeps a chosen language for 1000 days, in the store and as a cookie that the server's rendering reads. */
+export function keepLanguage(language: Language): void {
+  browserStore.set('language', language);
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `lang=${language}; path=/; max-age=${KEPT_DAYS * 86_400}; samesite=lax${secure}`;
+}
+
+export interface LanguageSigns {
+  readonly path: string;
+  readonly search: string;
+  readonly kept: string | null;
+  readonly acceptLanguage: string | undefined;
+}
+
+/** The language of a visit: path prefix, then `?lang`, then what was kept, then the browser's wishes. */
+export function languageOf({ path, search, kept, acceptLanguage }: LanguageSigns): Language {
+  const asked = languageFromPath(path).lang ?? new URLSearchParams(search).get('lang') ?? kept;
+  return isLanguage(asked) ? asked : pickLanguage(acceptLanguage);
+}
+
+/** `languageOf` for the page that is open. */
+export function pageLanguage(url: { pathname: string; search: string } = location): Language {
+  const acceptLanguage = navigator.languages.join(',');
+  return languageOf({ path: url.pathname, search: url.search, kept: browserStore.get('language'), acceptLanguage });
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { type NavigateOptions, useBlocker, useLocation } from 'react-router';
+
+type Go = (path: string, options?: NavigateOptions) => void;
+
+let go: Go = (path) => location.assign(path);
+
+/** Goes to a path of this site from outside of components; before the router is there, as a document. */
+export function goTo(path: string, options?: NavigateOptions): void {
+  go(path, options);
+}
+
+export function adoptRouter(next: Go): void {
+  go = next;
+}
+
+/** Holds every navigation while something lies over the page that must be closed first (a photo viewer); `onBlocked` closes it. */
+export function useBlockNavigation(isBlocked: boolean, onBlocked: () => void): void {
+  const blocker = useBlocker(isBlocked);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    onBlocked();
+  }, [blocker, onBlocked]);
+}
+
+/**
+ * What the specification wants at each change of page: all audio pauses, the focus moves to the page's title, and the body is
+ * `front page` on the landing page and `main page` elsewhere. A change of the query alone is the same page.
+ */
+export function usePageChange(isFront: boolean): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    document.body.className = isFront ? 'front page' : 'main page';
+  }, [isFront]);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    for (const player of document.querySelectorAll('audio, video')) (player as HTMLMediaElement).pause();
+    focusTitle();
+  }, [pathname]);
+}
+
+function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('main h1');
+  if (title === null) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}
+
+/** A path of this site from a query (`jump`, `redirect`), or null: nobody is led to another site after the login. */
+export function ownPath(value: string | null): string | null {
+  if (value === null || !/^\/(?![/\\])[^\s\\]*$/.test(value)) return null;
+  return value;
+}

@@ -1,0 +1,38 @@
+import type { Account } from '@peonia/contract/accounts.ts';
+import type { ErrorName } from '@peonia/contract/errors.ts';
+import type { ApiError } from './api/problem.ts';
+
+export type Solution = 'contact' | 'reactivate' | 'upgrade' | 'verify' | 'recharge';
+
+export interface Prompt {
+  readonly code: number;
+  readonly solution: Solution;
+  /** Where the button leads. */
+  readonly path: string;
+}
+
+const paths: Record<Solution, string> = { contact: '/contact', reactivate: '/reactivate', upgrade: '/vip', verify: '/setting/verify', recharge: '/paid' };
+
+/** Refusals that are shown as a dialog with one button. Source: specification section 8. */
+const solutions: { readonly [name in ErrorName]?: Solution } = {
+  account_suspended: 'contact',
+  account_closed: 'reactivate',
+  posts_used_up: 'upgrade',
+  conversations_used_up: 'upgrade',
+  profile_for_friends: 'upgrade',
+  list_for_vip: 'upgrade',
+  filters_for_vip: 'upgrade',
+  daily_share_used_up: 'upgrade',
+  free_share_used_up: 'upgrade',
+  payment_locked: 'contact',
+  gold_short: 'recharge',
+};
+
+/** The dialog for a refusal, or null where a toast says enough. */
+export function promptOf(error: ApiError, me: Pick<Account, 'verified'> | null): Prompt | null {
+  const solution = error.reason === undefined ? undefined : solutions[error.reason];
+  if (solution === undefined) return null;
+  // Who has not verified an address gets more conversations for free that way first.
+  const better = error.reason === 'conversations_used_up' && me?.verified !== 1 ? 'verify' : solution;
+  return { code: error.code, solution: better, path: paths[better] };
+}

@@ -1,0 +1,66 @@
+import { type InfiniteData, type QueryKey, QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { NetworkError } from './api/problem.ts';
+
+/** The query client with the house's defaults: fresh for 30 s, three tries when there is no answer, none after a refusal. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        gcTime: 10 * 60_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => error instanceof NetworkError && failures < 2,
+        retryDelay: (failures) => 1_000 * 2 ** failures,
+        // Our own network events say more than the browser's guess about being online.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** The page's query client, for code outside of components (live events). The server makes one per request instead. */
+export const queryClient = makeQueryClient();
+
+/** A page of any list: `max_id` asks for the next one, -1 ends the list. */
+export interface ListPage<T> {
+  readonly items: readonly T[];
+  readonly max_id: number;
+}
+
+/** What the cache holds under the key of a list. */
+export type Pages<P> = InfiniteData<P, number | undefined>;
+
+export interface PageOptions<P> {
+  readonly enabled?: boolean;
+  /** First page as the route's `load` had it. */
+  readonly first?: P | undefined;
+}
+
+/**
+ * A list that grows by `max_id`:
+ * `usePage(['people', 'online'], (max_id, signal) => call(listOnline, { query: { max_id } }, { signal }))`.
+ */
+export function usePage<T, P extends ListPage<T>>(key: QueryKey, load: (maxId: number | undefined, signal: AbortSignal) => Promise<P & ListPage<T>>, options: PageOptions<P> = {}) {
+  const { first, enabled = true } = options;
+  const query = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal) as Promise<P>,
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page: P) => (page.max_id === -1 ? undefined : page.max_id),
+    enabled,
+    ...(first === undefined ? {} : { initialData: { pages: [first], pageParams: [undefined] } }),
+  });
+  const pages = query.data?.pages ?? [];
+  return {
+    pages,
+    items: pages.flatMap((page) => page.items) as P['items'][number][],
+    isPending: query.isPending,
+    error: query.error,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    /** Loads the next page; nothing happens while one is on its way or at the end. */
+    loadMore: () => void (query.hasNextPage && !query.isFetchingNextPage && query.fetchNextPage()),
+    reload: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,114 @@
+import { type ClientFrame, type ServerFrame, closeCodes } from '@peonia/contract/realtime.ts';
+
+export type Connection = 'online' | 'connecting' | 'offline';
+
+/** The part of a WebSocket that is used here, so that a test can stand in for it. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface ConnectParts {
+  /** Asks for a grant for this channel and socket id and answers the address to open. */
+  address(socketId: string, after: number): Promise<string>;
+  open(address: string): Socket;
+  after(): number;
+  onFrame(frame: ServerFrame): void;
+  onState(state: Connection): void;
+  /** The server ended the session: kick, block, logout elsewhere. */
+  onEnded(): void;
+}
+
+/** Milliseconds; source: specification section 9, "Socket reconnect", "auth retry". */
+const RECONNECT = 2_000;
+const RETRY_GRANT = 5_000;
+/** Closed by this program itself: no new connection. Source: specification section 4. */
+const CLOSED_BY_US = 1005;
+
+/** Keeps one socket open until `stop`, through restarts of the server and losses of the network. */
+export function connect(parts: ConnectParts): { send(frame: ClientFrame): boolean; hurry(): void; stop(): void } {
+  let socket: Socket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = false;
+  let isStopped = false;
+  let attempt = 0;
+
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void open(), ms);
+  };
+
+  async function open(): Promise<void> {
+    attempt += 1;
+    const mine = attempt;
+    parts.onState('connecting');
+    let address: string;
+    try {
+      address = await parts.address(newSocketId(), parts.after());
+    } catch {
+      if (mine === attempt && !isStopped) later(RETRY_GRANT);
+      return;
+    }
+    if (mine !== attempt || isStopped) return;
+    socket = parts.open(address);
+    socket.onopen = () => {
+      isOpen = true;
+      parts.onState('online');
+    };
+    socket.onmessage = ({ data }) => {
+      const frame = parseFrame(data);
+      if (frame !== null && mine === attempt) parts.onFrame(frame);
+    };
+    socket.onclose = ({ code }) => mine === attempt && closed(code);
+  }
+
+  function closed(code: number): void {
+    isOpen = false;
+    socket = null;
+    if (isStopped) return;
+    if (code === closeCodes.kick || code === closeCodes.session_over) {
+      stop();
+      return parts.onEnded();
+    }
+    if (code === CLOSED_BY_US) return stop();
+    parts.onState('connecting');
+    later(RECONNECT);
+  }
+
+  function stop(): void {
+    isStopped = true;
+    isOpen = false;
+    clearTimeout(timer);
+    socket?.close();
+    parts.onState('offline');
+  }
+
+  void open();
+  return {
+    send(frame) {
+      if (!isOpen || socket === null) return false;
+      socket.send(JSON.stringify(frame));
+      return true;
+    },
+    /** The network is back: do not wait for the timer. */
+    hurry() {
+      if (!isOpen && socket === null && !isStopped) later(0);
+    },
+    stop,
+  };
+}
+
+function newSocketId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function parseFrame(data: unknown): ServerFrame | null {
+  try {
+    return JSON.parse(String(data)) as ServerFrame;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,126 @@
+import { authenticateSocket, type ClientFrame, type EventData, type EventName, type MemberEvent, type ServerFrame } from '@peonia/contract/realtime.ts';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { call } from '../api/call.ts';
+import { currentMe } from '../session/account-state.ts';
+import { endSession, onSessionEnd } from '../session/token.ts';
+import { browserStore } from '../store/browser-store.ts';
+import { connect, type Connection, type Socket } from './connect.ts';
+import { type EventOrder, orderEvents } from './event-order.ts';
+import { makePresence, useWatched } from './presence.ts';
+
+type Handler = (data: never, seq: number) => void;
+
+const handlers = new Map<EventName, Set<Handler>>();
+const resetHandlers = new Set<() => void>();
+const typingHandlers = new Set<(userId: number) => void>();
+const stateListeners = new Set<() => void>();
+/** Where each account stands, for as long as the page lives: a reload begins with fresh snapshots. */
+const orders = new Map<number, EventOrder>();
+const presence = makePresence((ids) => sendFrame({ type: 'watch', user_ids: [...ids] }));
+
+let connection: ReturnType<typeof connect> | null = null;
+let state: Connection = 'offline';
+let connectedAs: number | null = null;
+
+/** Calls back for each event of this name, in order and exactly once; answers the way to stop. */
+export function onLive<N extends EventName>(name: N, handler: (data: EventData<N>, seq: number) => void): () => void {
+  const set = handlers.get(name) ?? new Set();
+  handlers.set(name, set.add(handler as Handler));
+  return () => set.delete(handler as Handler);
+}
+
+/** `onLive` for as long as a component is there; the handler may change with every render. */
+export function useLive<N extends EventName>(name: N, handler: (data: EventData<N>, seq: number) => void): void {
+  const latest = useEffectEvent(handler);
+  useEffect(() => onLive(name, (data, seq) => latest(data, seq)), [name]);
+}
+
+/** Calls back when events cannot fill the gap: fetch fresh snapshots. Also after the first connection of a page. */
+export function onReset(handler: () => void): () => void {
+  resetHandlers.add(handler);
+  return () => resetHandlers.delete(handler);
+}
+
+export function onTyping(handler: (userId: number) => void): () => void {
+  typingHandlers.add(handler);
+  return () => typingHandlers.delete(handler);
+}
+
+/** Sends a passing frame; false where there is no connection, and nothing is kept for later. */
+export function sendFrame(frame: ClientFrame): boolean {
+  return connection?.send(frame) ?? false;
+}
+
+/** Who of these members is online, kept fresh; a member not heard of yet is not in the map (take the card's `online`). */
+export function usePresence(ids: readonly number[]): ReadonlyMap<number, boolean> {
+  return useWatched(presence, ids);
+}
+
+export function useConnection(): Connection {
+  return useSyncExternalStore(subscribeState, () => state, () => 'offline' as const);
+}
+
+/** Connects whenever somebody is signed in and closes when nobody is. Once, when the program starts. */
+export function startLive(openSocket: (address: string) => Socket = (address) => new WebSocket(address) as Socket): void {
+  const follow = () => {
+    const id = currentMe()?.id ?? null;
+    if (id === connectedAs) return;
+    connection?.stop();
+    connection = null;
+    connectedAs = id;
+    if (id !== null) connection = open(id, openSocket);
+  };
+  browserStore.subscribe('account', follow);
+  browserStore.subscribe('token', follow);
+  onSessionEnd(follow);
+  addEventListener('online', () => connection?.hurry());
+  addEventListener('offline', () => setState('offline'));
+  follow();
+}
+
+function open(accountId: number, openSocket: (address: string) => Socket): ReturnType<typeof connect> {
+  const order = orders.get(accountId) ?? orderEvents(publish);
+  orders.set(accountId, order);
+  return connect({
+    address: socketAddress,
+    open: openSocket,
+    after: order.last,
+    onFrame: (frame) => receive(frame, order),
+    onState: setState,
+    onEnded: endSession,
+  });
+}
+
+function receive(frame: ServerFrame, order: EventOrder): void {
+  if (frame.type === 'event') {
+    if (order.take(frame)) sendFrame({ type: 'resume', after: order.last() });
+  } else if (frame.type === 'presence') presence.heard(frame.user_id, frame.online);
+  else if (frame.type === 'typing') for (const handler of [...typingHandlers]) handler(frame.user_id);
+  else {
+    sendFrame({ type: 'watch', user_ids: [...presence.watched()] });
+    if (frame.type !== 'reset') return;
+    order.reset(frame.seq);
+    for (const handler of [...resetHandlers]) handler();
+  }
+}
+
+function publish(event: MemberEvent): void {
+  for (const handler of [...(handlers.get(event.name) ?? [])]) handler(event.data as never, event.seq);
+}
+
+async function socketAddress(socketId: string, after: number): Promise<string> {
+  const channel = currentMe()?.channel ?? '';
+  const { auth } = await call(authenticateSocket, { body: { channel_name: channel, socket_id: socketId } });
+  const query = new URLSearchParams({ channel, socket_id: socketId, token: auth, after: String(after) });
+  return `${location.origin.replace(/^http/, 'ws')}/v1/realtime?${query}`;
+}
+
+function setState(next: Connection): void {
+  state = next;
+  for (const listener of [...stateListeners]) listener();
+}
+
+function subscribeState(listener: () => void): () => void {
+  stateListeners.add(listener);
+  return () => stateListeners.delete(listener);
+}

@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Most members one socket may watch; source: contract, frame `watch`. */
+const MOST = 200;
+const GATHER_MS = 100;
+
+/** Gathers the members that parts of the page want to see, and keeps who of them is online. */
+export function makePresence(tell: (ids: readonly number[]) => void) {
+  const wanted = new Map<number, number>();
+  let online: ReadonlyMap<number, boolean> = new Map();
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tellSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => tell(watched()), GATHER_MS);
+  };
+  // The latest wish counts most: it belongs to what is on the screen now.
+  const watched = () => [...wanted.keys()].slice(-MOST);
+
+  return {
+    watched,
+    watch(ids: readonly number[]): () => void {
+      for (const id of ids) {
+        const times = wanted.get(id) ?? 0;
+        wanted.delete(id);
+        wanted.set(id, times + 1);
+      }
+      tellSoon();
+      return () => {
+        for (const id of ids) {
+          const times = (wanted.get(id) ?? 1) - 1;
+          if (times > 0) wanted.set(id, times);
+          else wanted.delete(id);
+        }
+        tellSoon();
+      };
+    },
+    heard(id: number, isOnline: boolean): void {
+      online = new Map(online).set(id, isOnline);
+      for (const listener of [...listeners]) listener();
+    },
+    current: () => online,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const none: ReadonlyMap<number, boolean> = new Map();
+
+/** Watches members for as long as the component is there; a member not heard of yet is not in the map. */
+export function useWatched(presence: ReturnType<typeof makePresence>, ids: readonly number[]): ReadonlyMap<number, boolean> {
+  const key = [...new Set(ids)].sort((a, b) => a - b).join(',');
+  useEffect(() => (key === '' ? undefined : presence.watch(key.split(',').map(Number))), [presence, key]);
+  return useSyncExternalStore(presence.subscribe, presence.current, () => none);
+}

@@ -1,0 +1,3 @@
+import type { RouteEntry } from './route-entry.ts';
+
+export const frontRoutes: readonly RouteEntry[] = [];
