@@ -47,4 +47,4 @@ async function vite(args: string[], signal: AbortSignal | undefined): Promise<vo
   if (code !== 0) throw new Error(`The web app does not build:\n${Buffer.concat(output).toString().trim()}`);
 }
 
-if (import.meta.main) console.log((await buildWeb()) ? 'The web app is built.' : 'The web app is fresh.');
+if (process.argv[1] === import.meta.filename) console.log((await buildWeb()) ? 'The web app is built.' : 'The web app is fresh.');

@@ -1,3 +1,4 @@
+import { check as checkCatalogues, describeProblem } from '../i18n/check.ts';
 import { formatProblem } from '../checks/source/problem.ts';
 import { root } from '../root.ts';
 import { listChecks, loadCheck } from './load-checks.ts';
@@ -6,7 +7,7 @@ import { type StepResult, runProgram, runStep } from './run-step.ts';
 const tsc = 'node_modules/typescript/bin/tsc';
 const oxlint = 'node_modules/oxlint/bin/oxlint';
 
-/** Runs all fast checks: types of both programs, lint, and every rule of `tools/checks`. */
+/** Runs all fast checks: types of both programs, lint, catalogues, and every rule of `tools/checks`. */
 export async function runChecks(): Promise<StepResult[]> {
   const programs = [
     runStep('types: api, packages, tools', () => runProgram(tsc, ['-p', 'tsconfig.json'])),
@@ -15,7 +16,11 @@ export async function runChecks(): Promise<StepResult[]> {
   ];
   const rules: StepResult[] = [];
   for (const name of listChecks()) rules.push(await runStep(`rule: ${name}`, () => runRule(name)));
-  return [...(await Promise.all(programs)), ...rules];
+  const catalogues = await runStep('catalogues', async () => {
+    const problems = await checkCatalogues(root);
+    return { isGood: problems.length === 0, output: problems.map(describeProblem).join('\n') };
+  });
+  return [...(await Promise.all(programs)), catalogues, ...rules];
 }
 
 async function runRule(name: string): Promise<{ isGood: boolean; output: string }> {

@@ -8,7 +8,7 @@ import { startThrowawayPostgres } from './throwaway-postgres.ts';
  * Before the first API test: one server for the whole run (or TEST_DATABASE_URL, an account that may create databases) and one
  * migrated database, which every test file clones. Returns what undoes it.
  */
-export default async function setUpDatabase(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const { url, stop } = given ? { url: given, stop: async () => undefined } : await startThrowawayPostgres();
   const template = `peonia_template_${process.pid}`;

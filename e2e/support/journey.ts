@@ -1,0 +1,61 @@
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { watchForComplaints } from './watch-for-complaints.ts';
+
+/** What a member sits in front of. */
+export interface Screen {
+  /** A BCP 47 tag such as `de-DE`: decides the language the pages come in. */
+  readonly locale?: string;
+  readonly size?: 'desktop' | 'phone';
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** Opens windows of several people in one journey and watches over all of them. */
+export interface Journey {
+  /** A window with a fresh profile of its own: another person, or another device. */
+  open(screen?: Screen): Promise<Page>;
+  /** Lets an error pass that the journey brings about on purpose, such as a refused call or a cut network. */
+  tolerate(complaint: RegExp): void;
+}
+
+const sizes = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+} as const;
+
+/** The base of all journeys: any console error, page error or CSP report in any window fails the test. */
+export const test = base.extend<{ journey: Journey; watched: { watch(context: BrowserContext): Promise<void>; tolerate(complaint: RegExp): void } }>({
+  watched: [
+    async ({}, use) => {
+      const complaints: string[] = [];
+      const tolerated: RegExp[] = [];
+      await use({
+        watch: (context) => watchForComplaints(context, (complaint) => complaints.push(complaint)),
+        tolerate: (complaint) => tolerated.push(complaint),
+      });
+      const serious = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)));
+      expect(serious, 'errors the browser reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, watched }, use) => {
+    await watched.watch(context);
+    await use(context);
+  },
+
+  journey: async ({ browser, watched }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use({
+      tolerate: watched.tolerate,
+      async open({ locale = 'en-US', size = 'desktop', colorScheme = 'light' } = {}) {
+        const context = await browser.newContext({ ...sizes[size], locale, colorScheme });
+        contexts.push(context);
+        await watched.watch(context);
+        return context.newPage();
+      },
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,18 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Tells about everything a careful person would see in the console of any page of the context. */
+export async function watchForComplaints(context: BrowserContext, tell: (complaint: string) => void): Promise<void> {
+  context.on('console', (message) => {
+    if (message.type() === 'error') tell(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (event) => tell(`page: ${event.error().stack ?? event.error().message}`));
+  // A report leaves the page as a request; the listener also sees what only a report-only policy would have refused.
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/csp-report')) tell(`CSP report: ${request.postData() ?? ''}`);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+      console.error(`CSP: ${violatedDirective} refused ${blockedURI} (${sourceFile}:${lineNumber})`);
+    });
+  });
+}

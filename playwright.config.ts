@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { chromium, findProgram } from './tools/test/require-programs.ts';
+
+// Chosen once: the workers load this file too and must find the same program.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
+const port = process.env.E2E_PORT;
+const baseURL = `http://127.0.0.1:${port}`;
+const executablePath = findProgram(chromium);
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: `"${process.execPath}" tools/run.mjs tools/test/serve-journeys.ts`,
+    url: `${baseURL}/readyz`,
+    env: { PORT: port, HOST: '127.0.0.1' },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -1,0 +1,19 @@
+/** Every command of the project, in the order in which one meets them. */
+const commands: readonly (readonly [string, string])[] = [
+  ['npm start', 'Start everything: database, web app, server. PORT=3000, DATA_DIR=data, DATABASE_URL choose others'],
+  ['npm run dev', 'The same, rebuilt and restarted when a source changes'],
+  ['npm test', 'All checks and tests; the last line says how many passed and failed'],
+  ['npm run check', 'The fast part: types, lint, rules of the code, catalogues'],
+  ['npm run test:unit', 'Unit and API tests; -- <file> runs one'],
+  ['npm run test:e2e', 'Browser journeys; -- e2e/chat runs one folder, -- -g <words> by title'],
+  ['npm run migrate', 'Bring the database at DATABASE_URL up to date'],
+  ['npm run schema:snapshot', 'Record the schema after all migrations in apps/api/migrations/schema.sql'],
+  ['npm run build:web', 'Build the web app for browser and server'],
+  ['npm run i18n:extract', 'Bring the catalogues in line with the texts in the code'],
+  ['npm run i18n:fill', 'Write translations into the catalogues of one feature'],
+  ['npm run i18n:check', 'Say which texts lack a translation, and which are wrong'],
+  ['npm run help', 'This list'],
+];
+
+const width = Math.max(...commands.map(([command]) => command.length));
+console.log(['', ...commands.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`), ''].join('\n'));

@@ -1,0 +1,15 @@
+import { printSuites } from './test/print-suites.ts';
+import { chromium, ffmpeg, redis, requirePrograms } from './test/require-programs.ts';
+import type { SuiteResult } from './test/run-suite.ts';
+import { runBuildSuite, runCheckSuite, runJourneySuite, runUnitSuite } from './test/suites.ts';
+
+// One suite after the other, because each fills the machine; a failed one does not hide the next.
+try {
+  requirePrograms([chromium, redis, ffmpeg]);
+  const suites: SuiteResult[] = [];
+  for (const run of [runCheckSuite, runUnitSuite, runBuildSuite, runJourneySuite]) suites.push(await run());
+  process.exitCode = printSuites(suites) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

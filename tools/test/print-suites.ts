@@ -1,0 +1,17 @@
+import type { SuiteResult } from './run-suite.ts';
+
+/** Prints one line a suite and the sum as the last line; returns whether all is well. */
+export function printSuites(suites: readonly SuiteResult[]): boolean {
+  const sum = (key: 'passed' | 'failed' | 'skipped') => suites.reduce((total, suite) => total + suite[key], 0);
+  const width = Math.max(...suites.map(({ name }) => name.length));
+  console.log('');
+  for (const { name, passed, failed, skipped, seconds } of suites) {
+    console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(7)} s  ${sayCounts(passed, failed, skipped)}`);
+  }
+  console.log(`\n${sayCounts(sum('passed'), sum('failed'), sum('skipped'))}`);
+  return sum('failed') === 0;
+}
+
+function sayCounts(passed: number, failed: number, skipped: number): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** A program that tests need and npm does not bring: its names, its Debian package, and how to point to one's own. */
+interface Program {
+  readonly names: readonly string[];
+  readonly debian: string;
+  readonly variable?: string;
+}
+
+export const chromium: Program = { names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'], debian: 'chromium', variable: 'CHROMIUM_PATH' };
+export const redis: Program = { names: ['redis-server'], debian: 'redis-server' };
+export const ffmpeg: Program = { names: ['ffmpeg'], debian: 'ffmpeg' };
+
+const macApps = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** The program's path; undefined when it is not on this machine. */
+export function findProgram({ names, variable }: Program): string | undefined {
+  const given = variable ? process.env[variable] : undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = names.flatMap((name) => [...folders, '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/homebrew/bin'].map((folder) => join(folder, name)));
+  return [...(given ? [given] : []), ...places, ...(names.includes('chromium') ? [macApps] : [])].find(isExecutable);
+}
+
+/**
+ * Makes sure that the programs are there: installs what is missing where we may (root on Debian or Ubuntu).
+ * @throws with one clear line otherwise.
+ */
+export function requirePrograms(programs: readonly Program[]): void {
+  const missing = programs.filter((program) => findProgram(program) === undefined);
+  if (missing.length === 0) return;
+  const packages = missing.map(({ debian }) => debian);
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log(`Installing ${packages.join(', ')} (apt-get)…`);
+    const options = { stdio: ['ignore', 'ignore', 'inherit'] as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update', '-q'], { ...options, stdio: [...options.stdio] });
+    spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], { ...options, stdio: [...options.stdio] });
+  }
+  const still = missing.filter((program) => findProgram(program) === undefined);
+  if (still.length > 0) throw new Error(`The tests need ${still.map(describe).join(', ')}: install and run again.`);
+}
+
+function describe({ debian, variable }: Program): string {
+  return variable ? `${debian} (or ${variable}=<path of one>)` : debian;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

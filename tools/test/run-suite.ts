@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../root.ts';
+
+/** What came out of one part of the tests. */
+export interface SuiteResult {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly seconds: number;
+}
+
+/** What the reporters of the two test programs write, as far as we count it. */
+type Report =
+  | { readonly numPassedTests: number; readonly numFailedTests: number; readonly numPendingTests: number; readonly numTodoTests: number }
+  | { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number } };
+
+/** Runs vitest or playwright with its usual output, and counts from the report it writes beside. */
+export async function runSuite(name: string, script: string, args: readonly string[], reporter: (file: string) => { args: readonly string[]; env: NodeJS.ProcessEnv }): Promise<SuiteResult> {
+  const begin = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'peonia-report-'));
+  const file = join(folder, 'report.json');
+  try {
+    const { args: reporting, env } = reporter(file);
+    const child = spawn(process.execPath, [join(root, script), ...args, ...reporting], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const [code] = await once(child, 'exit');
+    const counts = readCounts(file);
+    // A suite that ends badly without a failed test (a set-up that broke) has failed all the same.
+    const failed = code === 0 ? counts.failed : Math.max(counts.failed, 1);
+    return { name, ...counts, failed, seconds: (performance.now() - begin) / 1000 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readCounts(file: string): { passed: number; failed: number; skipped: number } {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    if ('stats' in report) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky, skipped: report.stats.skipped };
+    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests };
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
