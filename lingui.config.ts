@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { languages } from '@peonia/i18n/languages.ts';
 
 const web = join(import.meta.dirname, 'apps/web/src');
 const features = join(web, 'features');
@@ -17,8 +18,8 @@ const folders = new Map([
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'],
-  catalogs: [...folders].sort().map(([name, folder]) => ({
+  locales: [...languages],
+  catalogs: [...folders].toSorted().map(([name, folder]) => ({
     path: `<rootDir>/packages/i18n/locales/{locale}/${name}`,
     include: [`<rootDir>/apps/web/src/${folder}`],
     exclude: ['**/*.test.ts', '**/*.test.tsx'],

@@ -111,14 +111,24 @@ async function checkAgreement(web: WebCatalogue[]): Promise<Problem[]> {
   return problems;
 }
 
-/** One line for a person who has to mend it. */
+/** One line for the person who has to mend it. */
 export function describeProblem({ lang, catalogue, text, problem }: Problem): string {
-  return `${lang}/${catalogue}: ${text ? `"${text}" ` : ''}${problem}`;
+  return `${lang}/${describeWithoutLanguage({ catalogue, text, problem })}`;
+}
+
+/** The same for many at once: a problem of several languages is one line. */
+export function describeProblems(problems: Problem[]): string[] {
+  const groups = Map.groupBy(problems, describeWithoutLanguage);
+  return [...groups].map(([line, of]) => `${line} (${of.length === languages.length ? 'all languages' : of.map(({ lang }) => lang).join(' ')})`);
+}
+
+function describeWithoutLanguage({ catalogue, text, problem }: Omit<Problem, 'lang'>): string {
+  return `${catalogue}: ${text ? `"${text}" ` : ''}${problem}`;
 }
 
 if (process.argv[1] === import.meta.filename) {
   const problems = await check(process.cwd());
-  for (const problem of problems) console.error(describeProblem(problem));
+  for (const line of describeProblems(problems)) console.error(line);
   console.log(problems.length === 0 ? 'All catalogues are complete.' : `${problems.length} problems in the catalogues.`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { isLanguage, languages, type Language } from '@peonia/i18n/languages.ts';
 import { readFile } from 'node:fs/promises';
-import { check, describeProblem } from './check.ts';
+import { check, describeProblems } from './check.ts';
 import { extract } from './extract.ts';
 import { isServerCatalogue, readServerTexts, writeServerTexts, type ServerCatalogueName } from './server-catalogues.ts';
 import { webCatalogues } from './web-catalogues.ts';
@@ -79,10 +79,10 @@ if (process.argv[1] === import.meta.filename) {
   for (const key of unknown) console.error(`not a text of ${feature}: "${key}"`);
   const problems = (await check(root)).filter(({ catalogue }) => catalogue === feature);
   if (file) {
-    for (const problem of problems) console.error(describeProblem(problem));
+    for (const line of describeProblems(problems)) console.error(line);
     console.log(`${feature}: ${problems.length === 0 ? 'complete' : `${problems.length} problems left`}.`);
   } else {
-    const missing = [...new Set(problems.map(({ text }) => text))].sort();
+    const missing = [...new Set(problems.map(({ text }) => text))].toSorted();
     const blank = Object.fromEntries(languages.filter((lang) => lang !== 'en').map((lang) => [lang, '']));
     console.log(JSON.stringify(Object.fromEntries(missing.map((text) => [text, blank])), null, 2));
   }

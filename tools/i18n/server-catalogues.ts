@@ -25,7 +25,7 @@ export async function readServerTexts(root: string, lang: string, name: ServerCa
 
 /** Writes a catalogue of the server, sorted by id. */
 export async function writeServerTexts(root: string, lang: string, name: ServerCatalogueName, texts: Map<string, string>): Promise<void> {
-  const sorted = [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...texts].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const header = `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: ${lang}\\n"\n`;
   const entries = sorted.map(([id, text]) => `\nmsgid ${quote(id)}\nmsgstr ${quote(text)}\n`);
   const file = fileOf(root, lang, name);

@@ -43,5 +43,5 @@ export async function webCatalogues(root: string): Promise<WebCatalogue[]> {
 function inOrder(entries: Entries): Entries {
   const keyOf = ([id, entry]: [string, Entries[string]]) => `${entry.message ?? id}\u0000${entry.context ?? ''}`;
   const kept = Object.entries(entries).filter(([, entry]) => !entry.obsolete);
-  return Object.fromEntries(kept.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)));
+  return Object.fromEntries(kept.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)));
 }

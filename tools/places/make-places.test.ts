@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../../apps/api/places');
 const made = makePlaces();
 const rowsOf = (text: string) => text.trimEnd().split('\n').slice(1).map((line) => line.split('\t'));
 const places = rowsOf(made.places).map(([id, country, name, ascii, region, population, zone]) => ({ id, country, name, ascii, region, population: Number(population), zone }));
-const names = rowsOf(made.names);
+const otherNames = rowsOf(made.names);
 
 test('the committed files are what the tool makes', () => {
   expect(readFileSync(join(folder, 'places.tsv'), 'utf8')).toBe(made.places);
@@ -37,8 +37,8 @@ test('every correction is still needed, and none of the old zones is left', () =
 
 test('names in other languages belong to a place, once for each language', () => {
   const ids = new Set(places.map((place) => place.id));
-  expect(new Set(names.map(([id, lang]) => `${id} ${lang}`)).size).toBe(names.length);
-  for (const [id = '', lang = '', name = ''] of names) {
+  expect(new Set(otherNames.map(([id, lang]) => `${id} ${lang}`)).size).toBe(otherNames.length);
+  for (const [id = '', lang = '', name = ''] of otherNames) {
     expect(ids.has(id)).toBe(true);
     expect(['zh', 'tw', 'ja', 'ko', 'de', 'it', 'fr']).toContain(lang);
     const script = { zh: /^\p{sc=Han}+$/u, tw: /^\p{sc=Han}+$/u, ja: /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー＝A-Z.]+$/u, ko: /^[\p{sc=Hang} A-Z.]+$/u }[lang] ?? /^[\p{sc=Latn}’ .-]+$/u;
@@ -61,7 +61,7 @@ test.each([
   const place = places.find((entry) => entry.name === name && entry.country === country);
   expect(place?.zone).toBe(zone);
   const order = ['zh', 'tw', 'ja', 'ko', 'de', 'it', 'fr'];
-  const mine = names.filter(([id]) => id === place?.id).sort(([, a = ''], [, b = '']) => order.indexOf(a) - order.indexOf(b));
+  const mine = otherNames.filter(([id]) => id === place?.id).toSorted(([, a = ''], [, b = '']) => order.indexOf(a) - order.indexOf(b));
   expect(mine.map(([, , text]) => text).join(' ')).toBe(others);
 });
 

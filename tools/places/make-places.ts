@@ -9,7 +9,7 @@ const placeColumns = ['id', 'country', 'name', 'ascii_name', 'region', 'populati
 
 /** The two files as they should stand, from the source, the corrections and the hand-kept tables of this folder. */
 export function makePlaces(): { places: string; names: string } {
-  const places = [...readSource(), ...readAdded()].sort(byCountryAndName);
+  const places = [...readSource(), ...readAdded()].toSorted(byCountryAndName);
   refuseDoubles(places);
   const rows = places.map((place) => [place.id, place.country, place.name, place.asciiName, place.region, place.population, place.timeZone]);
   return { places: table(placeColumns, rows), names: table(['place_id', 'lang', 'name'], readNames(places)) };
@@ -54,7 +54,7 @@ function readNames(places: Place[]): [number, string, string][] {
       return name === '' || name === found.name ? [] : [[found.id, lang, name]];
     });
   });
-  return rows.sort(([idA, langA], [idB, langB]) => idA - idB || (langA < langB ? -1 : 1));
+  return rows.toSorted(([idA, langA], [idB, langB]) => idA - idB || (langA < langB ? -1 : 1));
 }
 
 function findPlace(places: Place[], country: string, key: string): Place {
@@ -77,10 +77,13 @@ function table(columns: string[], rows: (string | number)[][]): string {
 // Members' profiles point at these ids.
 function refuseLost(places: string): void {
   if (!existsSync(placesFile)) return;
-  const idsOf = (text: string) => text.split('\n').slice(1).map((line) => line.split('\t')[0] ?? '');
   const kept = new Set(idsOf(places));
   const lost = idsOf(readFileSync(placesFile, 'utf8')).filter((id) => !kept.has(id));
   if (lost.length > 0) throw new Error(`These places would be lost, and members may live there: ${lost.join(', ')}`);
+}
+
+function idsOf(text: string): string[] {
+  return text.split('\n').slice(1).map((line) => line.split('\t')[0] ?? '');
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -51,7 +51,7 @@ export function pickLanguage(acceptLanguage: string | undefined, fallback: Langu
     .split(',')
     .map(parseWish)
     .filter((wish) => wish.weight > 0)
-    .sort((a, b) => b.weight - a.weight);
+    .toSorted((a, b) => b.weight - a.weight);
   for (const { tag } of wishes) {
     const language = languageOfTag(tag);
     if (language) return language;

@@ -31,5 +31,5 @@ export function spokenLanguageName(lang: Language, code: SpokenLanguage): string
 /** All spoken languages with their names, sorted the way the reader's language sorts. */
 export function spokenLanguageChoices(lang: Language): { code: SpokenLanguage; name: string }[] {
   const collator = new Intl.Collator(languageFacts[lang].locale);
-  return spokenLanguages.map((code) => ({ code, name: spokenLanguageName(lang, code) })).sort((a, b) => collator.compare(a.name, b.name));
+  return spokenLanguages.map((code) => ({ code, name: spokenLanguageName(lang, code) })).toSorted((a, b) => collator.compare(a.name, b.name));
 }
