@@ -8,7 +8,8 @@ export type IconButtonProps = Omit<PressProps, 'children' | 'aria-label'> & {
   icon: ReactNode;
   /** Spoken name, required: there is no text. */
   label: string;
-  variant?: 'plain' | 'fill' | 'primary' | 'photo';
+  /** `shade` is the dark glass for use over a photo. */
+  variant?: 'plain' | 'fill' | 'primary' | 'shade';
   /** 44 px, or 36 px beside text in dense rows (44 px on touch widths all the same). */
   size?: 'md' | 'sm';
   /** A toggle that is on: rose icon and aria-pressed. Leave it out when the button is no toggle. */

@@ -68,14 +68,20 @@ export function useMenu(align: 'start' | 'end') {
     ref: panelRef,
     popover: 'auto' as const,
     onBeforeToggle: (event: ToggleEvent) => {
-      const opening = event.newState === 'open';
+      if (event.newState !== 'open') return;
       // The rows exist only while open, and must before the browser shows and we measure the panel.
-      flushSync(() => setOpen(opening));
-      if (!opening) return;
+      flushSync(() => setOpen(true));
       requestAnimationFrame(() => {
         place();
         focusFirst();
       });
+    },
+    onToggle: (event: ToggleEvent) => {
+      // Rows leave only now: the browser returns focus from them to the trigger when it hides the panel.
+      if (event.newState === 'open') return;
+      setOpen(false);
+      // Some browsers do not focus a pressed button, so there was nothing to return to.
+      if (document.activeElement === document.body) document.getElementById(triggerId)?.focus({ preventScroll: true });
     },
   };
   return { open, trigger, panel, close: () => panelRef.current?.hidePopover() };

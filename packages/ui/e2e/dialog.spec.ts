@@ -1,0 +1,89 @@
+import { expect, test, type Locator } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/debug/ui');
+});
+
+test('focus goes to the title, stays inside and returns to the opener', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Report profile' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Report this profile' });
+  await expect(dialog.getByRole('heading', { name: 'Report this profile' })).toBeFocused();
+  for (let press = 0; press < 9; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('close button and scrim close it, a press inside does not', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Report profile' });
+  const dialog = page.getByRole('dialog', { name: 'Report this profile' });
+  await opener.click();
+  await dialog.getByText('What is wrong?').click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await opener.click();
+  await page.mouse.click(8, 8);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('while paying neither Escape nor the scrim closes it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paying' });
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await page.mouse.click(8, 8);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a toast raised inside a dialog can be seen and leaves by itself', async ({ page }) => {
+  await page.getByRole('button', { name: 'Report profile' }).click();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  const toast = page.getByRole('dialog').getByText('Report sent');
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveCount(0, { timeout: 6000 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
+
+  test('it is a sheet at the bottom whose footer stays in sight', async ({ page }) => {
+    await page.getByRole('button', { name: 'Long text' }).click();
+    const dialog = page.getByRole('dialog', { name: 'House rules' });
+    await expect(dialog.getByRole('button', { name: 'Agree' })).toBeInViewport();
+    await expect.poll(() => bottom(dialog)).toBe(700);
+    const box = (await dialog.boundingBox())!;
+    expect(Math.round(box.width)).toBe(390);
+    expect(box.height).toBeLessThanOrEqual(700 * 0.92 + 1);
+  });
+
+  test('pulling its head down closes it, a short pull does not', async ({ page }) => {
+    await page.getByRole('button', { name: 'Report profile' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report this profile' });
+    const head = dialog.getByRole('heading');
+    const rest = () => expect.poll(() => bottom(dialog)).toBe(700);
+    await rest();
+    const pull = async (far: number) => {
+      const box = (await head.boundingBox())!;
+      await page.mouse.move(box.x + 20, box.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 20, box.y + 10 + far, { steps: 4 });
+      await page.mouse.up();
+    };
+    await pull(40);
+    await rest();
+    await pull(160);
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+async function bottom(dialog: Locator) {
+  const box = await dialog.boundingBox();
+  return box && Math.round(box.y + box.height);
+}

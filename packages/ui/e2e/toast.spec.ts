@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/debug/ui');
+});
+
+test('it leaves after 4 seconds, but not while pointed at', async ({ page }) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  const toast = page.getByRole('region', { name: 'Notices' }).getByText('Saved');
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(3000);
+  await toast.hover();
+  await page.clock.runFor(9000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(1500);
+  await expect(toast).toHaveCount(0);
+});
+
+test('at most three; what must stay stays; its action runs', async ({ page }) => {
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await page.getByRole('button', { name: 'Network gone' }).click();
+  for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Too large' }).click();
+  await expect(notices.locator('.toast')).toHaveCount(3);
+  await page.clock.runFor(5000);
+  await expect(notices.locator('.toast')).toHaveCount(1);
+  await expect(notices.getByRole('alert')).toContainText('Network is gone');
+  await notices.getByRole('button', { name: 'Refresh' }).click();
+  await expect(notices.getByRole('status')).toHaveText('Refreshed');
+  await expect(notices.getByText('Network is gone')).toHaveCount(0);
+});

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Avatar } from '../avatar/avatar.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Price } from '../coin/coin.tsx';
+import { FilterChip, Filters } from '../filter-chip/filter-chip.tsx';
+import { BanIcon, EllipsisIcon, FlagIcon, HeartIcon, LanguagesIcon, LogOutIcon, PenLineIcon, SettingsIcon, UserPlusIcon } from '../icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { Story, StoryPhotos } from '../story.ts';
+import { storyCast } from '../story-cast.ts';
+import { Menu } from './menu.tsx';
+
+function PersonMenu() {
+  const [done, setDone] = useState('');
+  return (
+    <span className="row">
+      <Menu
+        label="Mei Lin"
+        align="start"
+        trigger={(open) => <IconButton {...open} label="More about Mei Lin" variant="fill" icon={<EllipsisIcon />} />}
+        entries={[
+          { label: 'Block Mei', icon: <BanIcon />, danger: true, onSelect: () => setDone('Blocked') },
+          { label: 'Private remark', icon: <PenLineIcon />, onSelect: () => setDone('Remark') },
+          { label: 'Show originals', icon: <LanguagesIcon />, onSelect: () => setDone('Originals') },
+          { label: 'Report', icon: <FlagIcon />, onSelect: () => setDone('Reported') },
+        ]}
+      />
+      <span role="status">{done}</span>
+    </span>
+  );
+}
+
+function AccountMenu({ photos }: { photos: StoryPhotos | undefined }) {
+  const { jonas } = storyCast;
+  return (
+    <Menu
+      label="Account"
+      trigger={(open) => (
+        <button {...open} type="button" aria-label="Account menu">
+          <Avatar size={36} name={jonas.name} src={photos?.jonas} />
+        </button>
+      )}
+      header={
+        <>
+          <div className="row story-account">
+            <Avatar size={56} name={jonas.name} src={photos?.jonas} />
+            <span className="grow">
+              <b>{jonas.name}</b>
+              <Price label="gold" className="gold small">
+                1,250
+              </Price>
+            </span>
+            <Button size="sm" variant="gold">
+              Add gold
+            </Button>
+          </div>
+          <hr />
+        </>
+      }
+      entries={[
+        { label: 'Friends', icon: <UserPlusIcon />, href: '#friends', aside: <Badge count={2} label="2 new" /> },
+        { label: 'Likes', icon: <HeartIcon />, href: '#likes', aside: <Badge count={12} label="12 new" /> },
+        { label: 'Settings', icon: <SettingsIcon />, href: '#settings' },
+        { label: 'Log out', icon: <LogOutIcon />, ruleAbove: true },
+      ]}
+    />
+  );
+}
+
+function Speaks() {
+  const [speaks, setSpeaks] = useState('Any');
+  return (
+    <Menu
+      label="Speaks"
+      align="start"
+      trigger={(open) => (
+        <FilterChip {...open} menu on={speaks !== 'Any'}>
+          Speaks: {speaks}
+        </FilterChip>
+      )}
+      entries={['Any', 'English', 'Italiano', 'Deutsch'].map((label) => ({
+        label,
+        checked: label === speaks,
+        onSelect: () => setSpeaks(label),
+      }))}
+    />
+  );
+}
+
+export default {
+  title: 'Menu and filters',
+  render: (photos) => (
+    <>
+      <div className="row">
+        <PersonMenu />
+        <span className="grow" />
+        <AccountMenu photos={photos} />
+      </div>
+      <Filters label="Filters">
+        <FilterChip on removeLabel="Remove Verified">
+          Verified
+        </FilterChip>
+        <Speaks />
+        <FilterChip>Unread</FilterChip>
+        <FilterChip on>All</FilterChip>
+      </Filters>
+    </>
+  ),
+} satisfies Story;

@@ -1,0 +1,38 @@
+import { Button } from '../button/button.tsx';
+import { WifiOffIcon } from '../icons.tsx';
+import type { Story } from '../story.ts';
+import { useToast } from './toast-provider.tsx';
+
+function Buttons() {
+  const toast = useToast();
+  return (
+    <div className="row wrap">
+      <Button variant="line" onClick={() => toast.show({ text: 'Saved' })}>
+        Save
+      </Button>
+      <Button
+        variant="line"
+        onClick={() => toast.show({ tone: 'bad', text: 'The uploaded file is too large, please do not exceed 100MB.' })}
+      >
+        Too large
+      </Button>
+      <Button
+        variant="line"
+        onClick={() =>
+          toast.show({
+            id: 'network',
+            tone: 'bad',
+            icon: <WifiOffIcon />,
+            text: 'Network is gone. Your message is kept and goes out when you are back.',
+            lasts: 'stay',
+            action: { label: 'Refresh', onPress: () => toast.show({ text: 'Refreshed' }) },
+          })
+        }
+      >
+        Network gone
+      </Button>
+    </div>
+  );
+}
+
+export default { title: 'Toast', render: () => <Buttons /> } satisfies Story;
