@@ -1,0 +1,58 @@
+import { renderToStaticMarkup as html } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Radio } from '../radio/radio.tsx';
+import { Select } from '../select/select.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { Textarea } from '../textarea/textarea.tsx';
+import { Field } from './field.tsx';
+
+test.each([
+  ['text input', <TextInput key="c" name="c" />],
+  ['textarea', <Textarea key="c" name="c" />],
+  ['select', <Select key="c" name="c" options={[{ value: 'de', label: 'Deutsch' }]} />],
+])('%s is named by the label and described by the hint', (_name, control) => {
+  const out = html(
+    <Field label="Name" hint="As friends call you">
+      {control}
+    </Field>,
+  );
+  const id = /<label[^>]* for="([^"]+)"/.exec(out)?.[1];
+  expect(out).toContain(` id="${id}"`);
+  expect(out).toContain(`aria-describedby="${id}-note"`);
+  expect(out).toContain(`<span class="hint" id="${id}-note">As friends call you</span>`);
+  expect(out).not.toContain('aria-invalid');
+});
+
+test('the error takes the place of the hint and marks the control', () => {
+  const out = html(
+    <Field label="Name" hint="As friends call you" error="Name is invalid, 4-20 symbols">
+      <TextInput />
+    </Field>,
+  );
+  expect(out).toContain('aria-invalid="true"');
+  expect(out).toContain('class="inp is-err"');
+  expect(out).toContain('Name is invalid, 4-20 symbols');
+  expect(out).not.toContain('As friends call you');
+  expect(out).toMatch(/class="err"[^>]*><svg[^>]*aria-hidden="true"/);
+});
+
+test('own id and description are kept beside those of the field', () => {
+  const out = html(
+    <Field label="Code" hint="Six digits">
+      <TextInput id="own" aria-describedby="more" />
+    </Field>,
+  );
+  expect(out).toMatch(/id="own" aria-describedby="more [^"]+-note"|aria-describedby="more [^"]+-note"[^>]*id="own"/);
+});
+
+test('a group is a fieldset whose radios keep their own names', () => {
+  const out = html(
+    <Field group label="I am" error="Choose one">
+      <Radio name="sex" label="A woman" />
+      <Radio name="sex" label="A man" />
+    </Field>,
+  );
+  expect(out).toMatch(/^<fieldset[^>]*aria-describedby="([^"]+)"/);
+  expect(out).toContain('<legend class="lbl">I am</legend>');
+  expect(out).not.toContain(' for=');
+});

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup as html } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { HeartIcon } from '../icons.tsx';
+import { LinkContext } from '../link.tsx';
+
+test('a button is no submit button unless told so', () => {
+  expect(html(<Button>Save</Button>)).toBe('<button class="btn primary" type="button">Save</button>');
+  expect(html(<Button type="submit">Save</Button>)).toContain('type="submit"');
+});
+
+test('busy keeps the focusable button and says so', () => {
+  const out = html(
+    <Button busy busyLabel="Sending">
+      Send
+    </Button>,
+  );
+  expect(out).toContain('aria-busy="true"');
+  expect(out).toContain('aria-disabled="true"');
+  expect(out).not.toContain(' disabled');
+  expect(out).toContain('Sending');
+});
+
+test('with href it is a link of the app; disabled it leads nowhere', () => {
+  const AppLink = (props: ComponentProps<'a'>) => <a data-app="" {...props} />;
+  const out = html(
+    <LinkContext value={AppLink}>
+      <Button href="/en/chat">Chat</Button>
+      <Button href="/en/chat" disabled>
+        Chat
+      </Button>
+    </LinkContext>,
+  );
+  expect(out).toMatch(/<a data-app="" [^>]*href="\/en\/chat"/);
+  expect(out).toMatch(/<a [^>]*role="link"[^>]*aria-disabled="true"/);
+  expect(out.match(/href=/g)).toHaveLength(1);
+});
+
+test('a link to a new window does not hand over the opener', () => {
+  expect(html(<Button href="https://pay.example" target="_blank">Pay</Button>)).toContain('rel="noopener"');
+});
+
+test('an icon button speaks its name, its count and its state', () => {
+  const out = html(<IconButton label="Likes" count={120} countLabel="120 new" pressed icon={<HeartIcon />} />);
+  expect(out).toContain('aria-label="Likes, 120 new"');
+  expect(out).toContain('aria-pressed="true"');
+  expect(out).toContain('<span aria-hidden="true">99+</span>');
+});
