@@ -37,9 +37,9 @@ function quote(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}"`;
 }
 
-/** English of the error texts as the contract states it, by message id. */
+/** English of the error texts as the contract states it, by message id. Two texts of one code have ids of their own. */
 export async function contractErrorTexts(root: string): Promise<Map<string, string>> {
   const file = join(root, 'packages/contract/src/errors.ts');
-  const { errors }: { errors: Record<string, { code: number; message: string }> } = await import(pathToFileURL(file).href);
-  return new Map(Object.values(errors).map(({ code, message }) => [`error.${code}`, message]));
+  const { errors }: { errors: Record<string, { code: number; message: string; text?: string }> } = await import(pathToFileURL(file).href);
+  return new Map(Object.values(errors).map(({ code, message, text }) => [text ?? `error.${code}`, message]));
 }

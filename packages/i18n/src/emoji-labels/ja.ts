@@ -1,6 +1,6 @@
-import type { EmojiLabels } from '../emoji-labels.ts';
+import type { EmojiName } from '@peonia/core/emoji.ts';
 
-export const emojiLabels: EmojiLabels = {
+export const emojiLabels: Record<EmojiName, string> = {
   smile: '微笑み',
   grin: 'にっこり',
   laugh: '大笑い',
