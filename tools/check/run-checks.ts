@@ -1,4 +1,4 @@
-import { check as checkCatalogues, describeProblem } from '../i18n/check.ts';
+import { check as checkCatalogues, describeProblems } from '../i18n/check.ts';
 import { formatProblem } from '../checks/source/problem.ts';
 import { root } from '../root.ts';
 import { listChecks, loadCheck } from './load-checks.ts';
@@ -18,7 +18,7 @@ export async function runChecks(): Promise<StepResult[]> {
   for (const name of listChecks()) rules.push(await runStep(`rule: ${name}`, () => runRule(name)));
   const catalogues = await runStep('catalogues', async () => {
     const problems = await checkCatalogues(root);
-    return { isGood: problems.length === 0, output: problems.map(describeProblem).join('\n') };
+    return { isGood: problems.length === 0, output: describeProblems(problems).join('\n') };
   });
   return [...(await Promise.all(programs)), catalogues, ...rules];
 }

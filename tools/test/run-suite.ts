@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { root } from '../root.ts';
 
 /** What came out of one part of the tests. */
@@ -26,7 +26,7 @@ export async function runSuite(name: string, script: string, args: readonly stri
   const file = join(folder, 'report.json');
   try {
     const { args: reporting, env } = reporter(file);
-    const child = spawn(process.execPath, [join(root, script), ...args, ...reporting], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, [resolve(root, script), ...args, ...reporting], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
     const [code] = await once(child, 'exit');
     const counts = readCounts(file);
     // A suite that ends badly without a failed test (a set-up that broke) has failed all the same.

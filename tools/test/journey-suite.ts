@@ -1,0 +1,11 @@
+import { chromium, ffmpeg, requirePrograms } from './require-programs.ts';
+import { type SuiteResult, runSuite } from './run-suite.ts';
+
+/** Journeys in Chromium through the whole program. */
+export function runJourneySuite(args: readonly string[] = []): Promise<SuiteResult> {
+  requirePrograms([chromium, ffmpeg]);
+  return runSuite('browser journeys', 'node_modules/@playwright/test/cli.js', ['test', ...args], (file) => ({
+    args: ['--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  }));
+}
