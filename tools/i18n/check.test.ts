@@ -58,6 +58,8 @@ test('tells two features that translate one text in two ways', async () => {
 
 test('tells error texts that do not follow the contract', async () => {
   await fill(sample.root, 'errors', { 'error.400016': { ja: '' } });
+  expect(await problems()).toEqual([]);
+  await sample.write('packages/i18n/locales/ja/errors.po', 'msgid "error.400016"\nmsgstr ""\n');
   expect(await problems()).toEqual(['errors: "error.400016" is not translated (ja)']);
 });
 

@@ -2,7 +2,7 @@ import { languages } from '@peonia/i18n/languages.ts';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractErrorTexts, isServerCatalogue, readServerTexts, writeServerTexts } from './server-catalogues.ts';
-import { webCatalogues } from './web-catalogues.ts';
+import { webCatalogues, type WebCatalogue } from './web-catalogues.ts';
 
 /** What an extraction did to the catalogues. */
 export interface Extraction {
@@ -17,21 +17,25 @@ export interface Extraction {
  * catalogues without a text or without a feature are removed, English error texts follow the contract.
  */
 export async function extract(root: string): Promise<Extraction> {
-  const dropped: string[] = [];
+  const parts: Extraction[] = [];
   const filled = new Set<string>();
-  let found = 0;
   for (const catalogue of await webCatalogues(root)) {
-    const sources = await catalogue.collect();
-    found += Object.keys(sources).length;
-    for (const lang of languages) {
-      const before = await catalogue.read(lang);
-      if (lang === 'en') dropped.push(...goneFrom(sources, before).map((text) => `${catalogue.name}: ${text}`));
-      if (Object.keys(sources).length > 0) await catalogue.write(lang, catalogue.merge(lang, sources, before));
-    }
-    if (Object.keys(sources).length > 0) filled.add(catalogue.name);
+    const part = await extractCatalogue(catalogue);
+    parts.push(part);
+    if (part.found > 0) filled.add(catalogue.name);
   }
   await removeEmpty(root, filled);
-  await takeErrorTexts(root);
+  await extractErrors(root);
+  return { found: parts.reduce((sum, part) => sum + part.found, 0), dropped: parts.flatMap((part) => part.dropped) };
+}
+
+/** The same for one catalogue of the web alone, so that people who work on different features do not meet. */
+export async function extractCatalogue(catalogue: WebCatalogue): Promise<Extraction> {
+  const sources = await catalogue.collect();
+  const found = Object.keys(sources).length;
+  const dropped = goneFrom(sources, await catalogue.read('en')).map((text) => `${catalogue.name}: ${text}`);
+  if (found === 0) return { found, dropped };
+  for (const lang of languages) await catalogue.write(lang, catalogue.merge(lang, sources, await catalogue.read(lang)));
   return { found, dropped };
 }
 
@@ -51,7 +55,8 @@ async function removeEmpty(root: string, filled: Set<string>): Promise<void> {
   }
 }
 
-async function takeErrorTexts(root: string): Promise<void> {
+/** Gives the errors catalogue the ids and the English of the contract. */
+export async function extractErrors(root: string): Promise<void> {
   const sources = await contractErrorTexts(root);
   for (const lang of languages) {
     const before = await readServerTexts(root, lang, 'errors');

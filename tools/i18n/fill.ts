@@ -1,7 +1,7 @@
 import { isLanguage, languages, type Language } from '@peonia/i18n/languages.ts';
 import { readFile } from 'node:fs/promises';
 import { check, describeProblems } from './check.ts';
-import { extract } from './extract.ts';
+import { extractCatalogue, extractErrors } from './extract.ts';
 import { isServerCatalogue, readServerTexts, writeServerTexts, type ServerCatalogueName } from './server-catalogues.ts';
 import { webCatalogues } from './web-catalogues.ts';
 
@@ -14,13 +14,13 @@ export type Translations = Record<string, Partial<Record<Language, string>>>;
  * unless the key is the message id.
  */
 export async function fill(root: string, feature: string, translations: Translations): Promise<string[]> {
-  await extract(root);
   return isServerCatalogue(feature) ? fillServer(root, feature, translations) : fillWeb(root, feature, translations);
 }
 
 async function fillWeb(root: string, feature: string, translations: Translations): Promise<string[]> {
   const catalogue = (await webCatalogues(root)).find(({ name }) => name === feature);
   if (!catalogue) throw new Error(`The web has no feature ${feature}.`);
+  await extractCatalogue(catalogue);
   const used = new Set<string>();
   for (const lang of languages) {
     const entries = await catalogue.read(lang);
@@ -28,8 +28,8 @@ async function fillWeb(root: string, feature: string, translations: Translations
       const key = [id, entry.message ?? id].find((name) => Object.hasOwn(translations, name));
       if (key === undefined) continue;
       used.add(key);
-      // English is what the code says.
-      if (lang !== 'en') entry.translation = translations[key]?.[lang] ?? entry.translation;
+      // English is what the code says, and a blank left in the file erases nothing.
+      if (lang !== 'en') entry.translation = translations[key]?.[lang] || entry.translation;
     }
     if (Object.keys(entries).length > 0) await catalogue.write(lang, entries);
   }
@@ -37,6 +37,7 @@ async function fillWeb(root: string, feature: string, translations: Translations
 }
 
 async function fillServer(root: string, name: ServerCatalogueName, translations: Translations): Promise<string[]> {
+  if (name === 'errors') await extractErrors(root);
   const known = await readServerTexts(root, 'en', name);
   // The contract alone decides which errors there are; mails are named here.
   const isNew = (id: string) => name === 'mails' && translations[id]?.en !== undefined;
@@ -45,7 +46,7 @@ async function fillServer(root: string, name: ServerCatalogueName, translations:
     const texts = await readServerTexts(root, lang, name);
     for (const id of ids) {
       const text = lang === 'en' && name === 'errors' ? undefined : translations[id]?.[lang];
-      texts.set(id, text ?? texts.get(id) ?? '');
+      texts.set(id, text || texts.get(id) || '');
     }
     await writeServerTexts(root, lang, name, texts);
   }
