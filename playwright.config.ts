@@ -8,7 +8,9 @@ const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = findProgram(chromium);
 
 export default defineConfig({
-  testDir: 'e2e',
+  // Journeys through the product, and the parts of the design system on their own page.
+  testMatch: ['e2e/**/*.spec.ts', 'packages/ui/e2e/**/*.spec.ts'],
+  testIgnore: ['**/node_modules/**', '**/dist/**'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

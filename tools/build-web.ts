@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 import { hashSources } from './start/hash-sources.ts';
 
 const dist = join(root, 'apps/web/dist');
-const stamp = join(dist, 'sources.sha');
+const stampName = 'sources.sha';
 const serverEntry = 'src/entry-server.tsx';
 
 /**
@@ -17,16 +17,24 @@ const serverEntry = 'src/entry-server.tsx';
 export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   const hash = hashSources();
   if (readStamp() === hash) return false;
-  // Gone first: a build that stops half way must not pass for a whole one.
-  rmSync(stamp, { force: true });
-  await Promise.all([vite(['--outDir', 'dist/client', '--manifest'], signal), vite(['--outDir', 'dist/server', '--ssr', serverEntry], signal)]);
-  writeFileSync(stamp, hash);
-  return true;
+  // Built aside: a build that stops half way must not pass for a whole one, and two programs may build at the same time.
+  const draft = join(root, 'node_modules/.cache', `web-${process.pid}`);
+  try {
+    await Promise.all([vite(['--outDir', join(draft, 'client'), '--manifest'], signal), vite(['--outDir', join(draft, 'server'), '--ssr', serverEntry], signal)]);
+    writeFileSync(join(draft, stampName), hash);
+    if (readStamp() !== hash) {
+      rmSync(dist, { recursive: true, force: true });
+      renameSync(draft, dist);
+    }
+    return true;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
 function readStamp(): string | undefined {
   try {
-    return readFileSync(stamp, 'utf8');
+    return readFileSync(join(dist, stampName), 'utf8');
   } catch {
     return undefined;
   }
