@@ -10,15 +10,30 @@ export interface StandingRow {
   readonly online_status: 'available' | 'offline';
 }
 
+/** Columns of a standing over `standingTable`; `reader` is the parameter with the reader's id, null for guests. */
+export function standingColumns({ reader }: { reader: string }): string {
+  return `exists (select 1 from active_account a where a.id = s.member_id) as active,
+          exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = s.member_id and t.kind = 'block') as i_block,
+          exists (select 1 from tie t where t.member_id = s.member_id and t.other_id = ${reader}::bigint and t.kind = 'block') as blocks_me,
+          exists (select 1 from tie t where t.member_id = s.member_id and t.other_id = ${reader}::bigint and t.kind = 'friend') as is_friend,
+          s.visibility, s.message_privacy, s.online_status`;
+}
+
+/** One row per account, `s.member_id`; features to the right join it to read a standing along with rows of their own. */
+export const standingTable = 'privacy_setting s';
+
 export const readStandingRow = statement<{ reader: number | null; member: number }, StandingRow & Record<string, unknown>>(
   'read_standing',
-  `select exists (select 1 from active_account a where a.id = s.member_id) as active,
-          exists (select 1 from tie t where t.member_id = :reader::bigint and t.other_id = s.member_id and t.kind = 'block') as i_block,
-          exists (select 1 from tie t where t.member_id = s.member_id and t.other_id = :reader::bigint and t.kind = 'block') as blocks_me,
-          exists (select 1 from tie t where t.member_id = s.member_id and t.other_id = :reader::bigint and t.kind = 'friend') as is_friend,
-          s.visibility, s.message_privacy, s.online_status
-   from privacy_setting s where s.member_id = :member::bigint`,
+  `select ${standingColumns({ reader: ':reader' })} from ${standingTable} where s.member_id = :member::bigint`,
 );
+
+/** True where two members may still meet in a conversation: the other's account is open, and the other does not block the reader. */
+export function mayMeet({ reader, member }: { reader: string; member: string }): string {
+  return `(
+    exists (select 1 from active_account a where a.id = ${member})
+    and not exists (select 1 from tie t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'block')
+  )`;
+}
 
 export const insertSetting = statement<{ member_id: number }>('insert_privacy_setting', 'insert into privacy_setting (member_id) values (:member_id)');
 

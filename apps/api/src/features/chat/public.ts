@@ -1,0 +1,18 @@
+import type { Db } from '../../platform/db/statement.ts';
+import { clearUnread, sumUnread, writtenTo } from './thread-member.sql.ts';
+
+/** Unread messages of a member, in conversations they can see. */
+export async function countUnreadMessages(db: Db, memberId: number): Promise<number> {
+  return (await sumUnread.one(db, { member_id: memberId })).unread;
+}
+
+/** Empties the counter of unread messages; answers how many it held. */
+export async function markAllRead(db: Db, memberId: number): Promise<number> {
+  return (await clearUnread.one(db, { member_id: memberId })).cleared;
+}
+
+/** Which of the members the reader has written to. */
+export async function messagedAmong(db: Db, readerId: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await writtenTo.all(db, { reader: readerId, ids: [...ids] });
+  return new Set(rows.map((row) => row.other_id));
+}
