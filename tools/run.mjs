@@ -9,13 +9,13 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import './start/end-with-parent.mjs';
 
-const NEEDED_MAJOR = 24;
+const neededMajor = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script, ...args] = process.argv.slice(2);
 
 if (!script) fail('Usage: node tools/run.mjs <file> [arguments]. All commands: npm run help');
 if (!isInstalled()) install();
-if (major(process.versions.node) >= NEEDED_MAJOR) runHere();
+if (major(process.versions.node) >= neededMajor) runHere();
 else runWith(findNode());
 
 /** True when node_modules holds exactly what the lockfile asks for on this platform. */
@@ -52,7 +52,7 @@ function findNode() {
   const bundled = ['node', 'node.exe']
     .map((name) => join(root, 'node_modules', `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`, 'bin', name))
     .find((file) => existsSync(file));
-  return bundled ?? fail(`Node ${NEEDED_MAJOR} or newer is needed on ${process.platform}-${process.arch}, this is ${process.versions.node}: install it from nodejs.org.`);
+  return bundled ?? fail(`Node ${neededMajor} or newer is needed on ${process.platform}-${process.arch}, this is ${process.versions.node}: install it from nodejs.org.`);
 }
 
 function runHere() {

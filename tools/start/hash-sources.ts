@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 
 /** All that the web app is built from. */
-const SOURCES = ['apps/web', 'packages/contract', 'packages/core', 'packages/i18n', 'packages/ui', 'package-lock.json', 'tools/build-web.ts'];
-const SKIPPED = /^(node_modules|dist|generated)$|\.test\.tsx?$|^\./;
+const sources = ['apps/web', 'packages/contract', 'packages/core', 'packages/i18n', 'packages/ui', 'package-lock.json', 'tools/build-web.ts'];
+const skipped = /^(node_modules|dist|generated)$|\.test\.tsx?$|^\./;
 
 /** A fingerprint by content, since a checkout or a copy changes every time stamp. */
 export function hashSources(): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of listFiles(source)) hash.update(file).update('\0').update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
@@ -18,7 +18,7 @@ export function hashSources(): string {
 
 function listFiles(path: string): string[] {
   if (/\.\w+$/.test(path)) return [path];
-  const entries = readdirSync(join(root, path), { withFileTypes: true }).filter(({ name }) => !SKIPPED.test(name));
+  const entries = readdirSync(join(root, path), { withFileTypes: true }).filter(({ name }) => !skipped.test(name));
   return entries
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? listFiles(`${path}/${entry.name}`) : [`${path}/${entry.name}`]));

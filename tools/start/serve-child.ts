@@ -13,8 +13,8 @@ export interface ServerProcess {
 }
 
 /** A little more than the 10 s the program gives its requests to finish. */
-const DRAIN_MS = 12_000;
-const POLL_MS = 25;
+const drainMs = 12_000;
+const pollMs = 25;
 
 /** Starts the API program in a process of its own and returns at once. */
 export function startServer(env: NodeJS.ProcessEnv): ServerProcess {
@@ -33,7 +33,7 @@ export function startServer(env: NodeJS.ProcessEnv): ServerProcess {
 async function stop(child: ChildProcess, ended: Promise<number>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), DRAIN_MS);
+  const timer = setTimeout(() => child.kill('SIGKILL'), drainMs);
   await ended;
   clearTimeout(timer);
 }
@@ -45,7 +45,7 @@ export async function waitUntilReady(address: string, ended: Promise<number>): P
   while (!hasEnded) {
     const reply = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
     if (reply?.ok) return true;
-    await sleep(POLL_MS);
+    await sleep(pollMs);
   }
   return false;
 }

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE_MS = 12_000;
+const defaultPatienceMs = 12_000;
 
 /**
  * Waits until nobody listens on the port: a program just killed may still be draining. Port 0 means any free one.
  * @returns the port to listen on.
  * @throws with one clear line when it stays taken.
  */
-export async function waitForPort(host: string, port: number, patienceMs = PATIENCE_MS): Promise<number> {
+export async function waitForPort(host: string, port: number, patienceMs = defaultPatienceMs): Promise<number> {
   for (const end = Date.now() + patienceMs; Date.now() <= end; await sleep(100)) {
     const free = await tryListen(host, port);
     if (free !== undefined) return free;

@@ -16,22 +16,22 @@ export interface Launch {
   readonly gid?: number;
 }
 
-const NAME = 'postgres';
+const accountName = 'postgres';
 
 /** The account to use, made when missing; undefined means our own, which is right unless we are root. */
 export function findPostgresAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const account = readAccount();
   if (account) return account;
-  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', NAME]);
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', accountName]);
   const created = readAccount();
-  if (!created) throw new Error(`PostgreSQL does not run as root and the account "${NAME}" could not be made: start as another account, or set DATABASE_URL.`);
+  if (!created) throw new Error(`PostgreSQL does not run as root and the account "${accountName}" could not be made: start as another account, or set DATABASE_URL.`);
   return created;
 }
 
 function readAccount(): Account | undefined {
   try {
-    const id = (flag: string) => Number(execFileSync('id', [flag, NAME], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    const id = (flag: string) => Number(execFileSync('id', [flag, accountName], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: id('-u'), gid: id('-g') };
   } catch {
     return undefined;

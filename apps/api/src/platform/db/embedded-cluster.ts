@@ -16,10 +16,10 @@ export interface ClusterOptions {
   readonly isDurable: boolean;
 }
 
-const MAJOR = '18';
-const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
+const major = '18';
+const logLimitBytes = 16 * 1024 * 1024;
 /** The shortest limit of the systems we run on (macOS), minus the name PostgreSQL gives its socket. */
-const SOCKET_DIR_LIMIT = 103 - '/.s.PGSQL.5432'.length;
+const socketDirLimit = 103 - '/.s.PGSQL.5432'.length;
 
 /** Makes the cluster unless it exists. A stop half way leaves nothing that looks like one. */
 export async function initialiseCluster({ cluster }: ClusterOptions): Promise<void> {
@@ -67,7 +67,7 @@ function settings(socketDir: string, isDurable: boolean): string[] {
 
 /** Only we can enter the socket's folder, which is why the server needs no password. */
 function socketFolder(cluster: string, account: Account | undefined): string {
-  if (Buffer.byteLength(cluster) <= SOCKET_DIR_LIMIT) return cluster;
+  if (Buffer.byteLength(cluster) <= socketDirLimit) return cluster;
   const folder = join(tmpdir(), `peonia-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);
   if (!existsSync(folder)) makePrivateFolder(folder, account);
   const { uid } = lstatSync(folder);
@@ -81,7 +81,7 @@ function makePrivateFolder(folder: string, account: Account | undefined): void {
 }
 
 function openLog(file: string): number {
-  if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) truncateSync(file);
+  if (existsSync(file) && statSync(file).size > logLimitBytes) truncateSync(file);
   return openSync(file, 'a', 0o600);
 }
 
@@ -99,5 +99,5 @@ function environment(): NodeJS.ProcessEnv {
 
 function assertMajor(cluster: string): void {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
-  if (found !== MAJOR) throw new Error(`${cluster} was written by PostgreSQL ${found}, this program brings ${MAJOR}: dump it with ${found} and restore it.`);
+  if (found !== major) throw new Error(`${cluster} was written by PostgreSQL ${found}, this program brings ${major}: dump it with ${found} and restore it.`);
 }

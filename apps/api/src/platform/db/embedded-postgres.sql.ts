@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
 /** One number for all programs, so that two of them never look after the same cluster. */
-const OWNER_LOCK = 7_366_421;
+const ownerLock = 7_366_421;
 
 /** Takes the cluster for this connection's life; false when another program holds it. */
 export async function takeCluster(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK]);
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [ownerLock]);
   return rows[0]?.taken === true;
 }
 

@@ -27,8 +27,8 @@ export interface EmbeddedPostgres {
 
 class FolderInUseError extends Error {}
 
-const DATABASE = 'peonia';
-const RETRY_MS = 20;
+const programDatabase = 'peonia';
+const retryMs = 20;
 
 /**
  * Starts PostgreSQL on the data folder, or takes over the one a killed program left running, and
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 
   return {
-    url: connectionString(DATABASE, socketDir, DATABASE),
+    url: connectionString(programDatabase, socketDir, programDatabase),
     async stop() {
       isStopping = true;
       await owner.end().catch(() => undefined);
@@ -77,7 +77,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 /** Brings the server up and returns the connection whose lock makes the cluster ours. */
 async function own(settings: ClusterOptions, patienceMs: number): Promise<pg.Client> {
   let reason: unknown;
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(RETRY_MS)) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(retryMs)) {
     try {
       const running = readPostmaster(settings.cluster);
       if (!running) await launchAndWait(settings);
@@ -93,7 +93,7 @@ async function own(settings: ClusterOptions, patienceMs: number): Promise<pg.Cli
 /** A launched server writes its lock file a moment later; launching twice would only fill the log. */
 async function launchAndWait(settings: ClusterOptions): Promise<void> {
   await launchPostmaster(settings);
-  for (let waits = 0; waits < 50 && !readPostmaster(settings.cluster); waits += 1) await sleep(RETRY_MS);
+  for (let waits = 0; waits < 50 && !readPostmaster(settings.cluster); waits += 1) await sleep(retryMs);
 }
 
 async function connect({ socketDir }: Postmaster): Promise<pg.Client> {
@@ -103,7 +103,7 @@ async function connect({ socketDir }: Postmaster): Promise<pg.Client> {
   try {
     await client.connect();
     if (!(await takeCluster(client))) throw new FolderInUseError('Another program uses this data folder: stop it, or choose another DATA_DIR.');
-    await createProgramDatabase(client, DATABASE);
+    await createProgramDatabase(client, programDatabase);
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);
