@@ -58,9 +58,9 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'House rules' });
     await expect(dialog.getByRole('button', { name: 'Agree' })).toBeInViewport();
     await expect.poll(() => bottom(dialog)).toBe(700);
-    const box = (await dialog.boundingBox())!;
-    expect(Math.round(box.width)).toBe(390);
-    expect(box.height).toBeLessThanOrEqual(700 * 0.92 + 1);
+    const box = await dialog.boundingBox();
+    expect(Math.round(box?.width ?? 0)).toBe(390);
+    expect(box?.height).toBeLessThanOrEqual(700 * 0.92 + 1);
   });
 
   test('pulling its head down closes it, a short pull does not', async ({ page }) => {
@@ -70,7 +70,8 @@ test.describe('on a phone', () => {
     const rest = () => expect.poll(() => bottom(dialog)).toBe(700);
     await rest();
     const pull = async (far: number) => {
-      const box = (await head.boundingBox())!;
+      const box = await head.boundingBox();
+      if (!box) throw new Error('the sheet has no head');
       await page.mouse.move(box.x + 20, box.y + 10);
       await page.mouse.down();
       await page.mouse.move(box.x + 20, box.y + 10 + far, { steps: 4 });

@@ -51,11 +51,11 @@ test('it stays inside the window, and a chosen entry is ticked', async ({ page }
   const panel = page.locator('.menu:popover-open');
   await expect(panel).toBeVisible();
   const box = await panel.boundingBox();
-  expect(box).not.toBeNull();
-  expect(box!.x).toBeGreaterThanOrEqual(0);
-  expect(box!.x + box!.width).toBeLessThanOrEqual(320);
-  expect(box!.y).toBeGreaterThanOrEqual(0);
-  expect(box!.y + box!.height).toBeLessThanOrEqual(640);
+  if (!box) throw new Error('the menu has no place');
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(320);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(640);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Speaks: Any' }).click();

@@ -59,7 +59,7 @@ function hex(value: string, theme: Map<string, string>): string {
 
 /** WCAG 2 contrast ratio of two colours written #rrggbb. */
 function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -13,7 +13,7 @@ export default {
         text="I made it home. My legs are finished, but I cannot stop smiling."
         original="我到家了。腿已经不行了，可是一直在笑。"
         originalLang="zh-Hans"
-        originalLabel="Original"
+        originalLabel="Original:"
         time="21:04"
         note={<span>Chinese to English</span>}
       />

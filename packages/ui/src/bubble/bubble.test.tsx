@@ -4,7 +4,7 @@ import { Bubble } from './bubble.tsx';
 import { emojiOnly } from './emoji-only.ts';
 
 test('the translation comes first, then the original in its own language', () => {
-  const out = html(<Bubble text="I made it home." original="我到家了。" originalLang="zh-Hans" originalLabel="Original" time="21:04" />);
+  const out = html(<Bubble text="I made it home." original="我到家了。" originalLang="zh-Hans" originalLabel="Original:" time="21:04" />);
   expect(out).toMatch(/<p>I made it home\.<\/p><p class="o" lang="zh-Hans"><span class="sr">Original: <\/span>我到家了。<\/p>/);
 });
 

@@ -14,7 +14,7 @@ export type BubbleProps = {
   /** The words as written, below a rule. */
   original?: string | undefined;
   originalLang?: string | undefined;
-  /** Spoken before the original: "Original". */
+  /** Spoken before the original: "Original:". */
   originalLabel?: string | undefined;
   /** Inside the bubble instead of text: voice player, reply preview. */
   children?: ReactNode;
@@ -45,7 +45,7 @@ export function Bubble(props: BubbleProps) {
           {text === undefined ? null : <p lang={lang}>{text}</p>}
           {original === undefined ? null : (
             <p className="o" lang={originalLang}>
-              {originalLabel ? <span className="sr">{originalLabel}: </span> : null}
+              {originalLabel ? <span className="sr">{originalLabel} </span> : null}
               {original}
             </p>
           )}

@@ -48,7 +48,7 @@ export function Crop({ src, aspect, label, zoomLabel, round, onChange, className
       <div
         ref={boxRef}
         className={classNames('crop-box', round && 'round')}
-        role="group"
+        role="application"
         aria-label={label}
         tabIndex={0}
         style={{ aspectRatio: aspect }}

@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
       }}
       onClose={(event) => {
         // The platform may close it by itself (Android's back gesture, a form with method=dialog).
-        if (isOwn(event) && open) onClose();
+        if (isOwn(event) && open && !event.currentTarget.open) onClose();
       }}
       onKeyDown={(event) => {
         if (!dismissible) holdEscape(event);

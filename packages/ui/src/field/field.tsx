@@ -1,4 +1,4 @@
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, use, useId, useMemo, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { CircleAlertIcon } from '../icons.tsx';
 
@@ -26,14 +26,15 @@ export function Field({ label, hint, error, hideLabel = false, aside, group = fa
   const id = useId();
   const invalid = Boolean(error);
   const noteId = invalid || hint ? `${id}-note` : undefined;
+  // The radios of a group are named by their own labels, so the field lends them nothing.
+  const lent = useMemo(() => (group ? null : { id, describedBy: noteId, invalid }), [group, id, noteId, invalid]);
   const Box = group ? 'fieldset' : 'div';
   return (
     <Box className={classNames('field', className)} aria-describedby={group ? noteId : undefined}>
       <FieldLabel id={id} group={group} hidden={hideLabel} aside={aside}>
         {label}
       </FieldLabel>
-      {/* the radios of a group are named by their own labels, so the field lends them nothing */}
-      <FieldContext value={group ? null : { id, describedBy: noteId, invalid }}>{children}</FieldContext>
+      <FieldContext value={lent}>{children}</FieldContext>
       {invalid ? (
         <span className="err" id={noteId}>
           <CircleAlertIcon />

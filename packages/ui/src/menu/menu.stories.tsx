@@ -17,7 +17,7 @@ function PersonMenu() {
       <Menu
         label="Mei Lin"
         align="start"
-        trigger={(open) => <IconButton {...open} label="More about Mei Lin" variant="fill" icon={<EllipsisIcon />} />}
+        renderTrigger={(open) => <IconButton {...open} label="More about Mei Lin" variant="fill" icon={<EllipsisIcon />} />}
         entries={[
           { label: 'Block Mei', icon: <BanIcon />, danger: true, onSelect: () => setDone('Blocked') },
           { label: 'Private remark', icon: <PenLineIcon />, onSelect: () => setDone('Remark') },
@@ -35,7 +35,7 @@ function AccountMenu({ photos }: { photos: StoryPhotos | undefined }) {
   return (
     <Menu
       label="Account"
-      trigger={(open) => (
+      renderTrigger={(open) => (
         <button {...open} type="button" aria-label="Account menu">
           <Avatar size={36} name={jonas.name} src={photos?.jonas} />
         </button>
@@ -73,7 +73,7 @@ function Speaks() {
     <Menu
       label="Speaks"
       align="start"
-      trigger={(open) => (
+      renderTrigger={(open) => (
         <FilterChip {...open} menu on={speaks !== 'Any'}>
           Speaks: {speaks}
         </FilterChip>

@@ -10,7 +10,7 @@ export type MenuProps = {
   /** Spoken name of the list. */
   label: string;
   /** Renders the button: `(open) => <IconButton {...open} label="More" icon={<EllipsisIcon />} />`. */
-  trigger: (attributes: MenuTrigger) => ReactNode;
+  renderTrigger: (open: MenuTrigger) => ReactNode;
   /** Rows in order; danger rows always come last, after a rule. */
   entries: readonly MenuEntry[];
   /** Which side of the trigger it lines up with. */
@@ -22,7 +22,7 @@ export type MenuProps = {
 };
 
 /** A button and the list of actions or links it opens. Arrows, Home, End, letters; Escape and outside press close. */
-export function Menu({ label, trigger, entries, align = 'end', header, footer, className }: MenuProps) {
+export function Menu({ label, renderTrigger, entries, align = 'end', header, footer, className }: MenuProps) {
   const menu = useMenu(align);
   const onKeyDown = useRovingFocus({
     items: '[role^=menuitem]:not([aria-disabled=true])',
@@ -34,7 +34,7 @@ export function Menu({ label, trigger, entries, align = 'end', header, footer, c
   const row = (entry: MenuEntry) => <MenuRow key={entry.id ?? entry.label} entry={entry} close={menu.close} />;
   return (
     <>
-      {trigger(menu.trigger)}
+      {renderTrigger(menu.trigger)}
       <div {...menu.panel} className={classNames('menu', className)}>
         {menu.open ? (
           <>

@@ -3,14 +3,7 @@ import { classNames } from '../class-names.ts';
 
 /** Quiet facts on one line, separated by dots: place, local time, recency. Empty ones (null, false, '') leave no dot. */
 export function Meta({ children, className }: { children: ReactNode; className?: string }) {
-  const facts = Children.toArray(children).filter((fact) => fact !== '');
-  if (facts.length === 0) return null;
-  return (
-    <span className={classNames('meta', className)}>
-      {facts.map((fact, index) => (
-        // The facts have no identity beyond their place.
-        <span key={index}>{fact}</span>
-      ))}
-    </span>
-  );
+  const facts = Children.map(children, (fact) => (fact === null || fact === undefined || fact === '' ? null : <span>{fact}</span>));
+  if (!facts?.length) return null;
+  return <span className={classNames('meta', className)}>{facts}</span>;
 }

@@ -23,8 +23,15 @@ test('busy keeps the focusable button and says so', () => {
   expect(out).toContain('Sending');
 });
 
+function AppLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a data-app="" {...rest}>
+      {children}
+    </a>
+  );
+}
+
 test('with href it is a link of the app; disabled it leads nowhere', () => {
-  const AppLink = (props: ComponentProps<'a'>) => <a data-app="" {...props} />;
   const out = html(
     <LinkContext value={AppLink}>
       <Button href="/en/chat">Chat</Button>

@@ -14,13 +14,13 @@ export type SelectProps = ComponentProps<'select'> & {
 };
 
 /** The platform's own list: best on phones, complete by keyboard. */
-export function Select({ options = [], placeholder, invalid, className, children, ...rest }: SelectProps) {
+export function Select({ options, placeholder, invalid, className, children, ...rest }: SelectProps) {
   const control = useFieldControl({ ...rest, invalid });
   return (
     <span className={classNames('inp', 'sel', control.invalid && 'is-err', rest.disabled && 'is-disabled', className)}>
       <select {...rest} {...control.attributes}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-        {options.map(({ label, ...option }) => (
+        {options?.map(({ label, ...option }) => (
           <option key={option.value} {...option}>
             {label}
           </option>

@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts';
 import { useFieldControl } from '../field/field.tsx';
 import { useGrow } from './use-grow.ts';
 
-export type TextareaProps = ComponentProps<'textarea'> & { invalid?: boolean };
+export type TextareaProps = ComponentProps<'textarea'> & { rows?: 1 | 2 | 3 | 5 | 8; invalid?: boolean };
 
-/** Several lines; grows with its text up to 40 % of the screen. `rows` is the height it starts with. */
+/** Several lines; grows with its text up to 40 % of the screen. `rows` (1, 2, 3, 5 or 8) is the height it starts with. */
 export function Textarea({ invalid, className, rows = 3, ref, ...rest }: TextareaProps) {
   const control = useFieldControl({ ...rest, invalid });
   const grow = useGrow(ref);

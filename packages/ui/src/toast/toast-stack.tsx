@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useFloatingRoot } from '../dialog/dialog-stack.ts';
 import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast-list.ts';
+import { useHeld } from './use-held.ts';
 
 /** The region itself stays in the page while empty: screen readers only announce what changes in a region they know. */
 export function ToastStack({ label, list, dismiss }: { label: string; list: readonly Toast[]; dismiss: (id: string) => void }) {
   const root = useFloatingRoot();
   const ref = useRef<HTMLDivElement>(null);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const held = useHeld(ref, root);
   const newest = list.at(-1)?.id;
 
   useEffect(() => {
@@ -20,29 +20,19 @@ export function ToastStack({ label, list, dismiss }: { label: string; list: read
 
   if (!root) return null;
   return createPortal(
-    <div
-      ref={ref}
-      popover="manual"
-      className="toasts"
-      role="region"
-      aria-label={label}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <div ref={ref} popover="manual" className="toasts" role="region" aria-label={label}>
       <div className="toasts-in" role="status">
         {list
           .filter((toast) => toast.tone !== 'bad')
           .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} held={pointed || focused} dismiss={dismiss} />
+            <ToastCard key={toast.id} toast={toast} held={held} dismiss={dismiss} />
           ))}
       </div>
       <div className="toasts-in" role="alert">
         {list
           .filter((toast) => toast.tone === 'bad')
           .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} held={pointed || focused} dismiss={dismiss} />
+            <ToastCard key={toast.id} toast={toast} held={held} dismiss={dismiss} />
           ))}
       </div>
     </div>,

@@ -3,6 +3,8 @@ import { WifiOffIcon } from '../icons.tsx';
 import type { Story } from '../story.ts';
 import { useToast } from './toast-provider.tsx';
 
+const offline = <WifiOffIcon />;
+
 function Buttons() {
   const toast = useToast();
   return (
@@ -22,7 +24,7 @@ function Buttons() {
           toast.show({
             id: 'network',
             tone: 'bad',
-            icon: <WifiOffIcon />,
+            icon: offline,
             text: 'Network is gone. Your message is kept and goes out when you are back.',
             lasts: 'stay',
             action: { label: 'Refresh', onPress: () => toast.show({ text: 'Refreshed' }) },
