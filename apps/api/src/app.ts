@@ -10,6 +10,7 @@ import { discoveryJobs } from './features/discovery/jobs.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
 import { mediaJobs } from './features/media/jobs.ts';
 import { mediaRoutes } from './features/media/routes.ts';
+import { grantTrial } from './features/membership/public.ts';
 import { openPrivacy } from './features/privacy/public.ts';
 import { openCards, openProfile, readOwnProfile } from './features/profiles/public.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
@@ -32,6 +33,7 @@ import { realtimeJobs } from './platform/realtime/jobs.ts';
 import { openPresence } from './platform/realtime/presence.ts';
 import { openRealtime } from './platform/realtime/realtime.ts';
 import { socketRoute } from './platform/realtime/socket-route.ts';
+import { openSms } from './platform/sms/sms.ts';
 import { serveWeb } from './platform/web/serve-web.ts';
 
 export interface App {
@@ -69,7 +71,9 @@ export async function buildApp(config: Config): Promise<App> {
   accountsRoutes(server, edge, {
     config,
     mailer,
+    sms: openSms(config, database),
     outbox,
+    grantTrial,
     openers: [openPrivacy, openProfile],
     me: {
       profile: readOwnProfile,

@@ -50,7 +50,7 @@ export const Account = Type.Object(
 );
 export type Account = Static<typeof Account>;
 
-const Session = Type.Object(
+export const Session = Type.Object(
   {
     token: Type.String(),
     channel: Type.String(),
@@ -101,6 +101,9 @@ export const register = endpoint({
       phone: Type.Optional(Phone),
       name: Name,
       password: Password,
+      /** Of the phone number; required on the China domain. */
+      code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
+      captcha: Type.Optional(Type.String({ maxLength: 8_192 })),
       language: Type.Optional(LanguageCode),
       /** The member has confirmed being 18 or older and accepted terms and privacy policy. */
       agreed: Type.Literal(true),
@@ -108,7 +111,7 @@ export const register = endpoint({
     { additionalProperties: false },
   ),
   reply: { 201: Session },
-  errors: ['contact_empty', 'email_invalid', 'phone_invalid', 'name_invalid', 'name_taken', 'password_invalid', 'password_common', 'contact_taken'],
+  errors: ['contact_empty', 'email_invalid', 'phone_invalid', 'name_invalid', 'name_taken', 'password_invalid', 'password_common', 'contact_taken', 'code_empty', 'code_invalid', 'captcha_required'],
 });
 
 export const authenticate = endpoint({
@@ -121,11 +124,11 @@ export const authenticate = endpoint({
   params: NoParams,
   query: NoQuery,
   body: Type.Object(
-    { email: Type.Optional(Email), phone: Type.Optional(Phone), name: Type.Optional(Name), password: Password, push_id: Type.Optional(Type.String({ maxLength: 512 })) },
+    { email: Type.Optional(Email), phone: Type.Optional(Phone), name: Type.Optional(Name), password: Password, code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })), captcha: Type.Optional(Type.String({ maxLength: 8_192 })), push_id: Type.Optional(Type.String({ maxLength: 512 })) },
     { additionalProperties: false },
   ),
   reply: { 200: Session },
-  errors: ['contact_empty', 'password_invalid', 'login_failed', 'login_paused', 'account_suspended', 'account_closed'],
+  errors: ['contact_empty', 'password_invalid', 'login_failed', 'login_paused', 'captcha_required', 'login_code_required', 'login_devices_exceeded', 'code_invalid', 'account_suspended', 'account_closed'],
 });
 
 export const logout = endpoint({

@@ -23,8 +23,12 @@ export const Message = Type.Object(
 );
 export type Message = Static<typeof Message>;
 
-/** What the reader may do next in a thread, so the composer can say so before anything is typed. */
+/**
+ * What the reader may do next in a thread, so the composer can say so before anything is typed: write; wait for an answer;
+ * lift their own block first; nothing, because the other takes messages from friends only.
+ */
 export const Composer = oneOf(['open', 'wait', 'blocking', 'closed']);
+export type Composer = Static<typeof Composer>;
 
 export const Thread = Type.Object(
   {

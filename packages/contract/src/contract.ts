@@ -1,3 +1,5 @@
+import { accountCodesContract } from './account-codes.ts';
+import { accountSessionsContract } from './account-sessions.ts';
 import { accountsContract } from './accounts.ts';
 import { chatContract } from './chat.ts';
 import { discoveryContract } from './discovery.ts';
@@ -9,7 +11,7 @@ import { socialContract } from './social.ts';
 
 /** Every endpoint of the product by feature and name: the one source of routes, OpenAPI and the client. */
 export const contract = {
-  accounts: accountsContract,
+  accounts: { ...accountsContract, ...accountCodesContract, ...accountSessionsContract },
   media: mediaContract,
   profiles: profilesContract,
   social: socialContract,

@@ -8,6 +8,8 @@ export interface ErrorEntry {
   readonly code: number;
   readonly status: number;
   readonly message: string;
+  /** Id of the text where it is not `error.<code>`: two situations may share a code of the specification. */
+  readonly text?: string;
 }
 
 function refusal(code: number, message: string, status = 400): ErrorEntry {
@@ -27,6 +29,7 @@ export const errors = {
   daily_share_used_up: refusal(400062, 'You have used up today’s share. It starts anew tomorrow, or upgrade to VIP for more.'),
   payment_locked: refusal(400073, 'Payments are locked for this account. Please contact us.'),
   login_code_required: refusal(400074, 'Please enter the code that we have sent you.'),
+  login_devices_exceeded: { ...refusal(400074, 'Your account has been signed to more than 5 devices, please verify your status.'), text: 'error.400074.devices' },
   free_share_used_up: refusal(400085, 'The free share for today is used up. Upgrade to VIP for more.'),
 
   input_invalid: refusal(400100, 'Something in this form is not right: {field}. Please check it and try again.'),
@@ -59,6 +62,17 @@ export const errors = {
   picture_too_large: refusal(400133, 'This picture has more than 40 megapixels. Please choose a smaller one.'),
   picture_too_small: refusal(400134, 'This picture is too small for a main photo. It needs at least 200 by 200 pixels.'),
   upload_unknown: refusal(400135, 'This file is not there any more. Please upload it again.'),
+
+  code_invalid: refusal(400150, 'This code is not right or has run out. Check it, or ask for a new one.'),
+  code_too_soon: refusal(400151, 'Please wait {seconds} seconds before you ask for another code.', 429),
+  captcha_required: refusal(400152, 'Please click on the validation area'),
+  passwords_differ: refusal(400153, 'Passwords are not the same'),
+  password_wrong: refusal(400154, 'Your current password is not right. Check it, or reset it with a code.'),
+  code_empty: refusal(400155, 'Code Can not be empty'),
+  social_failed: refusal(400156, 'The other service did not confirm who you are. Please try again, or log in with your password.'),
+  social_taken: refusal(400157, 'This account of the other service belongs to another member. Log in there, or unlink it first.'),
+  social_only_way: refusal(400158, 'This is your only way to log in. Set a password first, then unlink it.'),
+  social_unknown: refusal(400159, 'This way to log in is not switched on here. Please use another one.'),
 
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 

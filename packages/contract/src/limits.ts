@@ -32,6 +32,14 @@ export const limits = {
   refresh_web_days: 15,
   refresh_app_days: 90,
   socket_grant_seconds: 60,
+  code_minutes: 10,
+  code_tries: 5,
+  code_resend_seconds: 60,
+  code_sends_per_half_hour: 5,
+  /** Sessions on more devices than this ask for a code. */
+  devices_max: 5,
+  closed_account_days: 30,
+  trial_days: 7,
   /** Requests of the doors that strangers try: per address. The figure is generous because a family shares one address. */
   login_per_minute: 20,
   register_per_hour: 20,

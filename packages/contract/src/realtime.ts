@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Message } from './chat.ts';
+import { Composer, Message } from './chat.ts';
 import { MemberCard } from './member-card.ts';
 import { NoParams, NoQuery } from './paging.ts';
 
@@ -28,8 +28,11 @@ const closed = { additionalProperties: false } as const;
  * snapshot + events = fresh snapshot is tested for every one of them.
  */
 export const events = {
-  /** To both sides. `unread` is what it adds to the reader's unread count: 1 to the receiver, 0 to the sender's own devices. */
-  'message.sent': Type.Object({ message: Message, user_id: Type.Integer(), unread: Type.Integer() }, closed),
+  /**
+   * To both sides. `user_id` is the other member; `unread` is what it adds to the reader's unread count: 1 to the receiver,
+   * 0 to the sender's own devices. `composer` and `request` are how the reader's side of the thread stands afterwards.
+   */
+  'message.sent': Type.Object({ message: Message, user_id: Type.Integer(), unread: Type.Integer(), composer: Composer, request: Type.Boolean() }, closed),
   /** To the sender: the other's device has the messages up to `seq`. */
   'message.delivered': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), seq: Type.Integer() }, closed),
   /** To the sender: the other has read up to `seq`. */

@@ -20,6 +20,8 @@ export interface Config {
   readonly redisUrl: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
+  readonly smsUrl: string;
+  readonly smsFrom: string;
   readonly mediaStore: 'disk' | 's3';
   readonly s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string };
   readonly trustProxy: boolean;
@@ -54,6 +56,8 @@ export const settings = [
   { name: 'REDIS_URL', fallback: '', meaning: 'Carries events and rate limits between processes; needed for more than one process.' },
   { name: 'SMTP_URL', fallback: '', meaning: 'smtp://user:password@host:port; empty keeps mail in a readable outbox (not in production).' },
   { name: 'MAIL_FROM', fallback: 'Peonia <hello@localhost>', meaning: 'Sender of every mail.' },
+  { name: 'SMS_URL', fallback: '', meaning: 'https://user:password@host/path of a gateway that takes To, From and Body as a form; empty keeps text messages in the readable outbox.' },
+  { name: 'SMS_FROM', fallback: '', meaning: 'Sender of text messages, as the gateway wants it.' },
   { name: 'MEDIA_STORE', fallback: 'disk', meaning: '`disk` or `s3`.' },
   { name: 'S3_ENDPOINT', fallback: '', meaning: 'Address of an S3-compatible store.' },
   { name: 'S3_REGION', fallback: 'us-east-1', meaning: 'Region of the store.' },
@@ -106,6 +110,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     redisUrl: url('REDIS_URL', ['redis', 'rediss']),
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: text('MAIL_FROM'),
+    smsUrl: url('SMS_URL', ['http', 'https']),
+    smsFrom: text('SMS_FROM'),
     mediaStore: oneOf('MEDIA_STORE', ['disk', 's3']),
     s3: {
       endpoint: url('S3_ENDPOINT', ['http', 'https']),

@@ -52,3 +52,45 @@ export const ownAccount = statement<{ id: number }, OwnAccountRow>(
           is_free, vip_until, trialing, is_partner, has_mall, has_sound, language, channel
    from account where id = :id`,
 );
+
+export interface ContactRow {
+  readonly id: number;
+  readonly name: string;
+  readonly channel: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly status: 'active' | 'suspended' | 'closed';
+  readonly language: string;
+  readonly verified: boolean;
+}
+
+const contactColumns = 'id, name, channel, email, phone, status, language, verified_at is not null as verified';
+
+export const accountByContact = statement<{ email_key: string | null; phone: string | null }, ContactRow & Record<string, unknown>>(
+  'account_by_contact',
+  `select ${contactColumns} from account where email_key = :email_key or phone = :phone limit 1`,
+);
+
+export const accountById = statement<{ id: number }, ContactRow & Record<string, unknown>>('account_by_id', `select ${contactColumns} from account where id = :id`);
+
+export const passwordOf = statement<{ id: number }, { password_hash: string }>('password_of', 'select password_hash from account where id = :id');
+
+export const setPassword = statement<{ id: number; password_hash: string }>('set_password', 'update account set password_hash = :password_hash where id = :id');
+
+/** Takes over a proven address; the first proof ever is told apart, for the trial. */
+export const setVerified = statement<{ id: number; email: string | null; email_key: string | null; phone: string | null }, { first: boolean }>(
+  'set_verified',
+  `update account a set email = coalesce(:email, a.email), email_key = coalesce(:email_key, a.email_key), phone = coalesce(:phone, a.phone),
+     verified_at = coalesce(a.verified_at, now())
+   from (select id, verified_at is null as first from account where id = :id for update) before
+   where a.id = before.id returning before.first`,
+);
+
+export const reopenAccount = statement<{ id: number }>('reopen_account', "update account set status = 'active', closed_at = null where id = :id and status = 'closed'");
+
+export const extendVipDays = statement<{ id: number; days: number; is_trial: boolean }>(
+  'extend_vip_days',
+  `update account set vip_until = greatest(coalesce(vip_until, current_date), current_date) + :days::int,
+     trialing = case when :is_trial::boolean then 1 else trialing end
+   where id = :id`,
+);

@@ -1,41 +1,111 @@
 import type { authenticate, Session } from '@peonia/contract/accounts.ts';
-import { createHash } from 'node:crypto';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Captcha } from '../../platform/captcha/captcha.ts';
 import type { Config } from '../../platform/config.ts';
-import type { Db } from '../../platform/db/statement.ts';
+import { countryOfAddress } from '../../platform/country/country-of-address.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/http/refusal.ts';
-import { accountByLogin } from './account.sql.ts';
-import { beginSession } from './begin-session.ts';
-import { readEmail, readPhone } from './contact.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { enqueue } from '../../platform/outbox/outbox.ts';
+import { accountById, accountByLogin, type ContactRow, type LoginRow } from './account.sql.ts';
+import { beginSession, clientHash } from './begin-session.ts';
+import type { CodeBook } from './code.ts';
+import { readEmail, readPhone, type Contact } from './contact.ts';
+import { countLoginFailure, loginFailureKey, refuseWhilePaused } from './count-failures.ts';
+import { deviceLabel } from './device-label.ts';
+import { readLoginPlace } from './device.sql.ts';
+import { codeNeeded } from './familiar-device.ts';
 import type { PasswordHasher } from './hash-password.ts';
-import { clearFailures, countFailure, readFailures } from './login-failure.sql.ts';
-import { failureWindowSeconds, pauseLeft } from './login-pause.ts';
+import { clearFailures } from './login-failure.sql.ts';
 import { nameKey } from './name-rule.ts';
+import { tellCode } from './send-code.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly config: Config;
+  readonly hasher: PasswordHasher;
+  readonly codes: CodeBook;
+  readonly captcha: Captcha;
+  nudge(): void;
+}
 
 /**
  * Begins a session. An unknown login, a wrong password and a login that cannot exist answer alike and take as long; the
  * account's own state is told only to whoever knows the password. Each step commits by itself, so failures are counted.
  */
-export async function authenticateAccount({ db, body, client }: Call<typeof authenticate>, { config, hasher }: { config: Config; hasher: PasswordHasher }): Promise<Session> {
+export async function authenticateAccount({ db, body, client }: Call<typeof authenticate>, parts: Parts): Promise<Session> {
   const login = loginKeys(body);
-  const failureKey = createHash('sha256').update(JSON.stringify(login)).digest();
-  await refuseWhilePaused(db, failureKey);
+  const failureKey = loginFailureKey(login);
+  const { captcha } = await refuseWhilePaused(db, failureKey);
+  if (captcha && !(await parts.captcha.isSolved(db, 'login', body.captcha))) throw refuse('captcha_required');
 
   const account = await accountByLogin.first(db, login);
-  if (!(await hasher.matches(account?.password_hash ?? null, body.password)) || account === undefined) {
-    await countFailure.run(db, { login_key: failureKey, window_seconds: failureWindowSeconds });
+  if (!(await parts.hasher.matches(account?.password_hash ?? null, body.password)) || account === undefined) {
+    await countLoginFailure(db, failureKey);
     throw refuse('login_failed');
   }
   if (account.status === 'suspended') throw refuse('account_suspended');
   if (account.status === 'closed') throw refuse('account_closed');
   await clearFailures.run(db, { login_key: failureKey });
-  return beginSession(db, account, client, config.limits);
+  return enter(db, account, { body, client }, parts);
 }
 
-async function refuseWhilePaused(db: Db, loginKey: Buffer): Promise<void> {
-  const recent = await readFailures.first(db, { login_key: loginKey, window_seconds: failureWindowSeconds });
-  const seconds = recent === undefined ? 0 : pauseLeft(recent.failures, recent.seconds_since);
-  if (seconds > 0) throw refuse('login_paused', { seconds });
+/** The password is right: a familiar place comes in, any other proves itself with a code first. */
+async function enter(
+  db: Call<typeof authenticate>['db'],
+  account: LoginRow,
+  { body, client }: Pick<Call<typeof authenticate>, 'body' | 'client'>,
+  { database, config, codes, nudge }: Parts,
+): Promise<Session> {
+  const owner = await accountById.one(db, { id: account.id });
+  const place = await readLoginPlace.one(db, { account_id: account.id, client_hash: clientHash(client), country: countryOfAddress(client.address) });
+  const need = codeNeeded(
+    { verified: owner.verified, deviceKnown: place.device_known, countryKnown: place.country_known, otherDevices: place.other_devices },
+    config.limits.devices_max,
+  );
+  const contact = contactOf(owner);
+  if (need !== null && contact !== null) {
+    if (body.code === undefined) {
+      await database.transaction((tx) => sendLoginCode(tx, codes, owner, contact));
+      nudge();
+      throw refuse(need === 'devices' ? 'login_devices_exceeded' : 'login_code_required');
+    }
+    if ((await codes.redeem(db, { purpose: 'login', contact, code: body.code })) === false) throw refuse('code_invalid');
+  }
+  const session = await database.transaction(async (tx) => {
+    if (!place.device_known && place.any_device) await tellNewDevice(tx, owner, client);
+    return beginSession(tx, account, client, config.limits);
+  });
+  nudge();
+  return session;
+}
+
+/** A code that was sent less than a minute ago is still on its way; no second one is sent then. */
+async function sendLoginCode(db: Call<typeof authenticate>['db'], codes: CodeBook, owner: ContactRow, contact: Contact): Promise<void> {
+  try {
+    const code = await codes.issue(db, { purpose: 'login', contact, accountId: owner.id });
+    await tellCode(db, contact, code, owner.language as Language);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.reason === 'code_too_soon')) throw error;
+  }
+}
+
+async function tellNewDevice(db: Call<typeof authenticate>['db'], owner: ContactRow, client: Call<typeof authenticate>['client']): Promise<void> {
+  const language = owner.language as Language;
+  const country = countryOfAddress(client.address);
+  const place = country === null ? '' : `, ${new Intl.DisplayNames([language === 'tw' ? 'zh-Hant' : language], { type: 'region' }).of(country) ?? country}`;
+  await enqueue(db, 'account.noticed', {
+    kind: 'new-device',
+    email: owner.email,
+    phone: owner.phone,
+    language,
+    values: { name: owner.name, device: `${deviceLabel(client.userAgent) ?? '?'}${place}` },
+  });
+}
+
+/** Where the account can be reached: its e-mail address, else its phone number. */
+function contactOf(owner: ContactRow): Contact | null {
+  return owner.email !== null ? readEmail(owner.email) : owner.phone !== null ? readPhone(owner.phone) : null;
 }
 
 /** The three unique keys a login may mean. A field says what it is; the name field takes whatever the member typed. */

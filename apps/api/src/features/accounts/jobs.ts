@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/jobs/jobs.ts';
+import { forgetCodes } from './code.sql.ts';
 import { forgetFailures } from './login-failure.sql.ts';
 import { forgetSessions } from './session.sql.ts';
 
@@ -9,6 +10,7 @@ export const accountsJobs: readonly Job[] = [
     async run(database) {
       await forgetSessions.run(database, {});
       await forgetFailures.run(database, {});
+      await forgetCodes.run(database, {});
     },
   },
 ];

@@ -1,5 +1,5 @@
 export const failureWindowSeconds = 15 * 60;
-const freeFailures = 10;
+export const freeFailures = 10;
 const longestPauseSeconds = 300;
 
 /**

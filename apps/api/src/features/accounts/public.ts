@@ -1,1 +1,3 @@
+export type { Contact } from './contact.ts';
+export { extendVip } from './extend-vip.ts';
 export { identifyCaller } from './identify-caller.ts';

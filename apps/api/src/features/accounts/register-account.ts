@@ -8,7 +8,7 @@ import { enqueue } from '../../platform/outbox/outbox.ts';
 import { openStream } from '../../platform/realtime/event-log.sql.ts';
 import { insertAccount } from './account.sql.ts';
 import { beginSession } from './begin-session.ts';
-import { readEmail, readPhone, type Contact } from './contact.ts';
+import { contactKeys, readContact } from './contact.ts';
 import type { PasswordHasher } from './hash-password.ts';
 import { isReservedName, nameKey, readName } from './name-rule.ts';
 import { passwordProblem } from './password-rule.ts';
@@ -39,8 +39,7 @@ export async function registerAccount({ body, language, client }: Call<typeof re
     name,
     name_key: nameKey(name),
     email: contact.kind === 'email' ? contact.value : null,
-    email_key: contact.kind === 'email' ? contact.key : null,
-    phone: contact.kind === 'phone' ? contact.value : null,
+    ...contactKeys(contact),
     password_hash: await parts.hasher.hash(body.password),
     language: body.language ?? language,
     channel: makeChannel(),
@@ -62,13 +61,4 @@ async function openAccount(db: Db, account: Parameters<typeof insertAccount.one>
   for (const open of openers) await open(db, id);
   await enqueue(db, 'account.registered', { account_id: id });
   return id;
-}
-
-function readContact(body: { email?: string; phone?: string }): Contact {
-  const email = body.email?.trim() ?? '';
-  const phone = body.phone?.trim() ?? '';
-  if (email === '' && phone === '') throw refuse('contact_empty');
-  const contact = email !== '' ? readEmail(email) : readPhone(phone);
-  if (contact === null) throw refuse(email !== '' ? 'email_invalid' : 'phone_invalid');
-  return contact;
 }

@@ -19,12 +19,12 @@ export const callerByExchangedToken = statement<{ hash: Buffer }, Caller & Recor
 );
 
 export const insertSession = statement<
-  { account_id: number; access_hash: Buffer; alive_seconds: number; refresh_days: number; client_hash: Buffer | null; is_app: boolean },
+  { account_id: number; access_hash: Buffer; alive_seconds: number; refresh_days: number; client_hash: Buffer | null; is_app: boolean; device: string | null; country: string | null },
   { id: number }
 >(
   'insert_session',
-  `insert into session (account_id, access_hash, access_until, refresh_until, client_hash, is_app)
-   values (:account_id, :access_hash, now() + make_interval(secs => :alive_seconds::int), now() + make_interval(days => :refresh_days::int), :client_hash, :is_app)
+  `insert into session (account_id, access_hash, access_until, refresh_until, client_hash, is_app, device, country)
+   values (:account_id, :access_hash, now() + make_interval(secs => :alive_seconds::int), now() + make_interval(days => :refresh_days::int), :client_hash, :is_app, :device, :country)
    returning id`,
 );
 
@@ -66,3 +66,20 @@ export const sessionAccount = statement<{ id: number }, { name: string; channel:
 export const deleteSession = statement<{ id: number }>('delete_session', 'delete from session where id = :id');
 
 export const forgetSessions = statement<object>('forget_sessions', 'delete from session where refresh_until < now()');
+
+export const sessionsOf = statement<
+  { account_id: number },
+  { id: number; device: string | null; country: string | null; is_app: boolean; created_at: Date; seen_at: Date }
+>(
+  'sessions_of',
+  `select id, device, country, is_app, created_at, seen_at from session
+   where account_id = :account_id and refresh_until > now() order by seen_at desc limit 100`,
+);
+
+export const deleteOwnSession = statement<{ account_id: number; id: number }>('delete_own_session', 'delete from session where id = :id and account_id = :account_id');
+
+/** All sessions of an account but the one that is kept; null keeps none. */
+export const deleteOtherSessions = statement<{ account_id: number; kept: number | null }, { id: number }>(
+  'delete_other_sessions',
+  'delete from session where account_id = :account_id and id is distinct from :kept::bigint returning id',
+);

@@ -42,4 +42,6 @@ export interface ClientHint {
   readonly pid: string | null;
   readonly token: string | null;
   readonly address: string;
+  /** For the name of a device in the member's own list of sessions. */
+  readonly userAgent: string | undefined;
 }

@@ -10,6 +10,7 @@ export function clientHint(request: FastifyRequest, pid: string | null): ClientH
     pid,
     token: bearerToken(request),
     address: request.ip,
+    userAgent: request.headers['user-agent'],
   };
 }
 

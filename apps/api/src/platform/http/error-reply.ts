@@ -16,8 +16,8 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
 
 /** The body of a refusal, for handlers that answer without throwing. */
 export function errorBody(refusal: Refusal, request: FastifyRequest): { code: number; message: string; request_id: string } {
-  const { code } = refusal.entry;
-  return { code, message: serverText(readerLanguage(request), `error.${code}`, refusal.values), request_id: request.id };
+  const { code, text = `error.${code}` } = refusal.entry;
+  return { code, message: serverText(readerLanguage(request), text, refusal.values), request_id: request.id };
 }
 
 function refusalOf(error: unknown): Refusal {

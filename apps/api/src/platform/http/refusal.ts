@@ -1,9 +1,9 @@
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { errors, type ErrorEntry, type ErrorName } from '@peonia/contract/errors.ts';
 
 /** A refusal from the catalogue, thrown anywhere below a route; the edge turns it into `{code, message, request_id}`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly entry;
+  readonly entry: ErrorEntry;
   readonly reason: ErrorName;
   readonly values: Readonly<Record<string, string | number>>;
 

@@ -1,0 +1,53 @@
+import type { sendCode as endpoint } from '@peonia/contract/account-codes.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Captcha } from '../../platform/captcha/captcha.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { enqueue } from '../../platform/outbox/outbox.ts';
+import { accountByContact } from './account.sql.ts';
+import type { CodeBook, CodePurpose } from './code.ts';
+import { contactKeys, readContact, type Contact } from './contact.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly codes: CodeBook;
+  readonly captcha: Captcha;
+  nudge(): void;
+}
+
+/** Sends a code and answers nothing about the address: known or not, the same work is done, counted and answered with 400010. */
+export async function sendCode({ db, body, caller, language }: Call<typeof endpoint>, { database, codes, captcha, nudge }: Parts): Promise<Refusal> {
+  const contact = readContact(body);
+  const purpose: CodePurpose = body.purpose ?? (caller === null ? 'find' : 'verify');
+  if (purpose === 'verify' && caller === null) throw refuse('session_over');
+  // A guest pays with a second of work, so nobody's mailbox is flooded through us.
+  if (caller === null && !(await captcha.isSolved(db, 'verify', body.captcha))) throw refuse('captcha_required');
+  await database.transaction(async (tx) => {
+    const owner = await accountByContact.first(tx, contactKeys(contact));
+    const accountId = purpose === 'verify' ? (caller?.id ?? null) : (owner?.id ?? null);
+    const code = await codes.issue(tx, { purpose, contact, accountId });
+    if (isWanted(purpose, owner, caller?.id ?? null)) await tellCode(tx, contact, code, (owner?.language as Language | undefined) ?? language);
+  });
+  nudge();
+  return refuse('code_sent');
+}
+
+/** Is there somebody at this address for whom the code is of use? */
+function isWanted(purpose: CodePurpose, owner: { id: number; status: string } | undefined, callerId: number | null): boolean {
+  if (purpose === 'register') return owner === undefined;
+  if (purpose === 'verify') return owner === undefined || owner.id === callerId;
+  if (purpose === 'reactivate') return owner?.status === 'closed';
+  return owner?.status === 'active';
+}
+
+export async function tellCode(db: Db, contact: Contact, code: string, language: Language): Promise<void> {
+  await enqueue(db, 'account.noticed', {
+    kind: 'code',
+    email: contact.kind === 'email' ? contact.value : null,
+    phone: contact.kind === 'phone' ? contact.value : null,
+    language,
+    values: { code },
+  });
+}

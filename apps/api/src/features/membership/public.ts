@@ -1,0 +1,1 @@
+export { grantTrial } from './grant-trial.ts';

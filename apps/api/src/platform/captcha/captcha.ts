@@ -1,0 +1,54 @@
+import { createChallenge, randomInt, verifySolution, type Challenge, type Solution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/statement.ts';
+import { forgetCaptchas, useCaptcha } from './captcha.sql.ts';
+
+/** Doors the captcha guards; a solution opens only the one it was made for. */
+export type CaptchaAction = 'login' | 'register' | 'verify' | 'support';
+
+const minutes = 10;
+/** About a second of work in a phone's browser: nothing for one person, a lot for ten thousand guesses. */
+const work = { cost: 2_000, from: 2_000, to: 5_000 } as const;
+
+export interface Captcha {
+  challenge(action: CaptchaAction): Promise<Challenge>;
+  /** True once for each solution of a challenge of this action. */
+  isSolved(db: Db, action: CaptchaAction, payload: string | undefined): Promise<boolean>;
+}
+
+export function openCaptcha(config: Config): Captcha {
+  const secrets = { hmacSignatureSecret: `captcha:${config.secret}`, hmacKeySignatureSecret: `captcha-key:${config.secret}` };
+  return {
+    challenge: (action) =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: work.cost,
+        counter: randomInt(work.from, work.to),
+        deriveKey,
+        data: { action },
+        expiresAt: new Date(Date.now() + minutes * 60_000),
+        ...secrets,
+      }),
+    async isSolved(db, action, payload) {
+      const given = readPayload(payload);
+      if (given === null || given.challenge.parameters?.data?.['action'] !== action) return false;
+      const result = await verifySolution({ ...given, deriveKey, ...secrets }).catch(() => null);
+      if (result?.verified !== true) return false;
+      await forgetCaptchas.run(db, {});
+      const hash = createHash('sha256').update(given.challenge.signature ?? '').digest();
+      return (await useCaptcha.run(db, { hash, minutes })) === 1;
+    },
+  };
+}
+
+function readPayload(payload: string | undefined): { challenge: Challenge; solution: Solution } | null {
+  if (payload === undefined || payload === '') return null;
+  try {
+    const given = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as { challenge?: Challenge; solution?: Solution };
+    return given.challenge === undefined || given.solution === undefined ? null : { challenge: given.challenge, solution: given.solution };
+  } catch {
+    return null;
+  }
+}

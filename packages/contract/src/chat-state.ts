@@ -1,0 +1,127 @@
+import type { Counter } from './accounts.ts';
+import type { getThread, listThreads, Message, Thread } from './chat.ts';
+import type { ReplyOf } from './endpoint.ts';
+import type { EventData, EventName } from './realtime.ts';
+
+/**
+ * How snapshots of the chat change with the numbered events of the private channel: pure functions that answer the same
+ * object where nothing changes. The law `snapshot + events = fresh snapshot` is tested against the real server.
+ *
+ * Apply events in the order of their numbers, each once. An event that a snapshot already holds does no harm to threads and
+ * pages; counters add up, so fetch them anew where an event arrived while they were being fetched.
+ */
+export type ThreadList = ReplyOf<typeof listThreads>;
+export type ThreadPage = ReplyOf<typeof getThread>;
+export type ChatEvent = { [N in EventName]: { readonly name: N; readonly data: EventData<N> } }[EventName];
+
+/** Place of a thread in the list as one number, the `page` that goes on behind it. Pinned threads come first, then the newest message. */
+export function threadCursor(messageId: number, isTop: boolean): number {
+  return messageId * 2 + (isTop ? 1 : 0);
+}
+
+/** `missing` is the id of a thread that the list should show and does not hold: fetch it and `putThread` it. */
+export function changeThreadList(list: ThreadList, event: ChatEvent): { list: ThreadList; missing: number | null } {
+  if (event.name === 'counter.read' && event.data.type === 'message') return { list: { ...list, items: list.items.map(emptyUnread) }, missing: null };
+  const threadId = threadOf(event);
+  if (threadId === null) return { list, missing: null };
+  const thread = list.items.find((one) => one.id === threadId);
+  if (thread === undefined) return { list, missing: event.name === 'message.sent' || event.name === 'thread.changed' ? threadId : null };
+  const changed = changeThread(thread, event);
+  return { list: changed === thread ? list : putThread(list, changed), missing: null };
+}
+
+/** Puts a thread in its place, in the stead of an older state of itself. One that belongs behind the pages loaded so far is left to them. */
+export function putThread(list: ThreadList, thread: Thread): ThreadList {
+  const others = list.items.filter((one) => one.id !== thread.id);
+  const isBehind = list.max_id !== -1 && compareCursors(cursorOf(thread), list.max_id) < 0;
+  const items = isBehind ? others : [...others, thread].sort((one, other) => compareCursors(cursorOf(other), cursorOf(one)));
+  return { ...list, items };
+}
+
+/** A conversation with its loaded messages, newest first. */
+export function changeThreadPage(page: ThreadPage, event: ChatEvent): ThreadPage {
+  if (event.name === 'message.sent') return event.data.user_id === page.user.user_id ? addMessage(page, event.data) : page;
+  if (page.thread === null) return page;
+  if (event.name === 'counter.read' && event.data.type === 'message') return { ...page, thread: emptyUnread(page.thread) };
+  const thread = threadOf(event) === page.thread.id ? changeThread(page.thread, event) : page.thread;
+  return thread === page.thread ? page : { ...page, thread };
+}
+
+export function changeThread(thread: Thread, event: ChatEvent): Thread {
+  switch (event.name) {
+    case 'message.sent': {
+      const { message, unread, composer, request } = event.data;
+      if (message.seq <= thread.last_seq) return thread;
+      return { ...summarised(thread, message), unread: thread.unread + unread, composer, request };
+    }
+    case 'message.delivered':
+      return { ...thread, peer_delivered_seq: Math.max(thread.peer_delivered_seq, event.data.seq) };
+    case 'message.read': {
+      // What was read has arrived.
+      const [delivered, read] = [thread.peer_delivered_seq, thread.peer_read_seq].map((seq) => Math.max(seq, event.data.seq)) as [number, number];
+      return { ...thread, peer_delivered_seq: delivered, peer_read_seq: read };
+    }
+    case 'thread.read':
+      return event.data.seq <= thread.read_seq ? thread : { ...thread, unread: Math.max(0, thread.unread - event.data.count), read_seq: event.data.seq };
+    case 'thread.changed':
+      return { ...thread, top: event.data.top, request: event.data.request };
+    default:
+      return thread;
+  }
+}
+
+/** The unread counters of the account. */
+export function changeCounters(counter: Counter, event: ChatEvent): Counter {
+  const add = (name: keyof Counter, count: number) => (count === 0 ? counter : { ...counter, [name]: Math.max(0, counter[name] + count) });
+  switch (event.name) {
+    case 'message.sent':
+      return add('message', event.data.unread);
+    case 'thread.read':
+      return add('message', -event.data.count);
+    case 'like.made':
+      return add('likeme', 1);
+    case 'like.unmade':
+      return add('likeme', -event.data.count);
+    case 'counter.read':
+      return event.data.type in counter ? add(event.data.type as keyof Counter, -event.data.count) : counter;
+    default:
+      return counter;
+  }
+}
+
+function addMessage(page: ThreadPage, data: EventData<'message.sent'>): ThreadPage {
+  const { message } = data;
+  const thread = changeThread(page.thread ?? emptyThread(page, message), { name: 'message.sent', data });
+  const isThere = message.seq <= (page.items[0]?.seq ?? 0);
+  return { ...page, user: thread.user, thread, composer: thread.composer, items: isThere ? page.items : [message, ...page.items] };
+}
+
+/** The thread that a first message begins. */
+function emptyThread({ user, composer }: ThreadPage, first: Message): Thread {
+  const none = { unread: 0, last_seq: 0, read_seq: 0, peer_delivered_seq: 0, peer_read_seq: 0 };
+  return { ...none, id: first.thread_id, user_id: user.user_id, user, summary: null, updated_at: first.created_at, top: false, request: false, your_turn: false, composer };
+}
+
+function summarised(thread: Thread, message: Message): Thread {
+  const isMine = message.sender !== thread.user_id;
+  const user = isMine && !thread.user.messaged ? { ...thread.user, messaged: true } : thread.user;
+  return { ...thread, user, summary: message, last_seq: message.seq, updated_at: message.created_at, your_turn: !isMine };
+}
+
+function emptyUnread(thread: Thread): Thread {
+  return thread.unread === 0 ? thread : { ...thread, unread: 0 };
+}
+
+function threadOf(event: ChatEvent): number | null {
+  if (event.name === 'message.sent') return event.data.message.thread_id;
+  return 'thread_id' in event.data ? event.data.thread_id : null;
+}
+
+function cursorOf(thread: Thread): number {
+  return threadCursor(thread.summary?.id ?? 0, thread.top);
+}
+
+/** Pinned (odd) above all others, then the larger message id. */
+function compareCursors(one: number, other: number): number {
+  return (one % 2) - (other % 2) || one - other;
+}
