@@ -8,10 +8,3 @@ export function clientId(): string {
   browserStore.set('clientId', made);
   return made;
 }
-
-/** Keeps the partner id of the address: 3, 4 or 6 characters, stored once. Source: specification section 2. */
-export function keepPartnerId(search: string): void {
-  const pid = new URLSearchParams(search).get('pid');
-  if (pid === null || !/^(?:[A-Za-z0-9]{3}|[A-Za-z0-9]{4}|[A-Za-z0-9]{6})$/.test(pid)) return;
-  if (browserStore.get('partnerId') === null) browserStore.set('partnerId', pid);
-}

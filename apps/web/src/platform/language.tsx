@@ -49,10 +49,10 @@ export function makeI18n(language: Language, messages: Parameters<I18n['load']>[
 const loaded = new Map<Language, Set<string>>();
 
 /** Loads what is missing of a language's catalogues for a route and makes the language the page's own. */
-export async function activateLanguage(language: Language, catalogues: readonly string[]): Promise<void> {
+export async function activateLanguage(language: Language, catalogues: readonly string[], base: readonly string[] = everywhere): Promise<void> {
   const known = loaded.get(language) ?? new Set();
   loaded.set(language, known);
-  const missing = [...everywhere, ...catalogues].filter((name) => !known.has(name));
+  const missing = [...base, ...catalogues].filter((name) => !known.has(name));
   if (missing.length > 0) {
     pageI18n.load(language, await loadCatalogue(language, missing));
     for (const name of missing) known.add(name);

@@ -4,9 +4,11 @@ export interface Settings {
   /** Without a slash at the end; empty where the server does not know it. */
   readonly publicUrl: string;
   readonly isProduction: boolean;
+  /** Paths of every page there is, as the route table states them. */
+  readonly pages: readonly string[];
 }
 
-let current: Settings = { brand: '', publicUrl: '', isProduction: true };
+let current: Settings = { brand: '', publicUrl: '', isProduction: true, pages: [] };
 
 /** The settings of this page. On the server they are the same for every request, so one value serves all. */
 export function settings(): Settings {
@@ -15,4 +17,13 @@ export function settings(): Settings {
 
 export function adoptSettings(next: Settings): void {
   current = next;
+}
+
+/** Says whether a page is there, so that nothing links to one that a later release brings. */
+export function pageExists(path: string): boolean {
+  const wanted = path.replace(/[?#].*$/s, '').split('/');
+  return current.pages.some((page) => {
+    const parts = page.split('/');
+    return parts.length === wanted.length && parts.every((part, place) => part.startsWith(':') || part === wanted[place]);
+  });
 }

@@ -1,21 +1,7 @@
 import type { I18n } from '@lingui/core';
-import type { Language } from '@peonia/i18n/languages.ts';
-import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { Call } from '../platform/api/make-call.ts';
 import type { Head } from '../platform/head.ts';
-
-/** What a route's `load` may use: the same in the browser and while the server renders. */
-export interface LoadContext {
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly url: URL;
-  readonly language: Language;
-  readonly call: Call;
-  /** What is put in here on the server is there in the browser as well. */
-  readonly queryClient: QueryClient;
-  readonly i18n: I18n;
-  readonly signal: AbortSignal;
-}
+import type { LoadContext } from '../platform/load-context.ts';
 
 /** One page of the site. */
 export interface RouteEntry<Data = unknown> {
@@ -29,14 +15,22 @@ export interface RouteEntry<Data = unknown> {
   readonly catalogues: readonly string[];
   /** Data before the first paint. A refusal `not_found` becomes the page "not found" with its status. */
   readonly load?: (context: LoadContext) => Promise<Data>;
-  readonly page: () => Promise<{ default: ComponentType }>;
+  readonly page: PageImport;
   readonly head: (data: Data, i18n: I18n) => Head;
   /** May be found by search engines: listed in sitemap.xml and hreflang. */
   readonly indexable: boolean;
+  /** `rail` (default): left rail beside the page from 1200 px; `wide`: the page takes the whole width and lays itself out. */
+  readonly frame?: 'rail' | 'wide';
   /** Up to 767 px: the tabs at the bottom (default), or the page's own bar in their place. */
   readonly bottom?: 'tabs' | 'own';
   /** Tall pages with their own scrolling (a conversation) leave the footer out. */
   readonly footer?: boolean;
+}
+
+/** `() => import('…')`; the build adds the module's path, so that the server can announce its files. */
+export interface PageImport {
+  (): Promise<{ default: ComponentType }>;
+  readonly source?: string;
 }
 
 /** States a route. Its page reads the data with `useRouteData<Data>()`. */

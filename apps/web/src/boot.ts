@@ -1,0 +1,75 @@
+/**
+ * Runs before the first paint, blocking and tiny: sets the theme and who is signed in, so that nothing flickers, and loads the
+ * program. The landing page's program waits for the first touch of the page; what was pressed meanwhile is kept in
+ * `window.early` and done again once the program is there. Imports nothing, so that it stays one classic script.
+ */
+const script = document.currentScript as HTMLScriptElement;
+const root = document.documentElement;
+const { entry = '', page = '', auth = 'public', language = '' } = script.dataset;
+
+const read = (name: string): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(`app.${name}`) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+const keep = (name: string, value: string): void => {
+  try {
+    localStorage.setItem(`app.${name}`, JSON.stringify(value));
+  } catch {
+    // Blocked storage: this visit goes without.
+  }
+};
+
+const theme = read('darkMode');
+const isDark = theme === 'night' || (theme !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches);
+root.dataset['theme'] = isDark ? 'dark' : 'light';
+
+const isMember = typeof read('token') === 'string';
+root.dataset['session'] = isMember ? 'member' : 'guest';
+
+const query = new URLSearchParams(location.search);
+
+// A partner id has 3, 4 or 6 characters and the first one counts. Source: specification section 2.
+const pid = query.get('pid') ?? '';
+if (/^(?:\w{3}|\w{4}|\w{6})$/.test(pid) && read('partnerId') === null) keep('partnerId', pid);
+
+// Set where the address names a language: it is kept for 1000 days.
+if (language !== '') {
+  keep('language', language);
+  document.cookie = `lang=${language}; path=/; max-age=86400000; samesite=lax`;
+}
+
+const wanted = query.get('jump') ?? query.get('redirect') ?? '';
+// Only paths of this site: one slash, then no second one and no backslash.
+const own = /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/home';
+
+if (page === 'landing' && isMember) location.replace(own);
+else if (auth === 'member' && !isMember) location.replace(`/?type=login&redirect=${encodeURIComponent(location.pathname + location.search)}`);
+else if (page === 'landing') waitForFirstTouch();
+else void import(/* @vite-ignore */ entry);
+
+function waitForFirstTouch(): void {
+  const early: EarlyPress[] = [];
+  window.early = early;
+  let isLoading = false;
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    void import(/* @vite-ignore */ entry);
+  };
+  const press = (event: Event) => {
+    load();
+    if (window.early === null) return;
+    const target = (event.target as Element).closest(event.type === 'submit' ? 'form' : 'button, [data-live]');
+    if (target === null) return;
+    event.preventDefault();
+    early.push({ type: event.type, target });
+  };
+  for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointermove', 'scroll']) addEventListener(name, load, { once: true, passive: true, capture: true });
+  addEventListener('click', press, true);
+  addEventListener('submit', press, true);
+  if (query.has('type') || location.hash === '#auth') load();
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Language, languageFacts, languages } from '@peonia/i18n/languages.ts';
+import { Brand } from '@peonia/ui/brand/brand.tsx';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { ChevronDownIcon, GlobeIcon } from '@peonia/ui/icons.tsx';
+import { Menu } from '@peonia/ui/menu/menu.tsx';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../platform/language.tsx';
+import { pageExists, settings } from '../../platform/settings.ts';
+
+export function LandingTop() {
+  const { t } = useLingui();
+  const { language, change } = useLanguage();
+  return (
+    <header className="ltop">
+      <a className="brand-link" href={`/${language}/`}>
+        <Brand name={settings().brand} />
+      </a>
+      <nav className="row only-d lnav" aria-label={t`About us`}>
+        <TopLink href="/about">
+          <Trans>How it works</Trans>
+        </TopLink>
+        <TopLink href="/faq">
+          <Trans>Safety</Trans>
+        </TopLink>
+        <TopLink href="/vip">
+          <Trans>VIP</Trans>
+        </TopLink>
+      </nav>
+      <Menu
+        label={t`Language`}
+        trigger={(open) => (
+          <Button {...open} variant="line" size="sm" icon={<GlobeIcon />} aria-label={t`Language: ${languageFacts[language].ownName}`}>
+            {languageFacts[language].ownName}
+            <ChevronDownIcon />
+          </Button>
+        )}
+        entries={languages.map((code: Language) => ({
+          id: code,
+          label: languageFacts[code].ownName,
+          lang: languageFacts[code].htmlLang,
+          checked: code === language,
+          onSelect: () => void change(code),
+        }))}
+      />
+    </header>
+  );
+}
+
+function TopLink({ href, children }: { href: string; children: ReactNode }) {
+  if (!pageExists(href)) return null;
+  return (
+    <a className="btn ghost sm" href={href}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { FieldFault } from './check-register.ts';
+import type { FieldProblem } from './use-door.ts';
+
+/** The message that stands below a field. */
+export function problemText(problem: FieldProblem | undefined) {
+  if (problem === undefined) return undefined;
+  return 'fault' in problem ? <FaultText fault={problem.fault} /> : problem.text;
+}
+
+/** The message of a fault that is found before sending. English is the specification's own wording, section 5. */
+function FaultText({ fault }: { fault: FieldFault }) {
+  switch (fault) {
+    case 'contact_empty':
+    case 'login_empty':
+      return <Trans>Email or phone Can not be empty</Trans>;
+    case 'name_invalid':
+      return <Trans>Name is invalid, 4-20 symbols</Trans>;
+    case 'name_taken':
+      return <Trans>This name is taken. Please choose another one.</Trans>;
+    case 'password_invalid':
+      return <Trans>Password is invalid, 6 symbols minimum</Trans>;
+    case 'agreed_missing':
+      return <Trans>Please check this option</Trans>;
+  }
+}

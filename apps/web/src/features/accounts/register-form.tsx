@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { register, type Session } from '@peonia/contract/accounts.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Check } from '@peonia/ui/check/check.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { type FormEvent, useEffect, useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { checkRegister, readContact, type RegisterFields } from './check-register.ts';
+import { DoorFailure } from './door-failure.tsx';
+import { PageWord } from './page-word.tsx';
+import { rateStrength } from './password-strength.ts';
+import { problemText } from './problem-text.tsx';
+import { useDoor } from './use-door.ts';
+import { useNameCheck } from './use-name-check.ts';
+import { useStrengthText } from './use-strength-text.ts';
+
+/** Makes an account: address, name, password and the one confirmation. Source: specification section 5, decisions "Identity". */
+export function RegisterForm({ onSession }: { onSession: (session: Session) => Promise<void> }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const door = useDoor(onSession);
+  const [typed, setTyped] = useState({ name: '', password: '', contact: '' });
+  const nameState = useNameCheck(typed.name);
+  const nameProblem = door.problems.name ?? (nameState === 'name_taken' || nameState === 'name_invalid' ? ({ fault: nameState } as const) : undefined);
+  const strength = rateStrength(typed.password, [typed.name, typed.contact.split('@')[0] ?? '']);
+  const strengthText = useStrengthText(strength);
+
+  // What was typed before the program was there belongs to the state as well.
+  useEffect(() => {
+    if (door.formRef.current !== null) setTyped(readForm(door.formRef.current));
+  }, [door.formRef]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = readForm(event.currentTarget);
+    const faults = checkRegister(fields);
+    void door.enter(nameState === 'name_taken' && faults.name === undefined ? { ...faults, name: 'name_taken' } : faults, () =>
+      call(register, { body: { ...readContact(fields.contact), name: fields.name.trim(), password: fields.password, language, agreed: true } }),
+    );
+  };
+
+  return (
+    <form ref={door.formRef} id="register" className="stack" noValidate onSubmit={submit} onInput={(event) => setTyped(readForm(event.currentTarget))}>
+      <Field label={<Trans>E-mail or phone</Trans>} error={problemText(door.problems.contact)}>
+        <TextInput name="contact" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} onChange={() => door.clear('contact')} />
+      </Field>
+      <Field
+        label={<Trans>Username</Trans>}
+        hint={nameState === 'free' ? <Trans>This name is free. You cannot change it later.</Trans> : <Trans>4 to 20 characters. You cannot change it later.</Trans>}
+        error={problemText(nameProblem)}
+      >
+        <TextInput name="name" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={64} valid={nameState === 'free'} onChange={() => door.clear('name')} />
+      </Field>
+      <Field label={<Trans>Password</Trans>} hint={typed.password === '' ? <Trans>At least 6 characters. Pasting is fine.</Trans> : undefined} error={problemText(door.problems.password)}>
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          maxLength={1024}
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+          onChange={() => door.clear('password')}
+          {...(typed.password === '' ? {} : { strength, strengthLabel: strengthText })}
+        />
+      </Field>
+      <div>
+        <Check
+          name="agreed"
+          className="agree"
+          aria-describedby={door.problems.agreed === undefined ? undefined : 'agreed-fault'}
+          aria-invalid={door.problems.agreed === undefined ? undefined : true}
+          onChange={() => door.clear('agreed')}
+          label={
+            <Trans>
+              I am 18 or older and accept the <PageWord href="/terms">Terms</PageWord> and <PageWord href="/policy">Privacy policy</PageWord>.
+            </Trans>
+          }
+        />
+        {door.problems.agreed === undefined ? null : (
+          <span className="err" id="agreed-fault">
+            <CircleAlertIcon />
+            <span>{problemText(door.problems.agreed)}</span>
+          </span>
+        )}
+      </div>
+      <DoorFailure failure={door.failure} />
+      <Button type="submit" size="lg" block busy={door.isBusy} busyLabel={<Trans>Creating account</Trans>}>
+        <Trans>Create account</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function readForm(form: HTMLFormElement): RegisterFields {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return { contact: text('contact'), name: text('name'), password: text('password'), agreed: data.get('agreed') !== null };
+}

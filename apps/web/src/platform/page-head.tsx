@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { ChevronLeftIcon } from '@peonia/ui/icons.tsx';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { localePath } from './local-path.ts';
+import './page-head.css';
+
+export interface PageHeadProps {
+  readonly title: ReactNode;
+  /** One line below the title, on wide screens. */
+  readonly text?: ReactNode;
+  /** Buttons at the right. */
+  readonly actions?: ReactNode;
+  /** Detail pages: where "back" leads when there is no history. Up to 767 px the bar then begins with a back button. */
+  readonly back?: string;
+  /** Keeps the title for screen readers on wide screens, where the page shows it in another place. */
+  readonly onlyMobile?: boolean;
+}
+
+/** The one `h1` of a page: a heading on wide screens, the sticky title bar up to 767 px. */
+export function PageHead({ title, text, actions, back, onlyMobile = false }: PageHeadProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const goBack = () => {
+    // The router numbers its own entries: 0 is the page the visit began with.
+    const place = (history.state as { idx?: number } | null)?.idx ?? 0;
+    if (place > 0) void navigate(-1);
+    else void navigate(localePath(back ?? '/home'), { replace: true });
+  };
+  return (
+    <header className={classNames('phd', back !== undefined && 'back', onlyMobile && 'quiet')}>
+      {back === undefined ? null : <IconButton className="only-m" label={t`Back`} icon={<ChevronLeftIcon />} onClick={goBack} />}
+      <div className="grow">
+        <h1>{title}</h1>
+        {text === undefined ? null : <p className="muted only-d">{text}</p>}
+      </div>
+      {actions}
+    </header>
+  );
+}

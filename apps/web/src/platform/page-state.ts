@@ -1,0 +1,16 @@
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Settings } from './settings.ts';
+
+/** What the server hands the program with a page. `data` is there where the server rendered the page itself. */
+export interface PageState {
+  readonly language: Language;
+  readonly settings: Settings;
+  readonly data?: { readonly loaderData: Readonly<Record<string, unknown>>; readonly queries: unknown };
+}
+
+export const pageStateId = 'page-state';
+
+/** Reads the state out of its data block, which no browser runs. */
+export function readPageState(): PageState {
+  return JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState;
+}

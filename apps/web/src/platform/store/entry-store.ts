@@ -1,0 +1,79 @@
+import type { Decode } from './decode.ts';
+
+export interface EntryStore<T> {
+  /** All entries, in no particular order; the same array until something changes. */
+  list(): readonly T[];
+  put(id: string, entry: T): void;
+  remove(id: string): void;
+  /** Calls back after each change, here or in another tab; answers the way to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Entries that several tabs add and remove at the same time, each under a key of its own: with one list under one key a tab
+ * could write back a list that lacks what the other has just added. Where storage is blocked the page remembers by itself.
+ */
+export function entryStore<T>(kind: string, decode: Decode<T>): EntryStore<T> {
+  const prefix = `app.${kind}.`;
+  const memory = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  let known: { readonly raw: string; readonly entries: readonly T[] } = { raw: '', entries: [] };
+  const tell = () => listeners.forEach((listener) => listener());
+  const onStorage = (event: StorageEvent) => (event.key === null || event.key.startsWith(prefix)) && tell();
+
+  return {
+    list() {
+      const raws = [...new Map([...memory, ...readAll(prefix)]).values()];
+      const raw = raws.join('\n');
+      if (raw !== known.raw) known = { raw, entries: raws.map((one) => decode(parse(one))).filter((one) => one !== undefined) };
+      return known.entries;
+    },
+    put(id, entry) {
+      const raw = JSON.stringify(entry);
+      // Memory holds only what the disk would not take.
+      if (write(prefix + id, raw)) memory.delete(prefix + id);
+      else memory.set(prefix + id, raw);
+      tell();
+    },
+    remove(id) {
+      memory.delete(prefix + id);
+      write(prefix + id, null);
+      tell();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+function readAll(prefix: string): (readonly [string, string])[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return keys.toSorted().map((key) => [key, localStorage.getItem(key) ?? ''] as const);
+  } catch {
+    return [];
+  }
+}
+
+function write(key: string, raw: string | null): boolean {
+  try {
+    if (raw === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, raw);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parse(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return null;
+  }
+}

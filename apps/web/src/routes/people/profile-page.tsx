@@ -1,0 +1,23 @@
+import type { Profile } from '@peonia/contract/profiles.ts';
+import { MessageButton } from '../../features/profiles/message-button.tsx';
+import { ProfileView } from '../../features/profiles/profile-view.tsx';
+import { LikeButton, SayHiButton } from '../../features/social/public.ts';
+import { useRouteData } from '../../platform/use-route-data.ts';
+
+/** A profile with what the reader can do: write, like, say hi. */
+export default function ProfilePage() {
+  const first = useRouteData<Profile>();
+  return (
+    <ProfileView
+      key={first.user_id}
+      first={first}
+      actions={(profile) => (
+        <>
+          <MessageButton memberId={profile.user_id} />
+          <SayHiButton person={profile} size="md" variant="line" />
+          <LikeButton person={profile} />
+        </>
+      )}
+    />
+  );
+}

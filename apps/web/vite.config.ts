@@ -1,0 +1,62 @@
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+import { linguiPlugins } from './vite-lingui.ts';
+
+const source = join(import.meta.dirname, 'src');
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), ...linguiPlugins, pageSources(), ...(isSsrBuild ? [] : [precompress()])],
+  resolve: isSsrBuild ? {} : { alias: { typebox: join(source, 'platform/api/no-schemas.ts') } },
+  ssr: { noExternal: [/^@peonia\//] },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      ...(isSsrBuild ? {} : { input: { boot: join(source, 'boot.ts'), app: join(source, 'entry-app.tsx'), landing: join(source, 'entry-landing.tsx') } }),
+    },
+  },
+}));
+
+/**
+ * Tells each route where its page's module lies: `page: () => import('../a.tsx')` gets `source: 'src/a.tsx'`, the name the
+ * manifest knows it by. The server then links the page's styles and scripts in the first answer.
+ */
+function pageSources(): Plugin {
+  return {
+    name: 'page-sources',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/src\/routes\/[^/]+\.ts$/.test(id) || !code.includes('page:')) return null;
+      const routes = join(source, 'routes');
+      const next = code.replace(/page: (\(\) => import\('([^']+)'\))/g, (_, load: string, path: string) => {
+        const from = join(routes, path).slice(import.meta.dirname.length + 1);
+        return `page: Object.assign(${load}, { source: '${from}' })`;
+      });
+      return { code: next, map: null };
+    },
+  };
+}
+
+/** Compresses every text file once, at the build, as hard as it gets. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (!/\.(?:js|css|svg|json|txt|webmanifest)$/.test(file.fileName) || file.fileName.startsWith('.vite/')) continue;
+          const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+          if (bytes.length < 512) continue;
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(bytes, { level: 9 }) });
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) });
+        }
+      },
+    },
+  };
+}
