@@ -4,7 +4,7 @@ import { Bubble } from './bubble.tsx';
 import { DaySeparator } from './day-separator.tsx';
 import { TypingDots } from './typing-dots.tsx';
 
-export default {
+export const story: Story = {
   title: 'Bubble',
   render: () => (
     <div className="stack story-thread" role="log" aria-label="Chat with Mei Lin">
@@ -47,4 +47,4 @@ export default {
       <TypingDots label="Mei is typing" />
     </div>
   ),
-} satisfies Story;
+};

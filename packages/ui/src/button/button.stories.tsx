@@ -3,7 +3,7 @@ import { Coin } from '../coin/coin.tsx';
 import type { Story } from '../story.ts';
 import { Button } from './button.tsx';
 
-export default {
+export const story: Story = {
   title: 'Button',
   render: () => (
     <>
@@ -42,4 +42,4 @@ export default {
       </Button>
     </>
   ),
-} satisfies Story;
+};

@@ -13,7 +13,7 @@ function Code() {
   );
 }
 
-export default {
+export const story: Story = {
   title: 'Code input',
   render: () => (
     <div className="stack">
@@ -23,4 +23,4 @@ export default {
       </Field>
     </div>
   ),
-} satisfies Story;
+};

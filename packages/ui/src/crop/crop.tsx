@@ -24,7 +24,7 @@ export type CropProps = {
 
 /** Choose the part of a photo: drag, pinch, wheel, slider, arrow keys. For the browser only. */
 export function Crop({ src, aspect, label, zoomLabel, round, onChange, className }: CropProps) {
-  const boxRef = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLButtonElement>(null);
   const [image, setImage] = useState({ src: '', width: aspect, height: 1 });
   const [view, setView] = useState(WHOLE);
   const ready = image.src === src;
@@ -45,26 +45,28 @@ export function Crop({ src, aspect, label, zoomLabel, round, onChange, className
 
   return (
     <div className={classNames('crop', className)}>
-      <div
-        ref={boxRef}
-        className={classNames('crop-box', round && 'round')}
-        role="application"
-        aria-label={label}
-        tabIndex={0}
-        style={{ aspectRatio: aspect }}
-        {...gestures}
-      >
-        <img
-          src={src}
-          alt=""
-          draggable={false}
-          style={{ width: `${100 / w}%`, height: `${100 / h}%`, left: `${(-100 * x) / w}%`, top: `${(-100 * y) / h}%` }}
-          onLoad={(event) => {
-            const { naturalWidth, naturalHeight } = event.currentTarget;
-            setView(WHOLE);
-            setImage({ src, width: naturalWidth, height: naturalHeight });
-          }}
-        />
+      {/* An application: screen readers then leave the arrow keys to the box. */}
+      <div role="application" aria-label={label}>
+        <button
+          ref={boxRef}
+          type="button"
+          className={classNames('crop-box', round && 'round')}
+          aria-label={label}
+          style={{ aspectRatio: aspect }}
+          {...gestures}
+        >
+          <img
+            src={src}
+            alt=""
+            draggable={false}
+            style={{ width: `${100 / w}%`, height: `${100 / h}%`, left: `${(-100 * x) / w}%`, top: `${(-100 * y) / h}%` }}
+            onLoad={(event) => {
+              const { naturalWidth, naturalHeight } = event.currentTarget;
+              setView(WHOLE);
+              setImage({ src, width: naturalWidth, height: naturalHeight });
+            }}
+          />
+        </button>
       </div>
       <label className="crop-zoom">
         <MinusIcon />

@@ -85,7 +85,7 @@ function Long() {
   );
 }
 
-export default {
+export const story: Story = {
   title: 'Dialog',
   render: () => (
     <div className="row wrap">
@@ -94,4 +94,4 @@ export default {
       <Long />
     </div>
   ),
-} satisfies Story;
+};

@@ -16,7 +16,7 @@ function Like() {
   );
 }
 
-export default {
+export const story: Story = {
   title: 'Icon button',
   render: () => (
     <div className="row wrap">
@@ -31,4 +31,4 @@ export default {
       <IconButton label="Not now" disabled icon={<HeartIcon />} />
     </div>
   ),
-} satisfies Story;
+};

@@ -3,7 +3,6 @@ import { Avatar } from '../avatar/avatar.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Price } from '../coin/coin.tsx';
-import { FilterChip, Filters } from '../filter-chip/filter-chip.tsx';
 import { BanIcon, EllipsisIcon, FlagIcon, HeartIcon, LanguagesIcon, LogOutIcon, PenLineIcon, SettingsIcon, UserPlusIcon } from '../icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { Story, StoryPhotos } from '../story.ts';
@@ -67,43 +66,13 @@ function AccountMenu({ photos }: { photos: StoryPhotos | undefined }) {
   );
 }
 
-function Speaks() {
-  const [speaks, setSpeaks] = useState('Any');
-  return (
-    <Menu
-      label="Speaks"
-      align="start"
-      renderTrigger={(open) => (
-        <FilterChip {...open} menu on={speaks !== 'Any'}>
-          Speaks: {speaks}
-        </FilterChip>
-      )}
-      entries={['Any', 'English', 'Italiano', 'Deutsch'].map((label) => ({
-        label,
-        checked: label === speaks,
-        onSelect: () => setSpeaks(label),
-      }))}
-    />
-  );
-}
-
-export default {
-  title: 'Menu and filters',
+export const story: Story = {
+  title: 'Menu',
   render: (photos) => (
-    <>
-      <div className="row">
-        <PersonMenu />
-        <span className="grow" />
-        <AccountMenu photos={photos} />
-      </div>
-      <Filters label="Filters">
-        <FilterChip on removeLabel="Remove Verified">
-          Verified
-        </FilterChip>
-        <Speaks />
-        <FilterChip>Unread</FilterChip>
-        <FilterChip on>All</FilterChip>
-      </Filters>
-    </>
+    <div className="row">
+      <PersonMenu />
+      <span className="grow" />
+      <AccountMenu photos={photos} />
+    </div>
   ),
-} satisfies Story;
+};

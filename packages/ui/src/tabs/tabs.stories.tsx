@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { Badge } from '../badge/badge.tsx';
-import { LinkTabs } from '../link-tabs/link-tabs.tsx';
 import type { Story } from '../story.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -15,19 +13,4 @@ function Profile() {
   );
 }
 
-export default {
-  title: 'Tabs',
-  render: () => (
-    <>
-      <Profile />
-      <LinkTabs
-        label="Likes"
-        tabs={[
-          { href: '#liked-me', label: 'They like me', current: true, aside: <Badge count={12} label="12 new" /> },
-          { href: '#liked', label: 'I like' },
-          { href: '#both', label: 'Both' },
-        ]}
-      />
-    </>
-  ),
-} satisfies Story;
+export const story: Story = { title: 'Tabs', render: () => <Profile /> };

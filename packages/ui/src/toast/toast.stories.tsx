@@ -37,4 +37,4 @@ function Buttons() {
   );
 }
 
-export default { title: 'Toast', render: () => <Buttons /> } satisfies Story;
+export const story: Story = { title: 'Toast', render: () => <Buttons /> };

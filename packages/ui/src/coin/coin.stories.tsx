@@ -1,0 +1,16 @@
+import type { Story } from '../story.ts';
+import { Coin, Price } from './coin.tsx';
+
+export const story: Story = {
+  title: 'Coin and price',
+  render: () => (
+    <div className="row wrap story-wide">
+      <Coin label="Gold" />
+      <Coin size="lg" />
+      <Price label="gold">25</Price>
+      <Price label="gold" className="gold">
+        1,250
+      </Price>
+    </div>
+  ),
+};

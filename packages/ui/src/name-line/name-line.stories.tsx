@@ -1,0 +1,23 @@
+import { Meta } from '../meta/meta.tsx';
+import type { Story } from '../story.ts';
+import { storyCast } from '../story-cast.ts';
+import { NameLine } from './name-line.tsx';
+
+const { hana, xiu } = storyCast;
+
+export const story: Story = {
+  title: 'Name line',
+  render: () => (
+    <div className="row wrap story-wide">
+      <span>
+        <NameLine name={hana.name} age={hana.age} verified="Verified" crown="VIP" />
+        <Meta>
+          {hana.place}
+          {hana.there}
+        </Meta>
+      </span>
+      <NameLine name={xiu.name} />
+      <NameLine name="Maximiliane Freifrau von Hohenstein" age={41} verified="Verified" href="#name-line" />
+    </div>
+  ),
+};

@@ -1,0 +1,17 @@
+import type { Story } from '../story.ts';
+import { storyCast, storyEnglish } from '../story-cast.ts';
+import { Pair } from './pair.tsx';
+
+const { mei, yuki, hana, elena } = storyCast;
+
+export const story: Story = {
+  title: 'Pair',
+  render: () => (
+    <div className="row wrap">
+      {[mei, yuki, hana, elena].map((person) => (
+        <Pair key={person.name} first={person.speaks} second={storyEnglish} joiner="and" />
+      ))}
+      <Pair first={storyEnglish} second={mei.speaks} joiner="and" />
+    </div>
+  ),
+};

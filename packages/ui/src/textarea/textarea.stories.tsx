@@ -1,0 +1,17 @@
+import { Field } from '../field/field.tsx';
+import type { Story } from '../story.ts';
+import { Textarea } from './textarea.tsx';
+
+export const story: Story = {
+  title: 'Textarea',
+  render: () => (
+    <div className="grid story-fields">
+      <Field label="Your hello" aside="Optional" hint="Only our staff reads this.">
+        <Textarea defaultValue="Hello from Munich. I liked what you wrote about mountains." />
+      </Field>
+      <Field label="One line at first" error="Write something">
+        <Textarea rows={1} />
+      </Field>
+    </div>
+  ),
+};
