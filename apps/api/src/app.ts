@@ -16,7 +16,8 @@ import { openCards, openProfile, readOwnProfile } from './features/profiles/publ
 import { profilesRoutes } from './features/profiles/routes.ts';
 import { countUnseenLikes, likedAmong, markLikesSeen } from './features/social/public.ts';
 import { socialRoutes } from './features/social/routes.ts';
-import { openBlobStore, type BlobStore } from './platform/blobs/blob-store.ts';
+import type { BlobStore } from './platform/blobs/blob-store.ts';
+import { openBlobStore } from './platform/blobs/open-blob-store.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase, type Database } from './platform/db/database.ts';
 import { readCaller, type Edge } from './platform/http/route.ts';

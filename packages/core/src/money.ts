@@ -13,7 +13,9 @@ export function goldFromCents(cents: GoldCents): number {
 /** 12.5 → 1250. Refuses anything finer than a hundredth instead of rounding silently. */
 export function centsFromGold(gold: number): GoldCents {
   const cents = Math.round(gold * 100);
-  if (Math.abs(cents - gold * 100) > 1e-6) throw new RangeError(`Gold has at most two decimals: ${gold}`);
+  // A double near a large amount is itself off by a fraction of a hundredth; the tolerance grows with it.
+  const tolerance = Math.max(1e-6, Math.abs(cents) * 4 * Number.EPSILON);
+  if (!(Math.abs(cents - gold * 100) <= tolerance)) throw new RangeError(`Gold has at most two decimals: ${gold}`);
   assertCents(cents);
   return cents;
 }

@@ -4,21 +4,22 @@ import type { Config } from '../../platform/config.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
+import type { CodePurpose } from './code.ts';
 
-/** What an account is told outside the program. The texts are `mail.<kind>.subject` and `mail.<kind>.body`. */
-export type NoticeKind = 'code' | 'new-device' | 'password-changed' | 'account-closed' | 'account-reactivated';
+/** What an account is told outside the program. Texts: `mail.<kind>.subject`, `.text` and, where there is a way on, `.action`. */
+export type NoticeKind = CodePurpose | 'welcome' | 'new-device' | 'password-changed' | 'account-closed' | 'account-reactivated';
 
 export interface AccountNotice {
   readonly kind: NoticeKind;
   readonly email: string | null;
   readonly phone: string | null;
   readonly language: Language;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Path of the page that helps, per kind. */
-const wayOut: Readonly<Record<NoticeKind, string | null>> = {
-  code: null,
+/** Path of the page a notice leads to; codes are typed where they were asked for. */
+const wayOn: Readonly<Partial<Record<NoticeKind, string>>> = {
+  welcome: '/home',
   'new-device': '/retrieve',
   'password-changed': '/retrieve',
   'account-closed': '/reactivate',
@@ -27,22 +28,27 @@ const wayOut: Readonly<Record<NoticeKind, string | null>> = {
 
 /** Sends a notice by mail, or as a text message where there is only a phone number. */
 export async function sendAccountNotice(notice: AccountNotice, { config, mailer, sms }: { config: Config; mailer: Mailer; sms: Sms }): Promise<void> {
-  const { kind, language } = notice;
-  const values = { brand: config.brand, ...notice.values };
-  const body = serverText(language, `mail.${kind}.body`, values);
-  const path = wayOut[kind];
+  const { kind, language, values } = notice;
+  // A new phone number is proven with the same words as a new e-mail address.
+  const textOf = kind === 'register' ? 'verify' : kind;
+  const say = (id: string) => serverText(language, id, { brand: config.brand, ...values });
+  const subject = say(`mail.${textOf}.subject`);
   if (notice.email === null) {
-    if (notice.phone !== null) await sms.send(notice.phone, body);
+    if (notice.phone !== null) await sms.send(notice.phone, 'code' in values ? subject : `${subject}\n${say(`mail.${textOf}.text`)}`);
     return;
   }
+  const greeting = 'name' in values ? [say('mail.hello')] : [];
+  const code = 'code' in values ? { code: String(values['code']), after: [say('mail.code.expires'), say('mail.code.ignore')] } : null;
+  const path = wayOn[kind];
   await mailer.send(
     composeMail({
       to: notice.email,
       language,
-      subject: serverText(language, `mail.${kind}.subject`, values),
-      paragraphs: body.split('\n\n'),
-      action: path === null ? null : { label: serverText(language, `mail.${kind}.action`, values), url: `${config.publicUrl}${path}` },
-      brand: config.brand,
+      subject,
+      paragraphs: [...greeting, say(`mail.${textOf}.text`)],
+      code,
+      action: path === undefined ? null : { label: say(`mail.${textOf}.action`), url: `${config.publicUrl}${path}` },
+      footer: say('mail.footer'),
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { Captcha } from '../../platform/captcha/captcha.ts';
 import type { Config } from '../../platform/config.ts';
 import { countryOfAddress } from '../../platform/country/country-of-address.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
@@ -52,7 +53,7 @@ export async function authenticateAccount({ db, body, client }: Call<typeof auth
 
 /** The password is right: a familiar place comes in, any other proves itself with a code first. */
 async function enter(
-  db: Call<typeof authenticate>['db'],
+  db: Db,
   account: LoginRow,
   { body, client }: Pick<Call<typeof authenticate>, 'body' | 'client'>,
   { database, config, codes, nudge }: Parts,
@@ -66,7 +67,7 @@ async function enter(
   const contact = contactOf(owner);
   if (need !== null && contact !== null) {
     if (body.code === undefined) {
-      await database.transaction((tx) => sendLoginCode(tx, codes, owner, contact));
+      await database.transaction((tx) => sendLoginCode(tx, codes, { owner, contact, minutes: config.limits.code_minutes }));
       nudge();
       throw refuse(need === 'devices' ? 'login_devices_exceeded' : 'login_code_required');
     }
@@ -81,16 +82,16 @@ async function enter(
 }
 
 /** A code that was sent less than a minute ago is still on its way; no second one is sent then. */
-async function sendLoginCode(db: Call<typeof authenticate>['db'], codes: CodeBook, owner: ContactRow, contact: Contact): Promise<void> {
+async function sendLoginCode(db: Db, codes: CodeBook, { owner, contact, minutes }: { owner: ContactRow; contact: Contact; minutes: number }): Promise<void> {
   try {
     const code = await codes.issue(db, { purpose: 'login', contact, accountId: owner.id });
-    await tellCode(db, contact, code, owner.language as Language);
+    await tellCode(db, { purpose: 'login', contact, code, minutes, language: owner.language as Language });
   } catch (error) {
     if (!(error instanceof Refusal && error.reason === 'code_too_soon')) throw error;
   }
 }
 
-async function tellNewDevice(db: Call<typeof authenticate>['db'], owner: ContactRow, client: Call<typeof authenticate>['client']): Promise<void> {
+async function tellNewDevice(db: Db, owner: ContactRow, client: Call<typeof authenticate>['client']): Promise<void> {
   const language = owner.language as Language;
   const country = countryOfAddress(client.address);
   const place = country === null ? '' : `, ${new Intl.DisplayNames([language === 'tw' ? 'zh-Hant' : language], { type: 'region' }).of(country) ?? country}`;

@@ -2,7 +2,6 @@ import type { AccountNotice } from './account-notices.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
   interface Topics {
-    'account.registered': { readonly account_id: number };
     /** Something an account has to be told by mail or text message. */
     'account.noticed': AccountNotice;
     /** The member proved an address for the first time. */

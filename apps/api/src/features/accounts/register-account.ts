@@ -1,4 +1,5 @@
 import type { register, Session } from '@peonia/contract/accounts.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
 import type { Config } from '../../platform/config.ts';
 import { isUniqueViolation, type Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
@@ -59,6 +60,8 @@ async function openAccount(db: Db, account: Parameters<typeof insertAccount.one>
   });
   await openStream.run(db, { member_id: id });
   for (const open of openers) await open(db, id);
-  await enqueue(db, 'account.registered', { account_id: id });
+  if (account.email !== null) {
+    await enqueue(db, 'account.noticed', { kind: 'welcome', email: account.email, phone: null, language: account.language as Language, values: { name: account.name } });
+  }
   return id;
 }

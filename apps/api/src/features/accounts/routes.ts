@@ -27,7 +27,6 @@ import { registerAccount, type AccountOpener } from './register-account.ts';
 import { sendCode } from './send-code.ts';
 import { validateFields } from './validate-fields.ts';
 import { verifyAddress, type TrialGranter } from './verify-address.ts';
-import { sendWelcomeMail } from './welcome-mail.ts';
 
 export interface AccountsParts {
   readonly config: Config;
@@ -52,7 +51,6 @@ export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: Accounts
   const codes = openCodeBook(config.secret, config.limits);
   const captcha = openCaptcha(config);
   const all = { database, realtime, config, hasher, codes, captcha, nudge };
-  outbox.subscribe('account.registered', 'welcome-mail', ({ account_id }, db) => sendWelcomeMail(db, account_id, parts));
   outbox.subscribe('account.noticed', 'tell-account', (notice) => sendAccountNotice(notice, parts));
 
   route(app, edge, contract.validateFields, (call) => validateFields(call, config), byItself);

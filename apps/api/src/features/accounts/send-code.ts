@@ -1,6 +1,7 @@
 import type { sendCode as endpoint } from '@peonia/contract/account-codes.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Captcha } from '../../platform/captcha/captcha.ts';
+import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -14,11 +15,13 @@ interface Parts {
   readonly database: Database;
   readonly codes: CodeBook;
   readonly captcha: Captcha;
+  readonly config: Config;
   nudge(): void;
 }
 
 /** Sends a code and answers nothing about the address: known or not, the same work is done, counted and answered with 400010. */
-export async function sendCode({ db, body, caller, language }: Call<typeof endpoint>, { database, codes, captcha, nudge }: Parts): Promise<Refusal> {
+export async function sendCode({ db, body, caller, language }: Call<typeof endpoint>, { database, codes, captcha, config, nudge }: Parts): Promise<Refusal> {
+  const minutes = config.limits.code_minutes;
   const contact = readContact(body);
   const purpose: CodePurpose = body.purpose ?? (caller === null ? 'find' : 'verify');
   if (purpose === 'verify' && caller === null) throw refuse('session_over');
@@ -28,7 +31,7 @@ export async function sendCode({ db, body, caller, language }: Call<typeof endpo
     const owner = await accountByContact.first(tx, contactKeys(contact));
     const accountId = purpose === 'verify' ? (caller?.id ?? null) : (owner?.id ?? null);
     const code = await codes.issue(tx, { purpose, contact, accountId });
-    if (isWanted(purpose, owner, caller?.id ?? null)) await tellCode(tx, contact, code, (owner?.language as Language | undefined) ?? language);
+    if (isWanted(purpose, owner, caller?.id ?? null)) await tellCode(tx, { purpose, contact, code, minutes, language: (owner?.language as Language | undefined) ?? language });
   });
   nudge();
   return refuse('code_sent');
@@ -42,12 +45,13 @@ function isWanted(purpose: CodePurpose, owner: { id: number; status: string } | 
   return owner?.status === 'active';
 }
 
-export async function tellCode(db: Db, contact: Contact, code: string, language: Language): Promise<void> {
+/** Puts a code on its way to an address. */
+export async function tellCode(db: Db, told: { purpose: CodePurpose; contact: Contact; code: string; minutes: number; language: Language }): Promise<void> {
   await enqueue(db, 'account.noticed', {
-    kind: 'code',
-    email: contact.kind === 'email' ? contact.value : null,
-    phone: contact.kind === 'phone' ? contact.value : null,
-    language,
-    values: { code },
+    kind: told.purpose,
+    email: told.contact.kind === 'email' ? told.contact.value : null,
+    phone: told.contact.kind === 'phone' ? told.contact.value : null,
+    language: told.language,
+    values: { code: told.code, minutes: told.minutes },
   });
 }

@@ -1,7 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { Config } from '../config.ts';
-import { diskStore } from './disk-store.ts';
-import { s3Store } from './s3-store.ts';
 
 /** Where media lie: names are flat, made by us from chance, and never come from a member. */
 export interface BlobStore {
@@ -9,10 +6,6 @@ export interface BlobStore {
   /** A stream of the blob and its size, or null when there is none. */
   get(name: string): Promise<{ stream: Readable; bytes: number } | null>;
   remove(name: string): Promise<void>;
-}
-
-export function openBlobStore(config: Config): BlobStore {
-  return config.mediaStore === 's3' ? s3Store(config.s3) : diskStore(`${config.dataDir}/media`);
 }
 
 /** Refuses any name that is not of our own making, before it reaches a path or an address. */

@@ -6,19 +6,28 @@ interface Letter {
   readonly language: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** A code to be typed, set large, and what is said after it. */
+  readonly code: { readonly code: string; readonly after: readonly string[] } | null;
   readonly action: { readonly label: string; readonly url: string } | null;
-  readonly brand: string;
+  readonly footer: string;
 }
 
 /** One letter as text and as HTML: the same words, the address spelled out in both. */
-export function composeMail({ to, language, subject, paragraphs, action, brand }: Letter): Mail {
-  const text = [...paragraphs, ...(action === null ? [] : [`${action.label}: ${action.url}`]), brand].join('\n\n');
+export function composeMail({ to, language, subject, paragraphs, code, action, footer }: Letter): Mail {
+  const afterCode = code?.after ?? [];
+  const text = [...paragraphs, ...(code === null ? [] : [code.code]), ...afterCode, ...(action === null ? [] : [`${action.label}: ${action.url}`]), footer].join('\n\n');
   const html = `<!doctype html><html lang="${languageFacts[language].htmlLang}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f8f4f8;color:#1f131e;font:16px/1.5 system-ui,sans-serif"><div style="max-width:520px;margin:auto;padding:28px;background:#fff;border-radius:20px">
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('\n')}
+${paragraphs.map(paragraph).join('\n')}
+${code === null ? '' : `<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:.2em">${escape(code.code)}</p>`}
+${afterCode.map(paragraph).join('\n')}
 ${action === null ? '' : `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#ba204d;color:#fff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`}
-<p style="margin:24px 0 0;color:#665464;font-size:14px">${escape(brand)}</p></div></body></html>`;
+<p style="margin:24px 0 0;color:#665464;font-size:14px">${escape(footer)}</p></div></body></html>`;
   return { to, subject, text, html };
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escape(text)}</p>`;
 }
 
 function escape(text: string): string {
