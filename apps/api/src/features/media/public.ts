@@ -1,1 +1,3 @@
 export { mediaUrl, type Rendition } from './media-url.ts';
+export { cropPicture, type CropWish } from './crop-picture.ts';
+export { keepPicture, releasePicture } from './keep-picture.ts';

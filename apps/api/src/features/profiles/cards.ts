@@ -12,7 +12,15 @@ export interface CardParts {
   messaged(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>>;
 }
 
+/** Which members the reader likes and has written to. */
+export interface Marks {
+  readonly liked: ReadonlySet<number>;
+  readonly messaged: ReadonlySet<number>;
+}
+
 export interface Cards {
+  /** What a card marks about the reader and these members, in two queries; nothing for guests. */
+  marks(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[]): Promise<Marks>;
   /** Cards by member id, for any number of ids in three queries. Who is missing or closed is left out; access is the caller's to check. */
   hydrate(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[], language: Language): Promise<ReadonlyMap<number, MemberCard>>;
   /** The same as a list in the order of the ids. */
@@ -22,18 +30,20 @@ export interface Cards {
 const nobody: ReadonlySet<number> = new Set();
 
 export function openCards(parts: CardParts): Cards {
+  async function marks(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[]): Promise<Marks> {
+    if (reader === null) return { liked: nobody, messaged: nobody };
+    const [liked, messaged] = await Promise.all([parts.liked(db, reader.id, memberIds), parts.messaged(db, reader.id, memberIds)]);
+    return { liked, messaged };
+  }
   async function hydrate(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[], language: Language) {
     if (memberIds.length === 0) return new Map<number, MemberCard>();
     const ids = [...new Set(memberIds)];
-    const [rows, liked, messaged] = await Promise.all([
-      readCards.all(db, { ids, reader: reader?.id ?? null, language }),
-      reader === null ? nobody : parts.liked(db, reader.id, ids),
-      reader === null ? nobody : parts.messaged(db, reader.id, ids),
-    ]);
+    const [rows, marked] = await Promise.all([readCards.all(db, { ids, reader: reader?.id ?? null, language }), marks(db, reader, ids)]);
     const today = dayOf(new Date());
-    return new Map(rows.map((row) => [row.user_id, presentCard(row, { today, liked: liked.has(row.user_id), messaged: messaged.has(row.user_id) })]));
+    return new Map(rows.map((row) => [row.user_id, presentCard(row, marked, today)]));
   }
   return {
+    marks,
     hydrate,
     async list(db, reader, memberIds, language) {
       const cards = await hydrate(db, reader, memberIds, language);
@@ -43,7 +53,7 @@ export function openCards(parts: CardParts): Cards {
 }
 
 /** Row → reply: an allow-list. The birthday becomes an age here and goes no further. */
-export function presentCard(row: CardRow, { today, liked, messaged }: { today: string; liked: boolean; messaged: boolean }): MemberCard {
+export function presentCard(row: CardRow, { liked, messaged }: Marks, today: string): MemberCard {
   return {
     user_id: row.user_id,
     name: row.name,
@@ -61,7 +71,7 @@ export function presentCard(row: CardRow, { today, liked, messaged }: { today: s
     marriage: row.marriage ?? 0,
     friend: row.tie,
     block: row.tie === 4 ? 1 : 0,
-    liked,
-    messaged,
+    liked: liked.has(row.user_id),
+    messaged: messaged.has(row.user_id),
   };
 }

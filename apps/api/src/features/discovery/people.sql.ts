@@ -1,0 +1,51 @@
+import { statement } from '../../platform/db/statement.ts';
+import { listableTo, showsOnline } from '../privacy/public.ts';
+
+/** Who reads: null for guests. `reader_is` is what others would seek in the reader, null where the reader has not said. */
+export interface PeoplePage {
+  readonly reader: number | null;
+  readonly reader_vip: boolean;
+  readonly reader_is: 'men' | 'women' | null;
+  readonly gender: 0 | 1 | null;
+  readonly before: number;
+  readonly most: number;
+}
+export type PersonRow = { readonly member_id: number; readonly key: number };
+
+/** True for members whom the reader may be shown and whom they would suit. */
+const suits = `m.member_id is distinct from :reader::bigint
+  and (:reader_is::text is null or m.seeking is null or m.seeking in ('both', :reader_is))
+  and exists (select 1 from active_account a where a.id = m.member_id)
+  and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'm.member_id' })}`;
+
+// With a gender and without are two statements: each then has one index that gives its order.
+const latest = (gender: string) => `select m.member_id, m.listed_no as key from listed_member m
+  where m.listed_no < :before and ${gender} and ${suits} order by m.listed_no desc limit :most`;
+export const latestOfGender = statement<PeoplePage, PersonRow>('latest_of_gender', latest('m.gender = :gender'));
+export const latestOfAll = statement<PeoplePage, PersonRow>('latest_of_all', latest('true'));
+
+const recommended = (gender: string) => `select m.member_id, m.recommend_rank as key from listed_member m
+  where m.recommend_rank < :before and ${gender} and ${suits} order by m.recommend_rank desc limit :most`;
+export const recommendedOfGender = statement<PeoplePage, PersonRow>('recommended_of_gender', recommended('m.gender = :gender'));
+export const recommendedOfAll = statement<PeoplePage, PersonRow>('recommended_of_all', recommended('true'));
+
+/** Last come, first shown. Who is connected to several processes counts once, by their last arrival. */
+export const onlineNow = statement<PeoplePage, PersonRow>(
+  'online_now',
+  `select m.member_id, o.arrival as key from online_member o join listed_member m on m.member_id = o.member_id
+   where o.arrival < :before and (:gender::smallint is null or m.gender = :gender) and ${suits} and ${showsOnline({ member: 'm.member_id' })}
+     and not exists (select 1 from online_member later where later.member_id = o.member_id and later.arrival > o.arrival)
+   order by o.arrival desc limit :most`,
+);
+
+const front = (order: string) => `(select m.member_id, m.listed_no as key from listed_member m
+  where m.listed_no ${order} (select floor(coalesce(max(listed_no), 0) * :turn::float8)::bigint from listed_member)
+    and ${suits} and ${listableTo({ reader: 'null', readerVip: 'false', member: 'm.member_id' })}
+  order by m.listed_no desc limit :most)`;
+
+/** Public members from a point of the list that `turn` (0–1) names, going round at its end. */
+export const frontSample = statement<Omit<PeoplePage, 'before' | 'gender'> & { turn: number }, PersonRow>(
+  'front_sample',
+  `select member_id, key from (select *, 1 as lap from ${front('<=')} a union all select *, 2 as lap from ${front('>')} b) laps
+   order by lap, key desc limit :most`,
+);

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { refuse } from '../../platform/http/refusal.ts';
+import { headBytes } from './picture-kind.ts';
+
+/** Files that are just coming in. Nothing here is ever served, and each is removed with the request that brought it. */
+export interface Quarantine {
+  /** Streams a file to disk, hands its path and first bytes to `work`, and removes it whatever happens. */
+  hold<T>(file: Readable & { readonly truncated?: boolean }, work: (path: string, head: Buffer) => Promise<T>): Promise<T>;
+  /** Removes what a killed process left behind. */
+  clear(): Promise<void>;
+}
+
+const leftoverMs = 60 * 60 * 1_000;
+
+export function openQuarantine(folder: string): Quarantine {
+  return {
+    async hold(file, work) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, randomBytes(16).toString('hex'));
+      try {
+        await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 })).catch((error: unknown) => {
+          // The sender went away in the middle: nobody waits for an answer, and nothing is wrong here.
+          throw file.destroyed ? refuse('file_broken') : error;
+        });
+        if (file.truncated === true) throw refuse('file_too_large');
+        return await work(path, await readHead(path));
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+    async clear() {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const found = await stat(join(folder, name)).catch(() => null);
+        if (found !== null && found.mtimeMs < Date.now() - leftoverMs) await rm(join(folder, name), { force: true });
+      }
+    },
+  };
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

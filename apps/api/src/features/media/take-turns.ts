@@ -1,0 +1,21 @@
+import { refuse } from '../../platform/http/refusal.ts';
+
+/** Runs work at most `width` at a time in the order of arrival; when more than `waitingMax` wait, the next is refused with 503. */
+export function openTurns({ width, waitingMax }: { width: number; waitingMax: number }): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= width) {
+      if (waiting.length >= waitingMax) throw refuse('server_busy', { seconds: 2 });
+      // The one that ends hands its place over, so nobody can step in between.
+      await new Promise<void>((resume) => waiting.push(resume));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

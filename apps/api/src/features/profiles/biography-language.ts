@@ -1,0 +1,18 @@
+import type { Language } from '@peonia/i18n/languages.ts';
+
+/** Interface languages that are written in Latin letters, and the ISO 639 code of each interface language. */
+const iso: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh', tw: 'zh', de: 'de', it: 'it', fr: 'fr', ja: 'ja', ko: 'ko' };
+const ownScript = new Set(['zh', 'ja', 'ko']);
+
+/**
+ * The language a biography is most likely written in, ISO 639, for the `lang` attribute: told by its script where the script
+ * tells, else the writer's interface language, else the first language they speak that is written in Latin letters.
+ */
+export function biographyLanguage(text: string, interfaceLanguage: Language, spoken: readonly string[]): string {
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko';
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
+  if (/\p{Script=Han}/u.test(text)) return spoken.find((code) => code === 'yue' || code === 'zh') ?? 'zh';
+  const own = iso[interfaceLanguage];
+  if (!/\p{L}/u.test(text) || !ownScript.has(own)) return own;
+  return spoken.find((code) => !ownScript.has(code) && code !== 'yue') ?? 'en';
+}

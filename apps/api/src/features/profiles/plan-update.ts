@@ -1,0 +1,76 @@
+import { ageOn, horoscopeOf, isCalendarDay } from '@peonia/core/birthday.ts';
+import type { BodyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { updateProfile } from '@peonia/contract/profiles.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import { isSpokenLanguage } from '@peonia/i18n/spoken-languages.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { biographyLanguage } from './biography-language.ts';
+import type { ProfileFields } from './profile.sql.ts';
+
+type Wish = BodyOf<typeof updateProfile>;
+
+/** Names of newly cut pictures; null clears, undefined keeps. */
+export interface NewPictures {
+  readonly main: string | null | undefined;
+  readonly cover: string | null | undefined;
+}
+
+interface Circumstances {
+  readonly pictures: NewPictures;
+  readonly today: string;
+  readonly language: Language;
+  readonly limits: Limits;
+}
+
+/** The profile after a change, or a refusal. Fields that are not in the wish stay. Source: decisions "Identity", specification section 3. */
+export function planUpdate(now: ProfileFields, wish: Wish, { pictures, today, language, limits }: Circumstances): ProfileFields {
+  if (wish.gender !== undefined && now.gender !== null && wish.gender !== now.gender) throw refuse('gender_fixed');
+  const birthday = planBirthday(now, wish.birthday, today, limits);
+  const languages = wish.languages ?? now.languages;
+  if (!languages.every(isSpokenLanguage)) throw refuse('input_invalid', { field: 'languages' });
+  const biography = wish.biography?.trim() ?? now.biography;
+  return {
+    gender: now.gender ?? wish.gender ?? null,
+    ...birthday,
+    seeking: chosen(wish.seeking, now.seeking),
+    place_id: chosen(wish.place_id, now.place_id),
+    languages,
+    biography,
+    biography_language: biography === now.biography ? now.biography_language : biographyLanguage(biography, language, languages),
+    height: chosen(wish.height, now.height),
+    weight: chosen(wish.weight, now.weight),
+    marriage: chosen(wish.marriage, now.marriage),
+    children: chosen(wish.children, now.children),
+    income: chosen(wish.income, now.income),
+    orientation: chosen(wish.orientation, now.orientation),
+    purpose: wish.purpose ?? now.purpose,
+    horoscope: planHoroscope(now, wish.horoscope, birthday.birthday),
+    main_photo: chosen(pictures.main, now.main_photo),
+    cover_photo: chosen(pictures.cover, now.cover_photo),
+    skipped: [...new Set([...now.skipped, ...(wish.skipped ?? [])])],
+  };
+}
+
+function planBirthday(now: ProfileFields, wished: string | undefined, today: string, limits: Limits): Pick<ProfileFields, 'birthday' | 'birthday_changes'> {
+  if (wished === undefined || wished === now.birthday) return { birthday: now.birthday, birthday_changes: now.birthday_changes };
+  if (!isCalendarDay(wished)) throw refuse('birthday_invalid');
+  const age = ageOn(wished, today);
+  if (age > limits.age_max) throw refuse('birthday_invalid');
+  if (age < limits.age_min) throw refuse('age_too_low');
+  if (now.birthday === null) return { birthday: wished, birthday_changes: 0 };
+  if (now.birthday_changes >= 1) throw refuse('birthday_fixed');
+  return { birthday: wished, birthday_changes: now.birthday_changes + 1 };
+}
+
+/** The sign follows the birthday until the member says another; clearing it makes it follow again. */
+function planHoroscope(now: ProfileFields, wished: number | null | undefined, birthday: string | null): number | null {
+  const derived = birthday === null ? null : horoscopeOf(birthday);
+  if (wished !== undefined) return wished ?? derived;
+  const followed = now.horoscope === null || (now.birthday !== null && now.horoscope === horoscopeOf(now.birthday));
+  return followed ? derived : now.horoscope;
+}
+
+function chosen<V>(wished: V | null | undefined, now: V | null): V | null {
+  return wished === undefined ? now : wished;
+}

@@ -1,0 +1,144 @@
+import { statement } from '../../platform/db/statement.ts';
+import { cardColumns, cardTables, type CardRow } from './card.sql.ts';
+
+export const insertProfile = statement<{ member_id: number }>('insert_profile', 'insert into profile (member_id) values (:member_id)');
+
+/** Columns a member decides about; the rules know them under the same names. */
+export interface ProfileFields {
+  readonly gender: 0 | 1 | null;
+  readonly birthday: string | null;
+  readonly birthday_changes: number;
+  readonly seeking: 'men' | 'women' | 'both' | null;
+  readonly place_id: number | null;
+  readonly languages: readonly string[];
+  readonly biography: string;
+  readonly biography_language: string;
+  readonly height: number | null;
+  readonly weight: number | null;
+  readonly marriage: number | null;
+  readonly children: number | null;
+  readonly income: number | null;
+  readonly orientation: number | null;
+  readonly purpose: readonly number[];
+  readonly horoscope: number | null;
+  readonly main_photo: string | null;
+  readonly cover_photo: string | null;
+  readonly skipped: readonly string[];
+}
+
+const ownFields = `p.gender, p.birthday, p.birthday_changes, p.seeking, p.place_id, p.languages, p.biography, p.biography_language, p.height, p.weight,
+  p.marriage, p.children, p.income, p.orientation, p.purpose, p.horoscope, p.main_photo, p.cover_photo, p.skipped`;
+
+export const lockProfile = statement<{ member_id: number }, ProfileFields & Record<string, unknown>>(
+  'lock_profile',
+  `select ${ownFields} from profile p where p.member_id = :member_id for update`,
+);
+
+/** Writes every field, and keeps the listing in step: gender, birthday and main photo put a member on the lists, nothing less does. */
+export const writeProfile = statement<ProfileFields & { member_id: number; newcomer_rank: number }>(
+  'write_profile',
+  `update profile set
+     gender = :gender, birthday = :birthday, birthday_changes = :birthday_changes, seeking = :seeking, place_id = :place_id,
+     languages = :languages, biography = :biography, biography_language = :biography_language, height = :height, weight = :weight,
+     marriage = :marriage, children = :children, income = :income, orientation = :orientation, purpose = :purpose,
+     horoscope = :horoscope, main_photo = :main_photo, cover_photo = :cover_photo, skipped = :skipped, active_at = now(),
+     listed_no = case when listable.so then coalesce(profile.listed_no, nextval('profile_listed_no')) end,
+     listed_at = case when listable.so then coalesce(profile.listed_at, now()) end,
+     recommend_rank = case when listable.so then coalesce(profile.recommend_rank, :newcomer_rank::bigint) end
+   from (select :gender::smallint is not null and :birthday::date is not null and :main_photo::text is not null as so) listable
+   where member_id = :member_id`,
+);
+
+export interface OwnProfileRow extends ProfileFields {
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly time_zone: string | null;
+  /** Not seen active for an hour: the next read of the own account marks it. */
+  readonly is_stale: boolean;
+}
+
+/** Hot: part of `GET me`. */
+export const ownProfile = statement<{ member_id: number; language: string }, OwnProfileRow & Record<string, unknown>>(
+  'own_profile',
+  `select ${ownFields}, coalesce(n.name, c.name) as city, c.country, c.time_zone, p.active_at < now() - interval '1 hour' as is_stale
+   from profile p
+   left join place c on c.id = p.place_id
+   left join place_name n on n.place_id = p.place_id and n.language = :language
+   where p.member_id = :member_id`,
+);
+
+export const touchProfile = statement<{ member_id: number }>('touch_profile', 'update profile set active_at = now() where member_id = :member_id');
+
+/** What a profile page shows beyond the card, with the reader's own answers for "like you". */
+export interface ProfilePageRow extends CardRow {
+  readonly cover_photo: string | null;
+  readonly biography: string;
+  readonly biography_language: string;
+  readonly seeking: 'men' | 'women' | 'both' | null;
+  readonly height: number | null;
+  readonly weight: number | null;
+  readonly children: number | null;
+  readonly income: number | null;
+  readonly orientation: number | null;
+  readonly purpose: number[];
+  readonly horoscope: number | null;
+  readonly vip_until: string | null;
+  readonly own: Comparable | null;
+}
+
+/** Answers in which two members can be alike. */
+export interface Comparable {
+  readonly marriage: number | null;
+  readonly children: number | null;
+  readonly income: number | null;
+  readonly orientation: number | null;
+  readonly purpose: readonly number[];
+  readonly horoscope: number | null;
+  readonly languages: readonly string[];
+}
+
+/** Hot: a profile page in one query. Members who have not finished the first steps have no page. */
+export const readProfilePage = statement<{ member: number; reader: number | null; language: string }, ProfilePageRow & Record<string, unknown>>(
+  'read_profile_page',
+  `select ${cardColumns}, p.cover_photo, p.biography, p.biography_language, p.seeking, p.height, p.weight, p.children, p.income,
+     p.orientation, p.purpose, p.horoscope, a.vip_until,
+     (select jsonb_build_object('marriage', r.marriage, 'children', r.children, 'income', r.income, 'orientation', r.orientation,
+        'purpose', r.purpose, 'horoscope', r.horoscope, 'languages', r.languages)
+      from profile r where r.member_id = :reader and r.member_id <> p.member_id) as own
+   from ${cardTables} where p.member_id = :member::bigint and p.gender is not null and p.birthday is not null`,
+);
+
+export interface Taste {
+  readonly gender: 0 | 1 | null;
+  readonly seeking: 'men' | 'women' | 'both' | null;
+}
+
+/** Who a member is and whom they seek, for lists that must fit both ways. */
+export const readTaste = statement<{ member_id: number }, Taste & Record<string, unknown>>(
+  'read_taste',
+  'select gender, seeking from profile where member_id = :member_id',
+);
+
+/** As a condition: the member has said gender and birthday, and so has a card and may write. */
+export function finishedSteps({ member }: { member: string }): string {
+  return `exists (select 1 from profile done where done.member_id = ${member} and done.gender is not null and done.birthday is not null)`;
+}
+
+export const hasFinished = statement<{ member_id: number }, { finished: boolean }>(
+  'has_finished_profile',
+  `select ${finishedSteps({ member: ':member_id::bigint' })} as finished`,
+);
+
+/** Writes ranks of recommendation that differ from the stored ones. Who left the lists meanwhile stays without. */
+export const writeRanks = statement<{ ids: number[]; ranks: number[] }>(
+  'write_recommend_ranks',
+  `update profile p set recommend_rank = g.rank from unnest(:ids::bigint[], :ranks::bigint[]) as g(id, rank)
+   where p.member_id = g.id and p.listed_no is not null and p.recommend_rank is distinct from g.rank`,
+);
+
+/** Puts everyone of a gender who is not in `ids` on the last place, `last_place` being its number for the member id 0. */
+export const lowerOtherRanks = statement<{ gender: number; ids: number[]; last_place: number }>(
+  'lower_other_ranks',
+  `update profile set recommend_rank = :last_place::bigint + member_id % :last_place::bigint
+   where gender = :gender and recommend_rank >= 2 * :last_place::bigint and listed_at <= now() - interval '1 minute' and not (member_id = any(:ids::bigint[]))`,
+);

@@ -1,0 +1,47 @@
+import { dayOf } from '@peonia/core/birthday.ts';
+import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { mediaUrl } from '../media/public.ts';
+import { maySee, readStanding, writingProblem } from '../privacy/public.ts';
+import { alikeFields } from './alike.ts';
+import { presentCard, type Cards, type Marks } from './cards.ts';
+import { readProfilePage, type ProfilePageRow } from './profile.sql.ts';
+
+/**
+ * A member's profile as the reader may see it. Everything is read at once and decided afterwards, so that a hidden, a
+ * blocked and an unknown profile answer the same and take the same time.
+ */
+export async function readProfile(db: Db, cards: Cards, reader: Caller | null, memberId: number, language: Language): Promise<Profile> {
+  const [standing, row, marks] = await Promise.all([
+    readStanding(db, reader, memberId),
+    readProfilePage.first(db, { member: memberId, reader: reader?.id ?? null, language }),
+    cards.marks(db, reader, [memberId]),
+  ]);
+  if (row === undefined || !maySee(standing)) throw refuse('not_found');
+  const mayMessage = reader !== null && writingProblem(standing, marks.messaged.has(memberId)) === null;
+  return presentProfile(row, marks, mayMessage);
+}
+
+/** Row → reply: the card, and what the member chose to tell beyond it. */
+function presentProfile(row: ProfilePageRow, marks: Marks, mayMessage: boolean): Profile {
+  return {
+    ...presentCard(row, marks, dayOf(new Date())),
+    cover: row.cover_photo === null ? null : mediaUrl(row.cover_photo, 'cover'),
+    biography: row.biography,
+    language: row.biography_language,
+    seeking: row.seeking,
+    height: row.height as Profile['height'],
+    weight: row.weight as Profile['weight'],
+    children: row.children as Profile['children'],
+    income: row.income as Profile['income'],
+    orientation: row.orientation as Profile['orientation'],
+    purpose: row.purpose as Profile['purpose'],
+    horoscope: row.horoscope as Profile['horoscope'],
+    vip_expired_at: row.vip_until,
+    may_message: mayMessage,
+    alike: row.own === null ? [] : alikeFields(row.own, row),
+  };
+}

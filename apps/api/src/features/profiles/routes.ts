@@ -1,0 +1,19 @@
+import { profilesContract as contract } from '@peonia/contract/profiles.ts';
+import type { FastifyInstance } from 'fastify';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Config } from '../../platform/config.ts';
+import { route, type Edge } from '../../platform/http/route.ts';
+import type { Cards } from './cards.ts';
+import { findPlaces } from './find-places.ts';
+import { loadPlaces } from './load-places.ts';
+import { readProfile } from './read-profile.ts';
+import { updateProfile } from './update-profile.ts';
+
+export function profilesRoutes(app: FastifyInstance, edge: Edge, { config, cards, blobs }: { config: Config; cards: Cards; blobs: BlobStore }): void {
+  const { database, realtime } = edge;
+  app.addHook('onReady', async () => void (await loadPlaces(database)));
+  route(app, edge, contract.updateProfile, (call) => updateProfile(call, { database, realtime, blobs, limits: config.limits }), { transaction: 'none' });
+  route(app, edge, contract.getProfile, ({ db, caller, params, language }) => readProfile(db, cards, caller, params.id, language));
+  route(app, edge, contract.getPublicProfile, ({ db, caller, params, language }) => readProfile(db, cards, caller, params.id, language));
+  route(app, edge, contract.findPlaces, findPlaces);
+}

@@ -1,0 +1,53 @@
+import { dayOf } from '@peonia/core/birthday.ts';
+import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { updateProfile as endpoint } from '@peonia/contract/profiles.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { publishEvents, storeEvents } from '../../platform/realtime/event-log.ts';
+import type { Realtime } from '../../platform/realtime/realtime.ts';
+import { cropPicture, keepPicture, releasePicture } from '../media/public.ts';
+import { placeExists } from './place.sql.ts';
+import { planUpdate, type NewPictures } from './plan-update.ts';
+import { lockProfile, writeProfile } from './profile.sql.ts';
+import { readOwnProfile } from './read-own-profile.ts';
+import { newcomerPosition, rankAt } from './recommend-rank.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly realtime: Realtime;
+  readonly blobs: BlobStore;
+  readonly limits: Limits;
+}
+
+/** Changes the own profile. Pictures are cut before the transaction: no row is locked while the encoder works. */
+export async function updateProfile(call: Call<typeof endpoint>, { database, realtime, blobs, limits }: Parts): Promise<OwnProfile> {
+  const { body, caller, language } = call;
+  if (typeof body.place_id === 'number' && !(await placeExists.one(database, { id: body.place_id })).known) throw refuse('place_unknown');
+  const pictures = await cutPictures(call, { database, blobs, limits });
+  const events = await database.transaction(async (db) => {
+    const now = await lockProfile.one(db, { member_id: caller.id });
+    const next = planUpdate(now, body, { pictures, today: dayOf(new Date()), language, limits });
+    await swapPicture(db, now.main_photo, next.main_photo);
+    await swapPicture(db, now.cover_photo, next.cover_photo);
+    await writeProfile.run(db, { ...next, member_id: caller.id, newcomer_rank: rankAt(newcomerPosition, caller.id) });
+    return storeEvents(db, [{ member_id: caller.id, name: 'account.changed', data: {} }]);
+  });
+  publishEvents(realtime, events);
+  return readOwnProfile(database, caller.id, language);
+}
+
+async function cutPictures({ body, caller }: Call<typeof endpoint>, { database, blobs, limits }: Pick<Parts, 'database' | 'blobs' | 'limits'>): Promise<NewPictures> {
+  const cut = async (wish: typeof body.main_upload, into: ('main' | 'avatar' | 'cover')[]) =>
+    wish ? cropPicture(database, blobs, { ownerId: caller.id, uploadId: wish.upload_id, crop: wish.crop, into }, limits) : wish;
+  return { main: await cut(body.main_upload, ['main', 'avatar']), cover: await cut(body.cover_upload, ['cover']) };
+}
+
+async function swapPicture(db: Db, before: string | null, after: string | null): Promise<void> {
+  if (before === after) return;
+  if (after !== null) await keepPicture(db, after);
+  if (before !== null) await releasePicture(db, before);
+}

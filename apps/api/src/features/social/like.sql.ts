@@ -1,0 +1,70 @@
+import { statement } from '../../platform/db/statement.ts';
+import { listableTo } from '../privacy/public.ts';
+
+/** Answers a row only when the like is new. */
+export const insertLike = statement<{ member_id: number; liked_id: number }, { id: number }>(
+  'insert_like',
+  'insert into member_like (member_id, liked_id) values (:member_id, :liked_id) on conflict on constraint member_like_once do nothing returning id',
+);
+
+export const deleteLike = statement<{ member_id: number; liked_id: number }, { was_seen: boolean }>(
+  'delete_like',
+  'delete from member_like where member_id = :member_id and liked_id = :liked_id returning seen_at is not null as was_seen',
+);
+
+export const likeExists = statement<{ member_id: number; liked_id: number }, { liked: boolean }>(
+  'like_exists',
+  'select exists (select 1 from member_like where member_id = :member_id and liked_id = :liked_id) as liked',
+);
+
+/** The liked member's language, and whether they may be shown who likes them. */
+export const likedReader = statement<{ liked_id: number; member_id: number }, { language: string; may_know: boolean }>(
+  'liked_reader',
+  `select r.language, ${listableTo({ reader: ':liked_id', readerVip: 'r.is_vip', member: ':member_id::bigint' })} as may_know
+   from active_account r where r.id = :liked_id::bigint`,
+);
+
+/** Hot: which of these members the reader likes. */
+export const likedOf = statement<{ reader: number; ids: readonly number[] }, { liked_id: number }>(
+  'liked_of',
+  'select liked_id from member_like where member_id = :reader and liked_id = any(:ids::bigint[])',
+);
+
+const shown = (member: string) => `exists (select 1 from active_account a where a.id = ${member}) and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member })}`;
+
+interface LikePage {
+  readonly reader: number;
+  readonly reader_vip: boolean;
+  readonly before: number;
+  readonly most: number;
+}
+type LikeRow = { readonly member_id: number; readonly key: number };
+
+export const likesByMember = statement<LikePage, LikeRow>(
+  'likes_by_member',
+  `select l.liked_id as member_id, l.id as key from member_like l
+   where l.member_id = :reader::bigint and l.id < :before and ${shown('l.liked_id')} order by l.id desc limit :most`,
+);
+
+export const likesOfMember = statement<LikePage, LikeRow>(
+  'likes_of_member',
+  `select l.member_id, l.id as key from member_like l
+   where l.liked_id = :reader::bigint and l.id < :before and ${shown('l.member_id')} order by l.id desc limit :most`,
+);
+
+export const mutualLikes = statement<LikePage, LikeRow>(
+  'mutual_likes',
+  `select l.liked_id as member_id, l.id as key from member_like l
+   where l.member_id = :reader::bigint and l.id < :before
+     and exists (select 1 from member_like back where back.member_id = l.liked_id and back.liked_id = l.member_id)
+     and ${shown('l.liked_id')} order by l.id desc limit :most`,
+);
+
+const unseen = `l.liked_id = :reader::bigint and l.seen_at is null
+  and exists (select 1 from active_account a where a.id = l.member_id)
+  and ${listableTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'l.member_id' })}`;
+
+export const countUnseen = statement<{ reader: number }, { count: number }>('count_unseen_likes', `select count(*) as count from member_like l where ${unseen}`);
+
+/** What may not be shown stays unseen: when it can be shown again, it is news. */
+export const markSeen = statement<{ reader: number }>('mark_likes_seen', `update member_like l set seen_at = now() where ${unseen}`);

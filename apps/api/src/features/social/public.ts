@@ -1,0 +1,1 @@
+export { countUnseenLikes, likedAmong, markLikesSeen } from './count-likes.ts';
