@@ -3,6 +3,8 @@
  * a total order makes cycles impossible. Change it by a decision record.
  */
 export const featureOrder = [
+  // The box that proves a person is asking; a piece of the web that every form may use.
+  'captcha',
   'accounts',
   'privacy',
   'media',
@@ -29,4 +31,8 @@ export const featureOrder = [
   'moderation',
   'support',
   'announcements',
+  // Of the web alone: they put pieces of the others on one page.
+  'pages',
+  'settings',
+  'shell',
 ];
