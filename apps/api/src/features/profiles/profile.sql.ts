@@ -1,4 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
+import { finishedSteps } from './finished-steps.sql.ts';
 import { cardColumns, cardTables, type CardRow } from './card.sql.ts';
 
 export const insertProfile = statement<{ member_id: number }>('insert_profile', 'insert into profile (member_id) values (:member_id)');
@@ -118,11 +119,6 @@ export const readTaste = statement<{ member_id: number }, Taste & Record<string,
   'read_taste',
   'select gender, seeking from profile where member_id = :member_id',
 );
-
-/** As a condition: the member has said gender and birthday, and so has a card and may write. */
-export function finishedSteps({ member }: { member: string }): string {
-  return `exists (select 1 from profile done where done.member_id = ${member} and done.gender is not null and done.birthday is not null)`;
-}
 
 export const hasFinished = statement<{ member_id: number }, { finished: boolean }>(
   'has_finished_profile',

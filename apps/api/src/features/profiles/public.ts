@@ -1,6 +1,6 @@
 export { openCards, type Cards } from './cards.ts';
 export { finishedSteps } from './finished-steps.sql.ts';
 export { openProfile } from './open-profile.ts';
-export { finishedSteps, hasFinished, lowerOtherRanks, readTaste, writeRanks, type Taste } from './profile.sql.ts';
+export { hasFinished, lowerOtherRanks, readTaste, writeRanks, type Taste } from './profile.sql.ts';
 export { readOwnProfile } from './read-own-profile.ts';
 export { lastPosition, rankAt } from './recommend-rank.ts';

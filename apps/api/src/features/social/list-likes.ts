@@ -3,7 +3,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { listMyLikes } from '@peonia/contract/social.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Cards } from '../profiles/public.ts';
-import { likesByMember } from './like.sql.ts';
+import type { likesByMember } from './like.sql.ts';
 
 /** A page of likes, newest first: ids by the number of the like, then the cards. -1 ends the list. */
 export async function listLikes({ db, caller, query, language }: Call<typeof listMyLikes>, likes: typeof likesByMember, cards: Cards, limits: Limits): Promise<{ items: MemberCard[]; max_id: number }> {
