@@ -1,0 +1,53 @@
+import { createTestDatabase } from '@peonia/testing/database.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { buildApp, type App } from '../src/app.ts';
+import { readConfig, type Config } from '../src/platform/config.ts';
+import { openClient, type Client } from './client.ts';
+import { countQueries } from './count-queries.ts';
+import { registerMember, type Member, type MemberWish } from './register-member.ts';
+
+/** The whole program on a database of its own, listening on a free port. */
+export interface Api {
+  readonly app: App;
+  readonly config: Config;
+  readonly address: string;
+  /** Somebody without a session. */
+  guest(language?: string): Client;
+  /** Registers a member through the API; `finished` (the default) takes the first steps too. */
+  register(name: string, wish?: MemberWish): Promise<Member>;
+  /** Runs SQL for what no endpoint can do, such as suspending an account. */
+  sql<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
+  /** Queries that reach the database while `work` runs, without the program's own heartbeat. */
+  countQueries(work: () => Promise<unknown>): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Starts the program for one test file. `overrides` are environment variables. Background work runs only when asked: `app.outbox.drain()`. */
+export async function startApi(overrides: Readonly<Record<string, string>> = {}): Promise<Api> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'peonia-api-'));
+  const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'fatal', RATE_LIMITS: '0', ...overrides });
+  const app = await buildApp(config);
+  const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  const sql = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await pool.query<R>(text, values)).rows;
+
+  return {
+    app,
+    config,
+    address,
+    guest: (language = 'en') => openClient(address, { language, token: null }),
+    register: (name, wish = {}) => registerMember({ address, sql }, name, wish),
+    sql,
+    countQueries,
+    async close() {
+      await pool.end();
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
