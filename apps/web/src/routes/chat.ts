@@ -1,3 +1,19 @@
-import type { RouteEntry } from './route-entry.ts';
+import { chatHead } from '../features/chat/chat-head.ts';
+import { routeEntry, type RouteEntry } from './route-entry.ts';
 
-export const chatRoutes: readonly RouteEntry[] = [];
+const shared = {
+  // A guest gets the login dialog over the page and goes on from there, so the page itself is open to all.
+  auth: 'public',
+  localized: false,
+  catalogues: ['profiles', 'chat'],
+  head: chatHead,
+  indexable: false,
+  frame: 'wide',
+  footer: false,
+} as const;
+
+/** The list of conversations, and one conversation; `id` is the other member's. */
+export const chatRoutes: readonly RouteEntry[] = [
+  routeEntry({ ...shared, path: '/chats', name: 'chats', page: () => import('../features/chat/chat-page.tsx') }),
+  routeEntry({ ...shared, path: '/chat/:id', name: 'chat', page: () => import('../features/chat/chat-page.tsx'), bottom: 'own' }),
+];

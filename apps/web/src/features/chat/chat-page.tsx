@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { useParams } from 'react-router';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useSignedIn } from '../../platform/session/session.ts';
+import './chat.css';
+import { GuestDoor } from './guest-door.tsx';
+import { OpenConversation } from './open-conversation.tsx';
+import { ChooseChat, ThreadList } from './threads/thread-list.tsx';
+
+/** `/chats` and `/chat/{id}`: the list, and the conversation with a member where one is chosen. */
+export default function ChatPage() {
+  const { t } = useLingui();
+  const { id } = useParams();
+  const isSignedIn = useSignedIn();
+  const openId = id === undefined ? null : Number(id);
+  if (!isSignedIn) return <GuestDoor />;
+  return (
+    <div className={classNames('chat', openId === null ? 'show-list' : 'show-thread')}>
+      <section className="list" aria-label={t`Chats`}>
+        {openId === null ? <PageHead title={<Trans>Chats</Trans>} /> : <h2 className="list-title"><Trans>Chats</Trans></h2>}
+        <ThreadList openId={openId} />
+      </section>
+      {openId === null ? <div className="thread choose"><ChooseChat /></div> : <OpenConversation key={openId} to={openId} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { MessageCircleIcon } from '@peonia/ui/icons.tsx';
+import { useEffect } from 'react';
+import { requireMember } from '../../platform/session/session.ts';
+
+const stay = () => {};
+
+/** A guest who opens a chat logs in over the page; the chat then stands in its place. */
+export function GuestDoor() {
+  useEffect(() => requireMember(stay), []);
+  return (
+    <div className="chat-guest guests-only">
+      <EmptyState
+        level={1}
+        icon={<MessageCircleIcon />}
+        title={<Trans>Log in to chat</Trans>}
+        text={<Trans>Your conversation opens right after.</Trans>}
+        action={
+          <Button onClick={() => requireMember(stay)}>
+            <Trans>Log in</Trans>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { getThread, type Message } from '@peonia/contract/chat.ts';
+import { changeThreadList, changeThreadPage, type ChatEvent, putThread, type ThreadList, type ThreadPage } from '@peonia/contract/chat-state.ts';
+import type { EventName } from '@peonia/contract/realtime.ts';
+import { call } from '../../platform/api/call.ts';
+import { type Pages, queryClient } from '../../platform/query.ts';
+import { onLive, onReset, onTyping, sendFrame } from '../../platform/realtime/live.ts';
+import { currentMe } from '../../platform/session/session.ts';
+import { browserStore } from '../../platform/store/browser-store.ts';
+import { chatKeys } from './chat-keys.ts';
+import { beginAnew, startOutbox } from './outbox/outbox.ts';
+import { noteRead } from './read-times.ts';
+import { heardTyping, stoppedTyping } from './typing.ts';
+
+const names = ['message.sent', 'message.delivered', 'message.read', 'thread.read', 'thread.changed', 'counter.read'] as const satisfies readonly EventName[];
+
+/** Keeps the chat right for as long as the page lives: events into the cache, and the outbox out. Answers the way to stop. */
+export function startChat(): () => void {
+  const stops = [
+    ...names.map((name) => onLive(name, (data) => apply({ name, data } as ChatEvent))),
+    onReset(fetchAnew),
+    onTyping(heardTyping),
+    startOutbox(keepStored),
+    followAccount(),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+function apply(event: ChatEvent): void {
+  const me = currentMe()?.id;
+  if (me === undefined) return;
+  if (event.name === 'message.sent') received(event.data.message, event.data.user_id);
+  if (event.name === 'message.read') noteRead(event.data.thread_id, event.data.seq);
+  queryClient.setQueriesData<ThreadPage>({ queryKey: chatKeys.pages(me) }, (page) => page && changeThreadPage(page, event));
+  for (const [key, data] of queryClient.getQueriesData<Pages<ThreadList>>({ queryKey: chatKeys.lists(me) })) {
+    if (data === undefined) continue;
+    const { list, missing } = changeThreadList(asOne(data), event);
+    setList(key, list);
+    // A list of search results grows by searching only.
+    if (missing !== null && key.at(-1) === '') void fetchMissing(missing, me);
+  }
+  // A snapshot on its way may have been taken before this event.
+  if (queryClient.isFetching({ queryKey: chatKeys.all(me) }) > 0) void queryClient.invalidateQueries({ queryKey: chatKeys.all(me), predicate: (query) => query.state.fetchStatus === 'fetching' });
+}
+
+function received(message: Message, from: number): void {
+  if (message.sender !== from) return;
+  stoppedTyping(from);
+  sendFrame({ type: 'delivered', thread_id: message.thread_id, seq: message.seq });
+}
+
+/** The answer to a message of mine may be here before its event, which then finds it there. */
+function keepStored(message: Message, to: number): void {
+  const key = chatKeys.page(message.sender, to);
+  const page = queryClient.getQueryData<ThreadPage>(key);
+  if (page === undefined) return;
+  const newest = page.items[0]?.seq ?? 0;
+  if (message.seq === newest + 1) queryClient.setQueryData<ThreadPage>(key, { ...page, items: [message, ...page.items] });
+  else if (message.seq > newest) void queryClient.invalidateQueries({ queryKey: key });
+}
+
+async function fetchMissing(threadId: number, me: number): Promise<void> {
+  const { thread } = await call(getThread, { params: { id: threadId } }).catch(() => ({ thread: null }));
+  const key = chatKeys.list(me, '');
+  const data = queryClient.getQueryData<Pages<ThreadList>>(key);
+  if (thread !== null && data !== undefined) setList(key, putThread(asOne(data), thread));
+}
+
+function fetchAnew(): void {
+  const me = currentMe()?.id;
+  if (me !== undefined) void queryClient.invalidateQueries({ queryKey: chatKeys.all(me) });
+  beginAnew();
+}
+
+/** All loaded pages of the list as the one list that the rules of the contract change. */
+function asOne({ pages }: Pages<ThreadList>): ThreadList {
+  return { items: pages.flatMap((page) => page.items), max_id: pages.at(-1)?.max_id ?? -1 };
+}
+
+function setList(key: readonly unknown[], list: ThreadList): void {
+  queryClient.setQueryData<Pages<ThreadList>>(key, { pages: [list], pageParams: [undefined] });
+}
+
+/** What another account left unsent goes out when that account is back. */
+function followAccount(): () => void {
+  let shown = currentMe()?.id;
+  return browserStore.subscribe('account', () => {
+    const id = currentMe()?.id;
+    if (id !== shown && id !== undefined) beginAnew();
+    shown = id;
+  });
+}

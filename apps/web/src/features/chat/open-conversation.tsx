@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { UserXIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useEffect } from 'react';
+import { isRefusal } from '../../platform/api/call.ts';
+import { usePresence } from '../../platform/realtime/live.ts';
+import { browserStore } from '../../platform/store/browser-store.ts';
+import { useThreadPage } from './queries.ts';
+import { Conversation } from './thread/conversation.tsx';
+import { MemberDetails } from './thread/member-details.tsx';
+import { useTypists } from './typing.ts';
+
+/** The conversation with a member and, on wide screens, who they are. */
+export function OpenConversation({ to }: { to: number }) {
+  const { t } = useLingui();
+  const { page, error, reload, hasOlder, loadOlder, isLoadingOlder } = useThreadPage(to);
+  const online = usePresence([to]);
+  const typists = useTypists();
+  useEffect(() => {
+    browserStore.set('activeChat', to);
+    return () => browserStore.set('activeChat', null);
+  }, [to]);
+
+  if (page !== undefined) {
+    const isOnline = online.get(to) ?? page.user.online;
+    return (
+      <>
+        <Conversation page={page} isOnline={isOnline} isTyping={typists.has(to)} older={{ hasOlder, loadOlder, isLoadingOlder }} />
+        <MemberDetails user={page.user} isOnline={isOnline} />
+      </>
+    );
+  }
+  return (
+    <div className="thread choose">
+      {error === null ? <Loading label={t`Loading`} shape="row" count={3} className="trow-skeletons" /> : <Failure error={error} reload={reload} />}
+    </div>
+  );
+}
+
+function Failure({ error, reload }: { error: Error; reload: () => void }) {
+  if (isRefusal(error, 'not_found', 'input_invalid', 'message_to_self')) {
+    return (
+      <EmptyState
+        level={1}
+        icon={<UserXIcon />}
+        title={<Trans>This member is not here</Trans>}
+        text={<Trans>They have left, or their profile is hidden from you.</Trans>}
+        action={<Button href="/chats"><Trans>Back to chats</Trans></Button>}
+      />
+    );
+  }
+  return <EmptyState level={1} icon={<WifiOffIcon />} title={<Trans>This chat did not load</Trans>} action={<Button onClick={reload}><Trans>Try again</Trans></Button>} />;
+}

@@ -1,0 +1,1 @@
+export { startChat } from './live.ts';

@@ -1,0 +1,53 @@
+import { getThread, listThreads } from '@peonia/contract/chat.ts';
+import type { ThreadPage } from '@peonia/contract/chat-state.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { showProblem } from '../../platform/errors.tsx';
+import { usePage } from '../../platform/query.ts';
+import { useMe } from '../../platform/session/session.ts';
+import { chatKeys } from './chat-keys.ts';
+import { joinFresh, joinOlder } from './join-pages.ts';
+
+/** My conversations, or those with members whose name fits `q`. */
+export function useThreads(q: string) {
+  const me = useMe()?.id ?? 0;
+  return usePage(chatKeys.list(me, q), (page, signal) => call(listThreads, { query: { ...(q === '' ? {} : { q }), ...(page === undefined ? {} : { page }) } }, { signal }), { enabled: me !== 0 });
+}
+
+/** My conversation with a member, also one that has not begun. */
+export function useThreadPage(to: number) {
+  const me = useMe()?.id ?? 0;
+  const client = useQueryClient();
+  const key = chatKeys.page(me, to);
+  const query = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const fresh = await call(getThread, { params: { id: to }, query: { user: 1 } }, { signal });
+      return joinFresh(fresh, client.getQueryData<ThreadPage>(key));
+    },
+    enabled: me !== 0,
+    // Events keep it right; what they could not tell comes with a reset.
+    staleTime: 5 * 60_000,
+  });
+  const [isLoadingOlder, setLoadingOlder] = useState(false);
+  const isBusy = useRef(false);
+
+  async function loadOlder() {
+    const before = client.getQueryData<ThreadPage>(key);
+    if (before === undefined || before.max_id === -1 || isBusy.current) return;
+    isBusy.current = true;
+    setLoadingOlder(true);
+    try {
+      const older = await call(getThread, { params: { id: to }, query: { user: 1, max_id: before.max_id } });
+      client.setQueryData<ThreadPage>(key, (loaded) => loaded && joinOlder(loaded, older));
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      isBusy.current = false;
+      setLoadingOlder(false);
+    }
+  }
+
+  return { page: query.data, error: query.error, reload: () => void query.refetch(), hasOlder: query.data !== undefined && query.data.max_id !== -1, loadOlder: () => void loadOlder(), isLoadingOlder };
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { sayHi } from '@peonia/contract/chat.ts';
+import type { ThreadPage } from '@peonia/contract/chat-state.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { HandIcon } from '@peonia/ui/icons.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { changeMember } from '../../profiles/public.ts';
+
+/** Before the first word: who this is, and a greeting at one press. */
+export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 'composer'>) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const { user_id, name, avatar } = user;
+  const hi = useMutation({
+    mutationFn: () => call(sayHi, { body: { user_id } }),
+    // The greeting itself comes as an event; without a live connection the next snapshot brings it.
+    onSuccess: () => {
+      changeMember(queryClient, user_id, { messaged: true });
+      return queryClient.invalidateQueries({ queryKey: ['chat'] });
+    },
+    onError: showProblem,
+  });
+  return (
+    <div className="begin">
+      <Avatar name={name} src={avatar ?? undefined} size={132} />
+      <h2>
+        <Trans>Begin with {name}</Trans>
+      </h2>
+      {composer === 'open' ? (
+        <>
+          <p className="muted">
+            <Trans>Say hi with one press, or write your first message below.</Trans>
+          </p>
+          <Button icon={<HandIcon />} busy={hi.isPending} busyLabel={t`Sending`} onClick={() => hi.mutate()}>
+            <Trans>Say hi</Trans>
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

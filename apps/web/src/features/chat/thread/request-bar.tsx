@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Thread, updateThread } from '@peonia/contract/chat.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+
+/** A stranger's first message waits to be let in; answering lets it in as well. */
+export function RequestBar({ thread }: { thread: Thread }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const accept = useMutation({
+    mutationFn: () => call(updateThread, { params: { id: thread.id }, body: { accept: true } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['chat'] }),
+    onError: showProblem,
+  });
+  return (
+    <div className="reqbar">
+      <p className="grow">
+        <Trans>{thread.user.name} would like to talk with you. Accept or simply answer.</Trans>
+      </p>
+      <Button variant="soft" size="sm" busy={accept.isPending} busyLabel={t`Accepting`} onClick={() => accept.mutate()}>
+        <Trans>Accept</Trans>
+      </Button>
+    </div>
+  );
+}

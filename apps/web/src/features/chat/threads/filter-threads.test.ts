@@ -1,0 +1,21 @@
+import type { Thread } from '@peonia/contract/chat.ts';
+import { expect, it } from 'vitest';
+import { filterThreads, showOf, shows } from './filter-threads.ts';
+
+const threads = [
+  { id: 1, unread: 0, your_turn: false, request: false },
+  { id: 2, unread: 2, your_turn: true, request: false },
+  { id: 3, unread: 0, your_turn: true, request: false },
+  { id: 4, unread: 1, your_turn: true, request: true },
+] as unknown as readonly Thread[];
+
+it('shows requests only where they are asked for', () => {
+  const found = Object.fromEntries(shows.map((show) => [show, filterThreads(threads, show).map(({ id }) => id)]));
+  expect(found).toEqual({ all: [1, 2, 3], turn: [2, 3], unread: [2], requests: [4] });
+});
+
+it('reads the filter of the address', () => {
+  expect(showOf('?show=turn')).toBe('turn');
+  expect(showOf('?show=nothing')).toBe('all');
+  expect(showOf('')).toBe('all');
+});

@@ -1,0 +1,22 @@
+import type { Thread } from '@peonia/contract/chat.ts';
+
+/** Which conversations the list shows; in the address as `?show=`. */
+export const shows = ['all', 'turn', 'unread', 'requests'] as const;
+export type Show = (typeof shows)[number];
+
+/** The filter that an address asks for. */
+export function showOf(search: string): Show {
+  const asked = new URLSearchParams(search).get('show');
+  return shows.find((one) => one === asked) ?? 'all';
+}
+
+/** Requests of strangers are apart from all other conversations until they are accepted or answered. */
+export function filterThreads(threads: readonly Thread[], show: Show): readonly Thread[] {
+  const tests: Record<Show, (thread: Thread) => boolean> = {
+    all: (thread) => !thread.request,
+    turn: (thread) => !thread.request && thread.your_turn,
+    unread: (thread) => !thread.request && thread.unread > 0,
+    requests: (thread) => thread.request,
+  };
+  return threads.filter(tests[show]);
+}

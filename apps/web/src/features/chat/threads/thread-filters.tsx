@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Thread } from '@peonia/contract/chat.ts';
+import { FilterChip, Filters } from '@peonia/ui/filter-chip/filter-chip.tsx';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { filterThreads, type Show, shows } from './filter-threads.ts';
+
+export interface ThreadFiltersProps {
+  readonly threads: readonly Thread[];
+  readonly hasMore: boolean;
+  readonly show: Show;
+}
+
+/** All, those that wait for me, unread, and the requests of strangers where there are any. */
+export function ThreadFilters({ threads, hasMore, show }: ThreadFiltersProps) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const words: Record<Show, ReactNode> = { all: <Trans>All</Trans>, turn: <Trans>Your turn</Trans>, unread: <Trans>Unread</Trans>, requests: <Trans>Requests</Trans> };
+  const count = (one: Show) => filterThreads(threads, one).length;
+  const shown = shows.filter((one) => one !== 'requests' || show === 'requests' || count(one) > 0);
+  return (
+    <Filters label={t`Which chats`} className="chat-filters">
+      {shown.map((one) => (
+        <FilterChip key={one} on={one === show} onClick={() => void navigate(one === 'all' ? pathname : `${pathname}?show=${one}`, { replace: true, preventScrollReset: true })}>
+          {words[one]}
+          {one === 'turn' || one === 'requests' ? <Amount count={count(one)} hasMore={hasMore} /> : null}
+        </FilterChip>
+      ))}
+    </Filters>
+  );
+}
+
+/** Only what is loaded is counted, so "+" stands for what may follow. */
+function Amount({ count, hasMore }: { count: number; hasMore: boolean }) {
+  if (count === 0) return null;
+  return (
+    <span className="num">
+      {count}
+      {hasMore ? '+' : ''}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { MessageCircleIcon, SearchIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { usePresence } from '../../../platform/realtime/live.ts';
+import { useThreads } from '../queries.ts';
+import { useTypists } from '../typing.ts';
+import { EmptyList } from './empty-list.tsx';
+import { filterThreads, showOf } from './filter-threads.ts';
+import { ThreadFilters } from './thread-filters.tsx';
+import { ThreadRow } from './thread-row.tsx';
+import { useDelivered } from './use-delivered.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import { useMoreThreads } from './use-more-threads.ts';
+import { useSettled } from './use-settled.ts';
+
+export interface ThreadListProps {
+  /** Member whose conversation is open beside the list. */
+  readonly openId: number | null;
+}
+
+/** My conversations: search, filters, and rows that move as messages come. */
+export function ThreadList({ openId }: ThreadListProps) {
+  const { t } = useLingui();
+  const { search } = useLocation();
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim());
+  const list = useThreads(q);
+  const show = showOf(search);
+  const threads = filterThreads(list.items, q === '' ? show : 'all');
+  const online = usePresence(threads.map((thread) => thread.user_id));
+  const typists = useTypists();
+  const scroller = useKeptScroll();
+  const mark = useMoreThreads(list, threads.length, scroller);
+  useDelivered(list.items);
+
+  return (
+    <>
+      <div className="chat-search" role="search">
+        <TextInput pill type="search" icon={<SearchIcon />} placeholder={t`Search chats`} aria-label={t`Search chats`} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </div>
+      <ThreadFilters threads={list.items} hasMore={list.hasMore} show={show} />
+      <div ref={scroller} className="scroll">
+        {list.isPending ? <Loading label={t`Loading`} shape="row" count={8} className="trow-skeletons" /> : null}
+        {list.error !== null && list.items.length === 0 ? (
+          <EmptyState icon={<WifiOffIcon />} title={<Trans>Your chats did not load</Trans>} action={<Button onClick={list.reload}><Trans>Try again</Trans></Button>} level={2} />
+        ) : null}
+        {list.isPending || list.error !== null || threads.length > 0 || list.hasMore ? null : <EmptyList show={q === '' ? show : 'search'} />}
+        <ul>
+          {threads.map((thread) => (
+            <ThreadRow
+              key={thread.id}
+              thread={thread}
+              isOpen={thread.user_id === openId}
+              isOnline={online.get(thread.user_id) ?? thread.user.online}
+              isTyping={typists.has(thread.user_id)}
+              search={search}
+            />
+          ))}
+        </ul>
+        <div ref={mark} className="older">{list.isLoadingMore ? <Spinner label={t`Loading`} /> : null}</div>
+      </div>
+    </>
+  );
+}
+
+/** For a pane that waits for a choice. */
+export function ChooseChat() {
+  return <EmptyState icon={<MessageCircleIcon />} title={<Trans>Choose a chat</Trans>} text={<Trans>Pick a conversation on the left to read and answer.</Trans>} level={2} />;
+}

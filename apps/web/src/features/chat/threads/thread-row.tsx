@@ -1,0 +1,63 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Thread } from '@peonia/contract/chat.ts';
+import { formatTime } from '@peonia/i18n/format.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Badge } from '@peonia/ui/badge/badge.tsx';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { StarIcon } from '@peonia/ui/icons.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { Link } from '../../../platform/link.tsx';
+import { useMinute } from '../../profiles/public.ts';
+import { useStoredDraft } from '../composer/use-draft.ts';
+import { dayName, dayOf } from '../day-of.ts';
+import { ThreadSummary } from './thread-summary.tsx';
+
+export interface ThreadRowProps {
+  readonly thread: Thread;
+  readonly isOpen: boolean;
+  readonly isOnline: boolean;
+  readonly isTyping: boolean;
+  /** Query of the address: the filter stays while conversations are opened. */
+  readonly search: string;
+}
+
+/** One conversation in the list. */
+export function ThreadRow({ thread, isOpen, isOnline, isTyping, search }: ThreadRowProps) {
+  const { t } = useLingui();
+  const { user, unread, top } = thread;
+  const stored = useStoredDraft(user.user_id);
+  return (
+    <li>
+      <Link className={classNames('trow', isOpen && 'on', unread > 0 && 'un')} href={`/chat/${user.user_id}${search}`} aria-current={isOpen ? 'true' : undefined}>
+        <Avatar name={user.name} src={user.avatar ?? undefined} size={56} online={isOnline && t`Online`} />
+        <span className="grow">
+          <span className="trow-line">
+            <b className="trunc grow">{user.name}</b>
+            {top ? <StarIcon className="pin" label={t`Pinned`} /> : null}
+            <RowTime thread={thread} />
+          </span>
+          <span className="trow-line">
+            <span className={classNames('sum trunc grow', isTyping && 'now')}>
+              {/* The draft of the open conversation is in sight already. */}
+              <ThreadSummary thread={thread} draft={isOpen ? '' : stored} isTyping={isTyping} />
+            </span>
+            <Badge count={unread} label={plural(unread, { one: '# new message', other: '# new messages' })} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function RowTime({ thread }: { thread: Thread }) {
+  const { language } = useLanguage();
+  const now = useMinute();
+  const date = new Date(thread.updated_at);
+  const isToday = now !== null && dayOf(date) === dayOf(now);
+  return (
+    <time className="t num" dateTime={thread.updated_at}>
+      {isToday ? formatTime(language, date) : dayName(language, date, now, 'short')}
+    </time>
+  );
+}
