@@ -25,3 +25,51 @@ export const writtenTo = statement<{ reader: number; ids: number[] }, { other_id
   `select mine.other_id from thread_member mine join thread t on t.id = mine.thread_id
    where mine.member_id = :reader and mine.other_id = any(:ids::bigint[]) and (t.opened_by = :reader or t.is_answered)`,
 );
+
+/** One's own side of a conversation, locked: counting what was read and a message that arrives meanwhile take turns. */
+export const lockSide = statement<
+  { member_id: number; thread_id: number },
+  { other_id: number; read_seq: number; unread: number; is_top: boolean; is_request: boolean }
+>(
+  'lock_side',
+  `select other_id, read_seq, unread, is_top, is_request from thread_member mine
+   where member_id = :member_id and thread_id = :thread_id and ${mayMeet({ reader: ':member_id', member: 'mine.other_id' })} for update`,
+);
+
+/**
+ * Marks as read up to a number. What stays unread are the other's later messages, or fewer where the counter was emptied
+ * before; the difference is exact because the side is locked.
+ */
+export const readUpTo = statement<{ member_id: number; thread_id: number; other_id: number; seq: number }, { read_seq: number; unread: number }>(
+  'read_up_to',
+  `update thread_member mine set
+     read_seq = least(:seq::int, t.last_seq), delivered_seq = greatest(mine.delivered_seq, least(:seq::int, t.last_seq)),
+     unread = least(mine.unread, (select count(*) from message m where m.thread_id = :thread_id and m.seq > :seq::int and m.sender_id = :other_id))
+   from thread t
+   where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id and mine.read_seq < least(:seq::int, t.last_seq)
+   returning mine.read_seq, mine.unread`,
+);
+
+export const setSide = statement<{ member_id: number; thread_id: number; is_top: boolean; is_request: boolean }>(
+  'set_side',
+  'update thread_member set is_top = :is_top, is_request = :is_request where member_id = :member_id and thread_id = :thread_id',
+);
+
+/** Notes what has reached a device and tells the sender, in one statement; no row where that was known. */
+export const deliverUpTo = statement<{ member_id: number; thread_id: number; seq: number }, { other_id: number; seq: number; event: number }>(
+  'deliver_up_to',
+  `with side as (
+     update thread_member mine set delivered_seq = least(:seq::int, t.last_seq)
+     from thread t
+     where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id and mine.delivered_seq < least(:seq::int, t.last_seq)
+     returning mine.other_id, mine.delivered_seq
+   ), stream as (
+     update member_stream s set last_seq = s.last_seq + 1 from side where s.member_id = side.other_id returning s.member_id, s.last_seq
+   ), told as (
+     insert into member_event (member_id, seq, name, payload)
+     select stream.member_id, stream.last_seq, 'message.delivered',
+            jsonb_build_object('thread_id', :thread_id::bigint, 'user_id', :member_id::bigint, 'seq', side.delivered_seq)
+     from stream, side
+   )
+   select side.other_id, side.delivered_seq as seq, stream.last_seq as event from side, stream`,
+);

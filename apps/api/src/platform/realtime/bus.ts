@@ -4,11 +4,13 @@ import type { Redis } from 'ioredis';
 export interface Bus {
   send(text: string, deliverHere: () => void): void;
   onMessage(listener: (text: string) => void): void;
+  /** Calls back when the connection is there again after a while in which frames may have been lost. */
+  onRejoin(listener: () => void): void;
   close(): Promise<void>;
 }
 
 export function localBus(): Bus {
-  return { send: (_text, deliverHere) => deliverHere(), onMessage: () => {}, close: async () => {} };
+  return { send: (_text, deliverHere) => deliverHere(), onMessage: () => {}, onRejoin: () => {}, close: async () => {} };
 }
 
 const channel = 'peonia:realtime';
@@ -19,6 +21,8 @@ const channel = 'peonia:realtime';
  */
 export async function redisBus(publisher: Redis, nodeId: string): Promise<Bus> {
   const subscriber = publisher.duplicate();
+  // Both clients connect again by themselves; while they cannot, what they would have carried is caught up by number.
+  for (const client of [publisher, subscriber]) client.on('error', () => {});
   await subscriber.subscribe(channel);
   return {
     send(text, deliverHere) {
@@ -30,6 +34,10 @@ export async function redisBus(publisher: Redis, nodeId: string): Promise<Bus> {
         const cut = envelope.indexOf(' ');
         if (envelope.slice(0, cut) !== nodeId) listener(envelope.slice(cut + 1));
       });
+    },
+    onRejoin(listener) {
+      // The client subscribes anew by itself; asking for it once more is harmless and says when it is done.
+      subscriber.on('ready', () => void subscriber.subscribe(channel).then(listener, () => {}));
     },
     async close() {
       subscriber.disconnect();

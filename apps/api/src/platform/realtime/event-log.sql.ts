@@ -39,6 +39,11 @@ export const lastEvent = statement<{ member_id: number }, { last_seq: number }>(
   'select last_seq from member_stream where member_id = :member_id',
 );
 
+export const lastEvents = statement<{ ids: number[] }, { member_id: number; last_seq: number }>(
+  'last_events',
+  'select member_id, last_seq from member_stream where member_id = any(:ids::bigint[])',
+);
+
 export const openStream = statement<{ member_id: number }>(
   'open_stream',
   'insert into member_stream (member_id) values (:member_id) on conflict do nothing',

@@ -6,6 +6,8 @@ export interface MemberSocket {
   watched: ReadonlySet<number>;
   /** Sends a frame; numbered ones are put in order, and a gap is filled from the database. */
   send(text: string, seq: number | null): void;
+  /** There are events up to this number: those that did not arrive are read from the database. */
+  expect(seq: number): void;
   close(code: number): void;
 }
 
@@ -13,6 +15,7 @@ export interface MemberSocket {
 export class MemberSockets {
   readonly #byMember = new Map<number, Set<MemberSocket>>();
   readonly #watchers = new Map<number, Set<MemberSocket>>();
+  readonly #gone = new WeakSet<MemberSocket>();
 
   /** Adds a socket; true for the member's first on this process. */
   add(socket: MemberSocket): boolean {
@@ -25,6 +28,7 @@ export class MemberSockets {
   /** Removes a socket; true when the member has no other here. */
   remove(socket: MemberSocket): boolean {
     this.watch(socket, []);
+    this.#gone.add(socket);
     const open = this.#byMember.get(socket.memberId);
     open?.delete(socket);
     if (open?.size === 0) this.#byMember.delete(socket.memberId);
@@ -35,12 +39,22 @@ export class MemberSockets {
     return this.#byMember.get(memberId) ?? [];
   }
 
+  count(memberId: number): number {
+    return this.#byMember.get(memberId)?.size ?? 0;
+  }
+
+  memberIds(): number[] {
+    return [...this.#byMember.keys()];
+  }
+
   all(): MemberSocket[] {
     return [...this.#byMember.values()].flatMap((open) => [...open]);
   }
 
   /** Replaces the members that a socket wants presence of. */
   watch(socket: MemberSocket, memberIds: readonly number[]): void {
+    // A socket that closed while its wish was being looked at would stay on the lists for good.
+    if (this.#gone.has(socket)) return;
     for (const memberId of socket.watched) {
       const watchers = this.#watchers.get(memberId);
       watchers?.delete(socket);

@@ -1,33 +1,48 @@
 import { statement } from '../db/statement.ts';
 
-/** A process says that it lives; presence of processes that do not is void, so a killed server leaves nobody online. */
-export const beat = statement<{ node_id: string }>(
+/**
+ * A process says that it lives; presence of processes that do not is void, so a killed server leaves nobody online. The row is
+ * new at the start, and when it was swept or lost with the database: then the process says anew who is connected.
+ */
+export const beat = statement<{ node_id: string }, { is_new: boolean }>(
   'node_beat',
-  'insert into realtime_node (node_id, seen_at) values (:node_id, now()) on conflict (node_id) do update set seen_at = now()',
+  `insert into realtime_node (node_id, seen_at) values (:node_id, now())
+   on conflict (node_id) do update set seen_at = now() returning xmax = 0 as is_new`,
 );
 
-export const sweepNodes = statement<object>(
+/** Removes processes that are dead; answers the members who are connected nowhere else. */
+export const sweepNodes = statement<object, { member_id: number }>(
   'sweep_nodes',
-  `with dead as (delete from realtime_node where seen_at < now() - interval '60 seconds' returning node_id)
-   delete from presence where node_id in (select node_id from dead)`,
+  `with dead as (
+     delete from realtime_node where seen_at < now() - interval '60 seconds' returning node_id
+   ), gone as (
+     delete from presence where node_id in (select node_id from dead) returning member_id
+   )
+   select distinct g.member_id from gone g where not exists (select 1 from online_member o where o.member_id = g.member_id)`,
 );
 
-export const appear = statement<{ node_id: string; member_id: number }>(
+export const appear = statement<{ node_id: string; member_ids: number[] }>(
   'presence_appear',
-  'insert into presence (node_id, member_id) values (:node_id, :member_id) on conflict (member_id, node_id) do nothing',
+  'insert into presence (node_id, member_id) select :node_id, unnest(:member_ids::bigint[]) on conflict (member_id, node_id) do nothing',
 );
 
-export const leave = statement<{ node_id: string; member_id: number }>(
+/** Answers whether the member is still connected to another process. */
+export const leave = statement<{ node_id: string; member_id: number }, { is_elsewhere: boolean }>(
   'presence_leave',
-  'delete from presence where node_id = :node_id and member_id = :member_id',
+  `with gone as (delete from presence where node_id = :node_id and member_id = :member_id)
+   select exists (
+     select 1 from presence p join realtime_node n using (node_id)
+     where p.member_id = :member_id and p.node_id <> :node_id and n.seen_at > now() - interval '60 seconds'
+   ) as is_elsewhere`,
 );
 
-export const leaveAll = statement<{ node_id: string }>(
+/** The process ends; answers the members who are connected nowhere else. */
+export const leaveAll = statement<{ node_id: string }, { member_id: number }>(
   'presence_leave_all',
-  'with gone as (delete from presence where node_id = :node_id) delete from realtime_node where node_id = :node_id',
-);
-
-export const isOnline = statement<{ member_id: number }, { online: boolean }>(
-  'presence_is_online',
-  'select exists (select 1 from online_member where member_id = :member_id) as online',
+  `with node as (delete from realtime_node where node_id = :node_id),
+     gone as (delete from presence where node_id = :node_id returning member_id)
+   select g.member_id from gone g where not exists (
+     select 1 from presence p join realtime_node n using (node_id)
+     where p.member_id = g.member_id and p.node_id <> :node_id and n.seen_at > now() - interval '60 seconds'
+   )`,
 );

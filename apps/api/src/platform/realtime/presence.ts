@@ -1,10 +1,12 @@
 import type { Database } from '../db/database.ts';
 import { appear, beat, leave, leaveAll, sweepNodes } from './presence.sql.ts';
-import type { Realtime } from './realtime.ts';
+import type { RealtimeHub } from './realtime.ts';
 
 export interface Presence {
   appear(memberId: number): Promise<void>;
-  leave(memberId: number): Promise<void>;
+  leave(memberId: number): void;
+  /** Says that this process lives and looks after those that do not; every 15 s by itself. */
+  pulse(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -13,36 +15,66 @@ const beatMs = 15_000;
 const leaveDelayMs = 3_000;
 
 /** Keeps the table of who is connected; the process's heartbeat makes rows of a killed server void by themselves. */
-export async function openPresence(database: Database, realtime: Realtime & { readonly sockets: { of(memberId: number): Iterable<unknown> } }, nodeId: string): Promise<Presence> {
-  const leaving = new Set<NodeJS.Timeout>();
-  const stillHere = (memberId: number) => [...realtime.sockets.of(memberId)].length > 0;
-  const pulse = async () => {
-    await beat.run(database, { node_id: nodeId });
-    await sweepNodes.run(database, {});
-  };
+export async function openPresence(database: Database, hub: Pick<RealtimeHub, 'sockets' | 'passPresence'>, nodeId: string): Promise<Presence> {
+  const waiting = new Map<number, NodeJS.Timeout>();
+  const turns = new Map<number, Promise<void>>();
+  /** Members whose going could not be written down: tried again with the next heartbeat. */
+  const owed = new Set<number>();
+
+  /** Coming and going of one member happen one after the other, or a reload could leave a connected member away. */
+  function inTurn(memberId: number, work: () => Promise<void>): Promise<void> {
+    const turn = (turns.get(memberId) ?? Promise.resolve()).catch(() => {}).then(work);
+    turns.set(memberId, turn);
+    const done = () => {
+      if (turns.get(memberId) === turn) turns.delete(memberId);
+    };
+    turn.then(done, done);
+    return turn;
+  }
+
+  function depart(memberId: number): Promise<void> {
+    return inTurn(memberId, async () => {
+      if (hub.sockets.count(memberId) > 0) return;
+      const { is_elsewhere } = await leave.one(database, { node_id: nodeId, member_id: memberId });
+      if (!is_elsewhere) hub.passPresence(memberId, false);
+    }).catch(() => void owed.add(memberId));
+  }
+
+  async function pulse(): Promise<void> {
+    const { is_new } = await beat.one(database, { node_id: nodeId });
+    const here = hub.sockets.memberIds();
+    if (is_new && here.length > 0) await appear.run(database, { node_id: nodeId, member_ids: here });
+    for (const { member_id } of await sweepNodes.all(database, {})) hub.passPresence(member_id, false);
+    for (const memberId of [...owed]) {
+      owed.delete(memberId);
+      void depart(memberId);
+    }
+  }
+
   await pulse();
   const timer = setInterval(() => void pulse().catch(() => {}), beatMs);
   timer.unref();
-
   return {
-    async appear(memberId) {
-      if ((await appear.run(database, { node_id: nodeId, member_id: memberId })) > 0) realtime.passPresence(memberId, true);
+    appear: (memberId) =>
+      inTurn(memberId, async () => {
+        if ((await appear.run(database, { node_id: nodeId, member_ids: [memberId] })) > 0) hub.passPresence(memberId, true);
+      }),
+    leave(memberId) {
+      clearTimeout(waiting.get(memberId));
+      waiting.set(
+        memberId,
+        setTimeout(() => {
+          waiting.delete(memberId);
+          void depart(memberId);
+        }, leaveDelayMs),
+      );
     },
-    async leave(memberId) {
-      const wait = setTimeout(() => {
-        leaving.delete(wait);
-        if (stillHere(memberId)) return;
-        leave.run(database, { node_id: nodeId, member_id: memberId }).then(
-          () => realtime.passPresence(memberId, false),
-          () => {},
-        );
-      }, leaveDelayMs);
-      leaving.add(wait);
-    },
+    pulse,
     async close() {
       clearInterval(timer);
-      for (const wait of leaving) clearTimeout(wait);
-      await leaveAll.run(database, { node_id: nodeId }).catch(() => 0);
+      for (const wait of waiting.values()) clearTimeout(wait);
+      const gone = await leaveAll.all(database, { node_id: nodeId }).catch(() => []);
+      for (const { member_id } of gone) hub.passPresence(member_id, false);
     },
   };
 }

@@ -11,6 +11,8 @@ export interface Realtime {
   pass(memberId: number, frame: ServerFrame): void;
   /** Tells everyone who watches a member that they came or went. */
   passPresence(memberId: number, online: boolean): void;
+  /** Replaces the members whose coming and going a socket is told. Who may see whom is the caller's to check. */
+  watch(socket: MemberSocket, memberIds: readonly number[]): void;
   /** Closes the sockets of one session, or all of a member. */
   closeSession(memberId: number, sessionId: number | null, code: number): void;
   /** Feature handlers of frames that members send. */
@@ -27,6 +29,8 @@ export type FrameHandler<T> = (frame: T, context: FrameContext) => Promise<void>
 export interface RealtimeHub extends Realtime {
   readonly sockets: MemberSockets;
   handlerOf(type: string): FrameHandler<unknown> | undefined;
+  /** Calls back when frames of other processes may have been lost. */
+  onRejoin(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -57,7 +61,8 @@ export function openRealtime(bus: Bus): RealtimeHub {
     pass: (memberId, frame) => send({ kind: 'frame', member_id: memberId, text: JSON.stringify(frame), seq: null }),
     passPresence: (memberId, online) => send({ kind: 'presence', member_id: memberId, online }),
     closeSession: (memberId, sessionId, code) => send({ kind: 'close', member_id: memberId, session_id: sessionId, code }),
+    watch: (socket, memberIds) => sockets.watch(socket, memberIds),
+    onRejoin: (listener) => bus.onRejoin(listener),
     close: () => bus.close(),
   };
 }
-

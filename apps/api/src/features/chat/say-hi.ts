@@ -1,0 +1,17 @@
+import type { Message, sayHi as endpoint } from '@peonia/contract/chat.ts';
+import { serverText } from '@peonia/i18n/server-texts.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { deliverMessage, type DeliverParts } from './deliver-message.ts';
+
+/**
+ * Greets a member in their own language. One greeting per pair and direction: its client id is made from the receiver, with a
+ * colon that no client's own id may hold, so a second press answers the first greeting.
+ */
+export function sayHi({ body, caller }: Call<typeof endpoint>, parts: DeliverParts): Promise<Message> {
+  return deliverMessage(parts, caller, {
+    receiver: body.user_id,
+    kind: 'sayhi',
+    client_id: `sayhi:${body.user_id}`,
+    content: (language) => serverText(language, 'chat.hi.default'),
+  });
+}

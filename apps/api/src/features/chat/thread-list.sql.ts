@@ -1,0 +1,67 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { mayMeet, standingColumns, standingTable, type StandingRow } from '../privacy/public.ts';
+import { messageJson, wireTime } from './message.sql.ts';
+
+/** One's own side of a conversation with all that its reply needs. */
+export interface ThreadRow extends StandingRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly unread: number;
+  readonly last_seq: number;
+  readonly read_seq: number;
+  readonly peer_delivered_seq: number;
+  readonly peer_read_seq: number;
+  readonly last_message_id: number;
+  readonly is_top: boolean;
+  readonly is_request: boolean;
+  readonly opened_by: number;
+  readonly is_answered: boolean;
+  readonly waiting: number;
+  readonly summary: Message | null;
+  readonly updated_at: string;
+}
+
+const columns = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.last_seq, mine.read_seq,
+  theirs.delivered_seq as peer_delivered_seq, theirs.read_seq as peer_read_seq, mine.last_message_id, mine.is_top, mine.is_request,
+  t.opened_by, t.is_answered, t.waiting, ${messageJson('last')} as summary, ${wireTime('coalesce(last.created_at, t.created_at)')} as updated_at,
+  ${standingColumns({ reader: ':reader' })}`;
+
+/** Hot: a page of the list, limited on the index before anything is joined. `cursor_top` and `cursor_id` are the place of the last thread before it. */
+export const listThreadRows = statement<{ reader: number; cursor_top: boolean; cursor_id: number; name: string | null; most: number }, ThreadRow & Record<string, unknown>>(
+  'list_threads',
+  `select ${columns}
+   from (
+     select * from thread_member side
+     where side.member_id = :reader and (side.is_top, side.last_message_id) < (:cursor_top::boolean, :cursor_id::bigint)
+       and ${mayMeet({ reader: ':reader', member: 'side.other_id' })}
+       and (:name::text is null or exists (select 1 from active_account a where a.id = side.other_id and a.name ilike :name::text))
+     order by side.is_top desc, side.last_message_id desc limit :most
+   ) mine
+   join thread t on t.id = mine.thread_id
+   join thread_member theirs on theirs.member_id = mine.other_id and theirs.thread_id = mine.thread_id
+   join ${standingTable} on s.member_id = mine.other_id
+   left join message last on last.thread_id = t.id and last.seq = t.last_seq
+   order by mine.is_top desc, mine.last_message_id desc`,
+);
+
+const tables = `${standingTable}
+   left join thread_member mine on mine.member_id = :reader and mine.other_id = s.member_id
+   left join thread t on t.id = mine.thread_id
+   left join thread_member theirs on theirs.member_id = mine.other_id and theirs.thread_id = mine.thread_id
+   left join message last on last.thread_id = t.id and last.seq = t.last_seq`;
+
+export type StandingWithThread = (ThreadRow & { readonly member_id: number }) | (StandingRow & { readonly id: null; readonly member_id: number });
+
+/** A member and the conversation with them, if there is one. */
+export const threadWith = statement<{ reader: number; member: number }, StandingWithThread & Record<string, unknown>>(
+  'thread_with',
+  `select s.member_id, ${columns} from ${tables} where s.member_id = :member`,
+);
+
+/** The same by the id of one of the reader's own conversations. */
+export const threadById = statement<{ reader: number; thread_id: number }, StandingWithThread & Record<string, unknown>>(
+  'thread_by_id',
+  `select s.member_id, ${columns} from ${tables}
+   where s.member_id = (select own.other_id from thread_member own where own.member_id = :reader and own.thread_id = :thread_id)`,
+);

@@ -1,0 +1,54 @@
+import { statement } from '../../platform/db/statement.ts';
+import { standingColumns, standingTable, type StandingRow } from '../privacy/public.ts';
+import { finishedSteps } from '../profiles/public.ts';
+import type { Message } from '@peonia/contract/chat.ts';
+import { messageJson } from './message.sql.ts';
+
+export interface WritingRow extends StandingRow {
+  readonly i_finished: boolean;
+  readonly they_finished: boolean;
+  readonly language: string | null;
+  /** Null where the two have no conversation yet. */
+  readonly thread_id: number | null;
+  readonly opened_by: number;
+  readonly is_answered: boolean;
+  readonly waiting: number;
+  /** What was stored under this client id before. */
+  readonly stored: Message | null;
+}
+
+/** Hot: everything that decides about a message, in one row; none for an id that does not exist. */
+export const readWriting = statement<{ reader: number; member: number; client_id: string }, WritingRow & Record<string, unknown>>(
+  'read_writing',
+  `select ${standingColumns({ reader: ':reader' })},
+          ${finishedSteps({ member: ':reader::bigint' })} as i_finished, ${finishedSteps({ member: 's.member_id' })} as they_finished,
+          (select language from active_account a where a.id = s.member_id) as language,
+          t.id as thread_id, t.opened_by, t.is_answered, t.waiting, ${messageJson('old')} as stored
+   from ${standingTable}
+   left join thread t on t.low_id = least(:reader::bigint, s.member_id) and t.high_id = greatest(:reader::bigint, s.member_id)
+   left join message old on old.sender_id = :reader and old.client_id = :client_id
+   where s.member_id = :member`,
+);
+
+/** Begins a conversation with both sides of it; no row where it exists already. */
+export const openThread = statement<{ opener: number; other: number; is_request: boolean }, { id: number }>(
+  'open_thread',
+  `with opened as (
+     insert into thread (low_id, high_id, opened_by)
+     values (least(:opener::bigint, :other::bigint), greatest(:opener::bigint, :other::bigint), :opener)
+     on conflict (low_id, high_id) do nothing returning id
+   ), sides as (
+     insert into thread_member (member_id, thread_id, other_id, is_request)
+     select :opener::bigint, id, :other::bigint, false from opened union all select :other::bigint, id, :opener::bigint, :is_request::boolean from opened
+   )
+   select id from opened`,
+);
+
+/** Counts one more conversation begun today; no row where the share of the day is used up. */
+export const countConversation = statement<{ member_id: number; most: number }, { used: number }>(
+  'count_conversation',
+  `insert into conversation_quota (member_id, day, used)
+   select :member_id, (now() at time zone 'UTC')::date, 1 where :most::int > 0
+   on conflict (member_id, day) do update set used = conversation_quota.used + 1 where conversation_quota.used < :most::int
+   returning used`,
+);

@@ -1,0 +1,123 @@
+import { closeCodes, type ClientFrame } from '@peonia/contract/realtime.ts';
+import type { FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import type { Database } from '../db/database.ts';
+import { framesAfter, readMissed } from './catch-up.ts';
+import { takeGrant } from './grant.sql.ts';
+import type { MemberSocket } from './member-sockets.ts';
+import { OrderedSender, type NumberedFrame } from './ordered-sender.ts';
+import type { Presence } from './presence.ts';
+import type { RealtimeHub } from './realtime.ts';
+import { receiveFrames } from './receive-frames.ts';
+import { socketLimits } from './socket-limits.ts';
+
+export interface JoinParts {
+  readonly database: Database;
+  readonly hub: RealtimeHub;
+  readonly presence: Presence;
+}
+
+/** Lets a device in for its grant, brings it up to date, and from then on carries frames both ways. */
+export async function joinMember(socket: WebSocket, request: FastifyRequest, parts: JoinParts): Promise<void> {
+  const { database, hub, presence } = parts;
+  const { channel = '', socket_id = '', token = '', after = '-1' } = request.query as Record<string, string>;
+  const close = (code: number) => closeSoon(socket, code);
+  const early = keepEarlyFrames(socket, close);
+  const grant = await takeGrant.first(database, { hash: createHash('sha256').update(token).digest(), channel, socket_id });
+  if (grant === undefined || hub.sockets.count(grant.member_id) >= socketLimits.socketsPerMember) return close(closeCodes.policy);
+  // The device may have gone while the grant was looked up; then nothing would ever take it off the list again.
+  if (socket.readyState !== socket.OPEN) return;
+
+  const memberId = grant.member_id;
+  const write = (text: string) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > socketLimits.backlogBytes) return close(closeCodes.overload);
+    socket.send(text);
+  };
+  const member = memberSocket({ memberId, sessionId: grant.session_id, write, close });
+  const isFirst = hub.sockets.add(member);
+  keepAlive(socket);
+  socket.once('close', () => {
+    if (hub.sockets.remove(member)) presence.leave(memberId);
+  });
+  if (isFirst) await presence.appear(memberId);
+
+  const missed = await readMissed(database, memberId, Number(after));
+  write(JSON.stringify({ type: missed.type, seq: missed.seq }));
+  for (const frame of missed.frames) write(frame.text);
+  member.begin(new OrderedSender({ last: missed.seq, write, readAfter: (seq) => framesAfter(database, memberId, seq), giveUp: () => close(closeCodes.overload) }));
+  early.handOver(receiveFrames(close, (frame) => accept(frame, { request, member, parts, write })));
+}
+
+/** Frames may arrive while the grant is being checked; a few of them wait. */
+function keepEarlyFrames(socket: WebSocket, close: (code: number) => void): { handOver(receive: (text: string) => void): void } {
+  const early: string[] = [];
+  let receive = (text: string) => {
+    if (early.push(text) > socketLimits.framesPerSecond) close(closeCodes.policy);
+  };
+  socket.on('message', (data: Buffer) => {
+    if (socket.readyState === socket.OPEN) receive(data.toString());
+  });
+  return {
+    handOver(next) {
+      receive = next;
+      for (const text of early.splice(0)) next(text);
+    },
+  };
+}
+
+function memberSocket({ memberId, sessionId, write, close }: { memberId: number; sessionId: number; write: (text: string) => void; close: (code: number) => void }): MemberSocket & { begin(sender: OrderedSender): void } {
+  const held: NumberedFrame[] = [];
+  let ordered: OrderedSender | null = null;
+  return {
+    memberId,
+    sessionId,
+    watched: new Set(),
+    send(text, seq) {
+      if (seq === null) write(text);
+      else if (ordered === null) held.push({ seq, text });
+      else ordered.send({ seq, text });
+    },
+    expect: (seq) => ordered?.expect(seq),
+    close,
+    begin(sender) {
+      ordered = sender;
+      for (const frame of held.splice(0)) sender.send(frame);
+    },
+  };
+}
+
+function accept(frame: ClientFrame, { request, member, parts, write }: { request: FastifyRequest; member: MemberSocket; parts: JoinParts; write: (text: string) => void }): void {
+  const failed = (error: unknown) => request.log.warn({ err: error, frame: frame.type }, 'frame failed');
+  if (frame.type === 'resume') return void resume(parts.database, member.memberId, frame.after, write).catch(failed);
+  parts.hub.handlerOf(frame.type)?.(frame, { memberId: member.memberId, db: parts.database, socket: member }).catch(failed);
+}
+
+/** Sends the events after a number once more; the device drops those it has. */
+async function resume(database: Database, memberId: number, after: number, write: (text: string) => void): Promise<void> {
+  const missed = await readMissed(database, memberId, after);
+  if (missed.type === 'reset') write(JSON.stringify({ type: 'reset', seq: missed.seq }));
+  for (const frame of missed.frames) write(frame.text);
+}
+
+/** Closes with a code, and cuts off whoever does not answer it. */
+function closeSoon(socket: WebSocket, code: number): void {
+  socket.close(code);
+  const cut = setTimeout(() => socket.terminate(), socketLimits.closeMs);
+  cut.unref();
+  socket.once('close', () => clearTimeout(cut));
+}
+
+function keepAlive(socket: WebSocket): void {
+  let alive = true;
+  socket.on('pong', () => {
+    alive = true;
+  });
+  const timer = setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+  }, socketLimits.pingMs);
+  socket.once('close', () => clearInterval(timer));
+}

@@ -1,0 +1,29 @@
+import { clientFrames, closeCodes, type ClientFrame } from '@peonia/contract/realtime.ts';
+import { Ajv } from 'ajv';
+import { socketLimits } from './socket-limits.ts';
+
+const ajv = new Ajv({ strict: false });
+const validators = new Map(Object.entries(clientFrames).map(([type, schema]) => [type, ajv.compile<object>(schema)]));
+
+/** Checks what a device sends and hands it on; whoever sends anything else, or too much, is closed with a code. */
+export function receiveFrames(close: (code: number) => void, accept: (frame: ClientFrame) => void): (text: string) => void {
+  let windowStart = Date.now();
+  let frames = 0;
+  return (text) => {
+    if (Date.now() - windowStart > 1_000) [windowStart, frames] = [Date.now(), 0];
+    frames += 1;
+    const frame = frames <= socketLimits.framesPerSecond ? parseFrame(text) : null;
+    if (frame === null) return close(closeCodes.policy);
+    accept(frame);
+  };
+}
+
+function parseFrame(text: string): ClientFrame | null {
+  try {
+    const frame = JSON.parse(text) as { type?: unknown };
+    const valid = typeof frame.type === 'string' && (validators.get(frame.type)?.(frame) ?? false);
+    return valid ? (frame as ClientFrame) : null;
+  } catch {
+    return null;
+  }
+}
