@@ -5,6 +5,8 @@
 export const featureOrder = [
   // The box that proves a person is asking; a piece of the web that every form may use.
   'captcha',
+  // The frame of the settings pages and their guard against losing changes.
+  'settings',
   'accounts',
   'privacy',
   'media',
@@ -31,8 +33,7 @@ export const featureOrder = [
   'moderation',
   'support',
   'announcements',
-  // Of the web alone: they put pieces of the others on one page.
+  // Of the web alone: written pages, and the bars around every page.
   'pages',
-  'settings',
   'shell',
 ];

@@ -21,6 +21,18 @@ view active_account
    FROM account
   WHERE (status = 'active'::text);
 
+view listed_member
+ SELECT member_id,
+    gender,
+    seeking,
+    listed_no,
+    listed_at,
+    recommend_rank,
+    active_at,
+    (((((num_nonnulls(seeking, place_id, cover_photo, height, weight, marriage, children, income, orientation, horoscope) + ((languages <> '{}'::text[]))::integer) + ((biography <> ''::text))::integer) + ((purpose <> '{}'::smallint[]))::integer))::numeric / 13.0) AS completeness
+   FROM profile
+  WHERE (listed_no IS NOT NULL);
+
 view online_member
  SELECT p.member_id,
     p.arrival,
@@ -49,6 +61,9 @@ table account
   channel text not null
   pid text
   created_at timestamp with time zone not null default now()
+  closed_at timestamp with time zone
+  hi_content text
+  hi_photo text
   constraint account_channel UNIQUE (channel)
   constraint account_email_key UNIQUE (email_key)
   constraint account_has_contact CHECK (((email_key IS NOT NULL) OR (phone IS NOT NULL)))
@@ -57,6 +72,34 @@ table account
   constraint account_pkey PRIMARY KEY (id)
   constraint account_status CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text, 'closed'::text])))
   constraint account_trialing CHECK (((trialing >= 0) AND (trialing <= 2)))
+  CREATE INDEX account_closed_at ON public.account USING btree (closed_at) WHERE (status = 'closed'::text)
+
+table account_country
+  account_id bigint not null
+  country character(2) not null
+  constraint account_country_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint account_country_pkey PRIMARY KEY (account_id, country)
+
+table captcha_use
+  hash bytea not null
+  expires_at timestamp with time zone not null
+  constraint captcha_use_pkey PRIMARY KEY (hash)
+  CREATE INDEX captcha_use_expires_at ON public.captcha_use USING btree (expires_at)
+
+table code
+  id bigint not null generated always as identity
+  purpose text not null
+  address_hash bytea not null
+  account_id bigint
+  code_hash bytea
+  tries smallint not null default 0
+  sent_at timestamp with time zone not null default now()
+  expires_at timestamp with time zone not null
+  used_at timestamp with time zone
+  constraint code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint code_pkey PRIMARY KEY (id)
+  CREATE INDEX code_address ON public.code USING btree (address_hash, sent_at DESC)
+  CREATE INDEX code_expires_at ON public.code USING btree (expires_at)
 
 table conversation_quota
   member_id bigint not null
@@ -64,6 +107,14 @@ table conversation_quota
   used integer not null
   constraint conversation_quota_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint conversation_quota_pkey PRIMARY KEY (member_id, day)
+
+table device
+  account_id bigint not null
+  client_hash bytea not null
+  first_at timestamp with time zone not null default now()
+  last_at timestamp with time zone not null default now()
+  constraint device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint device_pkey PRIMARY KEY (account_id, client_hash)
 
 table login_failure
   login_key bytea not null
@@ -148,6 +199,13 @@ table place
   time_zone text not null
   constraint place_pkey PRIMARY KEY (id)
 
+table place_edition
+  only_one boolean not null default true
+  hash text not null
+  loaded_at timestamp with time zone not null default now()
+  constraint place_edition_only_one CHECK (only_one)
+  constraint place_edition_pkey PRIMARY KEY (only_one)
+
 table place_name
   place_id bigint not null
   language text not null
@@ -172,11 +230,14 @@ table privacy_setting
   message_privacy text not null default 'everyone'::text
   friend_preference text not null default 'validate'::text
   online_status text not null default 'available'::text
+  translation_engine text not null default 'machine'::text
+  blocks_foreign boolean not null default false
   constraint privacy_friend CHECK ((friend_preference = ANY (ARRAY['validate'::text, 'pass'::text])))
   constraint privacy_message CHECK ((message_privacy = ANY (ARRAY['everyone'::text, 'validate'::text, 'friends'::text])))
   constraint privacy_online CHECK ((online_status = ANY (ARRAY['available'::text, 'offline'::text])))
   constraint privacy_setting_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint privacy_setting_pkey PRIMARY KEY (member_id)
+  constraint privacy_translation CHECK ((translation_engine = ANY (ARRAY['none'::text, 'machine'::text, 'human'::text])))
   constraint privacy_visibility CHECK ((visibility = ANY (ARRAY['hidden'::text, 'friends'::text, 'registered'::text, 'public'::text])))
 
 table profile
@@ -203,6 +264,7 @@ table profile
   listed_no bigint
   recommend_rank bigint
   active_at timestamp with time zone not null default now()
+  listed_at timestamp with time zone
   constraint profile_gender CHECK ((gender = ANY (ARRAY[0, 1])))
   constraint profile_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint profile_pkey PRIMARY KEY (member_id)
@@ -230,6 +292,8 @@ table session
   is_app boolean not null default false
   created_at timestamp with time zone not null default now()
   seen_at timestamp with time zone not null default now()
+  device text
+  country character(2)
   constraint session_access_hash UNIQUE (access_hash)
   constraint session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint session_pkey PRIMARY KEY (id)
@@ -245,7 +309,9 @@ table socket_grant
   session_id bigint not null
   expires_at timestamp with time zone not null
   constraint socket_grant_pkey PRIMARY KEY (hash)
+  constraint socket_grant_session FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
   CREATE INDEX socket_grant_expires_at ON public.socket_grant USING btree (expires_at)
+  CREATE INDEX socket_grant_session ON public.socket_grant USING btree (session_id)
 
 table thread
   id bigint not null generated always as identity
@@ -291,6 +357,12 @@ table tie
   constraint tie_other_id_fkey FOREIGN KEY (other_id) REFERENCES account(id) ON DELETE CASCADE
   constraint tie_pkey PRIMARY KEY (member_id, other_id, kind)
   CREATE INDEX tie_other ON public.tie USING btree (other_id, kind)
+
+table trial
+  person_key bytea not null
+  account_id bigint not null
+  claimed_at timestamp with time zone not null default now()
+  constraint trial_pkey PRIMARY KEY (person_key)
 
 table upload
   id bigint not null generated always as identity

@@ -9,9 +9,10 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { discoveryJobs } from './features/discovery/jobs.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
 import { mediaJobs } from './features/media/jobs.ts';
+import { mediaUrl } from './features/media/public.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { grantTrial } from './features/membership/public.ts';
-import { openPrivacy } from './features/privacy/public.ts';
+import { openPrivacy, readPrivacy } from './features/privacy/public.ts';
 import { openCards, openProfile, readOwnProfile } from './features/profiles/public.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
 import { countUnseenLikes, likedAmong, markLikesSeen } from './features/social/public.ts';
@@ -78,6 +79,8 @@ export async function buildApp(config: Config): Promise<App> {
     openers: [openPrivacy, openProfile],
     me: {
       profile: readOwnProfile,
+      privacy: readPrivacy,
+      pictureUrl: (name) => mediaUrl(name, 'whole'),
       async counters(db, memberId) {
         const [likeme, message] = await Promise.all([countUnseenLikes(db, memberId), countUnreadMessages(db, memberId)]);
         return { likeme, message, request: 0, notification: 0, order: 0 };

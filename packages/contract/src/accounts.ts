@@ -1,11 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { Flag, nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
-import { OwnProfile } from './own-profile.ts';
+import { LanguageCode } from './language-code.ts';
+import { OwnProfile, PrivacySettings } from './own-profile.ts';
 import { Done, NoParams, NoQuery } from './paging.ts';
-
-export const languageCodes = ['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'] as const;
-export const LanguageCode = oneOf(languageCodes);
 
 export const Counter = Type.Object(
   { likeme: Type.Integer(), message: Type.Integer(), request: Type.Integer(), notification: Type.Integer(), order: Type.Integer() },
@@ -45,6 +43,7 @@ export const Account = Type.Object(
     announcement: nullable(Type.Object({ id: Type.Integer(), content: Type.String() }, { additionalProperties: false })),
     counter: Counter,
     profile: OwnProfile,
+    privacy: PrivacySettings,
   },
   { additionalProperties: false },
 );

@@ -21,6 +21,7 @@ export const visibilities = ['hidden', 'friends', 'registered', 'public'] as con
 /** `everyone`; `validate`: first messages wait in the request folder; `friends`: nobody else may write. */
 export const messagePrivacies = ['everyone', 'validate', 'friends'] as const;
 export const friendPreferences = ['validate', 'pass'] as const;
+export const translationEngines = ['none', 'machine', 'human'] as const;
 export const onlineStatuses = ['available', 'offline'] as const;
 
 /** Friend value on a profile: 0 none, 1 request sent, 2 request received, 3 friend, 4 blocked by me. */

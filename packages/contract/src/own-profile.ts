@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { nullable, oneOf } from './choice.ts';
-import { codes, friendPreferences, genders, messagePrivacies, onlineStatuses, seekings, visibilities } from './codes.ts';
+import { Flag, nullable, oneOf } from './choice.ts';
+import { codes, friendPreferences, genders, messagePrivacies, onlineStatuses, seekings, translationEngines, visibilities } from './codes.ts';
 
 /** Codes as unions: a value outside the list is refused where the request is validated. */
 export const Codes = {
@@ -18,6 +18,7 @@ export const Codes = {
   message_privacy: oneOf(messagePrivacies),
   friend_preference: oneOf(friendPreferences),
   online_status: oneOf(onlineStatuses),
+  translation_engine: oneOf(translationEngines),
 } as const;
 
 export const Place = Type.Object(
@@ -25,6 +26,22 @@ export const Place = Type.Object(
   { additionalProperties: false },
 );
 export type Place = Static<typeof Place>;
+
+/** Who sees and reaches the member. Specification section 3, "Privacy". */
+export const PrivacySettings = Type.Object(
+  {
+    visibility: Codes.visibility,
+    message_privacy: Codes.message_privacy,
+    friend_preference: Codes.friend_preference,
+    online_status: Codes.online_status,
+    /** How messages of others are translated for the member unless a thread says otherwise. */
+    translation_engine: Codes.translation_engine,
+    /** Messages in languages the member does not speak are not taken. */
+    block_foreign: Flag,
+  },
+  { additionalProperties: false },
+);
+export type PrivacySettings = Static<typeof PrivacySettings>;
 
 /** Everything a member may see and edit of their own profile; null is "not said". */
 export const OwnProfile = Type.Object(

@@ -1,6 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { nullable, oneOf } from './choice.ts';
+import { Flag, nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
+import { LanguageCode } from './language-code.ts';
 import { MemberCard } from './member-card.ts';
 import { Codes, OwnProfile, Place } from './own-profile.ts';
 import { IdParams, NoParams, NoQuery } from './paging.ts';
@@ -67,6 +68,17 @@ export const updateProfile = endpoint({
       horoscope: optional(Codes.horoscope),
       main_upload: optional(Type.Object({ upload_id: Type.Integer(), crop: Crop }, { additionalProperties: false })),
       cover_upload: optional(Type.Object({ upload_id: Type.Integer(), crop: Crop }, { additionalProperties: false })),
+      visibility: Type.Optional(Codes.visibility),
+      message_privacy: Type.Optional(Codes.message_privacy),
+      friend_preference: Type.Optional(Codes.friend_preference),
+      online_status: Type.Optional(Codes.online_status),
+      translation_engine: Type.Optional(Codes.translation_engine),
+      block_foreign: Type.Optional(Flag),
+      language: Type.Optional(LanguageCode),
+      sound: Type.Optional(Flag),
+      /** Own greeting for say-hi; null goes back to the default one. */
+      hi_content: optional(Type.String({ maxLength: 300 })),
+      hi_upload: optional(Type.Integer({ minimum: 1 })),
       /** First steps the member chose to skip; they are not asked again. */
       skipped: Type.Optional(Type.Array(oneOf(['seeking', 'place', 'languages', 'photo']), { maxItems: 4 })),
     },

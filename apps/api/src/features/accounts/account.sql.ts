@@ -44,12 +44,14 @@ export interface OwnAccountRow {
   readonly has_sound: boolean;
   readonly language: string;
   readonly channel: string;
+  readonly hi_content: string | null;
+  readonly hi_photo: string | null;
 }
 
 export const ownAccount = statement<{ id: number }, OwnAccountRow>(
   'own_account',
   `select id, name, email, phone, verified_at is not null as verified, is_free or coalesce(vip_until >= current_date, false) as vip,
-          is_free, vip_until, trialing, is_partner, has_mall, has_sound, language, channel
+          is_free, vip_until, trialing, is_partner, has_mall, has_sound, language, channel, hi_content, hi_photo
    from account where id = :id`,
 );
 
@@ -93,4 +95,22 @@ export const extendVipDays = statement<{ id: number; days: number; is_trial: boo
   `update account set vip_until = greatest(coalesce(vip_until, current_date), current_date) + :days::int,
      trialing = case when :is_trial::boolean then 1 else trialing end
    where id = :id`,
+);
+
+/** Fields that are null stay as they are, but the greeting: `set_hi` says whether it is meant. */
+export const saveAccount = statement<
+  { id: number; language: string | null; has_sound: boolean | null; set_hi_content: boolean; hi_content: string | null; set_hi_photo: boolean; hi_photo: string | null },
+  { old_hi_photo: string | null }
+>(
+  'save_account',
+  `update account a set language = coalesce(:language::text, a.language), has_sound = coalesce(:has_sound::boolean, a.has_sound),
+     hi_content = case when :set_hi_content::boolean then :hi_content::text else a.hi_content end,
+     hi_photo = case when :set_hi_photo::boolean then :hi_photo::text else a.hi_photo end
+   from (select id, hi_photo as old_hi_photo from account where id = :id for update) before
+   where a.id = before.id returning before.old_hi_photo`,
+);
+
+export const greetingOf = statement<{ id: number }, { hi_content: string | null; hi_photo: string | null }>(
+  'greeting_of',
+  'select hi_content, hi_photo from account where id = :id',
 );

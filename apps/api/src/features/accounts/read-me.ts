@@ -1,5 +1,5 @@
 import type { Account, Counter } from '@peonia/contract/accounts.ts';
-import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { OwnProfile, PrivacySettings } from '@peonia/contract/own-profile.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { ownAccount } from './account.sql.ts';
@@ -11,11 +11,19 @@ const usdPerGold = 1;
 export interface MeParts {
   profile(db: Db, memberId: number, language: Language): Promise<OwnProfile & { avatar: string | null }>;
   counters(db: Db, memberId: number): Promise<Counter>;
+  privacy(db: Db, memberId: number): Promise<PrivacySettings>;
+  /** Address of a picture by its name. */
+  pictureUrl(name: string): string;
 }
 
 /** The signed-in member's account. One query per part, all at once. */
 export async function readMe(db: Db, memberId: number, language: Language, parts: MeParts): Promise<Account> {
-  const [account, profile, counter] = await Promise.all([ownAccount.one(db, { id: memberId }), parts.profile(db, memberId, language), parts.counters(db, memberId)]);
+  const [account, profile, counter, privacy] = await Promise.all([
+    ownAccount.one(db, { id: memberId }),
+    parts.profile(db, memberId, language),
+    parts.counters(db, memberId),
+    parts.privacy(db, memberId),
+  ]);
   const flag = (value: boolean) => (value ? 1 : 0);
   return {
     id: account.id,
@@ -36,10 +44,11 @@ export async function readMe(db: Db, memberId: number, language: Language, parts
     wheel: 0,
     language: account.language as Language,
     channel: account.channel,
-    hi_content: null,
-    hi_photo: null,
+    hi_content: account.hi_content,
+    hi_photo: account.hi_photo === null ? null : parts.pictureUrl(account.hi_photo),
     announcement: null,
     counter,
     profile,
+    privacy,
   };
 }

@@ -1,17 +1,19 @@
 import type { Message, sayHi as endpoint } from '@peonia/contract/chat.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { readGreeting } from '../accounts/public.ts';
 import { deliverMessage, type DeliverParts } from './deliver-message.ts';
 
 /**
- * Greets a member in their own language. One greeting per pair and direction: its client id is made from the receiver, with a
+ * Greets a member with the caller's own words, or the default ones in the receiver's language. One greeting per pair and direction: its client id is made from the receiver, with a
  * colon that no client's own id may hold, so a second press answers the first greeting.
  */
-export function sayHi({ body, caller }: Call<typeof endpoint>, parts: DeliverParts): Promise<Message> {
+export async function sayHi({ db, body, caller }: Call<typeof endpoint>, parts: DeliverParts): Promise<Message> {
+  const { hi_content } = await readGreeting(db, caller.id);
   return deliverMessage(parts, caller, {
     receiver: body.user_id,
     kind: 'sayhi',
     client_id: `sayhi:${body.user_id}`,
-    content: (language) => serverText(language, 'chat.hi.default'),
+    content: (language) => hi_content ?? serverText(language, 'chat.hi.default'),
   });
 }

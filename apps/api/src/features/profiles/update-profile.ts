@@ -9,7 +9,9 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { publishEvents, storeEvents } from '../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
-import { cropPicture, keepPicture, releasePicture } from '../media/public.ts';
+import { saveAccount } from '../accounts/public.ts';
+import { cropPicture, keepPicture, ownPicture, releasePicture } from '../media/public.ts';
+import { savePrivacy } from '../privacy/public.ts';
 import { placeExists } from './place.sql.ts';
 import { planUpdate, type NewPictures } from './plan-update.ts';
 import { lockProfile, writeProfile } from './profile.sql.ts';
@@ -33,11 +35,25 @@ export async function updateProfile(call: Call<typeof endpoint>, { database, rea
     const next = planUpdate(now, body, { pictures, today: dayOf(new Date()), language, limits });
     await swapPicture(db, now.main_photo, next.main_photo);
     await swapPicture(db, now.cover_photo, next.cover_photo);
+    await savePrivacy(db, caller.id, body);
+    await saveOwnAccount(db, caller.id, body);
     await writeProfile.run(db, { ...next, member_id: caller.id, newcomer_rank: rankAt(newcomerPosition, caller.id) });
     return storeEvents(db, [{ member_id: caller.id, name: 'account.changed', data: {} }]);
   });
   publishEvents(realtime, events);
   return readOwnProfile(database, caller.id, language);
+}
+
+/** Language, sound and greeting stand with the account; the greeting's picture is taken into use like the others. */
+async function saveOwnAccount(db: Db, memberId: number, body: Call<typeof endpoint>['body']): Promise<void> {
+  const photo = typeof body.hi_upload === 'number' ? await ownPicture(db, memberId, body.hi_upload) : body.hi_upload;
+  const { old_hi_photo } = await saveAccount(db, memberId, {
+    ...(body.language === undefined ? {} : { language: body.language }),
+    ...(body.sound === undefined ? {} : { has_sound: body.sound === 1 }),
+    ...(body.hi_content === undefined ? {} : { hi_content: body.hi_content }),
+    ...(photo === undefined ? {} : { hi_photo: photo }),
+  });
+  if (photo !== undefined) await swapPicture(db, old_hi_photo, photo);
 }
 
 async function cutPictures({ body, caller }: Call<typeof endpoint>, { database, blobs, limits }: Pick<Parts, 'database' | 'blobs' | 'limits'>): Promise<NewPictures> {

@@ -1,0 +1,31 @@
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { greetingOf, saveAccount as saveAccountRow } from './account.sql.ts';
+
+/** Fields of the account that `PUT user` changes; what is left out stays, null takes the greeting back. */
+export interface AccountChange {
+  readonly language?: Language;
+  readonly has_sound?: boolean;
+  readonly hi_content?: string | null;
+  /** Name of a picture that the caller has taken into use. */
+  readonly hi_photo?: string | null;
+}
+
+/** Saves account fields; answers the greeting's picture that stood there before, so its use can be ended. */
+export async function saveAccount(db: Db, accountId: number, change: AccountChange): Promise<{ old_hi_photo: string | null }> {
+  const greeting = change.hi_content?.trim() ?? '';
+  return saveAccountRow.one(db, {
+    id: accountId,
+    language: change.language ?? null,
+    has_sound: change.has_sound ?? null,
+    set_hi_content: change.hi_content !== undefined,
+    hi_content: greeting === '' ? null : greeting,
+    set_hi_photo: change.hi_photo !== undefined,
+    hi_photo: change.hi_photo ?? null,
+  });
+}
+
+/** The member's own words and picture for say-hi; null is the default. */
+export function readGreeting(db: Db, accountId: number): Promise<{ hi_content: string | null; hi_photo: string | null }> {
+  return greetingOf.one(db, { id: accountId });
+}

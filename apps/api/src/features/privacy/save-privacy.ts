@@ -1,0 +1,22 @@
+import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { readSetting, saveSetting } from './setting.sql.ts';
+
+/** The member's privacy settings as they stand. */
+export async function readPrivacy(db: Db, memberId: number): Promise<PrivacySettings> {
+  const { blocks_foreign, ...setting } = await readSetting.one(db, { member_id: memberId });
+  return { ...setting, block_foreign: blocks_foreign ? 1 : 0 };
+}
+
+/** Changes privacy settings; what is left out stays. Every list, page and socket asks the new ones at once. */
+export async function savePrivacy(db: Db, memberId: number, change: Partial<PrivacySettings>): Promise<void> {
+  await saveSetting.run(db, {
+    member_id: memberId,
+    visibility: change.visibility ?? null,
+    message_privacy: change.message_privacy ?? null,
+    friend_preference: change.friend_preference ?? null,
+    online_status: change.online_status ?? null,
+    translation_engine: change.translation_engine ?? null,
+    blocks_foreign: change.block_foreign === undefined ? null : change.block_foreign === 1,
+  });
+}

@@ -1,0 +1,25 @@
+import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+export const readSetting = statement<{ member_id: number }, Omit<PrivacySettings, 'block_foreign'> & { blocks_foreign: boolean }>(
+  'read_privacy_setting',
+  `select visibility, message_privacy, friend_preference, online_status, translation_engine, blocks_foreign
+   from privacy_setting where member_id = :member_id`,
+);
+
+/** Fields that are null stay as they are. */
+export const saveSetting = statement<{
+  member_id: number;
+  visibility: string | null;
+  message_privacy: string | null;
+  friend_preference: string | null;
+  online_status: string | null;
+  translation_engine: string | null;
+  blocks_foreign: boolean | null;
+}>(
+  'save_privacy_setting',
+  `update privacy_setting set visibility = coalesce(:visibility::text, visibility), message_privacy = coalesce(:message_privacy::text, message_privacy),
+     friend_preference = coalesce(:friend_preference::text, friend_preference), online_status = coalesce(:online_status::text, online_status),
+     translation_engine = coalesce(:translation_engine::text, translation_engine), blocks_foreign = coalesce(:blocks_foreign::boolean, blocks_foreign)
+   where member_id = :member_id`,
+);
