@@ -13,6 +13,7 @@ export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'OK', reason: 'written so everywhere' },
   { text: 'Online', languages: ['de', 'it'], reason: 'the word of the language' },
   { text: 'Chat', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
+  { text: 'Chats', languages: ['de'], reason: 'the word of the language' },
   { text: 'Name', languages: ['de'], reason: 'the word of the language' },
   { text: 'Gold', languages: ['de'], reason: 'the word of the language' },
   { text: 'Album', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },

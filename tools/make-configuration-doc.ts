@@ -1,0 +1,24 @@
+import { settings } from '../apps/api/src/platform/config.ts';
+import { limits } from '@peonia/contract/limits.ts';
+
+/** docs/configuration.md: every setting and every number of the product with its default. */
+export function makeConfigurationDoc(): string {
+  const rows = settings.map(({ name, fallback, meaning }) => `| \`${name}\` | ${fallback === '' ? '(empty)' : `\`${fallback}\``} | ${meaning} |`);
+  const numbers = Object.entries(limits).map(([name, value]) => `| \`LIMIT_${name.toUpperCase()}\` | ${value} |`);
+  return `# Configuration
+
+Read from the environment by \`apps/api/src/platform/config.ts\`; a wrong value names itself and stops the start. Made by \`npm run docs\`.
+
+| setting | default | meaning |
+|---|---|---|
+${rows.join('\n')}
+
+## Numbers of the product
+
+Source: specification section 9 and the product decisions; \`packages/contract/src/limits.ts\` says what each means.
+
+| setting | default |
+|---|---|
+${numbers.join('\n')}
+`;
+}
