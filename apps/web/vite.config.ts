@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { linguiPlugins } from './vite-lingui.ts';
+import { writtenPages } from './vite-pages.ts';
 
 const source = join(import.meta.dirname, 'src');
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...linguiPlugins, pageSources(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), ...linguiPlugins, writtenPages(), pageSources(), ...(isSsrBuild ? [] : [precompress()])],
   resolve: isSsrBuild ? {} : { alias: { typebox: join(source, 'platform/api/no-schemas.ts') } },
   ssr: { noExternal: [/^@peonia\//] },
   build: {
+    copyPublicDir: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: false,
@@ -22,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /**
- * Tells each route where its page's module lies: `page: () => import('../a.tsx')` gets `source: 'src/a.tsx'`, the name the
+ * Tells each route where its page's module lies: `() => import('../a.tsx')` gets `source: 'src/a.tsx'`, the name the
  * manifest knows it by. The server then links the page's styles and scripts in the first answer.
  */
 function pageSources(): Plugin {
@@ -30,11 +32,11 @@ function pageSources(): Plugin {
     name: 'page-sources',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/src\/routes\/[^/]+\.ts$/.test(id) || !code.includes('page:')) return null;
+      if (!/\/src\/routes\/[^/]+\.ts$/.test(id) || !code.includes('() => import(')) return null;
       const routes = join(source, 'routes');
-      const next = code.replace(/page: (\(\) => import\('([^']+)'\))/g, (_, load: string, path: string) => {
+      const next = code.replace(/\(\) => import\('([^']+)'\)/g, (load, path: string) => {
         const from = join(routes, path).slice(import.meta.dirname.length + 1);
-        return `page: Object.assign(${load}, { source: '${from}' })`;
+        return `Object.assign(${load}, { source: '${from}' })`;
       });
       return { code: next, map: null };
     },

@@ -1,1 +1,53 @@
-export {};
+import '@peonia/ui/ui.css';
+import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
+import { hydrate } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { startChat } from './features/chat/public.ts';
+import { activateLanguage, isLocalizedPath, keepLanguage, localePath, pageI18n } from './platform/language.tsx';
+import { adoptRouter } from './platform/navigation.ts';
+import { readPageState } from './platform/page-state.ts';
+import { queryClient } from './platform/query.ts';
+import { startLive } from './platform/realtime/live.ts';
+import { startSession } from './platform/session/session.ts';
+import { adoptSettings } from './platform/settings.ts';
+import { browserStore, followOtherTabs } from './platform/store/browser-store.ts';
+import { followTheme } from './platform/theme.ts';
+import { AppFrame } from './routes/app-frame.tsx';
+import { routeAt } from './routes/app-routes.tsx';
+import { makeBrowserRouter } from './routes/make-browser-router.tsx';
+
+const state = readPageState();
+const root = document.getElementById('root');
+
+adoptSettings(state.settings);
+followOtherTabs();
+followTheme();
+await startSession({ forget: () => queryClient.clear() });
+
+// The server renders for guests. A member's page is made anew, and the guest's stands as a sketch until it is ready.
+const rendered = browserStore.get('token') === null ? state.data : undefined;
+await activateLanguage(state.language, routeAt(location.pathname)?.catalogues ?? []);
+if (rendered !== undefined) hydrate(queryClient, rendered.queries);
+const router = await makeBrowserRouter(rendered?.loaderData);
+adoptRouter((path, options) => void router.navigate(localePath(path), options));
+const app = (
+  <AppFrame i18n={pageI18n} queryClient={queryClient} changeLanguage={changeLanguage}>
+    <RouterProvider router={router} />
+  </AppFrame>
+);
+if (root !== null) {
+  if (rendered === undefined) createRoot(root).render(app);
+  else hydrateRoot(root, app);
+}
+startChat();
+startLive();
+
+/** In place: the page stays, with everything typed in it, and only its words and its address change. */
+async function changeLanguage(language: Language): Promise<void> {
+  const { pathname, search, hash } = router.state.location;
+  await activateLanguage(language, routeAt(pathname)?.catalogues ?? []);
+  keepLanguage(language);
+  const { rest } = languageFromPath(pathname);
+  if (isLocalizedPath(rest)) await router.navigate(localePath(rest, language) + search + hash, { replace: true, preventScrollReset: true });
+}

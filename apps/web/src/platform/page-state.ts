@@ -1,11 +1,12 @@
 import type { Language } from '@peonia/i18n/languages.ts';
+import type { DehydratedState } from '@tanstack/react-query';
 import type { Settings } from './settings.ts';
 
 /** What the server hands the program with a page. `data` is there where the server rendered the page itself. */
 export interface PageState {
   readonly language: Language;
   readonly settings: Settings;
-  readonly data?: { readonly loaderData: Readonly<Record<string, unknown>>; readonly queries: unknown };
+  readonly data?: { readonly loaderData: Readonly<Record<string, unknown>>; readonly queries: DehydratedState };
 }
 
 export const pageStateId = 'page-state';

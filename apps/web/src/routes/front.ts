@@ -1,3 +1,51 @@
-import type { RouteEntry } from './route-entry.ts';
+import { msg } from '@lingui/core/macro';
+import { settings } from '../platform/settings.ts';
+import { loadHome } from './home/load-home.ts';
+import { missingHead } from './missing-head.ts';
+import { type RouteEntry, routeEntry } from './route-entry.ts';
 
-export const frontRoutes: readonly RouteEntry[] = [];
+/** Home, language and the pages that belong to no feature. The landing page is a document of its own and not here. */
+export const frontRoutes: readonly RouteEntry[] = [
+  routeEntry({
+    path: '/home',
+    name: 'home',
+    auth: 'public',
+    localized: true,
+    catalogues: ['profiles', 'social', 'discovery', 'chat'],
+    load: loadHome,
+    page: () => import('./home/home-page.tsx'),
+    head: (_, i18n) => ({ title: i18n._(msg`Home`), description: i18n._(msg`People from other countries who are here now.`) }),
+    indexable: true,
+  }),
+  routeEntry({
+    path: '/language',
+    name: 'language',
+    auth: 'public',
+    localized: false,
+    catalogues: [],
+    page: () => import('./language-page.tsx'),
+    head: (_, i18n) => ({ title: i18n._(msg`Language`) }),
+    indexable: false,
+  }),
+  routeEntry({
+    path: '/404',
+    name: 'not-found',
+    auth: 'public',
+    localized: false,
+    catalogues: [],
+    page: () => import('./not-found-page.tsx'),
+    head: (_, i18n) => missingHead(i18n),
+    indexable: false,
+  }),
+  routeEntry({
+    path: '/debug/ui',
+    name: 'debug-ui',
+    auth: 'public',
+    localized: false,
+    catalogues: [],
+    page: () => import('./debug-ui-page.tsx'),
+    head: () => ({ title: `${settings().brand} UI` }),
+    indexable: false,
+    frame: 'wide',
+  }),
+];

@@ -7,20 +7,20 @@ import { settingsHead } from '../features/settings/settings-head.ts';
 import { likeHead, type LikeKind } from '../features/social/like-head.ts';
 import { type PageImport, routeEntry, type RouteEntry } from './route-entry.ts';
 
-function peopleList(kind: PeopleKind, page: PageImport, at: { path: string; auth: 'public' | 'member' }): RouteEntry {
+/** What the lists of people have in common. */
+function peopleList({ kind, ...entry }: Pick<RouteEntry, 'path' | 'name' | 'auth' | 'page'> & { kind: PeopleKind }): RouteEntry {
   return routeEntry<null>({
-    ...at,
-    name: at.path === '/recommend' ? 'recommend' : `people-${kind}`,
+    ...entry,
     localized: true,
     catalogues: ['profiles', 'social', 'discovery'],
     load: (context) => loadPeople(kind, context),
-    page,
     head: (_, i18n) => peopleHead(kind, i18n),
-    indexable: at.auth === 'public',
+    indexable: entry.auth === 'public',
   });
 }
 
-function likeList(kind: LikeKind, page: PageImport): RouteEntry {
+/** What the lists of likes have in common. */
+function likeList({ kind, page }: { kind: LikeKind; page: PageImport }): RouteEntry {
   return routeEntry({
     path: `/user/${kind}`,
     name: kind,
@@ -35,16 +35,17 @@ function likeList(kind: LikeKind, page: PageImport): RouteEntry {
 
 /** Lists of people, likes, profiles and what members say of themselves. */
 export const peopleRoutes: readonly RouteEntry[] = [
-  peopleList('online', () => import('../features/discovery/online-page.tsx'), { path: '/user/online', auth: 'public' }),
-  peopleList('latest', () => import('../features/discovery/latest-page.tsx'), { path: '/user/latest', auth: 'public' }),
-  peopleList('recommend', () => import('../features/discovery/recommend-page.tsx'), { path: '/user/recommend', auth: 'public' }),
-  peopleList('recommend', () => import('../features/discovery/recommend-page.tsx'), { path: '/recommend', auth: 'member' }),
-  likeList('likeme', () => import('../features/social/likeme-page.tsx')),
-  likeList('ilike', () => import('../features/social/ilike-page.tsx')),
-  likeList('likemutual', () => import('../features/social/likemutual-page.tsx')),
+  peopleList({ kind: 'online', path: '/user/online', name: 'people-online', auth: 'public', page: () => import('../features/discovery/online-page.tsx') }),
+  peopleList({ kind: 'latest', path: '/user/latest', name: 'people-latest', auth: 'public', page: () => import('../features/discovery/latest-page.tsx') }),
+  peopleList({ kind: 'recommend', path: '/user/recommend', name: 'people-recommend', auth: 'public', page: () => import('../features/discovery/recommend-page.tsx') }),
+  peopleList({ kind: 'recommend', path: '/recommend', name: 'recommend', auth: 'member', page: () => import('../features/discovery/recommend-page.tsx') }),
+  likeList({ kind: 'likeme', page: () => import('../features/social/likeme-page.tsx') }),
+  likeList({ kind: 'ilike', page: () => import('../features/social/ilike-page.tsx') }),
+  likeList({ kind: 'likemutual', page: () => import('../features/social/likemutual-page.tsx') }),
   routeEntry({
     path: '/profile/:id',
     name: 'profile',
+    frame: 'wide',
     auth: 'public',
     localized: true,
     catalogues: ['profiles', 'social'],
@@ -57,6 +58,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/me',
     name: 'me',
+    frame: 'wide',
     auth: 'member',
     localized: false,
     catalogues: ['profiles', 'settings'],
@@ -67,6 +69,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/welcome',
     name: 'first-steps',
+    frame: 'wide',
     auth: 'member',
     localized: false,
     catalogues: ['media', 'profiles'],
@@ -79,6 +82,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/setting',
     name: 'setting',
+    frame: 'wide',
     auth: 'public',
     localized: false,
     catalogues: ['settings'],
@@ -89,6 +93,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/setting/edit',
     name: 'setting-edit',
+    frame: 'wide',
     auth: 'member',
     localized: false,
     catalogues: ['settings', 'profiles'],
@@ -99,6 +104,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/setting/avatar',
     name: 'setting-avatar',
+    frame: 'wide',
     auth: 'member',
     localized: false,
     catalogues: ['settings', 'media', 'profiles'],

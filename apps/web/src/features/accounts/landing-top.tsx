@@ -29,7 +29,7 @@ export function LandingTop() {
       </nav>
       <Menu
         label={t`Language`}
-        trigger={(open) => (
+        renderTrigger={(open) => (
           <Button {...open} variant="line" size="sm" icon={<GlobeIcon />} aria-label={t`Language: ${languageFacts[language].ownName}`}>
             {languageFacts[language].ownName}
             <ChevronDownIcon />

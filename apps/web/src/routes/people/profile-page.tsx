@@ -11,7 +11,7 @@ export default function ProfilePage() {
     <ProfileView
       key={first.user_id}
       first={first}
-      actions={(profile) => (
+      renderActions={(profile) => (
         <>
           <MessageButton memberId={profile.user_id} />
           <SayHiButton person={profile} size="md" variant="line" />

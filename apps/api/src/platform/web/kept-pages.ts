@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export interface KeptPage {
+  readonly status: number;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+export interface KeptPages {
+  /** The page under a key, fresh or rendered now; many asking at once wait for one rendering. */
+  get(key: string, render: () => Promise<{ status: number; html: string }>): Promise<KeptPage>;
+}
+
+export interface KeepOptions {
+  readonly ttlMs: number;
+  /** Most pages; the one asked for longest ago leaves first. */
+  readonly most: number;
+  now?(): number;
+}
+
+interface Entry {
+  page: Promise<KeptPage>;
+  madeAt: number;
+  isRenewing: boolean;
+}
+
+/**
+ * Rendered pages of guests, compressed once. A page that is no longer fresh is still answered while a new one is rendered
+ * behind it; one that was not found or failed is answered and not kept.
+ */
+export function keepPages({ ttlMs, most, now = Date.now }: KeepOptions): KeptPages {
+  const pages = new Map<string, Entry>();
+
+  const make = (key: string, render: () => Promise<{ status: number; html: string }>): Entry => {
+    const entry: Entry = { page: render().then(packPage), madeAt: now(), isRenewing: false };
+    entry.page.then(
+      ({ status }) => status !== 200 && pages.get(key) === entry && pages.delete(key),
+      () => pages.get(key) === entry && pages.delete(key),
+    );
+    return entry;
+  };
+
+  return {
+    get(key, render) {
+      const known = pages.get(key);
+      if (known === undefined) {
+        const made = make(key, render);
+        pages.set(key, made);
+        if (pages.size > most) pages.delete(pages.keys().next().value ?? key);
+        return made.page;
+      }
+      // The order of the map is the order of use.
+      pages.delete(key);
+      pages.set(key, known);
+      if (now() - known.madeAt > ttlMs && !known.isRenewing) {
+        known.isRenewing = true;
+        const next = make(key, render);
+        next.page.then(
+          ({ status }) => (status === 200 ? pages.set(key, next) : pages.delete(key)),
+          () => {
+            known.isRenewing = false;
+          },
+        );
+      }
+      return known.page;
+    },
+  };
+}
+
+export async function packPage({ status, html }: { status: number; html: string }): Promise<KeptPage> {
+  const plain = Buffer.from(html);
+  const [br, gz] = await Promise.all([brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), zip(plain, { level: 6 })]);
+  return { status, etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, br, gzip: gz };
+}

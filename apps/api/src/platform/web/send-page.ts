@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptPage } from './kept-pages.ts';
+
+/** Answers a page in the best encoding the browser takes, or says that it has it already. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
+  const etag = encoding === null ? page.etag : page.etag.replace(/"$/, `-${encoding}"`);
+  reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');
+  // Pages follow the releases and the lists; asking again costs little, because an equal page is not sent twice.
+  reply.header('cache-control', 'no-cache').header('etag', etag);
+  if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(encoding === null ? page.plain : page[encoding]);
+}
+
+function encodingFor(accepted: string): 'br' | 'gzip' | null {
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : null;
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Config } from '../config.ts';
+import { refuse } from '../http/refusal.ts';
+import { assetFiles } from './asset-files.ts';
+import { cspReportRoute } from './csp-report-route.ts';
+import { insideTransport } from './inside-transport.ts';
+import { keepPages, packPage } from './kept-pages.ts';
+import { loadRenderer, type PageRequest } from './renderer.ts';
+import { sendPage } from './send-page.ts';
+
+export interface WebOptions {
+  /** Folder with `client` and `server` of the built web app. */
+  readonly distDir?: string;
+}
+
+const builtApp = resolve(import.meta.dirname, '../../../../web/dist');
+/** Milliseconds for which a guest's page may be behind the lists it shows. */
+const FRESH = 15_000;
+const MOST_PAGES = 500;
+
+/**
+ * Serves the web app: files of the build, pages rendered for guests and kept per language, shells for members, sitemap and
+ * robots. Without a build (an api on its own, tests) only the report route is there.
+ */
+export async function serveWeb(app: FastifyInstance, config: Config, { distDir = builtApp }: WebOptions = {}): Promise<void> {
+  cspReportRoute(app, config);
+  if (!existsSync(join(distDir, 'server/entry-server.js'))) return;
+  const renderer = await loadRenderer(config, distDir);
+  const pages = keepPages({ ttlMs: FRESH, most: MOST_PAGES });
+  await assetFiles(app, join(distDir, 'client'));
+
+  app.get('/sitemap.xml', async (request, reply) => reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(renderer.sitemap(addressOf(config, request))));
+  app.get('/robots.txt', async (request, reply) => reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(renderer.robots(addressOf(config, request))));
+
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/v1/')) throw refuse('not_found');
+    // A file that a release took away is not a page.
+    if (request.url.startsWith('/assets/')) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    const page = pageRequest(request);
+    const render = () => renderer.render({ ...page, transport: insideTransport(app, request) });
+    const key = renderer.key(page);
+    if (key !== null) return sendPage(request, reply, await pages.get(key, render));
+    const made = await render();
+    if (made.location !== undefined) return reply.header('cache-control', 'no-store').redirect(made.location, 302);
+    return sendPage(request, reply, await packPage(made));
+  });
+}
+
+function pageRequest(request: FastifyRequest): PageRequest {
+  return { url: request.url, acceptLanguage: request.headers['accept-language'], keptLanguage: /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1] ?? null };
+}
+
+function addressOf(config: Config, request: FastifyRequest): string {
+  return config.publicUrl || `${request.protocol}://${request.host}`;
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { SectionLink } from './section-link.tsx';
+import { bottomSections } from './sections.tsx';
+
+/** The tabs at the bottom up to 767 px. */
+export function BottomBar() {
+  const { t } = useLingui();
+  return (
+    <nav className="bottom only-m" aria-label={t`Main`}>
+      {bottomSections().map((section) => (
+        <SectionLink key={section.href} section={section} />
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { useEffect, useState } from 'react';
+import { useConnection } from '../../platform/realtime/live.ts';
+import { useSignedIn } from '../../platform/session/session.ts';
+
+/** Milliseconds without a connection before it is mentioned: a change of network is no news. */
+const PATIENCE = 6_000;
+
+/** A quiet line at the bottom while news cannot arrive by themselves. */
+export function ConnectionNote() {
+  const isLost = useConnection() !== 'online';
+  const isSignedIn = useSignedIn();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isLost || !isSignedIn) return setShown(false);
+    const timer = setTimeout(() => setShown(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isLost, isSignedIn]);
+  return (
+    <div role="status" className="connection">
+      {isShown ? (
+        <span>
+          <WifiOffIcon />
+          <Trans>Connecting again. Messages you write are kept.</Trans>
+        </span>
+      ) : null}
+    </div>
+  );
+}

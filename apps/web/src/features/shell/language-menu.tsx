@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { languageFacts, languages } from '@peonia/i18n/languages.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { GlobeIcon } from '@peonia/ui/icons.tsx';
+import { Menu } from '@peonia/ui/menu/menu.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+
+/** The eight languages, each in itself. */
+export function LanguageMenu() {
+  const { t } = useLingui();
+  const { language, change } = useLanguage();
+  return (
+    <Menu
+      label={t`Language`}
+      renderTrigger={(open) => <IconButton {...open} label={t`Language: ${languageFacts[language].ownName}`} icon={<GlobeIcon />} />}
+      entries={languages.map((code) => ({
+        id: code,
+        label: languageFacts[code].ownName,
+        lang: languageFacts[code].htmlLang,
+        checked: code === language,
+        onSelect: () => void change(code),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { useLiveCounters } from './counters.ts';
+export { Shell } from './shell.tsx';
+export { ThemeSwitch } from './theme-switch.tsx';

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { SkipLink } from '@peonia/ui/skip-link/skip-link.tsx';
+import type { ReactNode } from 'react';
+import { useSignedIn } from '../../platform/session/session.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { ConnectionNote } from './connection-note.tsx';
+import { GuestBar } from './guest-bar.tsx';
+import './shell.css';
+import { SideRail } from './side-rail.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { TopBar } from './top-bar.tsx';
+
+export interface ShellProps {
+  /** `wide` leaves the left rail out. */
+  readonly frame: 'rail' | 'wide';
+  /** `own`: the page has a bar of its own at the bottom, up to 767 px. */
+  readonly bottom: 'tabs' | 'own';
+  readonly footer: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page but the landing page. */
+export function Shell({ frame, bottom, footer, children }: ShellProps) {
+  const isSignedIn = useSignedIn();
+  const hasTabs = isSignedIn && bottom === 'tabs';
+  return (
+    <div className={classNames('shell', isSignedIn ? 'member' : 'guest', hasTabs && 'has-bottom')}>
+      <SkipLink href="#main">
+        <Trans>Skip to the page</Trans>
+      </SkipLink>
+      {isSignedIn ? <TopBar /> : <GuestBar />}
+      <div className={frame === 'rail' ? 'page cols two' : 'page-wide'}>
+        {frame === 'rail' ? <SideRail /> : null}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {footer ? <SiteFooter /> : null}
+      {hasTabs ? <BottomBar /> : null}
+      <ConnectionNote />
+    </div>
+  );
+}

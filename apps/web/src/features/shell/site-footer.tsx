@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from '../../platform/link.tsx';
+import { pageExists, settings } from '../../platform/settings.ts';
+
+/** Legal pages and help, in the same place on every page. */
+export function SiteFooter() {
+  const { t } = useLingui();
+  const links: readonly (readonly [string, ReactNode])[] = [
+    ['/terms', <Trans key="terms">Terms</Trans>],
+    ['/policy', <Trans key="policy">Policy</Trans>],
+    ['/faq', <Trans key="faq">FAQ</Trans>],
+    ['/about', <Trans key="about">About</Trans>],
+    ['/contact', <Trans key="contact">Contact</Trans>],
+    ['/paid', <Trans key="paid">Paid services</Trans>],
+    ['/vip', <Trans key="vip">VIP</Trans>],
+    ['/language', <Trans key="language">Language</Trans>],
+  ];
+  return (
+    <footer className="site-foot">
+      <span>{settings().brand}</span>
+      <nav aria-label={t`Legal`}>
+        {links
+          .filter(([href]) => pageExists(href))
+          .map(([href, text]) => (
+            <Link key={href} href={href}>
+              {text}
+            </Link>
+          ))}
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { Brand } from '@peonia/ui/brand/brand.tsx';
+import { Link } from '../../platform/link.tsx';
+import { settings } from '../../platform/settings.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { SectionLink } from './section-link.tsx';
+import { topSections } from './sections.tsx';
+
+/** The signed-in top bar from 768 px. */
+export function TopBar() {
+  const { t } = useLingui();
+  return (
+    <header className="top only-d">
+      <div className="in">
+        <Link href="/home" className="brand-link">
+          <Brand name={settings().brand} />
+        </Link>
+        <nav className="nav" aria-label={t`Main`}>
+          {topSections().map((section) => (
+            <SectionLink key={section.href} section={section} className="tab" />
+          ))}
+        </nav>
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

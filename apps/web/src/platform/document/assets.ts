@@ -1,0 +1,50 @@
+/** Vite's manifest: source file → built file and what it needs. */
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** Files that a page needs, as addresses. */
+export interface PageAssets {
+  readonly boot: string;
+  readonly entry: string;
+  readonly styles: readonly string[];
+  /** Scripts to fetch at once: the entry, the page's module and what they import. */
+  readonly scripts: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+/** Finds the files of an entry and of the pages' modules below it. Unknown sources are left out: they load a little later. */
+export function pageAssets(manifest: Manifest, entry: string, sources: readonly (string | undefined)[]): PageAssets {
+  const chunks = new Map<string, ManifestEntry>();
+  const collect = (name: string) => {
+    const chunk = manifest[name];
+    if (chunk === undefined || chunks.has(name)) return;
+    chunks.set(name, chunk);
+    for (const next of chunk.imports ?? []) collect(next);
+  };
+  for (const name of [entry, ...sources]) if (name !== undefined) collect(name);
+  // What others build upon comes first, so that a feature's styles follow those of its parts.
+  const all = [...chunks.values()].reverse();
+  return {
+    boot: address(manifest['src/boot.ts']?.file),
+    entry: address(manifest[entry]?.file),
+    styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map(address),
+    scripts: all.map((chunk) => address(chunk.file)),
+    fonts: fontsOf(manifest),
+  };
+}
+
+/** The two faces of every page with Latin letters; the extended ones are fetched only where they are needed. */
+function fontsOf(manifest: Manifest): readonly string[] {
+  const files = new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]));
+  return [...files].filter((file) => /(?:figtree|grotesque)-latin-wght[^/]*\.woff2$/.test(file)).map(address);
+}
+
+function address(file: string | undefined): string {
+  return `/${file ?? ''}`;
+}

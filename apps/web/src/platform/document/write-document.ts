@@ -1,0 +1,62 @@
+import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
+import type { HeadTag } from '../head.ts';
+import { pageStateId, type PageState } from '../page-state.ts';
+import type { PageAssets } from './assets.ts';
+
+export interface DocumentParts {
+  readonly language: Language;
+  /** Set where the address itself names the language: the browser then keeps it. */
+  readonly isLanguageNamed: boolean;
+  readonly title: string;
+  readonly tags: readonly HeadTag[];
+  readonly kind: 'landing' | 'app';
+  readonly auth: 'public' | 'member' | 'guest-only';
+  readonly assets: PageAssets;
+  /** Rendered page, safe as it comes from React. */
+  readonly body: string;
+  readonly state: PageState;
+}
+
+/** The document around a rendered page. No inline script or style, so that the content policy needs no exception. */
+export function writeDocument(parts: DocumentParts): string {
+  const { language, assets, kind } = parts;
+  const tags = parts.tags.map(({ tag, attributes }) => `<${tag}${writeAttributes({ ...attributes, 'data-page-head': '' })}>`);
+  const boot = writeAttributes({
+    src: assets.boot,
+    'data-entry': assets.entry,
+    'data-page': kind,
+    'data-auth': parts.auth,
+    ...(parts.isLanguageNamed ? { 'data-language': language } : {}),
+  });
+  const isLatin = !['zh', 'tw', 'ja', 'ko'].includes(language);
+  return [
+    `<!doctype html><html lang="${languageFacts[language].htmlLang}" dir="ltr" data-theme="light"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    `<script${boot}></script>`,
+    ...(isLatin ? assets.fonts.map((href) => `<link${writeAttributes({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })}>`) : []),
+    ...assets.styles.map((href) => `<link${writeAttributes({ rel: 'stylesheet', href })}>`),
+    // The landing page's program waits for the first touch.
+    ...(kind === 'app' ? assets.scripts.map((href) => `<link${writeAttributes({ rel: 'modulepreload', href })}>`) : []),
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    ...tags,
+    `</head><body class="${kind === 'landing' ? 'front' : 'main'} page"><div id="root">${parts.body}</div>`,
+    `<script type="application/json" id="${pageStateId}">${writeJson(parts.state)}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+function writeAttributes(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end its data block. */
+function writeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

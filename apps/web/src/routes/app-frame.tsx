@@ -1,0 +1,28 @@
+import type { I18n } from '@lingui/core';
+import type { Language } from '@peonia/i18n/languages.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { LanguageProvider } from '../platform/language.tsx';
+
+export interface AppFrameProps {
+  readonly i18n: I18n;
+  readonly queryClient: QueryClient;
+  readonly changeLanguage: (language: Language) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** What the router itself stands in: language and data. */
+export function AppFrame({ i18n, queryClient, changeLanguage, children }: AppFrameProps) {
+  const language = useSyncExternalStore(
+    (listener) => i18n.on('change', listener),
+    () => i18n.locale as Language,
+    () => i18n.locale as Language,
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider i18n={i18n} language={language} change={changeLanguage}>
+        {children}
+      </LanguageProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { CompassIcon, TriangleAlertIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { ApiError, NetworkError } from '../platform/api/problem.ts';
+
+/** In place of a page that is not there or cannot be shown: what happened and the way out. */
+export function ProblemPage() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const isMissing = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
+  useEffect(() => {
+    if (!isMissing && !(error instanceof NetworkError) && !(error instanceof ApiError)) console.error(error);
+  }, [error, isMissing]);
+
+  if (isMissing) return <MissingPage />;
+  const again = (
+    <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  if (error instanceof NetworkError) {
+    return <EmptyState level={1} icon={<WifiOffIcon />} title={<Trans>Oops, Network is unreachable</Trans>} text={<Trans>Check your connection and try again.</Trans>} action={again} />;
+  }
+  return (
+    <EmptyState
+      level={1}
+      icon={<TriangleAlertIcon />}
+      title={<Trans>This page could not be shown</Trans>}
+      text={error instanceof ApiError ? error.message : <Trans>Something went wrong on our side. Please try again; nothing you typed is lost.</Trans>}
+      action={again}
+    />
+  );
+}
+
+function MissingPage() {
+  return (
+    <EmptyState
+      level={1}
+      icon={<CompassIcon />}
+      title={<Trans>Page not found</Trans>}
+      text={<Trans>User does not exist or is hidden, or the page was not found.</Trans>}
+      action={
+        <Button href="/home">
+          <Trans>Go home</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
+import type { ComponentType } from 'react';
+import { languageOf } from '../../platform/language.tsx';
+import { adoptSettings } from '../../platform/settings.ts';
+import { routeAt } from '../app-routes.tsx';
+import type { RouteEntry } from '../route-entry.ts';
+import { routeTable } from '../table.ts';
+import { renderLanding } from './render-landing.tsx';
+import { renderMemberPage, renderRoute } from './render-route.tsx';
+import type { RenderedPage, RenderRequest, Site } from './site.ts';
+import { writeRobots, writeSitemap } from './write-sitemap.ts';
+
+export type { RenderedPage, RenderRequest, Site };
+
+export interface Renderer {
+  /** What decides about a page's content, so that equal keys may share one rendering; null where it must not be kept. */
+  key(request: Omit<RenderRequest, 'transport'>): string | null;
+  render(request: RenderRequest): Promise<RenderedPage>;
+  sitemap(publicUrl: string): string;
+  robots(publicUrl: string): string;
+}
+
+/** Query parameters that change nothing about what the server renders. */
+const idle = new Set(['pid', 'lang', 'jump', 'redirect']);
+
+/** Makes the renderer of a site. Called once by the server, with the manifest of the browser's build. */
+export async function makeRenderer(site: Site): Promise<Renderer> {
+  const table = routeTable.filter((entry) => !site.isProduction || !entry.path.startsWith('/debug'));
+  const pages = new Map<RouteEntry, ComponentType>(await Promise.all(table.map(async (entry) => [entry, (await entry.page()).default] as const)));
+  adoptSettings({ brand: site.brand, publicUrl: site.publicUrl, isProduction: site.isProduction, pages: table.map(({ path }) => path) });
+
+  const place = (request: Omit<RenderRequest, 'transport'>) => {
+    const url = new URL(request.url, 'http://localhost');
+    const { lang, rest } = languageFromPath(url.pathname);
+    const language: Language = languageOf({ path: url.pathname, search: url.search, kept: request.keptLanguage, acceptLanguage: request.acceptLanguage });
+    const found = routeAt(url.pathname);
+    const entry = found !== undefined && pages.has(found) ? found : undefined;
+    return { url, rest, language, entry, isLanguageNamed: lang !== undefined || url.searchParams.get('lang') === language };
+  };
+
+  return {
+    key(request) {
+      const { url, rest, language, entry, isLanguageNamed } = place(request);
+      const query = [...url.searchParams].filter(([name]) => !idle.has(name) && !name.startsWith('utm_'));
+      const own = rest === '/' ? query.filter(([name]) => name !== 'type') : query;
+      if (own.length > 0) return null;
+      const tail = `${language} ${isLanguageNamed}`;
+      if (rest === '/') return `/ ${tail} ${url.searchParams.get('type') === 'login'}`;
+      if (door(rest) !== null || entry === undefined) return null;
+      return entry.auth === 'member' ? `${entry.path} ${url.pathname === rest} ${tail}` : `${url.pathname} ${tail}`;
+    },
+
+    async render(request) {
+      const { url, rest, language, entry, isLanguageNamed } = place(request);
+      const to = door(rest);
+      if (to !== null) return { status: 302, location: doorAddress(to, url.searchParams), html: '' };
+      if (rest === '/') return { status: 200, html: renderLanding(site, language, url.search, isLanguageNamed) };
+      const rendering = { site, request, language, isLanguageNamed, entry, pages };
+      if (entry?.auth === 'member') return { status: 200, html: renderMemberPage(rendering) };
+      const page = await renderRoute(rendering);
+      return entry?.name === 'not-found' ? { ...page, status: 404 } : page;
+    },
+
+    sitemap: (publicUrl) => writeSitemap(table, publicUrl),
+    robots: (publicUrl) => writeRobots(table, publicUrl),
+  };
+}
+
+/** /login and /signup are older names of the doors. Source: specification section 2. */
+function door(path: string): 'login' | 'register' | null {
+  if (path === '/login') return 'login';
+  return path === '/signup' ? 'register' : null;
+}
+
+function doorAddress(type: string, query: URLSearchParams): string {
+  const next = new URLSearchParams(query);
+  next.set('type', type);
+  return `/?${next}`;
+}

@@ -1,0 +1,28 @@
+import { languageFacts, languages } from '@peonia/i18n/languages.ts';
+import { localePath } from '../../platform/local-path.ts';
+import type { RouteEntry } from '../route-entry.ts';
+
+/** Every indexable page that needs no id, in every language it exists in, with its other languages beside it. */
+export function writeSitemap(table: readonly RouteEntry[], publicUrl: string): string {
+  const fixed = table.filter((entry) => entry.indexable && !entry.path.includes(':'));
+  const pages = [{ path: '/', localized: true }, ...fixed];
+  const urls = pages.flatMap(({ path, localized }) => {
+    const copies = localized ? [null, ...languages] : [null];
+    return copies.map((language) => `<url><loc>${publicUrl}${localePath(path, language)}</loc>${localized ? alternates(path, publicUrl) : ''}</url>`);
+  });
+  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${urls.join('')}</urlset>\n`;
+}
+
+function alternates(path: string, publicUrl: string): string {
+  const link = (tag: string, address: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`;
+  const copies = languages.map((language) => link(languageFacts[language].htmlLang, publicUrl + localePath(path, language)));
+  return [...copies, link('x-default', publicUrl + localePath(path, null))].join('');
+}
+
+/** Keeps robots out of members' pages and of the api. */
+export function writeRobots(table: readonly RouteEntry[], publicUrl: string): string {
+  const closed = table.filter((entry) => entry.auth === 'member').map((entry) => entry.path.replace(/:.*$/, ''));
+  const lines = ['/v1/', '/debug/', ...new Set(closed)].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
