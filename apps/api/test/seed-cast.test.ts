@@ -1,0 +1,66 @@
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { discoveryContract } from '@peonia/contract/discovery.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
+import { socialContract } from '@peonia/contract/social.ts';
+import { cast, castEmail } from '@peonia/testing/cast.ts';
+import { castPlaces } from '@peonia/testing/cast-places.ts';
+import { seedCast, type SampleLogin } from '@peonia/testing/seed-cast.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type Api } from './api.ts';
+import { openClient, type Client } from './client.ts';
+
+let api: Api;
+let logins: SampleLogin[];
+let jonas: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  logins = await seedCast(api.config.databaseUrl, { dataDir: api.config.dataDir });
+  const { body } = await api.guest().call(accountsContract.authenticate, { body: { name: 'Jonas Weber', password: logins[0]?.password ?? '' } });
+  jonas = openClient(api.address, { language: 'de', token: body.token });
+});
+afterAll(() => api.close());
+
+it('lets every sample log in', async () => {
+  expect(logins).toHaveLength(4);
+  for (const { email, password } of logins) expect((await api.guest().call(accountsContract.authenticate, { body: { email, password } })).status).toBe(200);
+});
+
+it('moves in once', async () => {
+  expect(await seedCast(api.config.databaseUrl, { dataDir: api.config.dataDir })).toEqual(logins);
+  expect(await api.sql('select count(*)::int as count from account')).toEqual([{ count: cast.length }]);
+});
+
+it('shows the cast on every list, with pictures that open', async () => {
+  const guest = api.guest();
+  const known = cast.filter(({ visibility }) => visibility === 'public').map(({ name }) => name);
+  for (const list of [discoveryContract.listFront, discoveryContract.listLatest, discoveryContract.listRecommended]) {
+    expect((await guest.call(list)).body.items.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
+  }
+  const { items } = (await jonas.call(discoveryContract.listRecommended)).body;
+  expect(items).toHaveLength(cast.filter(({ gender }) => gender === 0).length);
+  const profile = (await jonas.call(profilesContract.getProfile, { params: { id: items.find(({ name }) => name === 'Mei Lin')?.user_id } })).body;
+  expect(profile).toMatchObject({ city: 'Chengdu', country: 'CN', language: 'zh', liked: true, vip: 1, verified: 1, alike: ['marriage', 'children', 'orientation', 'purpose', 'languages'] });
+  for (const [path, width, height] of [[profile.avatar, 200, 200], [profile.photo, 720, 720], [profile.cover, 780, 250]] as const) {
+    const picture = await fetch(`${api.address}${path}`);
+    expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width, height });
+  }
+});
+
+it('brings likes along', async () => {
+  expect((await jonas.call(accountsContract.getCounters)).body.counter.likeme).toBe(3);
+  expect((await jonas.call(socialContract.listMutualLikes)).body.items.map(({ name }) => name)).toEqual(['Mei Lin']);
+});
+
+it('lives where the list of places says', async () => {
+  const rows = await api.sql('select id::int, country, name, population, time_zone from place where id = any($1)', [Object.values(castPlaces).map(({ id }) => id)]);
+  expect(rows.toSorted((a, b) => a.id - b.id)).toEqual(Object.values(castPlaces).toSorted((a, b) => a.id - b.id));
+});
+
+it('has names and addresses that registration would take', async () => {
+  for (const { name } of cast) {
+    const { body } = await api.guest().call(accountsContract.validateFields, { body: { name: `${name}`, email: castEmail(name) } });
+    expect(body).toEqual({ name: 400105, email: 'ok' });
+  }
+});
