@@ -1,0 +1,5 @@
+import { PeoplePage } from './people-page.tsx';
+
+export default function LatestPage() {
+  return <PeoplePage kind="latest" />;
+}

@@ -1,0 +1,1 @@
+export { loadPeople, usePeople } from './queries.ts';

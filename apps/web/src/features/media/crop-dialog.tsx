@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Crop, type CropRect } from '@peonia/ui/crop/crop.tsx';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { Progress } from '@peonia/ui/progress/progress.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '../../platform/api/call.ts';
+import { ChoosePicture } from './choose-picture.tsx';
+import { type Sending, useSendPicture } from './send-picture.ts';
+import './crop-dialog.css';
+
+/** A picture that is with the server, and the part of it to show. */
+export interface CroppedPicture {
+  readonly upload_id: number;
+  readonly crop: CropRect;
+}
+
+export interface CropDialogProps {
+  readonly file: File | null;
+  readonly title: ReactNode;
+  /** Width through height of the part to show. */
+  readonly aspect: number;
+  readonly round?: boolean;
+  readonly onClose: () => void;
+  /** Keeps the picture. The dialog stays until this is done, and shows what it throws. */
+  readonly onUse: (picture: CroppedPicture) => Promise<void>;
+}
+
+/** Sends a picture with progress, lets the member choose the part to show, and hands both on. */
+export function CropDialog({ file, title, aspect, round = false, onClose, onUse }: CropDialogProps) {
+  const { t } = useLingui();
+  const { sending, send, stop } = useSendPicture();
+  const crop = useRef<CropRect | null>(null);
+  const [keeping, setKeeping] = useState<{ isBusy: boolean; error?: unknown }>({ isBusy: false });
+
+  const follow = useEffectEvent((next: File | null) => {
+    crop.current = null;
+    setKeeping({ isBusy: false });
+    if (next === null) stop();
+    else send(next);
+  });
+  useEffect(() => follow(file), [file]);
+
+  const use = async () => {
+    if (sending.state !== 'sent' || crop.current === null) return;
+    setKeeping({ isBusy: true });
+    try {
+      await onUse({ upload_id: sending.picture.id, crop: crop.current });
+      onClose();
+    } catch (error) {
+      setKeeping({ isBusy: false, error });
+    }
+  };
+  const problem = sending.state === 'failed' ? sending.error : keeping.error;
+  return (
+    <Dialog
+      open={file !== null}
+      onClose={onClose}
+      dismissible={!keeping.isBusy}
+      title={title}
+      closeLabel={t`Close`}
+      footer={
+        <Button block size="lg" disabled={sending.state !== 'sent'} busy={keeping.isBusy} busyLabel={t`Saving`} onClick={() => void use()}>
+          <Trans>Use this photo</Trans>
+        </Button>
+      }
+    >
+      <div className="stack">
+        {problem === undefined ? null : (
+          <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>
+            {problem instanceof ApiError ? problem.message : <Trans>Oops, Network is unreachable</Trans>}
+          </Note>
+        )}
+        <Stage sending={sending} aspect={aspect} round={round} onCrop={(rect) => (crop.current = rect)} />
+        <ToRepeat sending={sending} hasProblem={problem !== undefined} onSend={send} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Stage({ sending, aspect, round, onCrop }: { sending: Sending; aspect: number; round: boolean; onCrop: (rect: CropRect) => void }) {
+  const { t } = useLingui();
+  if (sending.state === 'sent') {
+    return <Crop src={sending.picture.src} aspect={aspect} round={round} label={t`Photo. Arrow keys move it, plus and minus zoom.`} zoomLabel={t`Zoom`} onChange={onCrop} />;
+  }
+  if (sending.state !== 'sending') return null;
+  return (
+    <div className="crop-wait">
+      <p className="trunc">{sending.file.name}</p>
+      {/* At the end of the bytes the server still works on the picture. */}
+      <Progress label={t`Uploading`} {...(sending.share < 1 ? { value: sending.share } : {})} />
+    </div>
+  );
+}
+
+function ToRepeat({ sending, hasProblem, onSend }: { sending: Sending; hasProblem: boolean; onSend: (file: File) => void }) {
+  if (sending.state === 'idle') return null;
+  return (
+    <div className="row wrap">
+      {sending.state === 'failed' && !(sending.error instanceof ApiError) ? (
+        <Button variant="soft" onClick={() => onSend(sending.file)}>
+          <Trans>Try again</Trans>
+        </Button>
+      ) : null}
+      <ChoosePicture variant={hasProblem ? 'soft' : 'line'} size="sm" onChoose={onSend}>
+        <Trans>Choose another photo</Trans>
+      </ChoosePicture>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { UploadedFile } from '@peonia/contract/media.ts';
+import { useEffect, useRef, useState } from 'react';
+import { upload } from '../../platform/api/upload.ts';
+
+export type Sending =
+  | { readonly state: 'idle' }
+  | { readonly state: 'sending'; readonly file: File; readonly share: number }
+  | { readonly state: 'failed'; readonly file: File; readonly error: unknown }
+  | { readonly state: 'sent'; readonly file: File; readonly picture: UploadedFile };
+
+/** Sends one picture with progress; a new one, `stop` or leaving the page ends the one before. */
+export function useSendPicture() {
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = async (file: File) => {
+    running.current?.abort();
+    const run = new AbortController();
+    running.current = run;
+    const report = (next: Sending) => {
+      if (running.current === run) setSending(next);
+    };
+    report({ state: 'sending', file, share: 0 });
+    try {
+      const [picture] = await upload([file], { signal: run.signal, onProgress: (sent, total) => report({ state: 'sending', file, share: total > 0 ? sent / total : 0 }) });
+      if (picture !== undefined) report({ state: 'sent', file, picture });
+    } catch (error) {
+      if (!run.signal.aborted) report({ state: 'failed', file, error });
+    }
+  };
+  const stop = () => {
+    running.current?.abort();
+    running.current = null;
+    setSending({ state: 'idle' });
+  };
+  return { sending, send: (file: File) => void send(file), stop };
+}

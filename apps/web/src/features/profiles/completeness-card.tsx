@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import { formatPercent } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Progress } from '@peonia/ui/progress/progress.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { completenessOf, type ProfilePart } from './completeness.ts';
+import './completeness-card.css';
+
+/** How complete one's own profile is, with the one step that helps most; gone when nothing is missing. */
+export function CompletenessCard({ profile }: { profile: OwnProfile }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { share, next } = completenessOf(profile);
+  if (next === null) return null;
+  const percent = formatPercent(language, share);
+  return (
+    <Card pad edge aria-labelledby="completeness">
+      <div className="complete-head">
+        <h2 id="completeness">
+          <Trans>Your profile</Trans>
+        </h2>
+        <b className="num">{percent}</b>
+      </div>
+      <Progress value={share} label={t`Your profile is ${percent} complete`} />
+      <p className="small muted complete-why">
+        <Why part={next.part} />
+      </p>
+      <Button variant="soft" size="sm" href={next.path}>
+        <Step part={next.part} />
+      </Button>
+    </Card>
+  );
+}
+
+function Step({ part }: { part: ProfilePart }) {
+  switch (part) {
+    case 'photo':
+      return <Trans>Add a main photo</Trans>;
+    case 'biography':
+      return <Trans>Write about yourself</Trans>;
+    case 'place':
+      return <Trans>Say where you live</Trans>;
+    case 'languages':
+      return <Trans>Add your languages</Trans>;
+    case 'seeking':
+      return <Trans>Say whom you would like to meet</Trans>;
+    case 'purpose':
+      return <Trans>Say what you are here for</Trans>;
+    case 'cover':
+      return <Trans>Add a cover photo</Trans>;
+    default:
+      return <Trans>Add a few basics</Trans>;
+  }
+}
+
+function Why({ part }: { part: ProfilePart }) {
+  switch (part) {
+    case 'photo':
+      return <Trans>Only members with a photo appear in the lists.</Trans>;
+    case 'biography':
+      return <Trans>A few sentences give others something to answer.</Trans>;
+    case 'place':
+      return <Trans>Others then see your local time before they write.</Trans>;
+    case 'languages':
+      return <Trans>Others then know in which language to begin.</Trans>;
+    case 'seeking':
+      return <Trans>We show you people who fit.</Trans>;
+    case 'purpose':
+      return <Trans>It saves both of you a wrong start.</Trans>;
+    case 'cover':
+      return <Trans>A place you like says more than a blank banner.</Trans>;
+    default:
+      return <Trans>What you share with someone is marked on their screen.</Trans>;
+  }
+}

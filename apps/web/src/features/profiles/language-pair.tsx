@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
+import { Pair, type PairLanguage } from '@peonia/ui/pair/pair.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { useMe } from '../../platform/session/session.ts';
+
+/** The language a person and the reader would meet in, theirs first; one alone where both speak it. */
+export function LanguagePair({ languages }: { languages: readonly string[] }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const me = useMe();
+  const theirs = languages[0];
+  if (theirs === undefined) return null;
+  const mine = me?.profile.languages[0] ?? spokenOf(language);
+  const first = namedInItself(theirs);
+  if (theirs === mine) {
+    return (
+      <span className="pair" lang={first.lang}>
+        {first.name}
+      </span>
+    );
+  }
+  return <Pair first={first} second={namedInItself(mine)} joiner={t({ message: 'and', context: 'two languages' })} />;
+}
+
+/** A spoken language written in itself: `zh` gives 中文. */
+export function namedInItself(code: string): PairLanguage {
+  return { lang: code, name: capital(new Intl.DisplayNames(code, { type: 'language', fallback: 'code' }).of(code) ?? code, code) };
+}
+
+/** The spoken language behind an interface language: both Chinese scripts are one. */
+export function spokenOf(language: Language): string {
+  return languageFacts[language].locale.split('-')[0] ?? language;
+}
+
+/** Languages such as French write their names small; in a pill of its own a name begins large. */
+function capital(name: string, code: string): string {
+  const [first = '', ...rest] = name;
+  return first.toLocaleUpperCase(code) + rest.join('');
+}

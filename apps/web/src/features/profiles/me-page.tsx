@@ -1,0 +1,93 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { languageFacts } from '@peonia/i18n/languages.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Badge } from '@peonia/ui/badge/badge.tsx';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { ChevronRightIcon, HeartIcon, LanguagesIcon, LogOutIcon, SettingsIcon } from '@peonia/ui/icons.tsx';
+import { useState } from 'react';
+import { useLanguage } from '../../platform/language.tsx';
+import { Link } from '../../platform/link.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { signOut, useMe } from '../../platform/session/session.ts';
+import { SettingsRow, ThemeChoice } from '../settings/public.ts';
+import { CompletenessCard } from './completeness-card.tsx';
+import './me-page.css';
+
+/** Everything that belongs to the member: the fourth tab on a phone. */
+export default function MePage() {
+  const { t } = useLingui();
+  const me = useMe();
+  const { language } = useLanguage();
+  const [isLeaving, setLeaving] = useState(false);
+  if (me === null) return null;
+  const { name, avatar, profile, counter } = me;
+  return (
+    <div className="page me">
+      <PageHead title={<Trans context="page">Me</Trans>} />
+      <div className="stack cards">
+        <Card pad edge as="div">
+          <Link href={`/profile/${me.id}`} className="me-top">
+            <Avatar name={name} src={avatar ?? undefined} size={56} crown={me.vip === 1 && t`VIP`} eager />
+            <span className="grow">
+              <b className="trunc">{name}</b>
+              <span className="small muted">
+                <Trans>See my profile</Trans>
+              </span>
+            </span>
+            <ChevronRightIcon />
+          </Link>
+        </Card>
+        <CompletenessCard profile={profile} />
+        <Card pad edge as="div">
+          <ul>
+            <SettingsRow
+              href="/user/likeme"
+              icon={<HeartIcon />}
+              label={<Trans>Likes</Trans>}
+              aside={counter.likeme > 0 ? <Likes count={counter.likeme} /> : undefined}
+            />
+            <SettingsRow href="/setting" icon={<SettingsIcon />} label={<Trans>Settings</Trans>} />
+            <SettingsRow
+              href="/language"
+              icon={<LanguagesIcon />}
+              label={<Trans>Language</Trans>}
+              aside={
+                <span className="muted small" lang={languageFacts[language].htmlLang}>
+                  {languageFacts[language].ownName}
+                </span>
+              }
+            />
+          </ul>
+        </Card>
+        <Card pad edge as="div">
+          <ThemeChoice />
+        </Card>
+        <div className="me-out">
+          <Button
+            variant="line"
+            icon={<LogOutIcon />}
+            busy={isLeaving}
+            onClick={() => {
+              setLeaving(true);
+              void signOut();
+            }}
+          >
+            <Trans>Log out</Trans>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Likes({ count }: { count: number }) {
+  return (
+    <>
+      <Badge count={count} />
+      <span className="sr">
+        <Plural value={count} one="# new" other="# new" />
+      </span>
+    </>
+  );
+}

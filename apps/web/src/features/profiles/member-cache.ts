@@ -1,0 +1,37 @@
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ListPage, Pages } from '../../platform/query.ts';
+import { useMe } from '../../platform/session/session.ts';
+
+/** First part of the key of every list of member cards; the kind of list and the language follow. */
+export const peopleKey = 'people';
+/** First part of the key of a profile; member id and language follow. */
+export const profileKey = 'profile';
+
+/** Changes what is known about a member wherever the page holds it: every list and their profile. */
+export function changeMember(queryClient: QueryClient, memberId: number, change: Partial<MemberCard>): void {
+  queryClient.setQueriesData<Pages<ListPage<MemberCard>>>({ queryKey: [peopleKey] }, (data) => data && { ...data, pages: data.pages.map((page) => withChange(page, memberId, change)) });
+  queryClient.setQueriesData<MemberCard>({ queryKey: [profileKey, memberId] }, (profile) => profile && { ...profile, ...change });
+}
+
+function withChange(page: ListPage<MemberCard>, memberId: number, change: Partial<MemberCard>): ListPage<MemberCard> {
+  if (!page.items.some((card) => card.user_id === memberId)) return page;
+  return { ...page, items: page.items.map((card) => (card.user_id === memberId ? { ...card, ...change } : card)) };
+}
+
+const readers = new WeakMap<QueryClient, number | null>();
+
+/** Cards say what the reader liked and whom they wrote to: another reader (a guest who signs in) gets them anew, in place. */
+export function useFreshForReader(): void {
+  const queryClient = useQueryClient();
+  const reader = useMe()?.id ?? null;
+  useEffect(() => {
+    if ((readers.get(queryClient) ?? null) === reader) return;
+    readers.set(queryClient, reader);
+    const held = (key: string) => ({ queryKey: [key], predicate: (query: { state: { data: unknown } }) => query.state.data !== undefined });
+    void queryClient.invalidateQueries(held(peopleKey));
+    void queryClient.invalidateQueries(held(profileKey));
+  }, [queryClient, reader]);
+}

@@ -1,0 +1,51 @@
+import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import { expect, it } from 'vitest';
+import { changesBetween, valuesOf } from './profile-values.ts';
+
+const munich = { place_id: 7, city: 'Munich', country: 'DE', time_zone: 'Europe/Berlin' };
+const profile: OwnProfile = {
+  gender: 1,
+  birthday: '1988-04-02',
+  age: 37,
+  seeking: 'women',
+  place: munich,
+  languages: ['de', 'en'],
+  photo: null,
+  cover: null,
+  biography: 'Hallo',
+  height: 204,
+  weight: null,
+  marriage: 401,
+  children: null,
+  income: null,
+  orientation: null,
+  purpose: [801],
+  horoscope: 1,
+  steps: [],
+};
+const saved = valuesOf(profile);
+
+it('sends nothing when nothing was changed', () => {
+  expect(changesBetween(saved, { ...saved, place: { ...munich }, languages: ['de', 'en'], purpose: [801] })).toEqual({});
+});
+
+it('sends only what was changed', () => {
+  expect(changesBetween(saved, { ...saved, biography: 'Servus', height: 205 })).toEqual({ biography: 'Servus', height: 205 });
+});
+
+it('clears with null', () => {
+  expect(changesBetween(saved, { ...saved, marriage: null, place: null })).toEqual({ marriage: null, place_id: null });
+});
+
+it('counts another order of languages as a change', () => {
+  expect(changesBetween(saved, { ...saved, languages: ['en', 'de'] })).toEqual({ languages: ['en', 'de'] });
+});
+
+it('sends a place by its id', () => {
+  expect(changesBetween(saved, { ...saved, place: { ...munich, place_id: 9, city: 'Berlin' } })).toEqual({ place_id: 9 });
+});
+
+it('adds and removes purposes', () => {
+  expect(changesBetween(saved, { ...saved, purpose: [801, 807] })).toEqual({ purpose: [801, 807] });
+  expect(changesBetween(saved, { ...saved, purpose: [] })).toEqual({ purpose: [] });
+});

@@ -1,0 +1,37 @@
+import type { Profile } from '@peonia/contract/profiles.ts';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePresence } from '../../platform/realtime/live.ts';
+import { useMe } from '../../platform/session/session.ts';
+import { CompletenessCard } from './completeness-card.tsx';
+import { useFreshForReader } from './member-cache.ts';
+import { OwnActions } from './own-actions.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { ProfileWords } from './profile-words.tsx';
+import { useProfile } from './queries.ts';
+import './profile.css';
+
+/** A member's profile. What a reader can do comes from the features to the right; on one's own stands the way to edit it. */
+export function ProfileView({ first, renderActions }: { first: Profile; renderActions: (profile: Profile) => ReactNode }) {
+  const me = useMe();
+  useFreshForReader();
+  const profile = useProfile(first);
+  const presence = usePresence([profile.user_id]);
+  const isOwn = me?.id === profile.user_id;
+  const shown = isOwn ? <OwnActions /> : renderActions(profile);
+  return (
+    <div className="page profile">
+      <PageHead title={profile.name} back="/user/online" onlyMobile />
+      <div className="stack">
+        <ProfileHeader profile={profile} online={presence.get(profile.user_id) ?? profile.online} actions={<div className="profile-acts">{shown}</div>} />
+        <ProfileWords profile={profile} />
+      </div>
+      <div className="stack">
+        {isOwn ? <CompletenessCard profile={me.profile} /> : null}
+        <ProfileFacts profile={profile} />
+      </div>
+      <div className="profile-bar">{shown}</div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export { CompletenessCard } from './completeness-card.tsx';
+export { changeMember, peopleKey, useFreshForReader } from './member-cache.ts';
+export { PersonTile } from './person-tile.tsx';
+export { LanguagePair } from './language-pair.tsx';
+export { useLocalClock } from './local-clock.tsx';
+export { usePlaceName } from './place-name.ts';
+export { useMinute } from './use-minute.ts';

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE = 60_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * The present minute, renewed as each one begins; null while the server renders and at the first paint of its page, which
+ * may be minutes old. One clock serves all cards of a page.
+ */
+export function useMinute(): Date | null {
+  const minute = useSyncExternalStore(subscribe, presentMinute, () => null);
+  return minute === null ? null : new Date(minute * MINUTE);
+}
+
+function presentMinute(): number {
+  return Math.floor(Date.now() / MINUTE);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) wait();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearTimeout(timer);
+  };
+}
+
+function wait(): void {
+  timer = setTimeout(() => {
+    for (const listener of [...listeners]) listener();
+    wait();
+  }, MINUTE - (Date.now() % MINUTE) + 20);
+}

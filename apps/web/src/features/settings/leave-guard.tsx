@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+
+export interface LeaveGuardProps {
+  readonly isDirty: boolean;
+  /** Saves and answers whether it worked. */
+  readonly onSave: () => Promise<boolean>;
+}
+
+/** Asks before unsaved changes are left behind, inside the site with a choice, on closing the tab with the browser's own question. */
+export function LeaveGuard({ isDirty, onSave }: LeaveGuardProps) {
+  const { t } = useLingui();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  const saveAndLeave = async () => {
+    if (await onSave()) blocker.proceed?.();
+    else blocker.reset?.();
+  };
+  return (
+    <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} role="alertdialog" title={<Trans>Save your changes?</Trans>} closeLabel={t`Close`}>
+      <div className="stack">
+        <p>
+          <Trans>You have changed something on this page that is not saved yet.</Trans>
+        </p>
+        <div className="row wrap">
+          <Button onClick={() => void saveAndLeave()}>
+            <Trans>Save and leave</Trans>
+          </Button>
+          <Button variant="line" onClick={() => blocker.proceed?.()}>
+            <Trans>Leave without saving</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

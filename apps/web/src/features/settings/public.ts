@@ -1,0 +1,4 @@
+export { LeaveGuard } from './leave-guard.tsx';
+export { SettingsFrame } from './settings-frame.tsx';
+export { SettingsRow } from './settings-row.tsx';
+export { ThemeChoice } from './theme-choice.tsx';

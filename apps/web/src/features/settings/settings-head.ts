@@ -1,0 +1,15 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Head } from '../../platform/head.ts';
+
+const titles = {
+  me: msg({ message: 'Me', context: 'page' }),
+  index: msg`Settings`,
+  edit: msg`Edit profile`,
+  avatar: msg`Main photo and cover`,
+} as const;
+
+/** Title of a settings page or of the member's own hub. */
+export function settingsHead(page: keyof typeof titles, i18n: I18n): Head {
+  return { title: i18n._(titles[page]) };
+}

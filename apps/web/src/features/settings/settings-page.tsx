@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { languageFacts } from '@peonia/i18n/languages.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { LanguagesIcon, LogInIcon } from '@peonia/ui/icons.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { requireMember, useSignedIn } from '../../platform/session/session.ts';
+import { useSettingsPages } from './settings-menu.tsx';
+import { SettingsRow } from './settings-row.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+import './settings.css';
+
+/** All settings on one page. A guest has language and appearance, and the way in. */
+export default function SettingsIndexPage() {
+  const { language } = useLanguage();
+  const signedIn = useSignedIn();
+  const pages = useSettingsPages();
+  return (
+    <div className="page settings plain">
+      <div className="stack cards settings-main">
+        <PageHead title={<Trans>Settings</Trans>} back="/me" />
+        <Card pad edge as="div">
+          <ul>
+            {signedIn ? pages.map(({ href, icon, label }) => <SettingsRow key={href} href={href} icon={icon} label={label} />) : null}
+            <SettingsRow
+              href="/language"
+              icon={<LanguagesIcon />}
+              label={<Trans>Language</Trans>}
+              aside={
+                <span className="muted small" lang={languageFacts[language].htmlLang}>
+                  {languageFacts[language].ownName}
+                </span>
+              }
+            />
+          </ul>
+        </Card>
+        <Card pad edge as="div">
+          <ThemeChoice />
+        </Card>
+        {signedIn ? null : (
+          <Card pad edge as="div" className="stack">
+            <p className="muted">
+              <Trans>Log in to change your profile and photos.</Trans>
+            </p>
+            <div>
+              <Button icon={<LogInIcon />} onClick={() => requireMember(() => {})}>
+                <Trans>Log in</Trans>
+              </Button>
+            </div>
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

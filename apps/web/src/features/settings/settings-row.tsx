@@ -1,0 +1,18 @@
+import { ChevronRightIcon } from '@peonia/ui/icons.tsx';
+import { LinkContext } from '@peonia/ui/link.tsx';
+import { type ReactNode, use } from 'react';
+
+/** A row that leads somewhere. */
+export function SettingsRow({ href, icon, label, aside }: { href: string; icon: ReactNode; label: ReactNode; aside?: ReactNode }) {
+  const Link = use(LinkContext);
+  return (
+    <li>
+      <Link href={href} className="settings-row">
+        {icon}
+        <span className="grow">{label}</span>
+        {aside}
+        <ChevronRightIcon />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MonitorSmartphoneIcon, MoonIcon, SunIcon } from '@peonia/ui/icons.tsx';
+import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
+import { useTheme } from '../../platform/theme.ts';
+
+/** System, day or night; takes effect at once. */
+export function ThemeChoice() {
+  const { t } = useLingui();
+  const { theme, choose } = useTheme();
+  return (
+    <div className="settings-theme">
+      <h2>
+        <Trans>Appearance</Trans>
+      </h2>
+      <Segmented
+        label={t`Appearance`}
+        value={theme}
+        onChange={choose}
+        segments={[
+          { value: 'system', label: t({ message: 'System', context: 'appearance' }), icon: <MonitorSmartphoneIcon /> },
+          { value: 'day', label: t({ message: 'Day', context: 'appearance' }), icon: <SunIcon /> },
+          { value: 'night', label: t({ message: 'Night', context: 'appearance' }), icon: <MoonIcon /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { localePath } from '../../platform/language.tsx';
+import { useLive } from '../../platform/realtime/live.ts';
+import { likeListKey } from './like-lists.ts';
+
+/** A quiet word when someone likes the reader, with the way to them. Once, inside the router and the toasts. */
+export function LikeNotice() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+
+  const forget = () => {
+    // A list that is open looks after itself; the others are fetched anew when they are opened.
+    for (const kind of ['likeme', 'likemutual'] as const) void queryClient.invalidateQueries({ queryKey: likeListKey(kind), refetchType: 'none' });
+  };
+
+  useLive('like.made', ({ user, mutual }) => {
+    forget();
+    toast.show({
+      // A second like of the same person replaces the first word about it.
+      id: `like-${user.user_id}`,
+      tone: 'plain',
+      icon: <Avatar name={user.name} src={user.avatar ?? undefined} size={36} />,
+      text: <LikeText user={user} mutual={mutual} />,
+      action: { label: t`See profile`, onPress: () => void navigate(localePath(`/profile/${user.user_id}`)) },
+      lasts: 6_000,
+    });
+  });
+  useLive('like.unmade', ({ user_id }) => {
+    forget();
+    toast.dismiss(`like-${user_id}`);
+  });
+  return null;
+}
+
+function LikeText({ user: { name }, mutual }: { user: MemberCard; mutual: boolean }) {
+  return mutual ? <Trans>You and {name} like each other</Trans> : <Trans>{name} likes you</Trans>;
+}

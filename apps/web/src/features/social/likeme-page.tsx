@@ -1,0 +1,5 @@
+import { LikeListPage } from './like-list-page.tsx';
+
+export default function LikesOfMePage() {
+  return <LikeListPage kind="likeme" />;
+}

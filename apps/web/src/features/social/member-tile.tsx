@@ -1,0 +1,17 @@
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { useMe } from '../../platform/session/session.ts';
+import { PersonTile } from '../profiles/public.ts';
+import { LikeButton } from './like-button.tsx';
+import { SayHiButton } from './say-hi-button.tsx';
+
+/** A member in a list with what can be done from there: say hi and like. Oneself has neither. */
+export function MemberTile({ person, online, eager }: { person: MemberCard; online?: boolean | undefined; eager?: boolean }) {
+  const isMe = useMe()?.id === person.user_id;
+  const footer = isMe ? undefined : (
+    <>
+      <SayHiButton person={person} />
+      <LikeButton person={person} size="sm" />
+    </>
+  );
+  return <PersonTile person={person} online={online} eager={eager ?? false} footer={footer} />;
+}
