@@ -39,7 +39,7 @@ export function openDatabase(options: { url: string; pool: number; statementTime
     let broken: Error | undefined;
     try {
       await client.query('begin');
-      const result = await work(client);
+      const result = await work(oneAtATime(client));
       await client.query('commit');
       return result;
     } catch (error) {
@@ -64,6 +64,18 @@ export function openDatabase(options: { url: string; pool: number; statementTime
       }
     },
     end: () => pool.end(),
+  };
+}
+
+/** A connection answers one query at a time: those that a use case asks for together wait for each other here. */
+function oneAtATime(client: Db): Db {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    query(config) {
+      const result = last.then(() => client.query<never>(config));
+      last = result.catch(() => {});
+      return result;
+    },
   };
 }
 

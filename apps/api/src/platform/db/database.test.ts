@@ -1,0 +1,69 @@
+import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from './database.ts';
+import { allStatements, statement } from './statement.ts';
+
+let clone: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  clone = await createTestDatabase();
+  database = openDatabase({ url: clone.url, pool: 2, statementTimeoutMs: 300, name: 'test' });
+});
+afterAll(async () => {
+  await database.end();
+  await clone.drop();
+});
+
+const echo = statement<{ text: string }, { text: string }>('test_echo', "select :text::text || ':x' as text -- :comment");
+const wait = statement<{ seconds: number }>('test_wait', 'select pg_sleep(:seconds::float8)');
+const addMail = statement<{ recipient: string }>('test_add_mail', "insert into mail_outbox (recipient, subject, body_text, body_html) values (:recipient, '', '', '')");
+const countMail = statement<{ recipient: string }, { count: number }>('test_count_mail', 'select count(*) as count from mail_outbox where recipient = :recipient');
+
+describe('a statement', () => {
+  it('binds names, and leaves casts, strings and comments alone', async () => {
+    expect(echo.params).toEqual(['text']);
+    expect(await echo.all(database, { text: "a'b" })).toEqual([{ text: "a'b:x" }]);
+  });
+
+  it('has a name of its own', () => {
+    expect(() => statement('test_echo', 'select 1')).toThrow('test_echo');
+    expect(allStatements().filter(({ name }) => name === 'test_echo')).toHaveLength(1);
+  });
+
+  it('is cancelled when it takes too long', async () => {
+    await expect(wait.run(database, { seconds: 2 })).rejects.toMatchObject({ code: '57014' });
+  });
+});
+
+describe('a transaction', () => {
+  it('lets queries that are asked together wait for each other', async () => {
+    const warnings: Error[] = [];
+    const listen = (warning: Error) => void warnings.push(warning);
+    process.on('warning', listen);
+    const rows = await database.transaction((db) => Promise.all(['a', 'b', 'c'].map((text) => echo.one(db, { text }))));
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('warning', listen);
+    expect(rows.map(({ text }) => text)).toEqual(['a:x', 'b:x', 'c:x']);
+    expect(warnings).toEqual([]);
+  });
+
+  it('leaves nothing of work that throws', async () => {
+    const failed = database.transaction(async (db) => {
+      await addMail.run(db, { recipient: 'nobody' });
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(await countMail.one(database, { recipient: 'nobody' })).toEqual({ count: 0 });
+  });
+
+  it('is tried again after a deadlock', async () => {
+    let attempts = 0;
+    await database.transaction(async (db) => {
+      attempts += 1;
+      await addMail.run(db, { recipient: 'once' });
+      if (attempts < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' });
+    });
+    expect([attempts, (await countMail.one(database, { recipient: 'once' })).count]).toEqual([3, 1]);
+  });
+});
