@@ -34,7 +34,7 @@ export function changeThreadList(list: ThreadList, event: ChatEvent): { list: Th
 export function putThread(list: ThreadList, thread: Thread): ThreadList {
   const others = list.items.filter((one) => one.id !== thread.id);
   const isBehind = list.max_id !== -1 && compareCursors(cursorOf(thread), list.max_id) < 0;
-  const items = isBehind ? others : [...others, thread].sort((one, other) => compareCursors(cursorOf(other), cursorOf(one)));
+  const items = isBehind ? others : [...others, thread].toSorted((one, other) => compareCursors(cursorOf(other), cursorOf(one)));
   return { ...list, items };
 }
 

@@ -1,9 +1,11 @@
 import { chatContract as contract } from '@peonia/contract/chat.ts';
+import { messageTemplatesContract } from '@peonia/contract/message-templates.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import { route, type Edge } from '../../platform/http/route.ts';
 import type { Cards } from '../profiles/public.ts';
 import type { DeliverParts } from './deliver-message.ts';
+import { listTemplates } from './list-templates.ts';
 import { listThreads } from './list-threads.ts';
 import { noteDelivered } from './note-delivered.ts';
 import { passTyping } from './pass-typing.ts';
@@ -29,6 +31,7 @@ export function chatRoutes(app: FastifyInstance, edge: Edge, { config, cards }: 
   route(app, edge, contract.listThreads, (call) => listThreads(call, { cards, limits }));
   route(app, edge, contract.getThread, (call) => readThread(call, { cards, limits }));
   route(app, edge, contract.updateThread, updateThread);
+  route(app, edge, messageTemplatesContract.listTemplates, listTemplates);
 
   realtime.onFrame('typing', passTyping(realtime));
   realtime.onFrame('delivered', noteDelivered(realtime));

@@ -23,12 +23,11 @@ export async function openPresence(database: Database, hub: Pick<RealtimeHub, 's
 
   /** Coming and going of one member happen one after the other, or a reload could leave a connected member away. */
   function inTurn(memberId: number, work: () => Promise<void>): Promise<void> {
-    const turn = (turns.get(memberId) ?? Promise.resolve()).catch(() => {}).then(work);
-    turns.set(memberId, turn);
-    const done = () => {
+    const before = turns.get(memberId) ?? Promise.resolve();
+    const turn = before.then(work, work).finally(() => {
       if (turns.get(memberId) === turn) turns.delete(memberId);
-    };
-    turn.then(done, done);
+    });
+    turns.set(memberId, turn);
     return turn;
   }
 

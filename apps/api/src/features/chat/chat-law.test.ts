@@ -1,0 +1,154 @@
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { changeCounters, changeThreadList, changeThreadPage, putThread, type ChatEvent, type ThreadList, type ThreadPage } from '@peonia/contract/chat-state.ts';
+import { chatContract } from '@peonia/contract/chat.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
+import { events, type EventName, type MemberEvent } from '@peonia/contract/realtime.ts';
+import { socialContract } from '@peonia/contract/social.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startApi, type Api } from '../../../test/api.ts';
+import type { Member } from '../../../test/register-member.ts';
+import { there } from '../../../test/there.ts';
+import type { Socket } from '../../../test/socket.ts';
+import { befriend } from '../privacy/public.ts';
+
+/** Everything a device keeps of the chat: what it fetched once, and what it made of the events since. */
+interface Device {
+  readonly member: Member;
+  readonly other: Member;
+  readonly socket: Socket;
+  state: Snapshot;
+  applied: number;
+}
+
+interface Snapshot {
+  readonly list: ThreadList;
+  readonly page: ThreadPage;
+  readonly counter: Awaited<ReturnType<Member['me']>>['counter'];
+}
+
+const seen = new Set<EventName>();
+let api: Api;
+let number = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+async function snapshot(member: Member, other: Member): Promise<Snapshot> {
+  const [list, page, counters] = await Promise.all([
+    member.call(chatContract.listThreads),
+    member.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } }),
+    member.call(accountsContract.getCounters),
+  ]);
+  return { list: list.body, page: page.body, counter: counters.body.counter };
+}
+
+async function open(member: Member, other: Member): Promise<Device> {
+  const socket = await member.socket();
+  return { member, other, socket, state: await snapshot(member, other), applied: 0 };
+}
+
+/** Waits until the device has every event there is, then applies them as the web app does. */
+async function catchUp(device: Device): Promise<void> {
+  const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [device.member.id]);
+  const last = Number(row?.last_seq);
+  const first = device.socket.frames[0] as { seq: number };
+  if (last > first.seq) await device.socket.next((frame) => frame.type === 'event' && frame.seq === last);
+  const arrived = device.socket.frames.filter((frame) => frame.type === 'event') as MemberEvent[];
+  expect(arrived.map((event) => event.seq)).toEqual(arrived.map((_event, i) => first.seq + 1 + i));
+  for (const event of arrived.slice(device.applied)) await apply(device, event as ChatEvent);
+  device.applied = arrived.length;
+}
+
+async function apply(device: Device, event: ChatEvent): Promise<void> {
+  seen.add(event.name);
+  const { list, missing } = changeThreadList(device.state.list, event);
+  device.state = { list, page: changeThreadPage(device.state.page, event), counter: changeCounters(device.state.counter, event) };
+  if (missing === null) return;
+  const fetched = await device.member.call(chatContract.getThread, { params: { id: missing } });
+  device.state = { ...device.state, list: putThread(device.state.list, there(fetched.body.thread)) };
+}
+
+/** Presence passes without a number, so it is no part of the law. */
+function withoutPresence<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'online' ? undefined : inner))) as T;
+}
+
+type Act = 'send' | 'hi' | 'read' | 'delivered' | 'pin' | 'accept' | 'like' | 'unlike' | 'empty' | 'settings';
+const step = fc.record({ who: fc.constantFrom(0, 1), act: fc.constantFrom<Act>('send', 'send', 'send', 'hi', 'read', 'read', 'delivered', 'pin', 'accept', 'like', 'unlike', 'empty', 'settings'), part: fc.constantFrom(0, 0.5, 1, 1) });
+
+/** One conversation in which everything happens at least once, before chance takes over. */
+const everything = (['send 0', 'hi 1', 'send 0', 'send 0', 'delivered 1', 'read 1', 'send 0', 'empty 1', 'pin 1', 'accept 1', 'like 0', 'unlike 0', 'settings 0'] as const).map((words) => {
+  const [act, who] = words.split(' ') as [Act, string];
+  return { act, who: Number(who), part: 1 };
+});
+
+async function deliveredSeq(member: Member): Promise<number> {
+  const [row] = await api.sql<{ delivered_seq: number }>('select delivered_seq from thread_member where member_id = $1', [member.id]);
+  return row?.delivered_seq ?? 0;
+}
+
+async function perform({ member, other, socket }: Device, act: Act, part: number): Promise<void> {
+  const thread = (await member.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.thread;
+  const seq = Math.round((thread?.last_seq ?? 0) * part);
+  const change = (body: object) => (thread === null ? null : member.call(chatContract.updateThread, { params: { id: thread.id }, body }));
+  switch (act) {
+    case 'send':
+      await member.call(chatContract.sendMessage, { body: { user_id: other.id, message_type: 'text', message_content: `Text ${(number += 1)}`, client_id: `client-${number}` } });
+      break;
+    case 'hi':
+      await member.call(chatContract.sayHi, { body: { user_id: other.id } });
+      break;
+    case 'read':
+      await change({ read_seq: seq });
+      break;
+    case 'delivered':
+      if (thread === null || seq === 0) break;
+      socket.send({ type: 'delivered', thread_id: thread.id, seq });
+      // A frame has no answer: wait until it has done its work.
+      await vi.waitUntil(async () => (await deliveredSeq(member)) >= seq, { interval: 5, timeout: 5_000 });
+      break;
+    case 'pin':
+      await change({ top: part > 0.5 });
+      break;
+    case 'accept':
+      await change({ accept: true });
+      break;
+    case 'like':
+      await member.call(socialContract.setLike, { body: { user_id: other.id } });
+      break;
+    case 'unlike':
+      await member.call(socialContract.setLike, { body: { user_id: other.id, liked: false } });
+      break;
+    case 'empty':
+      await member.call(accountsContract.readCounter, { body: { type: part > 0.5 ? 'message' : 'likeme' } });
+      break;
+    case 'settings':
+      await member.call(profilesContract.updateProfile, { body: { biography: `Text ${(number += 1)}` } });
+  }
+}
+
+it('a snapshot and the events after it are a fresh snapshot, whatever two members do', async () => {
+  const kind = fc.record({ friends: fc.boolean(), validate: fc.boolean(), vip: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(kind, fc.array(step, { minLength: 4, maxLength: 14 }), async ({ friends, validate, vip }, steps) => {
+      const [anna, ben] = await Promise.all([api.register(`Law A ${(number += 1)}`, { vip, photo: number < 3 }), api.register(`Law B ${(number += 1)}`)]);
+      if (friends) await api.app.database.transaction((db) => befriend(db, anna.id, ben.id));
+      if (validate) await api.sql("update privacy_setting set message_privacy = 'validate' where member_id = $1", [ben.id]);
+      const devices = await Promise.all([open(anna, ben), open(ben, anna)]);
+      for (const { who, act, part } of steps) await perform(there(devices[who]), act, part);
+      for (const device of devices) {
+        await catchUp(device);
+        const fresh = await snapshot(device.member, device.other);
+        // Likes change cards on the lists of people; the events of the chat say nothing about them.
+        const ofChat = ({ list, page, counter }: Snapshot) => withoutPresence(JSON.parse(JSON.stringify({ list, page, counter }, (key, inner: unknown) => (key === 'liked' ? undefined : inner))));
+        expect(ofChat(device.state)).toEqual(ofChat(fresh));
+        device.socket.close();
+      }
+    }),
+    { numRuns: 14, examples: [[{ friends: false, validate: true, vip: false }, everything]] },
+  );
+  expect([...seen].toSorted()).toEqual(Object.keys(events).toSorted());
+}, 120_000);
