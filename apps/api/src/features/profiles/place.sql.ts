@@ -11,7 +11,7 @@ export interface PlaceRow {
 export const placesByPrefix = statement<{ prefix: string; language: string; most: number }, PlaceRow & Record<string, unknown>>(
   'places_by_prefix',
   `select p.id as place_id, coalesce(n.name, p.name) as city, p.country, p.time_zone
-   from (select distinct place_id from place_name where folded ~>=~ :prefix and folded ~<~ :prefix || chr(1114111)) f
+   from (select distinct place_id from place_name where folded ~>=~ :prefix and folded ~<~ (:prefix || chr(1114111))) f
    join place p on p.id = f.place_id
    left join place_name n on n.place_id = p.id and n.language = :language
    order by p.population desc, p.id limit :most`,
