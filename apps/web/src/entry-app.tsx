@@ -3,7 +3,6 @@ import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { startChat } from './features/chat/public.ts';
 import { activateLanguage, isLocalizedPath, keepLanguage, localePath, pageI18n } from './platform/language.tsx';
 import { adoptRouter } from './platform/navigation.ts';
 import { readPageState } from './platform/page-state.ts';
@@ -40,7 +39,6 @@ if (root !== null) {
   if (rendered === undefined) createRoot(root).render(app);
   else hydrateRoot(root, app);
 }
-startChat();
 startLive();
 
 /** In place: the page stays, with everything typed in it, and only its words and its address change. */

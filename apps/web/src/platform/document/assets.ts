@@ -33,7 +33,8 @@ export function pageAssets(manifest: Manifest, entry: string, sources: readonly 
   return {
     boot: address(manifest['src/boot.ts']?.file),
     entry: address(manifest[entry]?.file),
-    styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map(address),
+    // The entry's own come first of all: they state the order of the cascade layers.
+    styles: [...new Set([...(manifest[entry]?.css ?? []), ...all.flatMap((chunk) => chunk.css ?? [])])].map(address),
     scripts: all.map((chunk) => address(chunk.file)),
     fonts: fontsOf(manifest),
   };
