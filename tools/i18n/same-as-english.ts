@@ -26,4 +26,10 @@ export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'Photos', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Emoji', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
   { text: 'Video', languages: ['de', 'it'], reason: 'the word of the language' },
+  { text: 'Likes', languages: ['de'], reason: 'the word of the language' },
+  { text: 'Cancer', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Orientation', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Single', languages: ['it'], reason: 'the word of the language' },
+  { text: 'System', languages: ['de'], reason: 'the word of the language' },
+  { text: 'Zoom', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
 ];

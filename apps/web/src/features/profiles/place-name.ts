@@ -1,15 +1,26 @@
-import { useLingui } from '@lingui/react/macro';
 import { countryName } from '@peonia/i18n/format.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
 import { useLanguage } from '../../platform/language.tsx';
 
-/** Writes "Chengdu, China" the way the page's language does; what is not known is left out. */
-export function usePlaceName(): (place: { readonly city: string | null; readonly country: string | null }) => string {
-  const { t } = useLingui();
+/** Languages that go from the large to the small, and what stands between the two. */
+const countryFirst: { readonly [language in Language]?: string } = { zh: '', tw: '', ja: '・', ko: ' ' };
+
+export interface NamedPlace {
+  readonly city: string | null;
+  readonly country: string | null;
+}
+
+/** "Chengdu, China" the way a language writes it; what is not known is left out. */
+export function placeName(language: Language, place: NamedPlace): string {
+  const country = place.country === null ? '' : countryName(language, place.country);
+  const city = place.city ?? '';
+  if (city === '' || country === '' || city === country) return city || country;
+  const between = countryFirst[language];
+  return between === undefined ? `${city}, ${country}` : country + between + city;
+}
+
+/** `placeName` in the page's language. */
+export function usePlaceName(): (place: NamedPlace) => string {
   const { language } = useLanguage();
-  return (place) => {
-    const country = place.country === null ? '' : countryName(language, place.country);
-    const city = place.city ?? '';
-    if (city === '' || country === '' || city === country) return city || country;
-    return t({ message: `${city}, ${country}`, comment: 'A city and its country' });
-  };
+  return (place) => placeName(language, place);
 }

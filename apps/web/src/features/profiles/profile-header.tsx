@@ -38,7 +38,7 @@ export function ProfileHeader({ profile, online, actions }: { profile: Profile; 
         </div>
         <div className="grow profile-who">
           <h2>
-            <span>{age === null ? name : t({ message: `${name}, ${age}`, comment: 'A name and an age' })}</span>
+            <span>{age === null ? name : `${name}, ${age}`}</span>
             {profile.verified === 1 ? <VerifiedIcon className="i-verified" label={t`Verified`} /> : null}
           </h2>
           <Meta>
