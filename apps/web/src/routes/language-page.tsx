@@ -11,7 +11,7 @@ export default function LanguagePage() {
   const { language, change } = useLanguage();
   return (
     <>
-      <PageHead title={<Trans>Language</Trans>} text={<Trans>The language of this site. Messages are translated by themselves.</Trans>} back="/home" />
+      <PageHead title={<Trans>Language</Trans>} text={<Trans>The language of this site</Trans>} back="/home" />
       <Card edge className="language-list">
         <ul>
           {languages.map((code) => (

@@ -5,7 +5,9 @@ import { ToastProvider } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { LoginDialog } from '../features/accounts/public.ts';
+import { startChat } from '../features/chat/public.ts';
 import { Shell, useLiveCounters } from '../features/shell/public.ts';
+import { LikeNotice } from '../features/social/public.ts';
 import { applyHead } from '../platform/apply-head.ts';
 import { ProblemHost } from '../platform/errors.tsx';
 import { useLanguage } from '../platform/language.tsx';
@@ -19,6 +21,7 @@ import type { RouteEntry } from './route-entry.ts';
 export function Root() {
   const { t } = useLingui();
   const entry = useEntry();
+  useEffect(startChat, []);
   useLiveCounters();
   usePageChange(false);
   return (
@@ -30,6 +33,7 @@ export function Root() {
         </Shell>
         <LoginDialog />
         <ProblemHost />
+        <LikeNotice />
         <ScrollRestoration />
       </ToastProvider>
     </LinkContext>

@@ -1,5 +1,5 @@
 import type { LoadContext } from '../../platform/load-context.ts';
-import { loadPeople } from '../../features/discovery/queries.ts';
+import { loadPeople } from '../../features/discovery/public.ts';
 
 /** The two lists a guest sees on the home page, put into what the server renders. */
 export async function loadHome(context: LoadContext): Promise<null> {

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+
+/** For guests: what they could do here, and the doors. */
+export function GuestWelcome() {
+  return (
+    <Card pad edge className="guests-only home-welcome">
+      <h2>
+        <Trans>Write in your language, be understood in theirs</Trans>
+      </h2>
+      <p className="muted">
+        <Trans>Make an account to say hi, to answer and to see who likes you. It takes a minute.</Trans>
+      </p>
+      <div className="row wrap">
+        <Button href="/?type=register">
+          <Trans>Create account</Trans>
+        </Button>
+        <Button variant="line" href="/?type=login">
+          <Trans>Log in</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import type { Thread } from '@peonia/contract/chat.ts';
+import { writeEmoji } from '@peonia/core/emoji.ts';
+import { formatRelative } from '@peonia/i18n/format-relative.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { useMinute } from '../../features/profiles/public.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { Link } from '../../platform/link.tsx';
+import { useYourTurn } from './use-your-turn.ts';
+
+const MOST = 4;
+
+/** Conversations that wait for the reader, so that they do not die. Gone when none does. */
+export function YourTurnCard() {
+  const threads = useYourTurn();
+  if (threads === undefined || threads.length === 0) return null;
+  return (
+    <Card edge className="home-card" aria-labelledby="your-turn">
+      <CardHead
+        id="your-turn"
+        title={<Trans>Your turn to reply</Trans>}
+        action={
+          <Link className="link" href="/chats">
+            <Trans>All chats</Trans>
+          </Link>
+        }
+      />
+      <ul>
+        {threads.slice(0, MOST).map((thread) => (
+          <li key={thread.id}>
+            <TurnRow thread={thread} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function TurnRow({ thread }: { thread: Thread }) {
+  const { language } = useLanguage();
+  const now = useMinute();
+  const { user, summary } = thread;
+  return (
+    <Link className="home-row" href={`/chat/${thread.user_id}`}>
+      <Avatar name={user.name} src={user.avatar ?? undefined} />
+      <span className="grow">
+        <b className="trunc">{user.name}</b>
+        <span className="small muted trunc" dir="auto">
+          {summary === null ? null : writeEmoji(summary.message_content)}
+        </span>
+      </span>
+      {now === null ? null : <span className="tiny muted">{formatRelative(language, new Date(thread.updated_at), now, 'short')}</span>}
+    </Link>
+  );
+}
