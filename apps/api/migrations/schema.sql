@@ -6,6 +6,27 @@ extension unaccent
 
 sequence profile_listed_no
 
+CREATE OR REPLACE FUNCTION public.ledger_entries_balance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select 1 from fresh group by transfer_id having sum(amount) <> 0) then
+    raise exception 'a transfer does not sum to zero' using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.ledger_is_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the books are append only' using errcode = 'insufficient_privilege';
+end $function$
+
+
 view active_account
  SELECT id,
     name,
@@ -48,7 +69,7 @@ table account
   email text
   email_key text
   phone text
-  password_hash text not null
+  password_hash text
   language text not null
   status text not null default 'active'::text
   verified_at timestamp with time zone
@@ -66,19 +87,36 @@ table account
   hi_photo text
   constraint account_channel UNIQUE (channel)
   constraint account_email_key UNIQUE (email_key)
-  constraint account_has_contact CHECK (((email_key IS NOT NULL) OR (phone IS NOT NULL)))
   constraint account_name_key UNIQUE (name_key)
+  constraint account_password_has_contact CHECK (((password_hash IS NULL) OR (email_key IS NOT NULL) OR (phone IS NOT NULL)))
   constraint account_phone UNIQUE (phone)
   constraint account_pkey PRIMARY KEY (id)
-  constraint account_status CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text, 'closed'::text])))
+  constraint account_status CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text, 'closed'::text, 'erasing'::text, 'erased'::text])))
   constraint account_trialing CHECK (((trialing >= 0) AND (trialing <= 2)))
-  CREATE INDEX account_closed_at ON public.account USING btree (closed_at) WHERE (status = 'closed'::text)
+  CREATE INDEX account_closed_at ON public.account USING btree (closed_at) WHERE (status = ANY (ARRAY['closed'::text, 'erasing'::text]))
 
 table account_country
   account_id bigint not null
   country character(2) not null
   constraint account_country_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint account_country_pkey PRIMARY KEY (account_id, country)
+
+table account_export
+  id bigint not null
+  member_id bigint not null
+  language text not null
+  is_open boolean not null default true
+  claimed_until timestamp with time zone
+  blob text
+  bytes bigint
+  created_at timestamp with time zone not null default now()
+  expires_at timestamp with time zone
+  constraint account_export_id_fkey FOREIGN KEY (id) REFERENCES progress(id) ON DELETE CASCADE
+  constraint account_export_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint account_export_pkey PRIMARY KEY (id)
+  CREATE INDEX account_export_expires_at ON public.account_export USING btree (expires_at)
+  CREATE INDEX account_export_member ON public.account_export USING btree (member_id, id DESC)
+  CREATE UNIQUE INDEX account_export_open ON public.account_export USING btree (member_id) WHERE is_open
 
 table captcha_use
   hash bytea not null
@@ -115,6 +153,94 @@ table device
   last_at timestamp with time zone not null default now()
   constraint device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint device_pkey PRIMARY KEY (account_id, client_hash)
+
+table idempotency_key
+  member_id bigint not null
+  key text not null
+  endpoint text not null
+  request_hash bytea not null
+  reply jsonb
+  created_at timestamp with time zone not null default now()
+  constraint idempotency_key_pkey PRIMARY KEY (member_id, key)
+  CREATE INDEX idempotency_key_created_at ON public.idempotency_key USING btree (created_at)
+
+table ledger_account
+  id bigint not null generated always as identity
+  member_id bigint
+  kind text not null
+  shard smallint not null default 0
+  balance bigint not null default 0
+  held bigint not null default 0
+  constraint ledger_account_covered CHECK (((member_id IS NULL) OR ((kind = 'debt'::text) AND (balance <= 0)) OR ((kind <> 'debt'::text) AND (balance >= 0))))
+  constraint ledger_account_held CHECK (((held >= 0) AND ((member_id IS NULL) OR (kind = 'debt'::text) OR (held <= balance))))
+  constraint ledger_account_kind CHECK ((((member_id IS NOT NULL) AND (kind = ANY (ARRAY['bonus'::text, 'purchased'::text, 'earned'::text, 'debt'::text]))) OR ((member_id IS NULL) AND (kind = ANY (ARRAY['revenue'::text, 'clearing'::text, 'promotion'::text, 'pending_earnings'::text, 'payout'::text, 'adjustment'::text])))))
+  constraint ledger_account_once UNIQUE NULLS NOT DISTINCT (member_id, kind, shard)
+  constraint ledger_account_pkey PRIMARY KEY (id)
+
+table ledger_earning
+  transfer_id bigint not null
+  member_id bigint not null
+  amount bigint not null
+  available_at timestamp with time zone not null
+  state text not null default 'pending'::text
+  settled_by bigint
+  constraint ledger_earning_amount CHECK ((amount > 0))
+  constraint ledger_earning_pkey PRIMARY KEY (transfer_id, member_id)
+  constraint ledger_earning_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES ledger_transfer(id)
+  constraint ledger_earning_state CHECK ((state = ANY (ARRAY['pending'::text, 'available'::text, 'reversed'::text])))
+  constraint ledger_earning_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES ledger_transfer(id)
+  CREATE INDEX ledger_earning_due ON public.ledger_earning USING btree (available_at) WHERE (state = 'pending'::text)
+  CREATE INDEX ledger_earning_member ON public.ledger_earning USING btree (member_id, transfer_id DESC)
+
+table ledger_entry
+  account_id bigint not null
+  id bigint not null generated always as identity
+  transfer_id bigint not null
+  amount bigint not null
+  balance_after bigint
+  constraint ledger_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_account(id)
+  constraint ledger_entry_moves CHECK ((amount <> 0))
+  constraint ledger_entry_pkey PRIMARY KEY (account_id, id)
+  constraint ledger_entry_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES ledger_transfer(id)
+  CREATE INDEX ledger_entry_transfer ON public.ledger_entry USING btree (transfer_id)
+  CREATE TRIGGER ledger_entry_balance AFTER INSERT ON public.ledger_entry REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION ledger_entries_balance()
+
+table ledger_hold
+  id bigint not null generated always as identity
+  key text not null
+  account_id bigint not null
+  amount bigint not null
+  state text not null default 'held'::text
+  transfer_id bigint
+  created_at timestamp with time zone not null default now()
+  constraint ledger_hold_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_account(id)
+  constraint ledger_hold_amount CHECK ((amount > 0))
+  constraint ledger_hold_key UNIQUE (key, account_id)
+  constraint ledger_hold_pkey PRIMARY KEY (id)
+  constraint ledger_hold_state CHECK ((((state = 'held'::text) AND (transfer_id IS NULL)) OR ((state = 'posted'::text) AND (transfer_id IS NOT NULL)) OR ((state = 'void'::text) AND (transfer_id IS NULL))))
+  constraint ledger_hold_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES ledger_transfer(id)
+  CREATE INDEX ledger_hold_open ON public.ledger_hold USING btree (account_id) WHERE (state = 'held'::text)
+
+table ledger_proof
+  id bigint not null generated always as identity
+  made_at timestamp with time zone not null default now()
+  breaches jsonb not null
+  constraint ledger_proof_pkey PRIMARY KEY (id)
+
+table ledger_transfer
+  id bigint not null generated always as identity
+  key text not null
+  kind text not null
+  cause text not null
+  cause_id bigint not null
+  reverses bigint
+  created_at timestamp with time zone not null default now()
+  constraint ledger_transfer_key UNIQUE (key)
+  constraint ledger_transfer_pkey PRIMARY KEY (id)
+  constraint ledger_transfer_reversed_once UNIQUE (reverses)
+  constraint ledger_transfer_reverses_fkey FOREIGN KEY (reverses) REFERENCES ledger_transfer(id)
+  CREATE INDEX ledger_transfer_cause ON public.ledger_transfer USING btree (cause, cause_id)
+  CREATE TRIGGER ledger_transfer_stays BEFORE UPDATE ON public.ledger_transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only()
 
 table login_failure
   login_key bytea not null
@@ -275,6 +401,21 @@ table profile
   CREATE UNIQUE INDEX profile_recommend ON public.profile USING btree (recommend_rank DESC) WHERE (recommend_rank IS NOT NULL)
   CREATE UNIQUE INDEX profile_recommend_gender ON public.profile USING btree (gender, recommend_rank DESC) WHERE (recommend_rank IS NOT NULL)
 
+table progress
+  id bigint not null generated always as identity
+  kind text not null
+  member_id bigint not null
+  state text not null default 'waiting'::text
+  percent smallint not null default 0
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint progress_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint progress_percent CHECK (((percent >= 0) AND (percent <= 100)))
+  constraint progress_pkey PRIMARY KEY (id)
+  constraint progress_state CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text])))
+  CREATE INDEX progress_created_at ON public.progress USING btree (created_at)
+  CREATE INDEX progress_member ON public.progress USING btree (member_id)
+
 table realtime_node
   node_id uuid not null
   seen_at timestamp with time zone not null
@@ -300,6 +441,41 @@ table session
   CREATE INDEX session_account ON public.session USING btree (account_id)
   CREATE UNIQUE INDEX session_previous_hash ON public.session USING btree (previous_hash) WHERE (previous_hash IS NOT NULL)
   CREATE INDEX session_refresh_until ON public.session USING btree (refresh_until)
+
+table social_attempt
+  state_hash bytea not null
+  provider text not null
+  client_hash bytea not null
+  account_id bigint
+  nonce text
+  verifier text
+  is_inside boolean not null
+  callback_url text not null
+  redirect text
+  expires_at timestamp with time zone not null
+  constraint social_attempt_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint social_attempt_pkey PRIMARY KEY (state_hash)
+  CREATE INDEX social_attempt_expires_at ON public.social_attempt USING btree (expires_at)
+
+table social_claim
+  ticket_hash bytea not null
+  provider text not null
+  subject text not null
+  email text
+  client_hash bytea not null
+  redirect text
+  expires_at timestamp with time zone not null
+  constraint social_claim_pkey PRIMARY KEY (ticket_hash)
+  CREATE INDEX social_claim_expires_at ON public.social_claim USING btree (expires_at)
+
+table social_login
+  provider text not null
+  subject text not null
+  account_id bigint not null
+  linked_at timestamp with time zone not null default now()
+  constraint social_login_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint social_login_once UNIQUE (account_id, provider)
+  constraint social_login_pkey PRIMARY KEY (provider, subject)
 
 table socket_grant
   hash bytea not null

@@ -11,6 +11,8 @@ import { discoveryRoutes } from './features/discovery/routes.ts';
 import { mediaJobs } from './features/media/jobs.ts';
 import { mediaUrl } from './features/media/public.ts';
 import { mediaRoutes } from './features/media/routes.ts';
+import { ledgerJobs } from './features/ledger/jobs.ts';
+import { openLedger, readBalance } from './features/ledger/public.ts';
 import { grantTrial } from './features/membership/public.ts';
 import { openPrivacy, readPrivacy } from './features/privacy/public.ts';
 import { openCards, openProfile, readOwnProfile } from './features/profiles/public.ts';
@@ -76,10 +78,11 @@ export async function buildApp(config: Config): Promise<App> {
     sms: openSms(config, database),
     outbox,
     grantTrial,
-    openers: [openPrivacy, openProfile],
+    openers: [openPrivacy, openLedger, openProfile],
     me: {
       profile: readOwnProfile,
       privacy: readPrivacy,
+      balance: readBalance,
       pictureUrl: (name) => mediaUrl(name, 'whole'),
       async counters(db, memberId) {
         const [likeme, message] = await Promise.all([countUnseenLikes(db, memberId), countUnreadMessages(db, memberId)]);
@@ -103,7 +106,7 @@ export async function buildApp(config: Config): Promise<App> {
     database,
     outbox,
     blobs,
-    jobs: [...accountsJobs, ...mediaJobs({ blobs }), ...discoveryJobs, ...realtimeJobs],
+    jobs: [...accountsJobs, ...mediaJobs({ blobs }), ...discoveryJobs, ...ledgerJobs(server.log), ...realtimeJobs],
     async close() {
       stopping = true;
       for (const socket of realtime.sockets.all()) socket.close(1012);

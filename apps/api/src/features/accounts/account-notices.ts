@@ -7,7 +7,7 @@ import type { Sms } from '../../platform/sms/sms.ts';
 import type { CodePurpose } from './code.ts';
 
 /** What an account is told outside the program. Texts: `mail.<kind>.subject`, `.text` and, where there is a way on, `.action`. */
-export type NoticeKind = CodePurpose | 'welcome' | 'new-device' | 'password-changed' | 'account-closed' | 'account-reactivated';
+export type NoticeKind = CodePurpose | 'welcome' | 'new-device' | 'password-changed' | 'account-closed' | 'account-reactivated' | 'social-linked' | 'export-ready';
 
 export interface AccountNotice {
   readonly kind: NoticeKind;
@@ -24,6 +24,8 @@ const wayOn: Readonly<Partial<Record<NoticeKind, string>>> = {
   'password-changed': '/retrieve',
   'account-closed': '/reactivate',
   'account-reactivated': '/home',
+  'social-linked': '/setting/password',
+  'export-ready': '/setting/delete',
 };
 
 /** Sends a notice by mail, or as a text message where there is only a phone number. */

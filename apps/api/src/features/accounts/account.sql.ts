@@ -1,7 +1,7 @@
 import { statement } from '../../platform/db/statement.ts';
 
 export const insertAccount = statement<
-  { name: string; name_key: string; email: string | null; email_key: string | null; phone: string | null; password_hash: string; language: string; channel: string; pid: string | null },
+  { name: string; name_key: string; email: string | null; email_key: string | null; phone: string | null; password_hash: string | null; language: string; channel: string; pid: string | null },
   { id: number }
 >(
   'insert_account',
@@ -14,12 +14,16 @@ export const nameExists = statement<{ name_key: string }, { taken: boolean }>(
   'select exists (select 1 from account where name_key = :name_key) as taken',
 );
 
+/** `erasing` and `erased` are what becomes of a closed account after its days of grace. */
+export type AccountStatus = 'active' | 'suspended' | 'closed' | 'erasing' | 'erased';
+
 export interface LoginRow {
   readonly id: number;
   readonly name: string;
   readonly channel: string;
-  readonly status: 'active' | 'suspended' | 'closed';
-  readonly password_hash: string;
+  readonly status: AccountStatus;
+  /** Null where a sign-in service is the only way in. */
+  readonly password_hash: string | null;
 }
 
 /** One key matches one of three unique columns; a name can look like neither an e-mail address nor a phone number. */
@@ -61,7 +65,7 @@ export interface ContactRow {
   readonly channel: string;
   readonly email: string | null;
   readonly phone: string | null;
-  readonly status: 'active' | 'suspended' | 'closed';
+  readonly status: AccountStatus;
   readonly language: string;
   readonly verified: boolean;
 }
@@ -75,7 +79,7 @@ export const accountByContact = statement<{ email_key: string | null; phone: str
 
 export const accountById = statement<{ id: number }, ContactRow & Record<string, unknown>>('account_by_id', `select ${contactColumns} from account where id = :id`);
 
-export const passwordOf = statement<{ id: number }, { password_hash: string }>('password_of', 'select password_hash from account where id = :id');
+export const passwordOf = statement<{ id: number }, { password_hash: string | null }>('password_of', 'select password_hash from account where id = :id');
 
 export const setPassword = statement<{ id: number; password_hash: string }>('set_password', 'update account set password_hash = :password_hash where id = :id');
 

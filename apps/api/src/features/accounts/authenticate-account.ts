@@ -7,19 +7,18 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { enqueue } from '../../platform/outbox/outbox.ts';
 import { accountById, accountByLogin, type ContactRow, type LoginRow } from './account.sql.ts';
 import { beginSession, clientHash } from './begin-session.ts';
 import type { CodeBook } from './code.ts';
 import { readEmail, readPhone, type Contact } from './contact.ts';
 import { countLoginFailure, loginFailureKey, refuseWhilePaused } from './count-failures.ts';
-import { deviceLabel } from './device-label.ts';
 import { readLoginPlace } from './device.sql.ts';
 import { codeNeeded } from './familiar-device.ts';
 import type { PasswordHasher } from './hash-password.ts';
 import { clearFailures } from './login-failure.sql.ts';
 import { nameKey } from './name-rule.ts';
 import { tellCode } from './send-code.ts';
+import { tellNewDevice } from './tell-new-device.ts';
 
 interface Parts {
   readonly database: Database;
@@ -46,7 +45,7 @@ export async function authenticateAccount({ db, body, client }: Call<typeof auth
     throw refuse('login_failed');
   }
   if (account.status === 'suspended') throw refuse('account_suspended');
-  if (account.status === 'closed') throw refuse('account_closed');
+  if (account.status !== 'active') throw refuse('account_closed');
   await clearFailures.run(db, { login_key: failureKey });
   return enter(db, account, { body, client }, parts);
 }
@@ -89,19 +88,6 @@ async function sendLoginCode(db: Db, codes: CodeBook, { owner, contact, minutes 
   } catch (error) {
     if (!(error instanceof Refusal && error.reason === 'code_too_soon')) throw error;
   }
-}
-
-async function tellNewDevice(db: Db, owner: ContactRow, client: Call<typeof authenticate>['client']): Promise<void> {
-  const language = owner.language as Language;
-  const country = countryOfAddress(client.address);
-  const place = country === null ? '' : `, ${new Intl.DisplayNames([language === 'tw' ? 'zh-Hant' : language], { type: 'region' }).of(country) ?? country}`;
-  await enqueue(db, 'account.noticed', {
-    kind: 'new-device',
-    email: owner.email,
-    phone: owner.phone,
-    language,
-    values: { name: owner.name, device: `${deviceLabel(client.userAgent) ?? '?'}${place}` },
-  });
 }
 
 /** Where the account can be reached: its e-mail address, else its phone number. */

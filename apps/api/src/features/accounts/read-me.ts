@@ -1,4 +1,5 @@
 import type { Account, Counter } from '@peonia/contract/accounts.ts';
+import { goldFromCents, type GoldCents } from '@peonia/core/money.ts';
 import type { OwnProfile, PrivacySettings } from '@peonia/contract/own-profile.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
@@ -12,17 +13,20 @@ export interface MeParts {
   profile(db: Db, memberId: number, language: Language): Promise<OwnProfile & { avatar: string | null }>;
   counters(db: Db, memberId: number): Promise<Counter>;
   privacy(db: Db, memberId: number): Promise<PrivacySettings>;
+  /** Gold to spend, in hundredths. */
+  balance(db: Db, memberId: number): Promise<GoldCents>;
   /** Address of a picture by its name. */
   pictureUrl(name: string): string;
 }
 
 /** The signed-in member's account. One query per part, all at once. */
 export async function readMe(db: Db, memberId: number, language: Language, parts: MeParts): Promise<Account> {
-  const [account, profile, counter, privacy] = await Promise.all([
+  const [account, profile, counter, privacy, balance] = await Promise.all([
     ownAccount.one(db, { id: memberId }),
     parts.profile(db, memberId, language),
     parts.counters(db, memberId),
     parts.privacy(db, memberId),
+    parts.balance(db, memberId),
   ]);
   const flag = (value: boolean) => (value ? 1 : 0);
   return {
@@ -32,7 +36,7 @@ export async function readMe(db: Db, memberId: number, language: Language, parts
     email: account.email,
     phone: account.phone,
     verified: flag(account.verified),
-    balance: 0,
+    balance: goldFromCents(balance),
     vip: flag(account.vip),
     free: flag(account.is_free),
     vip_expired_at: account.vip_until,

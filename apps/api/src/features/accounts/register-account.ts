@@ -54,7 +54,8 @@ export async function registerAccount({ body, language, client }: Call<typeof re
   return session;
 }
 
-async function openAccount(db: Db, account: Parameters<typeof insertAccount.one>[1], openers: readonly AccountOpener[]): Promise<number> {
+/** Makes the account's row and everything that other features keep beside it. */
+export async function openAccount(db: Db, account: Parameters<typeof insertAccount.one>[1], openers: readonly AccountOpener[]): Promise<number> {
   const { id } = await insertAccount.one(db, account).catch((error: unknown) => {
     throw isUniqueViolation(error, 'account_name_key') ? refuse('name_taken') : isUniqueViolation(error) ? refuse('contact_taken') : error;
   });

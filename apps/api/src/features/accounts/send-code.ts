@@ -24,12 +24,13 @@ export async function sendCode({ db, body, caller, language }: Call<typeof endpo
   const minutes = config.limits.code_minutes;
   const contact = readContact(body);
   const purpose: CodePurpose = body.purpose ?? (caller === null ? 'find' : 'verify');
-  if (purpose === 'verify' && caller === null) throw refuse('session_over');
+  const isOwn = purpose === 'verify' || purpose === 'close';
+  if (isOwn && caller === null) throw refuse('session_over');
   // A guest pays with a second of work, so nobody's mailbox is flooded through us.
   if (caller === null && !(await captcha.isSolved(db, 'verify', body.captcha))) throw refuse('captcha_required');
   await database.transaction(async (tx) => {
     const owner = await accountByContact.first(tx, contactKeys(contact));
-    const accountId = purpose === 'verify' ? (caller?.id ?? null) : (owner?.id ?? null);
+    const accountId = isOwn ? (caller?.id ?? null) : (owner?.id ?? null);
     const code = await codes.issue(tx, { purpose, contact, accountId });
     if (isWanted(purpose, owner, caller?.id ?? null)) await tellCode(tx, { purpose, contact, code, minutes, language: (owner?.language as Language | undefined) ?? language });
   });
@@ -41,6 +42,7 @@ export async function sendCode({ db, body, caller, language }: Call<typeof endpo
 function isWanted(purpose: CodePurpose, owner: { id: number; status: string } | undefined, callerId: number | null): boolean {
   if (purpose === 'register') return owner === undefined;
   if (purpose === 'verify') return owner === undefined || owner.id === callerId;
+  if (purpose === 'close') return owner !== undefined && owner.id === callerId;
   if (purpose === 'reactivate') return owner?.status === 'closed';
   return owner?.status === 'active';
 }

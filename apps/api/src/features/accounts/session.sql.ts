@@ -1,5 +1,6 @@
 import { statement } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { AccountStatus } from './account.sql.ts';
 
 const callerColumns = `s.id as session_id, a.id, a.name, a.channel, a.verified_at is not null as verified,
   a.is_free or coalesce(a.vip_until >= current_date, false) as vip`;
@@ -58,7 +59,7 @@ export const endReusedSession = statement<{ hash: Buffer }, { id: number; accoun
   'delete from session where previous_hash = :hash returning id, account_id',
 );
 
-export const sessionAccount = statement<{ id: number }, { name: string; channel: string; status: 'active' | 'suspended' | 'closed' }>(
+export const sessionAccount = statement<{ id: number }, { name: string; channel: string; status: AccountStatus }>(
   'session_account',
   'select name, channel, status from account where id = :id',
 );

@@ -25,7 +25,8 @@ export async function verifyAddress(
   return { trial };
 }
 
-async function takeOver(db: Db, id: number, proof: { contact: Contact; device: Buffer | null }, grantTrial: TrialGranter): Promise<boolean> {
+/** Makes a proven address the account's own. The first proof ever may give the trial. */
+export async function takeOver(db: Db, id: number, proof: { contact: Contact; device: Buffer | null }, grantTrial: TrialGranter): Promise<boolean> {
   const email = proof.contact.kind === 'email' ? proof.contact.value : null;
   const { first } = await setVerified.one(db, { id, email, ...contactKeys(proof.contact) }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? refuse('contact_taken') : error;

@@ -1,0 +1,66 @@
+import type { closeAccount as endpoint } from '@peonia/contract/account-closing.ts';
+import { closeCodes } from '@peonia/contract/realtime.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import type { CodeBook } from '../code.ts';
+import { readEmail, readPhone } from '../contact.ts';
+import { countLoginFailure, loginFailureKey, refuseWhilePaused } from '../count-failures.ts';
+import type { PasswordHasher } from '../hash-password.ts';
+import { deleteOtherSessions } from '../session.sql.ts';
+import { closeOpenAccount, readClosingWay } from './closing.sql.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly config: Config;
+  readonly realtime: Realtime;
+  readonly hasher: PasswordHasher;
+  readonly codes: CodeBook;
+  nudge(): void;
+}
+
+/** Closes the member's account once they have proven who they are. It is hidden with the commit; its sessions end. Specification: `DELETE user`. */
+export async function closeAccount(call: Call<typeof endpoint>, { database, config, realtime, hasher, codes, nudge }: Parts): Promise<Record<string, never>> {
+  const { caller } = call;
+  const owner = await proveOwner(call, { config, hasher, codes });
+  const ended = await database.transaction(async (db) => {
+    if ((await closeOpenAccount.run(db, { id: caller.id })) === 0) return [];
+    const values = { name: owner.name, days: config.limits.closed_account_days };
+    await enqueue(db, 'account.noticed', { kind: 'account-closed', email: owner.email, phone: owner.phone, language: owner.language as Language, values });
+    return deleteOtherSessions.all(db, { account_id: caller.id, kept: null });
+  });
+  if (ended.length > 0) realtime.closeSession(caller.id, null, closeCodes.session_over);
+  nudge();
+  return {};
+}
+
+type Owner = Awaited<ReturnType<typeof readClosingWay.one>>;
+
+async function proveOwner({ db, body, caller }: Call<typeof endpoint>, { config, hasher, codes }: Pick<Parts, 'config' | 'hasher' | 'codes'>): Promise<Owner> {
+  const owner = await readClosingWay.one(db, { id: caller.id, session_id: caller.session_id });
+  const key = loginFailureKey({ account_id: caller.id });
+  await refuseWhilePaused(db, key);
+  if (body.code !== undefined) {
+    for (const contact of [readEmail(owner.email ?? ''), readPhone(owner.phone ?? '')]) {
+      if (contact !== null && (await redeemOwn(db, codes, { contact, code: body.code, id: caller.id }))) return owner;
+    }
+    await countLoginFailure(db, key);
+    throw refuse('code_invalid');
+  }
+  const isWithoutProof = owner.password_hash === null && owner.email === null && owner.phone === null;
+  // Whoever came in by another service and has nothing else here proves themselves by coming in again.
+  if (isWithoutProof && owner.login_minutes <= config.limits.fresh_login_minutes) return owner;
+  if (isWithoutProof) throw refuse('close_login_again');
+  if (await hasher.matches(owner.password_hash, body.password ?? '')) return owner;
+  await countLoginFailure(db, key);
+  throw refuse('password_wrong');
+}
+
+async function redeemOwn(db: Call<typeof endpoint>['db'], codes: CodeBook, { contact, code, id }: { contact: NonNullable<ReturnType<typeof readEmail>>; code: string; id: number }): Promise<boolean> {
+  const redeemed = await codes.redeem(db, { purpose: 'close', contact, code });
+  return redeemed !== false && redeemed.account_id === id;
+}

@@ -1,0 +1,91 @@
+import { serverText } from '@peonia/i18n/server-texts.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { endProgress, moveProgress } from '../../../platform/progress/progress.ts';
+import { accountById } from '../account.sql.ts';
+import { claimExport, failExport, finishExport, renewClaim } from './export.sql.ts';
+import type { Exporter, ExportFile } from './exporter.ts';
+import { writeArchive } from './write-archive.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly blobs: BlobStore;
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly exporters: readonly Exporter[];
+  nudge(): void;
+}
+
+/** Makes archives, one at a time on each process. */
+export interface ExportWorker {
+  /** Looks for waiting archives now; a job looks each minute for what a stopped process left behind. */
+  kick(): void;
+  /** Resolves when nothing is waiting any more. */
+  idle(): Promise<void>;
+}
+
+export function openExportWorker(parts: Parts): ExportWorker {
+  let running: Promise<void> | null = null;
+  async function work(): Promise<void> {
+    for (let wanted = await claimExport.first(parts.database, {}); wanted !== undefined; wanted = await claimExport.first(parts.database, {})) await makeExport(parts, wanted);
+  }
+  function start(): Promise<void> {
+    running ??= work()
+      .catch((error: unknown) => parts.log.error({ err: error }, 'archives stopped for a moment'))
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  }
+  return { kick: () => void start(), idle: start };
+}
+
+type Wanted = { readonly id: number; readonly member_id: number; readonly language: string };
+
+async function makeExport(parts: Parts, wanted: Wanted): Promise<void> {
+  const { database, blobs, config, log } = parts;
+  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  const archive = join(folder, 'archive.zip');
+  const blob = `export-${randomBytes(16).toString('hex')}.zip`;
+  try {
+    const bytes = await writeArchive(archive, filesOf(parts, wanted));
+    await blobs.putFile(blob, archive, 'application/zip');
+    await database.transaction(async (db) => {
+      // Somebody closed the account or another process was faster: nobody may find this archive.
+      if ((await finishExport.run(db, { id: wanted.id, blob, bytes, days: config.limits.export_days })) === 0) throw new Error('The archive is not wanted any more');
+      await endProgress(db, wanted.id, 'done');
+      const { name, email, phone, language } = await accountById.one(db, { id: wanted.member_id });
+      await enqueue(db, 'account.noticed', { kind: 'export-ready', email, phone, language: language as Language, values: { name, days: config.limits.export_days } });
+    });
+    parts.nudge();
+  } catch (error) {
+    log.error({ err: error }, 'an archive could not be made');
+    await blobs.remove(blob);
+    await database.transaction(async (db) => {
+      if ((await failExport.run(db, { id: wanted.id })) > 0) await endProgress(db, wanted.id, 'failed');
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Everything of the member, feature by feature, and what it is in their language. */
+async function* filesOf({ database, exporters, config }: Parts, { id, member_id, language }: Wanted): AsyncIterable<ExportFile> {
+  const say = (part: string) => serverText(language as Language, `export.readme.${part}`, { brand: config.brand, date: new Date().toISOString().slice(0, 10) });
+  yield { path: 'README.txt', content: [Buffer.from(`${['title', 'json', 'media', 'others'].map(say).join('\n\n')}\n`)] };
+  let done = 0;
+  for (const exporter of exporters) {
+    yield* exporter.files(database, member_id);
+    done += 1;
+    await moveProgress(database, id, (done / exporters.length) * 95);
+    await renewClaim.run(database, { id });
+  }
+}

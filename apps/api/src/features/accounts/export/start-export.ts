@@ -1,0 +1,26 @@
+import type { latestExport as latestEndpoint, startExport as endpoint } from '@peonia/contract/account-export.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { beginProgress } from '../../../platform/progress/progress.ts';
+import { lockAccount } from '../social/social.sql.ts';
+import { exportsToday, insertExport, latestExportOf, openExport } from './export.sql.ts';
+
+/** Begins an archive, or answers the one that is being made. */
+export async function startExport({ db, caller, language, afterCommit }: Call<typeof endpoint>, { limits, kick }: { limits: Limits; kick(): void }): Promise<{ id: number }> {
+  // Two calls at the same moment wait for each other, and the second finds the first one's archive.
+  await lockAccount.run(db, { id: caller.id });
+  const running = await openExport.first(db, { member_id: caller.id });
+  if (running !== undefined) return { id: running.id };
+  if ((await exportsToday.one(db, { member_id: caller.id })).made >= limits.exports_per_day) throw refuse('daily_share_used_up');
+  const id = await beginProgress(db, 'export', caller.id);
+  await insertExport.run(db, { id, member_id: caller.id, language });
+  afterCommit(kick);
+  return { id };
+}
+
+export async function latestExport({ db, caller }: Call<typeof latestEndpoint>): Promise<ReplyOf<typeof latestEndpoint>> {
+  const rows = await latestExportOf.all(db, { member_id: caller.id });
+  return { items: rows.map((row) => ({ id: row.id, ready: !row.is_open, expires_at: (row.expires_at ?? row.created_at).toISOString() })) };
+}

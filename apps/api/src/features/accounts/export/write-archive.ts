@@ -1,0 +1,41 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { open } from 'node:fs/promises';
+import type { ExportFile } from './exporter.ts';
+
+/** Writes files into a ZIP archive on disk, one after the other: memory holds one piece of one file. Answers its size. */
+export async function writeArchive(path: string, files: AsyncIterable<ExportFile>): Promise<number> {
+  const archive = await open(path, 'w', 0o600);
+  let made: Uint8Array[] = [];
+  let bytes = 0;
+  const zip = new Zip((error, piece) => {
+    if (error !== null) throw error;
+    made.push(piece);
+  });
+  const flush = async () => {
+    const pieces = made;
+    made = [];
+    for (const piece of pieces) {
+      await archive.appendFile(piece);
+      bytes += piece.length;
+    }
+  };
+  try {
+    for await (const { path: name, content } of files) {
+      // Pictures are compressed already.
+      const entry = name.endsWith('.webp') ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+      zip.add(entry);
+      for await (const piece of content) {
+        entry.push(piece, false);
+        await flush();
+      }
+      entry.push(new Uint8Array(0), true);
+      await flush();
+    }
+    zip.end();
+    await flush();
+    await archive.sync();
+    return bytes;
+  } finally {
+    await archive.close();
+  }
+}

@@ -1,0 +1,37 @@
+import type { GoldCents } from '@peonia/core/money.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
+
+/** Credits gold that was paid for with money. A debt is settled first; the rest becomes purchased gold. */
+export async function creditPurchase(db: Db, { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents }): Promise<Posted> {
+  return postTransfer(db, order, [member_id], (wallets) => {
+    const owed = -(wallets.get(member_id)?.debt.balance ?? 0);
+    const settled = Math.min(owed, amount);
+    return [
+      { house: 'clearing', amount: -amount },
+      { member_id, wallet: 'debt', amount: settled },
+      { member_id, wallet: 'purchased', amount: amount - settled },
+    ];
+  });
+}
+
+/** Gives bonus gold: it is spent first and can neither be gifted on, refunded nor paid out. */
+export async function creditBonus(db: Db, { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents }): Promise<Posted> {
+  return postTransfer(db, order, [member_id], () => [
+    { house: 'promotion', amount: -amount },
+    { member_id, wallet: 'bonus', amount },
+  ]);
+}
+
+/** Takes back gold whose payment was charged back; what was spent already becomes a debt that freezes spending. */
+export async function takeBackPurchase(db: Db, { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents }): Promise<Posted> {
+  return postTransfer(db, order, [member_id], (wallets) => {
+    const purchased = wallets.get(member_id)?.purchased;
+    const covered = Math.min(amount, purchased === undefined ? 0 : purchased.balance - purchased.held);
+    return [
+      { house: 'clearing', amount },
+      { member_id, wallet: 'purchased', amount: -covered },
+      { member_id, wallet: 'debt', amount: -(amount - covered) },
+    ];
+  });
+}

@@ -1,0 +1,41 @@
+import type { GoldCents } from '@peonia/core/money.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { addHeld, closeHolds, insertHold, openHolds } from './hold.sql.ts';
+import { lockWallets, type HouseKind } from './ledger.sql.ts';
+import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
+import { splitSpending } from './split-spending.ts';
+
+/** Puts gold aside under a key, bonus first. Twice under the same key is once. */
+export async function holdGold(db: Db, { key, member_id, amount }: { key: string; member_id: number; amount: GoldCents }): Promise<void> {
+  const wallets = await lockWallets.all(db, { member_ids: [member_id] });
+  const wallet = (kind: string) => wallets.find((row) => row.kind === kind);
+  const [bonus, purchased] = [wallet('bonus'), wallet('purchased')];
+  if (bonus === undefined || purchased === undefined) throw refuse('gold_short');
+  if ((await openHolds.all(db, { key })).length > 0) return;
+  const split = splitSpending(amount, { bonus: bonus.balance - bonus.held, purchased: purchased.balance - purchased.held });
+  if (split === null) throw refuse('gold_short');
+  for (const [row, part] of [[bonus, split.bonus], [purchased, split.purchased]] as const) {
+    if (part === 0 || (await insertHold.first(db, { key, account_id: row.id, amount: part })) === undefined) continue;
+    await addHeld.run(db, { account_id: row.id, amount: part });
+  }
+}
+
+/** Turns a hold into a transfer to the house. */
+export async function postHold(db: Db, holdKey: string, order: TransferOrder, into: HouseKind): Promise<Posted> {
+  const holds = await openHolds.all(db, { key: holdKey });
+  for (const hold of holds) await addHeld.run(db, { account_id: hold.account_id, amount: -hold.amount });
+  const posted = await postTransfer(db, order, [...new Set(holds.map((hold) => hold.member_id))], () => [
+    ...holds.map((hold) => ({ member_id: hold.member_id, wallet: hold.kind, amount: -hold.amount })),
+    { house: into, amount: holds.reduce((sum, hold) => sum + hold.amount, 0) },
+  ]);
+  await closeHolds.run(db, { ids: holds.map((hold) => hold.id), state: 'posted', transfer_id: posted.transfer_id });
+  return posted;
+}
+
+/** Gives a hold back. */
+export async function voidHold(db: Db, holdKey: string): Promise<void> {
+  const holds = await openHolds.all(db, { key: holdKey });
+  for (const hold of holds) await addHeld.run(db, { account_id: hold.account_id, amount: -hold.amount });
+  await closeHolds.run(db, { ids: holds.map((hold) => hold.id), state: 'void', transfer_id: null });
+}

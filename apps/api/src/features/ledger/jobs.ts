@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { proveBooks } from './prove-books.ts';
+import { settleMatured } from './settle-earnings.ts';
+
+export function ledgerJobs(log: FastifyBaseLogger): readonly Job[] {
+  return [
+    {
+      name: 'ledger.prove-books',
+      schedule: '7 * * * *',
+      async run(database) {
+        const breaches = await proveBooks(database);
+        if (breaches.length > 0) log.fatal({ breaches }, 'the books are not sound: payouts are stopped');
+      },
+    },
+    {
+      name: 'ledger.settle-earnings',
+      schedule: '*/15 * * * *',
+      async run(database) {
+        while ((await settleMatured(database)).length > 0);
+      },
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { statement } from '../../platform/db/statement.ts';
+
+export type WalletKind = 'bonus' | 'purchased' | 'earned' | 'debt';
+export type HouseKind = 'revenue' | 'clearing' | 'promotion' | 'pending_earnings' | 'payout' | 'adjustment';
+
+export const openWallets = statement<{ member_id: number }>(
+  'open_wallets',
+  `insert into ledger_account (member_id, kind) select :member_id, unnest(array['bonus', 'purchased', 'earned', 'debt'])
+   on conflict on constraint ledger_account_once do nothing`,
+);
+
+export interface WalletRow {
+  readonly id: number;
+  readonly kind: WalletKind;
+  readonly balance: number;
+  readonly held: number;
+}
+
+/** Balances of a member in one read. */
+export const walletsOf = statement<{ member_id: number }, WalletRow & Record<string, unknown>>(
+  'wallets_of',
+  'select id, kind, balance, held from ledger_account where member_id = :member_id and shard = 0',
+);
+
+/** The same, locked in the order of their ids: two actions on the same members can never wait for each other in a ring. */
+export const lockWallets = statement<{ member_ids: number[] }, WalletRow & { member_id: number } & Record<string, unknown>>(
+  'lock_wallets',
+  'select id, member_id, kind, balance, held from ledger_account where member_id = any(:member_ids::bigint[]) and shard = 0 order by id for update',
+);
+
+/** Answers the new transfer's id; nothing where the key was used before. */
+export const insertTransfer = statement<{ key: string; kind: string; cause: string; cause_id: number; reverses: number | null }, { id: number }>(
+  'insert_transfer',
+  `insert into ledger_transfer (key, kind, cause, cause_id, reverses) values (:key, :kind, :cause, :cause_id, :reverses)
+   on conflict on constraint ledger_transfer_key do nothing returning id`,
+);
+
+export const transferByKey = statement<{ key: string }, { id: number; kind: string; cause: string; cause_id: number }>(
+  'transfer_by_key',
+  'select id, kind, cause, cause_id from ledger_transfer where key = :key',
+);
+
+/** Moves balances and writes all entries of a transfer in one statement. House accounts are named by kind and shard. */
+export const postEntries = statement<{ transfer_id: number; account_ids: number[]; amounts: number[]; house_kinds: string[]; house_amounts: number[]; shard: number }>(
+  'post_entries',
+  `with given as (
+     select account_id, amount from unnest(:account_ids::bigint[], :amounts::bigint[]) as g(account_id, amount)
+     union all
+     select a.id, g.amount from unnest(:house_kinds::text[], :house_amounts::bigint[]) as g(kind, amount)
+       join ledger_account a on a.member_id is null and a.kind = g.kind and a.shard = :shard::smallint
+   ), moved as (
+     update ledger_account a set balance = a.balance + g.amount from given g where a.id = g.account_id
+     returning a.id, g.amount, case when a.member_id is null then null else a.balance end as balance_after
+   )
+   insert into ledger_entry (account_id, transfer_id, amount, balance_after) select id, :transfer_id, amount, balance_after from moved`,
+);
+
+export const entriesOf = statement<{ transfer_id: number }, { account_id: number; member_id: number | null; kind: string; shard: number; amount: number }>(
+  'entries_of',
+  `select e.account_id, a.member_id, a.kind, a.shard, e.amount from ledger_entry e join ledger_account a on a.id = e.account_id
+   where e.transfer_id = :transfer_id order by e.account_id`,
+);

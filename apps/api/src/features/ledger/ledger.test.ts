@@ -1,0 +1,218 @@
+import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { creditBonus, creditPurchase, takeBackPurchase } from './credit-gold.ts';
+import { walletsOf } from './ledger.sql.ts';
+import { holdGold, postHold, voidHold } from './hold-gold.ts';
+import { postTransfer } from './post-transfer.ts';
+import { mayPayOut, proveBooks } from './prove-books.ts';
+import { openLedger, readBalance } from './read-balance.ts';
+import { reverseTransfer } from './reverse-transfer.ts';
+import { settleMatured } from './settle-earnings.ts';
+import { spendGold } from './spend-gold.ts';
+import { shareOf } from './split-spending.ts';
+
+let test: TestDatabase;
+let database: Database;
+let keys = 0;
+const key = () => `test:${(keys += 1)}`;
+const order = (kind: 'gift' | 'recharge' | 'bonus' | 'chargeback' = 'gift') => ({ key: key(), kind, cause: 'test', cause_id: keys });
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ url: test.url, pool: 16, statementTimeoutMs: 20_000, name: 'ledger-test' });
+});
+afterAll(async () => {
+  await database.end();
+  await test.drop();
+});
+
+let members = 0;
+/** A member with wallets. Wallets need no account row: the books outlive the account. */
+async function member(gold: { bonus?: number; purchased?: number } = {}): Promise<number> {
+  const id = (members += 1);
+  await openLedger(database, id);
+  if (gold.purchased) await creditPurchase(database, { ...order('recharge'), member_id: id, amount: gold.purchased });
+  if (gold.bonus) await creditBonus(database, { ...order('bonus'), member_id: id, amount: gold.bonus });
+  return id;
+}
+const inTransaction = <T>(work: Parameters<Database['transaction']>[0]) => database.transaction(work) as Promise<T>;
+async function wallets(id: number): Promise<Record<string, number>> {
+  return Object.fromEntries((await walletsOf.all(database, { member_id: id })).map((row) => [row.kind, row.balance]));
+}
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.reason : `failed: ${String(error)}`),
+  );
+
+describe('spending', () => {
+  it('takes bonus first and gives the partner a pending share of purchased gold only', async () => {
+    const [buyer, partner] = [await member({ bonus: 300, purchased: 1_000 }), await member()];
+    await inTransaction((db) => spendGold(db, { ...order(), member_id: buyer, price: 500, earner: { member_id: partner, basis_points: 4_000, held_days: 0 } }));
+    expect(await wallets(buyer)).toMatchObject({ bonus: 0, purchased: 800 });
+    expect(await wallets(partner)).toMatchObject({ earned: 0 });
+    await settleMatured(database);
+    expect(await wallets(partner)).toMatchObject({ earned: 80 });
+    expect(await proveBooks(database)).toEqual([]);
+  });
+
+  it('debits once when 200 devices press at the same time', async () => {
+    const buyer = await member({ purchased: 10_000 });
+    const once = order();
+    const results = await Promise.all(Array.from({ length: 200 }, () => inTransaction<{ is_new: boolean }>((db) => spendGold(db, { ...once, member_id: buyer, price: 700 }))));
+    expect(results.filter((result) => result.is_new)).toHaveLength(1);
+    expect(await readBalance(database, buyer)).toBe(9_300);
+  });
+
+  it('lets exactly ten of 200 purchases through when the gold reaches for ten', async () => {
+    const buyer = await member({ purchased: 1_000 });
+    const results = await Promise.all(Array.from({ length: 200 }, () => outcome(inTransaction((db) => spendGold(db, { ...order(), member_id: buyer, price: 100 })))));
+    expect(results.filter((result) => result === 'done')).toHaveLength(10);
+    expect(results.filter((result) => result === 'gold_short')).toHaveLength(190);
+    expect(await readBalance(database, buyer)).toBe(0);
+  });
+
+  it('credits one notice once when it arrives a thousand times', async () => {
+    const buyer = await member();
+    const notice = order('recharge');
+    await Promise.all(Array.from({ length: 1_000 }, () => inTransaction((db) => creditPurchase(db, { ...notice, member_id: buyer, amount: 5_000 }))));
+    expect(await readBalance(database, buyer)).toBe(5_000);
+  });
+
+  it('stops when a key comes back for another action', async () => {
+    const buyer = await member({ purchased: 1_000 });
+    const first = order();
+    await inTransaction((db) => spendGold(db, { ...first, member_id: buyer, price: 100 }));
+    await expect(inTransaction((db) => spendGold(db, { ...first, cause_id: -1, member_id: buyer, price: 100 }))).rejects.toThrow('another action');
+  });
+});
+
+describe('the database itself', () => {
+  it('refuses a transfer that does not sum to zero', async () => {
+    const someone = await member({ purchased: 100 });
+    await expect(inTransaction((db) => postTransfer(db, order(), [someone], () => [{ member_id: someone, wallet: 'purchased', amount: -50 }, { house: 'revenue', amount: 49 }]))).rejects.toThrow('sum to zero');
+  });
+
+  it('refuses a wallet below zero', async () => {
+    const someone = await member({ purchased: 100 });
+    await expect(inTransaction((db) => postTransfer(db, order(), [someone], () => [{ member_id: someone, wallet: 'purchased', amount: -101 }, { house: 'revenue', amount: 101 }]))).rejects.toThrow('ledger_account_covered');
+  });
+
+  it.each([
+    ['update ledger_entry set amount = 1', 'permission denied'],
+    ['delete from ledger_entry', 'permission denied'],
+    ['truncate ledger_entry', 'permission denied'],
+    ['delete from ledger_transfer', 'permission denied'],
+    ["update ledger_transfer set key = 'x'", 'permission denied'],
+    ['update ledger_transfer set reverses = id', 'append only'],
+  ])('refuses "%s"', async (text, reason) => {
+    await expect(database.query({ text })).rejects.toThrow(reason);
+  });
+});
+
+describe('chargebacks', () => {
+  it('turns what was spent into a debt that freezes spending until it is settled', async () => {
+    const buyer = await member({ purchased: 1_000 });
+    await inTransaction((db) => spendGold(db, { ...order(), member_id: buyer, price: 600 }));
+    await inTransaction((db) => takeBackPurchase(db, { ...order('chargeback'), member_id: buyer, amount: 1_000 }));
+    expect(await wallets(buyer)).toMatchObject({ purchased: 0, debt: -600 });
+    await inTransaction((db) => creditBonus(db, { ...order('bonus'), member_id: buyer, amount: 500 }));
+    expect(await outcome(inTransaction((db) => spendGold(db, { ...order(), member_id: buyer, price: 100 })))).toBe('payment_locked');
+    await inTransaction((db) => creditPurchase(db, { ...order('recharge'), member_id: buyer, amount: 1_000 }));
+    expect(await wallets(buyer)).toMatchObject({ purchased: 400, debt: 0 });
+    expect(await proveBooks(database)).toEqual([]);
+  });
+});
+
+it('stops payouts while a proof found a breach', async () => {
+  expect(await mayPayOut(database)).toBe(true);
+  await database.query({ text: "insert into ledger_proof (breaches) values ('[{}]')" });
+  expect(await mayPayOut(database)).toBe(false);
+  await proveBooks(database);
+  expect(await mayPayOut(database)).toBe(true);
+});
+
+/** One random action; amounts are small so that running short is common. */
+type Action = { kind: 'bonus' | 'recharge' | 'spend' | 'earn' | 'refund' | 'hold' | 'post' | 'void' | 'settle'; who: number; amount: number };
+const actions = fc.array(
+  fc.record({ kind: fc.constantFrom('bonus', 'recharge', 'spend', 'earn', 'refund', 'hold', 'post', 'void', 'settle'), who: fc.nat(2), amount: fc.integer({ min: 1, max: 300 }) }) as fc.Arbitrary<Action>,
+  { minLength: 20, maxLength: 60 },
+);
+
+it('agrees with a pure model over random histories', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(actions, async (history) => {
+      const ids = [await member(), await member(), await member()];
+      const partner = await member();
+      const model = ids.map(() => ({ bonus: 0, purchased: 0, holds: [] as { key: string; bonus: number; purchased: number }[], spent: [] as { id: number; bonus: number; purchased: number; share: number; settled: boolean }[] }));
+      const state = { earned: 0, pending: 0, debt: 0 };
+      for (const action of history) await step(action);
+      for (const [index, id] of ids.entries()) {
+        const own = model[index];
+        expect(await wallets(id)).toEqual({ bonus: own?.bonus, purchased: own?.purchased, earned: 0, debt: 0 });
+      }
+      expect(await wallets(partner)).toMatchObject({ earned: state.earned, debt: 0 - state.debt });
+
+      async function step({ kind, who, amount }: Action): Promise<void> {
+        const own = model[who];
+        const id = ids[who];
+        if (own === undefined || id === undefined) return;
+        const held = own.holds.reduce((sum, hold) => ({ bonus: sum.bonus + hold.bonus, purchased: sum.purchased + hold.purchased }), { bonus: 0, purchased: 0 });
+        const free = { bonus: own.bonus - held.bonus, purchased: own.purchased - held.purchased };
+        const reaches = free.bonus + free.purchased >= amount;
+        const bonus = Math.min(free.bonus, amount);
+        if (kind === 'bonus') {
+          await inTransaction((db) => creditBonus(db, { ...order('bonus'), member_id: id, amount }));
+          own.bonus += amount;
+        } else if (kind === 'recharge') {
+          await inTransaction((db) => creditPurchase(db, { ...order('recharge'), member_id: id, amount }));
+          own.purchased += amount;
+        } else if (kind === 'spend' || kind === 'earn') {
+          const earner = { member_id: partner, basis_points: 4_000, held_days: 0 };
+          const spending = { ...order(), member_id: id, price: amount, ...(kind === 'earn' ? { earner } : {}) };
+          const result = await inTransaction<{ transfer_id: number }>((db) => spendGold(db, spending)).catch((error: Refusal) => error.reason);
+          expect(typeof result === 'string' ? result : 'done').toBe(reaches ? 'done' : 'gold_short');
+          if (typeof result === 'string') return;
+          const share = kind === 'earn' ? shareOf(amount - bonus, 4_000) : 0;
+          own.bonus -= bonus;
+          own.purchased -= amount - bonus;
+          state.pending += share;
+          own.spent.push({ id: result.transfer_id, bonus, purchased: amount - bonus, share, settled: false });
+        } else if (kind === 'refund') {
+          const last = own.spent.pop();
+          if (last === undefined) return;
+          await inTransaction((db) => reverseTransfer(db, { key: key(), transfer_id: last.id, cause: 'test', cause_id: last.id }));
+          own.bonus += last.bonus;
+          own.purchased += last.purchased;
+          if (last.settled) {
+            const covered = Math.min(state.earned, last.share);
+            state.earned -= covered;
+            state.debt += last.share - covered;
+          } else state.pending -= last.share;
+        } else if (kind === 'hold') {
+          const holdKey = key();
+          const result = await outcome(inTransaction((db) => holdGold(db, { key: holdKey, member_id: id, amount })));
+          expect(result).toBe(reaches ? 'done' : 'gold_short');
+          if (reaches) own.holds.push({ key: holdKey, bonus, purchased: amount - bonus });
+        } else if (kind === 'post' || kind === 'void') {
+          const hold = own.holds.pop();
+          if (hold === undefined) return;
+          if (kind === 'void') return void (await inTransaction((db) => voidHold(db, hold.key)));
+          await inTransaction((db) => postHold(db, hold.key, order(), 'revenue'));
+          own.bonus -= hold.bonus;
+          own.purchased -= hold.purchased;
+        } else {
+          await settleMatured(database);
+          state.earned += state.pending;
+          state.pending = 0;
+          for (const each of model) for (const spent of each.spent) spent.settled = true;
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
+  expect(await proveBooks(database)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { GoldCents } from '@peonia/core/money.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { insertTransfer, lockWallets, postEntries, transferByKey, type HouseKind, type WalletKind, type WalletRow } from './ledger.sql.ts';
+
+/** What a transfer is called in bills and books. */
+export type TransferKind = 'recharge' | 'purchase' | 'vip' | 'gift' | 'unlock' | 'contact' | 'call' | 'translation' | 'bonus' | 'refund' | 'chargeback' | 'earning' | 'payout' | 'adjustment';
+
+export interface TransferOrder {
+  /** Unique for the money action, for ever. */
+  readonly key: string;
+  readonly kind: TransferKind;
+  readonly cause: string;
+  readonly cause_id: number;
+  readonly reverses?: number;
+}
+
+/** One side of a transfer: a member's wallet or an account of the house. Positive receives. */
+export type Line = { readonly member_id: number; readonly wallet: WalletKind; readonly amount: GoldCents } | { readonly house: HouseKind; readonly amount: GoldCents };
+
+/** Wallets of the members concerned, locked until the transaction ends. */
+export type Wallets = ReadonlyMap<number, Readonly<Record<WalletKind, WalletRow>>>;
+
+export interface Posted {
+  readonly transfer_id: number;
+  /** False where the key was used before: nothing moved now. */
+  readonly is_new: boolean;
+}
+
+const shards = 32;
+
+/**
+ * Carries out one money action in the caller's transaction: unique key, wallets locked in id order, entries. `plan` sees the
+ * locked wallets and answers the lines; it throws a refusal to stop. The database refuses what does not sum to zero or is not covered.
+ */
+export async function postTransfer(db: Db, order: TransferOrder, memberIds: readonly number[], plan: (wallets: Wallets) => readonly Line[]): Promise<Posted> {
+  const inserted = await insertTransfer.first(db, { key: order.key, kind: order.kind, cause: order.cause, cause_id: order.cause_id, reverses: order.reverses ?? null });
+  if (inserted === undefined) return { transfer_id: (await earlier(db, order)).id, is_new: false };
+  const wallets = await lockedWallets(db, memberIds);
+  const lines = plan(wallets).filter((line) => line.amount !== 0);
+  const own = lines.filter((line) => 'wallet' in line);
+  const house = lines.filter((line) => 'house' in line);
+  await postEntries.run(db, {
+    transfer_id: inserted.id,
+    account_ids: own.map((line) => walletId(wallets, line.member_id, line.wallet)),
+    amounts: own.map((line) => line.amount),
+    house_kinds: house.map((line) => line.house),
+    house_amounts: house.map((line) => line.amount),
+    shard: inserted.id % shards,
+  });
+  return { transfer_id: inserted.id, is_new: true };
+}
+
+/** A key that comes back must mean the same action; anything else is a fault of ours and stops. */
+async function earlier(db: Db, order: TransferOrder): Promise<{ id: number }> {
+  const found = await transferByKey.one(db, { key: order.key });
+  if (found.kind !== order.kind || found.cause !== order.cause || found.cause_id !== order.cause_id) throw new Error(`Transfer key ${order.key} was used for another action`);
+  return found;
+}
+
+async function lockedWallets(db: Db, memberIds: readonly number[]): Promise<Wallets> {
+  const rows = memberIds.length === 0 ? [] : await lockWallets.all(db, { member_ids: [...memberIds] });
+  const byMember = new Map<number, Record<WalletKind, WalletRow>>();
+  for (const row of rows) byMember.set(row.member_id, { ...byMember.get(row.member_id), [row.kind]: row } as Record<WalletKind, WalletRow>);
+  return byMember;
+}
+
+function walletId(wallets: Wallets, memberId: number, kind: WalletKind): number {
+  const wallet = wallets.get(memberId)?.[kind];
+  if (wallet === undefined) throw new Error(`Member ${memberId} has no ${kind} wallet among the locked ones`);
+  return wallet.id;
+}

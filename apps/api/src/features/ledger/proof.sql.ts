@@ -1,0 +1,36 @@
+import { statement } from '../../platform/db/statement.ts';
+
+/** Every breach of the books with an example; no row is the proof. Reads one snapshot, so running transfers do not disturb it. */
+export const findBreaches = statement<object, { rule: string; count: number; example: string }>(
+  'find_breaches',
+  `select 'a transfer does not sum to zero' as rule, count(*) as count, min(transfer_id)::text as example
+     from (select transfer_id from ledger_entry group by transfer_id having sum(amount) <> 0) wrong having count(*) > 0
+   union all
+   select 'a transfer has no entries', count(*), min(t.id)::text
+     from ledger_transfer t where not exists (select 1 from ledger_entry e where e.transfer_id = t.id) having count(*) > 0
+   union all
+   select 'balances do not sum to zero', 1, sum(balance)::text from ledger_account having sum(balance) <> 0
+   union all
+   select 'a balance is not the sum of its entries', count(*), min(id)::text from (
+     select a.id from ledger_account a left join ledger_entry e on e.account_id = a.id group by a.id having a.balance <> coalesce(sum(e.amount), 0)
+   ) wrong having count(*) > 0
+   union all
+   select 'held is not the sum of open holds', count(*), min(id)::text from (
+     select a.id from ledger_account a left join ledger_hold h on h.account_id = a.id and h.state = 'held' group by a.id having a.held <> coalesce(sum(h.amount), 0)
+   ) wrong having count(*) > 0
+   union all
+   select 'pending earnings are not what the house owes', 1, (owed - pending)::text from (
+     select (select sum(balance) from ledger_account where kind = 'pending_earnings') as owed,
+            (select coalesce(sum(amount), 0) from ledger_earning where state = 'pending') as pending
+   ) both_sides where owed <> pending
+   union all
+   select 'a wallet is below zero', count(*), min(id)::text from ledger_account
+     where member_id is not null and (kind <> 'debt' and balance < 0 or kind = 'debt' and balance > 0) having count(*) > 0`,
+);
+
+export const storeProof = statement<{ breaches: string }>('store_proof', 'insert into ledger_proof (breaches) values (:breaches::jsonb)');
+
+export const lastProof = statement<object, { made_at: Date; sound: boolean }>(
+  'last_proof',
+  "select made_at, breaches = '[]'::jsonb as sound from ledger_proof order by id desc limit 1",
+);

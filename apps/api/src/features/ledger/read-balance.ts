@@ -1,0 +1,14 @@
+import type { GoldCents } from '@peonia/core/money.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { openWallets, walletsOf } from './ledger.sql.ts';
+
+/** What a member may spend: bonus and purchased, less what is held. */
+export async function readBalance(db: Db, memberId: number): Promise<GoldCents> {
+  const wallets = await walletsOf.all(db, { member_id: memberId });
+  return wallets.filter((wallet) => wallet.kind === 'bonus' || wallet.kind === 'purchased').reduce((sum, wallet) => sum + wallet.balance - wallet.held, 0);
+}
+
+/** Gives a new account its wallets. */
+export async function openLedger(db: Db, accountId: number): Promise<void> {
+  await openWallets.run(db, { member_id: accountId });
+}

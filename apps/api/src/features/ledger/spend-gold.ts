@@ -1,0 +1,40 @@
+import type { GoldCents } from '@peonia/core/money.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { insertEarning } from './earning.sql.ts';
+import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
+import { shareOf, splitSpending } from './split-spending.ts';
+
+export interface Spending extends TransferOrder {
+  readonly member_id: number;
+  readonly price: GoldCents;
+  /** The partner whose own thing is bought; they earn their share of the purchased gold in it. */
+  readonly earner?: { readonly member_id: number; readonly basis_points: number; readonly held_days: number };
+}
+
+/**
+ * Pays for something: bonus first, then purchased, into the house's revenue. Refuses with 400022 when both do not reach, and
+ * with 400073 while a debt stands. A partner's share is owed as pending and touches no row of the partner's: a popular
+ * member costs no more than another.
+ */
+export async function spendGold(db: Db, { member_id, price, earner, ...order }: Spending): Promise<Posted> {
+  let share = 0;
+  const posted = await postTransfer(db, order, [member_id], (wallets) => {
+    const purse = wallets.get(member_id);
+    if (purse === undefined) throw refuse('gold_short');
+    if (purse.debt.balance < 0) throw refuse('payment_locked');
+    const split = splitSpending(price, { bonus: purse.bonus.balance - purse.bonus.held, purchased: purse.purchased.balance - purse.purchased.held });
+    if (split === null) throw refuse('gold_short');
+    share = earner === undefined ? 0 : shareOf(split.purchased, earner.basis_points);
+    return [
+      { member_id, wallet: 'bonus', amount: -split.bonus },
+      { member_id, wallet: 'purchased', amount: -split.purchased },
+      { house: 'pending_earnings', amount: share },
+      { house: 'revenue', amount: price - share },
+    ];
+  });
+  if (posted.is_new && earner !== undefined && share > 0) {
+    await insertEarning.run(db, { transfer_id: posted.transfer_id, member_id: earner.member_id, amount: share, held_days: earner.held_days });
+  }
+  return posted;
+}
