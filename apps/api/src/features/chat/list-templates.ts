@@ -3,7 +3,7 @@ import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Call } from '../../platform/http/call.ts';
 
-const greetings = ['mountain', 'song', 'weekend', 'morning', 'dish', 'place'] as const;
+const greetings = ['mountain', 'song', 'weekend', 'morning', 'dish', 'laugh'] as const;
 
 /** The curated greetings, in the language of the page that asks. */
 export async function listTemplates({ language }: Call<typeof endpoint>): Promise<ReplyOf<typeof endpoint>> {

@@ -54,3 +54,6 @@ export const forgetEvents = statement<{ days: number }>(
   'forget_events',
   "delete from member_event where created_at < now() - make_interval(days => :days::int)",
 );
+
+/** An erased account has no channel and no events any more. */
+export const forgetStream = statement<{ member_id: number }>('forget_stream', 'delete from member_stream where member_id = :member_id');
