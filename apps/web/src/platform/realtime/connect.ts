@@ -93,9 +93,15 @@ export function connect(parts: ConnectParts): { send(frame: ClientFrame): boolea
       socket.send(JSON.stringify(frame));
       return true;
     },
-    /** The network is back: do not wait for the timer. */
+    /** The network is back: do not wait for the timer. A socket from before may be dead without anybody knowing. */
     hurry() {
-      if (!isOpen && socket === null && !isStopped) later(0);
+      if (isStopped) return;
+      const before = socket;
+      if (before !== null) before.onclose = null;
+      before?.close();
+      socket = null;
+      isOpen = false;
+      later(0);
     },
     stop,
   };

@@ -68,7 +68,7 @@ export function MessageLog({ page, unsent, isTyping, scroll, older }: MessageLog
           label={t`Down to the newest message`}
           icon={<ArrowDownIcon />}
           count={below}
-          countLabel={plural(below, { one: '# new message', other: '# new messages' })}
+          countLabel={t`${plural(below, { one: '# new message', other: '# new messages' })}`}
           onClick={scroll.toEnd}
         />
       )}

@@ -42,7 +42,7 @@ export function ThreadRow({ thread, isOpen, isOnline, isTyping, search }: Thread
               {/* The draft of the open conversation is in sight already. */}
               <ThreadSummary thread={thread} draft={isOpen ? '' : stored} isTyping={isTyping} />
             </span>
-            <Badge count={unread} label={plural(unread, { one: '# new message', other: '# new messages' })} />
+            <Badge count={unread} label={t`${plural(unread, { one: '# new message', other: '# new messages' })}`} />
           </span>
         </span>
       </Link>
