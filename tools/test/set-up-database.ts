@@ -1,6 +1,8 @@
 import '@peonia/testing/database.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { loadPlaces } from '../../apps/api/src/features/profiles/load-places.ts';
+import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
@@ -16,11 +18,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const templateUrl = new URL(url);
   templateUrl.pathname = `/${template}`;
   await migrate(templateUrl.href);
+  await fillPlaces(templateUrl.href);
   project.provide('databaseServer', { url, template });
   return async () => {
     if (given) await run(url, `drop database ${template} with (force)`);
     await stop();
   };
+}
+
+/** The embedded list of places, which every start would load: once here instead of once in every file. */
+async function fillPlaces(url: string): Promise<void> {
+  const database = openDatabase({ url, pool: 1, statementTimeoutMs: 30_000, name: 'template' });
+  await loadPlaces(database).finally(() => database.end());
 }
 
 async function run(url: string, sql: string): Promise<void> {

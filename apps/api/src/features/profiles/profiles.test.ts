@@ -1,0 +1,186 @@
+import { errors } from '@peonia/contract/errors.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../test/api.ts';
+import type { Client } from '../../../test/client.ts';
+import type { Member } from '../../../test/register-member.ts';
+import { makePicture, uploadPicture } from '../../../test/upload-picture.ts';
+import { befriend, block } from '../privacy/public.ts';
+
+let api: Api;
+let mei: Member;
+let jonas: Member;
+let yuki: Member;
+
+beforeAll(async () => {
+  api = await startApi();
+  mei = await api.register('Mei Lin', { gender: 0, seeking: 'men', birthday: '1995-04-12', visibility: 'registered' });
+  jonas = await api.register('Jonas Weber', { gender: 1, seeking: 'women', language: 'de', visibility: 'public' });
+  yuki = await api.register('Yuki Abe', { gender: 0, language: 'ja' });
+});
+afterAll(() => api.close());
+
+const open = (client: Client, id: number) => client.call(profilesContract.getProfile, { params: { id } });
+const change = (client: Client, body: Record<string, unknown>) => client.call(profilesContract.updateProfile, { body });
+const upload = async (client: Member, data?: Buffer) => (await uploadPicture(api.address, client, ...(data === undefined ? [] : [{ data }]))).body.files[0]?.id ?? 0;
+const whole = { x: 0, y: 0, w: 1, h: 1 };
+
+describe('who sees a profile', () => {
+  const shown = async (id: number) => ({ guest: (await open(api.guest(), id)).status, stranger: (await open(yuki, id)).status, self: (await open(id === mei.id ? mei : jonas, id)).status });
+
+  it('a public one everybody, one for members whoever is signed in', async () => {
+    expect(await shown(jonas.id)).toEqual({ guest: 200, stranger: 200, self: 200 });
+    expect(await shown(mei.id)).toEqual({ guest: 404, stranger: 200, self: 200 });
+  });
+
+  it('one for friends and a hidden one friends and VIP', async () => {
+    const [friend, vip] = [await api.register('Fran Friend', {}), await api.register('Vera Vip', { vip: true })];
+    await befriend(api.app.database, mei.id, friend.id);
+    for (const visibility of ['friends', 'hidden']) {
+      await api.sql('update privacy_setting set visibility = $2 where member_id = $1', [mei.id, visibility]);
+      expect(await shown(mei.id)).toEqual({ guest: 404, stranger: 404, self: 200 });
+      expect([(await open(friend, mei.id)).status, (await open(vip, mei.id)).status]).toEqual([200, 200]);
+    }
+    await api.sql(`update privacy_setting set visibility = 'registered' where member_id = $1`, [mei.id]);
+  });
+
+  it('answers hidden, blocked, closed, suspended, unfinished and unknown with the same bytes', async () => {
+    const [hidden, blocker, closed, suspended, unfinished] = [
+      await api.register('Hidden One', { visibility: 'hidden' }),
+      await api.register('Blocker One', { visibility: 'public' }),
+      await api.register('Closed One', { visibility: 'public' }),
+      await api.register('Suspended One', { visibility: 'public' }),
+      await api.register('Unfinished One', { visibility: 'public', finished: false }),
+    ];
+    await block(api.app.database, blocker.id, yuki.id);
+    await api.sql(`update account set status = 'closed' where id = $1`, [closed.id]);
+    await api.sql(`update account set status = 'suspended' where id = $1`, [suspended.id]);
+    const ids = [hidden.id, blocker.id, closed.id, suspended.id, unfinished.id, 999_999];
+    for (const endpoint of [profilesContract.getProfile, profilesContract.getPublicProfile]) {
+      const answers = await Promise.all(ids.map((id) => yuki.call(endpoint, { params: { id } })));
+      const seen = answers.map(({ status, text, headers }) => `${status} ${text.replace(/"request_id":"[^"]*"/, '')} ${headers.get('content-length')} ${headers.get('cache-control')}`);
+      expect(new Set(seen).size).toBe(1);
+      expect(answers[0]).toMatchObject({ status: 404, code: errors.not_found.code });
+    }
+  });
+
+  it('takes an id that no member can have for a mistake, not for a failure', async () => {
+    for (const id of ['0', '-1', 'abc', '1.5', '99999999999999999999']) {
+      const { status } = await yuki.call(profilesContract.getProfile, { params: { id } });
+      expect([400, 404], id).toContain(status);
+    }
+  });
+});
+
+describe('what a profile tells', () => {
+  it('is an allow-list: age, never the birthday, nor any address', async () => {
+    const { body, text } = await open(yuki, mei.id);
+    expect(Object.keys(body).toSorted()).toEqual([
+      'age', 'alike', 'avatar', 'biography', 'block', 'children', 'city', 'country', 'cover', 'friend', 'gender', 'height', 'horoscope', 'income', 'language', 'languages', 'liked',
+      'marriage', 'may_message', 'messaged', 'name', 'online', 'orientation', 'photo', 'purpose', 'seeking', 'time_zone', 'user_id', 'verified', 'vip', 'vip_expired_at', 'weight',
+    ]);
+    expect(text).not.toMatch(/1995-04-12|@example\.test|private-/);
+  });
+
+  it('says where the reader may write and where they are alike', async () => {
+    await change(mei, { marriage: 401, purpose: [801, 804] });
+    await change(yuki, { marriage: 401, purpose: [804], horoscope: 11 });
+    expect((await open(yuki, mei.id)).body).toMatchObject({ may_message: true, alike: ['marriage', 'purpose'] });
+    expect((await open(mei, mei.id)).body).toMatchObject({ may_message: false, alike: [] });
+    expect((await open(api.guest(), jonas.id)).body).toMatchObject({ may_message: false, alike: [] });
+  });
+
+  it('costs the same number of queries whatever it answers', async () => {
+    await open(yuki, mei.id);
+    const counts = [];
+    for (const id of [mei.id, jonas.id, 999_999]) counts.push(await api.countQueries(() => open(yuki, id)));
+    expect(new Set(counts).size).toBe(1);
+    expect(counts[0]).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('PUT user', () => {
+  it('keeps every field, and me shows it', async () => {
+    const [place] = (await api.guest('de').call(profilesContract.findPlaces, { query: { k: 'münch' } })).body.locations;
+    const wish = {
+      seeking: 'women', place_id: place?.place_id, languages: ['de', 'en'], biography: 'Ich baue Orgeln.', height: 205, weight: 305, marriage: 401, children: 501, income: 604,
+      orientation: 701, purpose: [801, 807], horoscope: 7,
+    };
+    const { status, body } = await change(jonas, wish);
+    expect(status).toBe(200);
+    const { place_id, ...told } = wish;
+    expect(body).toMatchObject({ ...told, place: { place_id, city: 'München', country: 'DE', time_zone: 'Europe/Berlin' }, steps: ['photo'] });
+    expect((await jonas.me()).profile).toEqual(body);
+    expect((await open(yuki, jonas.id)).body).toMatchObject({ city: expect.any(String), language: 'de', height: 205, time_zone: 'Europe/Berlin' });
+  });
+
+  it.each([
+    [{ gender: 0 }, errors.gender_fixed.code],
+    [{ birthday: '2020-01-01' }, errors.age_too_low.code],
+    [{ birthday: '1990-02-30' }, errors.birthday_invalid.code],
+    [{ place_id: 1 }, errors.place_unknown.code],
+    [{ main_upload: { upload_id: 1, crop: whole } }, errors.upload_unknown.code],
+    [{ languages: ['xx'] }, errors.input_invalid.code],
+    [{ height: 999 }, errors.input_invalid.code],
+    [{ purpose: [801, 801] }, errors.input_invalid.code],
+    [{ biography: 'x'.repeat(3_001) }, errors.input_invalid.code],
+    [{ skipped: ['gender'] }, errors.input_invalid.code],
+    [{ is_vip: true }, errors.input_invalid.code],
+  ])('refuses %j', async (body, code) => {
+    expect((await change(jonas, body)).code).toBe(code);
+  });
+
+  it('lets a birthday be corrected once', async () => {
+    expect((await change(yuki, { birthday: '1993-03-03' })).status).toBe(200);
+    expect((await change(yuki, { birthday: '1994-04-04' })).code).toBe(errors.birthday_fixed.code);
+  });
+
+  it('tells the member’s other devices', async () => {
+    const socket = await jonas.socket();
+    await change(jonas, { weight: 304 });
+    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'account.changed')).toMatchObject({ data: {} });
+    socket.close();
+  });
+});
+
+describe('photos', () => {
+  it('are cut from an own upload, put the member on the lists, and are let go when they are replaced', async () => {
+    const uploadId = await upload(mei, await makePicture(800, 600));
+    const { body } = await change(mei, { main_upload: { upload_id: uploadId, crop: { x: 0.1, y: 0, w: 0.5, h: 2 / 3 } }, cover_upload: { upload_id: uploadId, crop: whole } });
+    const card = (await open(yuki, mei.id)).body;
+    expect(card).toMatchObject({ photo: body.photo, cover: body.cover, avatar: expect.stringContaining('-200.webp') });
+    for (const path of [card.photo, card.avatar, card.cover]) expect((await fetch(`${api.address}${path}`)).status).toBe(200);
+    expect((await mei.me()).avatar).toBe(card.avatar);
+    const listing = () => api.sql('select listed_no, recommend_rank is not null as ranked from profile where member_id = $1', [mei.id]);
+    expect(await listing()).toEqual([{ listed_no: expect.anything(), ranked: true }]);
+
+    const before = await listing();
+    await change(mei, { main_upload: { upload_id: uploadId, crop: whole } });
+    expect(await listing()).toEqual(before);
+    expect((await open(yuki, mei.id)).body.photo).not.toBe(card.photo);
+    expect(await api.sql('select count(*)::int as shown from upload where owner_id = $1 and used_at is not null', [mei.id])).toEqual([{ shown: 2 }]);
+
+    expect((await change(mei, { main_upload: null })).body).toMatchObject({ photo: null, steps: expect.arrayContaining(['photo']) });
+    expect(await listing()).toEqual([{ listed_no: null, ranked: false }]);
+  });
+
+  it('are refused when they are too small or somebody else’s', async () => {
+    const small = await upload(jonas, await makePicture(199, 400));
+    expect((await change(jonas, { main_upload: { upload_id: small, crop: whole } })).code).toBe(errors.picture_too_small.code);
+    const large = await upload(jonas, await makePicture(400, 400));
+    expect((await change(jonas, { main_upload: { upload_id: large, crop: { x: 0.9, y: 0.9, w: 1, h: 1 } } })).code).toBe(errors.picture_too_small.code);
+    expect((await change(yuki, { main_upload: { upload_id: large, crop: whole } })).code).toBe(errors.upload_unknown.code);
+  });
+});
+
+describe('first steps', () => {
+  it('are asked until they are answered or skipped', async () => {
+    const member = await api.register('Newly Here', { finished: false });
+    const steps = async () => (await member.me()).profile.steps;
+    expect(await steps()).toEqual(['gender', 'birthday', 'seeking', 'place', 'languages', 'photo']);
+    await change(member, { gender: 1, birthday: '1990-05-05', skipped: ['photo'] });
+    expect(await steps()).toEqual(['seeking', 'place', 'languages']);
+    await change(member, { skipped: ['place', 'languages'], seeking: 'both' });
+    expect(await steps()).toEqual([]);
+  });
+});
