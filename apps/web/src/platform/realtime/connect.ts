@@ -96,15 +96,18 @@ export function connect(parts: ConnectParts): { send(frame: ClientFrame): boolea
     /** The network is back: do not wait for the timer. A socket from before may be dead without anybody knowing. */
     hurry() {
       if (isStopped) return;
-      const before = socket;
-      if (before !== null) before.onclose = null;
-      before?.close();
+      if (socket !== null) abandon(socket);
       socket = null;
       isOpen = false;
       later(0);
     },
     stop,
   };
+}
+
+function abandon(socket: Socket): void {
+  socket.onclose = null;
+  socket.close();
 }
 
 function newSocketId(): string {
