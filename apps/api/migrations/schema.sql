@@ -307,6 +307,42 @@ table migration
   applied_at timestamp with time zone not null default now()
   constraint migration_pkey PRIMARY KEY (name)
 
+table notice_pending
+  member_id bigint not null
+  newest_at timestamp with time zone not null
+  constraint notice_pending_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint notice_pending_pkey PRIMARY KEY (member_id)
+
+table notice_state
+  member_id bigint not null
+  pushed_at timestamp with time zone
+  mailed_at timestamp with time zone
+  constraint notice_state_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint notice_state_pkey PRIMARY KEY (member_id)
+
+table notice_watermark
+  only_one boolean not null default true
+  seen_until timestamp with time zone not null default now()
+  constraint notice_watermark_only_one CHECK (only_one)
+  constraint notice_watermark_pkey PRIMARY KEY (only_one)
+
+table notification_setting
+  member_id bigint not null
+  email_like boolean not null default true
+  email_visitor boolean not null default false
+  email_friend boolean not null default true
+  email_message boolean not null default true
+  email_promotion boolean not null default false
+  email_billing boolean not null default true
+  push_like boolean not null default true
+  push_visitor boolean not null default false
+  push_friend boolean not null default true
+  push_message boolean not null default true
+  push_promotion boolean not null default false
+  push_billing boolean not null default true
+  constraint notification_setting_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint notification_setting_pkey PRIMARY KEY (member_id)
+
 table outbox
   id bigint not null generated always as identity
   topic text not null
@@ -415,6 +451,21 @@ table progress
   constraint progress_state CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text])))
   CREATE INDEX progress_created_at ON public.progress USING btree (created_at)
   CREATE INDEX progress_member ON public.progress USING btree (member_id)
+
+table push_subscription
+  id bigint not null generated always as identity
+  member_id bigint not null
+  session_id bigint not null
+  endpoint text not null
+  p256dh text not null
+  auth text not null
+  created_at timestamp with time zone not null default now()
+  constraint push_subscription_endpoint UNIQUE (endpoint)
+  constraint push_subscription_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint push_subscription_pkey PRIMARY KEY (id)
+  constraint push_subscription_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
+  CREATE INDEX push_subscription_member ON public.push_subscription USING btree (member_id)
+  CREATE INDEX push_subscription_session ON public.push_subscription USING btree (session_id)
 
 table realtime_node
   node_id uuid not null

@@ -212,7 +212,7 @@ it('agrees with a pure model over random histories', { timeout: 120_000 }, async
         }
       }
     }),
-    { numRuns: 40 },
+    { numRuns: Number(process.env["LEDGER_RUNS"] ?? 40), endOnFailure: true },
   );
   expect(await proveBooks(database)).toEqual([]);
 });

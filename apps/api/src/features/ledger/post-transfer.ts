@@ -36,7 +36,7 @@ export async function postTransfer(db: Db, order: TransferOrder, memberIds: read
   const inserted = await insertTransfer.first(db, { key: order.key, kind: order.kind, cause: order.cause, cause_id: order.cause_id, reverses: order.reverses ?? null });
   if (inserted === undefined) return { transfer_id: (await earlier(db, order)).id, is_new: false };
   const wallets = await lockedWallets(db, memberIds);
-  const lines = plan(wallets).filter((line) => line.amount !== 0);
+  const lines = onePerAccount(plan(wallets));
   const own = lines.filter((line) => 'wallet' in line);
   const house = lines.filter((line) => 'house' in line);
   await postEntries.run(db, {
@@ -48,6 +48,13 @@ export async function postTransfer(db: Db, order: TransferOrder, memberIds: read
     shard: inserted.id % shards,
   });
   return { transfer_id: inserted.id, is_new: true };
+}
+
+/** An account moves once in a transfer: lines on the same one are added up, and what cancels out is no line. */
+function onePerAccount(lines: readonly Line[]): Line[] {
+  const byAccount = Map.groupBy(lines, (line) => ('house' in line ? line.house : `${line.wallet}:${line.member_id}`));
+  const sums = [...byAccount.values()].flatMap(([first, ...more]) => (first === undefined ? [] : [{ ...first, amount: more.reduce((sum, line) => sum + line.amount, first.amount) }]));
+  return sums.filter((line) => line.amount !== 0);
 }
 
 /** A key that comes back must mean the same action; anything else is a fault of ours and stops. */
