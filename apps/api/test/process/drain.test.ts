@@ -1,0 +1,28 @@
+import { chatContract } from '@peonia/contract/chat.ts';
+import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServe } from './serve-process.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it('SIGTERM sends every device to another process, lets what runs finish, and ends within ten seconds', async () => {
+  const server = await startServe(database.url);
+  try {
+    const [anna, ben] = await Promise.all([server.register('Anna Drain'), server.register('Ben Drain')]);
+    const devices = await Promise.all([anna.socket(), anna.socket(), ben.socket()]);
+    const running = anna.call(chatContract.sendMessage, { body: { user_id: ben.id, message_type: 'text', message_content: 'Last words', client_id: 'client-last' } });
+    const deadline = AbortSignal.timeout(10_000);
+    server.signal('SIGTERM');
+    expect((await running).status).toBe(201);
+    expect(await Promise.all(devices.map(({ closed }) => closed))).toEqual([1012, 1012, 1012]);
+    expect(await server.exited).toBe(0);
+    expect(deadline.aborted).toBe(false);
+    await expect(fetch(`${server.address}/healthz`)).rejects.toThrow('fetch failed');
+  } finally {
+    await server.close();
+  }
+}, 30_000);

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../redis-server.ts';
+import { registerMember, type Member, type MemberWish } from '../register-member.ts';
+
+/** The real program as its own process. */
+export interface ServeProcess {
+  readonly address: string;
+  register(name: string, wish?: MemberWish): Promise<Member>;
+  signal(name: NodeJS.Signals): void;
+  /** Exit code, or the signal that ended it. */
+  readonly exited: Promise<number | NodeJS.Signals>;
+  /** Kills it if it still runs, and removes its files. */
+  close(): Promise<void>;
+}
+
+const program = join(import.meta.dirname, '../../src/serve.ts');
+
+export async function startServe(databaseUrl: string, overrides: Readonly<Record<string, string>> = {}): Promise<ServeProcess> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'peonia-serve-'));
+  const env = { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal', RATE_LIMITS: '0', ...overrides };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const exited = new Promise<number | NodeJS.Signals>((resolve) => void child.once('exit', (code, signal) => resolve(signal ?? code ?? -1)));
+  const address = `http://127.0.0.1:${port}`;
+  await waitUntilReady(address, exited);
+
+  const sql = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    return (await client.query<R>(text, values).finally(() => client.end())).rows;
+  };
+  return {
+    address,
+    exited,
+    register: (name, wish = {}) => registerMember({ address, sql }, name, wish),
+    signal: (name) => void child.kill(name),
+    async close() {
+      child.kill('SIGKILL');
+      await exited;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until the program serves members. @throws when it ended instead. */
+export async function waitUntilReady(address: string, exited?: Promise<unknown>): Promise<void> {
+  let ended = false;
+  void exited?.then(() => (ended = true));
+  for (const end = Date.now() + 30_000; Date.now() < end; await sleep(50)) {
+    if (ended) throw new Error('The program ended before it was ready');
+    const answer = await fetch(`${address}/readyz`).catch(() => null);
+    if (answer?.ok === true) return;
+  }
+  throw new Error('The program was not ready in time');
+}

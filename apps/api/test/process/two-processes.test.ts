@@ -1,0 +1,82 @@
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { chatContract } from '@peonia/contract/chat.ts';
+import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openClient } from '../client.ts';
+import { startRedis, type RedisServer } from '../redis-server.ts';
+import type { Member } from '../register-member.ts';
+import { openSocket } from '../socket.ts';
+import { startServe, type ServeProcess } from './serve-process.ts';
+
+let database: TestDatabase;
+let redis: RedisServer;
+let one: ServeProcess;
+let two: ServeProcess;
+let anna: Member;
+let ben: Member;
+
+beforeAll(async () => {
+  [database, redis] = await Promise.all([createTestDatabase(), startRedis()]);
+  const settings = { REDIS_URL: redis.url, RATE_LIMITS: '1' };
+  [one, two] = await Promise.all([startServe(database.url, settings), startServe(database.url, settings)]);
+  [anna, ben] = await Promise.all([one.register('Anna Node'), one.register('Ben Node')]);
+});
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()]);
+  await redis.close();
+  await database.drop();
+});
+
+/** The member's program, connected to this process. */
+const at = (server: ServeProcess, member: Member) => openClient(server.address, { language: 'en', token: member.token });
+const socketAt = (server: ServeProcess, member: Member) => openSocket(server.address, at(server, member), member.channel);
+const send = (server: ServeProcess, from: Member, to: Member, clientId: string) =>
+  at(server, from).call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: clientId, client_id: clientId } });
+
+it('carries messages, read marks, typing and presence from one to the other', async () => {
+  const atAnna = await socketAt(one, anna);
+  atAnna.send({ type: 'watch', user_ids: [ben.id] });
+  await atAnna.next((frame) => frame.type === 'presence' && !frame.online);
+  const atBen = await socketAt(two, ben);
+  await atAnna.next((frame) => frame.type === 'presence' && frame.user_id === ben.id && frame.online);
+
+  const { body } = await send(one, anna, ben, 'client-to-ben');
+  await atBen.next((frame) => frame.type === 'event' && frame.name === 'message.sent' && frame.data.message.id === body.id);
+  await send(two, ben, anna, 'client-to-anna');
+  await atAnna.next((frame) => frame.type === 'event' && frame.name === 'message.sent' && frame.data.message.client_id === 'client-to-anna');
+  await at(two, ben).call(chatContract.updateThread, { params: { id: body.thread_id }, body: { read_seq: 1 } });
+  await atAnna.next((frame) => frame.type === 'event' && frame.name === 'message.read');
+  atAnna.send({ type: 'delivered', thread_id: body.thread_id, seq: 2 });
+  await atBen.next((frame) => frame.type === 'event' && frame.name === 'message.delivered');
+  atBen.send({ type: 'typing', user_id: anna.id });
+  await atAnna.next((frame) => frame.type === 'typing' && frame.user_id === ben.id);
+
+  atBen.close();
+  await atAnna.next((frame) => frame.type === 'presence' && frame.user_id === ben.id && !frame.online && atAnna.frames.indexOf(frame) > 2, 8_000);
+  atAnna.close();
+});
+
+it('a logout at one closes the sockets at the other, and neither takes the token again', async () => {
+  const leaving = await one.register('Carla Node');
+  const socket = await socketAt(two, leaving);
+  await at(one, leaving).call(accountsContract.logout);
+  expect(await socket.closed).toBe(4003);
+  expect((await at(two, leaving).call(accountsContract.getCounters)).status).toBe(401);
+});
+
+it('counts calls of a member together', async () => {
+  const busy = await one.register('Dora Node');
+  const calls = Array.from({ length: chatContract.sayHi.limit.max + 5 }, (_, i) => at(i % 2 === 0 ? one : two, busy).call(chatContract.sayHi, { body: { user_id: 999_999 } }));
+  const answers = await Promise.all(calls);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/);
+});
+
+it('a killed process leaves the other serving', async () => {
+  const socket = await socketAt(two, anna);
+  one.signal('SIGKILL');
+  await one.exited;
+  expect((await send(two, ben, anna, 'client-after-kill')).status).toBe(201);
+  await socket.next((frame) => frame.type === 'event' && frame.name === 'message.sent' && frame.data.message.client_id === 'client-after-kill');
+  socket.close();
+});
