@@ -1,0 +1,13 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { Language } from './languages.ts';
+import type { PageName, PageTree } from './page-tree.ts';
+
+// One chunk per page and language; the server's rendering keeps each after its first use.
+const loaders = import.meta.glob<PageTree>('../pages/*/*.md', { import: 'default' });
+
+/** Loads a written page in a language. The build has parsed it. */
+export async function loadPage(name: PageName, lang: Language): Promise<PageTree> {
+  const load = loaders[`../pages/${lang}/${name}.md`];
+  if (load === undefined) throw new Error(`There is no page ${name} in ${lang}.`);
+  return load();
+}

@@ -1,0 +1,58 @@
+import { limits } from '@peonia/contract/limits.ts';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages, type Language } from './languages.ts';
+import { parsePage } from './parse-page.ts';
+import { pageNames, type PageName, type PageTree } from './page-tree.ts';
+
+const sourceOf = (lang: Language, name: PageName) => readFileSync(new URL(`../pages/${lang}/${name}.md`, import.meta.url), 'utf8');
+const outlineOf = (page: PageTree) => page.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [`${block.kind}${block.kind === 'list' || block.kind === 'terms' ? block.items.length : ''}`]));
+/** Digits of a text without separators, sorted: a price or a limit that differs shows. */
+const numbersOf = (text: string) => (text.replace(/(?<=\d)[.,\u00a0\u202f '’](?=\d{3}\b)/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => Number(number.replace(',', '.'))).toSorted((a, b) => a - b);
+
+describe.each(pageNames)('the page %s', (name) => {
+  const english = parsePage(sourceOf('en', name));
+
+  it.each(languages)('has in %s the same parts in the same order', (lang) => {
+    expect(outlineOf(parsePage(sourceOf(lang, name)))).toEqual(outlineOf(english));
+  });
+
+  it.each(languages)('names in %s the same numbers', (lang) => {
+    expect(numbersOf(sourceOf(lang, name))).toEqual(numbersOf(sourceOf('en', name)));
+  });
+
+  it.each(languages)('links in %s to the same pages', (lang) => {
+    const linksOf = (source: string) => (source.match(/\]\([^)]+\)/g) ?? []).toSorted();
+    expect(linksOf(sourceOf(lang, name))).toEqual(linksOf(sourceOf('en', name)));
+  });
+
+  it('fits a search result', () => {
+    for (const lang of languages) {
+      const { title, description } = parsePage(sourceOf(lang, name));
+      expect(title.length, lang).toBeLessThanOrEqual(60);
+      expect(description.length, lang).toBeLessThanOrEqual(180);
+    }
+  });
+});
+
+describe('what the pages promise', () => {
+  it('has at least twenty questions', () => {
+    expect(parsePage(sourceOf('en', 'faq')).blocks.filter((block) => block.kind === 'heading' && block.depth === 3).length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('names the prices of the packs as their rule makes them', () => {
+    for (const months of [1, 3, 6, 12]) expect(sourceOf('en', 'vip')).toContain(`${(30 - (months - 1)) * months} gold`);
+    expect(sourceOf('en', 'vip')).toContain('7.69 gold');
+    expect(sourceOf('en', 'vip')).toContain('240 gold');
+  });
+
+  it('names the limits of the product', () => {
+    expect(sourceOf('en', 'terms')).toContain(`${limits.age_min} or older`);
+    expect(sourceOf('en', 'policy')).toContain(`${limits.closed_account_days} days`);
+    expect(sourceOf('en', 'faq')).toContain(`${limits.conversations_unverified_per_day}, ${limits.conversations_verified_per_day} or ${limits.conversations_vip_per_day}`);
+  });
+
+  it('says where a legal text is a draft', () => {
+    for (const name of ['terms', 'policy', 'paid'] as const) for (const lang of languages) expect(parsePage(sourceOf(lang, name)).blocks[0]?.kind).toBe('note');
+  });
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { languages, type Language } from './languages.ts';
+import { pageNames, type PageName } from './page-tree.ts';
+import { readPage, type PageSource } from './read-page.ts';
+
+/** Every written page by language and name, read whole when the program starts: a page that lacks a language stops it there. */
+const pages = new Map(languages.flatMap((lang) => pageNames.map((name) => [`${lang}/${name}`, readPageFile(lang, name)])));
+
+/** The text of a page as the server hands it out. */
+export function serverPage(lang: Language, name: PageName): PageSource {
+  const page = pages.get(`${lang}/${name}`);
+  if (page === undefined) throw new Error(`There is no page ${name} in ${lang}.`);
+  return page;
+}
+
+function readPageFile(lang: Language, name: PageName): PageSource {
+  return readPage(readFileSync(new URL(`../pages/${lang}/${name}.md`, import.meta.url), 'utf8'));
+}
