@@ -15,9 +15,10 @@ export interface RateLimit {
 
 /**
  * What happens when the same call arrives twice: `safe` changes nothing; `natural` ends in the same state; `client_id` is
- * recognised by an id in the body and answered with the first result; `once` is single-use by design (a grant, a code).
+ * recognised by an id in the body and answered with the first result; `key` needs the header Idempotency-Key, made by the
+ * program per action (every paid call); `once` is single-use by design (a grant, a code).
  */
-export type Idempotency = 'safe' | 'natural' | 'client_id' | 'once';
+export type Idempotency = 'safe' | 'natural' | 'client_id' | 'key' | 'once';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -73,9 +73,17 @@ export const errors = {
   social_taken: refusal(400157, 'This account of the other service belongs to another member. Log in there, or unlink it first.'),
   social_only_way: refusal(400158, 'This is your only way to log in. Set a password first, then unlink it.'),
   social_unknown: refusal(400159, 'This way to log in is not switched on here. Please use another one.'),
+  social_address_taken: refusal(400170, 'An account with the e-mail address of this login exists already. Log in to it, then link this login in your settings.'),
+  social_expired: refusal(400171, 'This login took too long or was begun in another browser. Please begin again.'),
+  close_login_again: refusal(400172, 'Please log in again, then close your account within ten minutes.'),
+  push_refused: refusal(400173, 'This browser’s push service is not known here. Notices go to your e-mail address instead.'),
+  export_gone: refusal(400174, 'This download has run out. Please ask for a new one.'),
+  export_too_often: refusal(400176, 'You have asked for several archives today. Download the last one, or ask again tomorrow.'),
+  link_invalid: refusal(400175, 'This link is not whole. Open it from the e-mail again, or change the setting after logging in.'),
 
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 
+  key_reused: refusal(409000, 'This action was sent twice with different contents. Reload the page and try again; nothing was paid twice.', 409),
   session_over: refusal(401000, 'Your session has ended. Please log in again.', 401),
   forbidden: refusal(403000, 'This is not open to your account.', 403),
   not_found: refusal(404000, 'User does not exist or is hidden, or the page was not found.', 404),
@@ -90,7 +98,16 @@ export type ErrorName = keyof typeof errors;
 /** Refusals any endpoint may answer, so none has to name them. */
 export const commonErrors = ['input_invalid', 'too_many_requests', 'server_failed', 'server_busy'] as const satisfies readonly ErrorName[];
 
-const nameByCode = new Map<number, ErrorName>(Object.entries(errors).map(([name, entry]) => [entry.code, name as ErrorName]));
+/** Header with the name of a refusal: two situations may share a code of the specification. */
+export const reasonHeader = 'x-reason';
+
+// Reversed, so that of two names of one code the first, the general one, is found.
+const nameByCode = new Map<number, ErrorName>(Object.entries(errors).reverse().map(([name, entry]) => [entry.code, name as ErrorName]));
+
+/** Says whether a word that arrived over the wire is a name of this list. */
+export function isErrorName(name: string | null): name is ErrorName {
+  return name !== null && Object.hasOwn(errors, name);
+}
 
 /** The name of a code that arrived over the wire, or undefined for one this version does not know. */
 export function errorNameOf(code: number): ErrorName | undefined {

@@ -6,6 +6,8 @@ import { publishEvents, storeEvents, type PendingEvent } from '../realtime/event
 import type { Realtime } from '../realtime/realtime.ts';
 import type { Call, Caller, ClientHint } from './call.ts';
 import { clientHint, takePid } from './client-hint.ts';
+import { FileReply } from './file-reply.ts';
+import { oncePerKey } from './idempotency.ts';
 import { readerLanguage } from './reader-language.ts';
 import { refuse } from './refusal.ts';
 
@@ -47,8 +49,9 @@ export function route<const E extends Endpoint>(app: FastifyInstance, edge: Edge
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     const hint = clientHint(request, request.pid);
     const body = writes
-      ? await inTransaction(edge, request, (db, events, after) => handler(callOf<E>(request, hint, db, events, after)))
+      ? await inTransaction(edge, request, (db, events, after) => oncePerKey(db, request, endpoint, () => handler(callOf<E>(request, hint, db, events, after))))
       : await directly(edge, (events, after) => handler(callOf<E>(request, hint, edge.database, events, after)));
+    if (body instanceof FileReply) return reply.code(status).headers(body.headers).send(body.stream);
     return reply.code(status).send(body);
   };
   app.route({ method: endpoint.method, url: `/v1${endpoint.path}`, ...shorthand, handler: run });

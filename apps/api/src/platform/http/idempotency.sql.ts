@@ -1,0 +1,23 @@
+import { statement } from '../db/statement.ts';
+
+/** Claims a key in the transaction of the action. A second call with the same key waits here until the first has ended. */
+export const claimKey = statement<{ member_id: number; key: string; endpoint: string; request_hash: Buffer }>(
+  'claim_idempotency_key',
+  `insert into idempotency_key (member_id, key, endpoint, request_hash) values (:member_id, :key, :endpoint, :request_hash)
+   on conflict (member_id, key) do nothing`,
+);
+
+export const claimedKey = statement<{ member_id: number; key: string }, { endpoint: string; request_hash: Buffer; reply: unknown }>(
+  'claimed_idempotency_key',
+  'select endpoint, request_hash, reply from idempotency_key where member_id = :member_id and key = :key',
+);
+
+export const keepReply = statement<{ member_id: number; key: string; reply: string }>(
+  'keep_idempotent_reply',
+  'update idempotency_key set reply = :reply::jsonb where member_id = :member_id and key = :key',
+);
+
+export const forgetKeys = statement<{ days: number }>(
+  'forget_idempotency_keys',
+  'delete from idempotency_key where created_at < now() - make_interval(days => :days::int)',
+);

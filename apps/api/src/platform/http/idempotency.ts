@@ -1,0 +1,29 @@
+import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/statement.ts';
+import { claimedKey, claimKey, keepReply } from './idempotency.sql.ts';
+import { refuse } from './refusal.ts';
+
+/**
+ * Carries out a paid call once per key: the first call's reply is stored with its effects in one transaction, and a call that
+ * comes again is answered from there. The same key with another body is a fault of the program and refused with 409.
+ * Source: requirements 4.
+ */
+export async function oncePerKey<T>(db: Db, request: FastifyRequest, endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
+  if (endpoint.idempotency !== 'key') return work();
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{16,64}$/.test(key)) throw refuse('input_invalid', { field: 'Idempotency-Key' });
+  if (request.caller === null) throw refuse('session_over');
+  const member_id = request.caller.id;
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const request_hash = createHash('sha256').update(JSON.stringify([name, request.params, request.body])).digest();
+  if ((await claimKey.run(db, { member_id, key, endpoint: name, request_hash })) === 0) {
+    const before = await claimedKey.one(db, { member_id, key });
+    if (!before.request_hash.equals(request_hash)) throw refuse('key_reused');
+    return before.reply as T;
+  }
+  const reply = await work();
+  await keepReply.run(db, { member_id, key, reply: JSON.stringify(reply) });
+  return reply;
+}
