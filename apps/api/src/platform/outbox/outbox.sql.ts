@@ -5,6 +5,11 @@ export const putOutbox = statement<{ topic: string; payload: string }>(
   'insert into outbox (topic, payload) values (:topic, :payload::jsonb)',
 );
 
+export const putOutboxMany = statement<{ topic: string; payloads: string[] }>(
+  'put_outbox_many',
+  'insert into outbox (topic, payload) select :topic, unnest(:payloads::text[])::jsonb',
+);
+
 /** Takes due rows for a while: another worker sees them again only when this one has not finished in a minute. */
 export const takeOutbox = statement<{ most: number }, { id: number; topic: string; payload: unknown; attempts: number }>(
   'take_outbox',

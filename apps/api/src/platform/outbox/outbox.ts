@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';
-import { doneOutbox, putOutbox, retryOutbox, takeOutbox } from './outbox.sql.ts';
+import { doneOutbox, putOutbox, putOutboxMany, retryOutbox, takeOutbox } from './outbox.sql.ts';
 
 /** Effects of one feature on another, by topic. Features add theirs beside their events: `declare module`. */
 export interface Topics {
@@ -25,6 +25,11 @@ export interface Outbox {
 /** Writes an effect in the transaction of its cause. */
 export async function enqueue<T extends Topic>(db: Db, topic: T, payload: Topics[T]): Promise<void> {
   await putOutbox.run(db, { topic, payload: JSON.stringify(payload) });
+}
+
+/** Many effects of one topic at once. */
+export async function enqueueAll<T extends Topic>(db: Db, topic: T, payloads: readonly Topics[T][]): Promise<void> {
+  if (payloads.length > 0) await putOutboxMany.run(db, { topic, payloads: payloads.map((payload) => JSON.stringify(payload)) });
 }
 
 const tickMs = 1_000;

@@ -1,0 +1,58 @@
+import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../db/database.ts';
+import { realtimeJobs } from '../realtime/jobs.ts';
+import { startJobs, type Job } from './jobs.ts';
+
+let testDatabase: TestDatabase;
+let database: Database;
+const log = fastify().log;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = openDatabase({ url: testDatabase.url, pool: 3, statementTimeoutMs: 5_000, name: 'test' });
+});
+afterAll(async () => {
+  await database.end();
+  await testDatabase.drop();
+});
+
+const start = (...jobs: Job[]) => startJobs({ url: testDatabase.url, database, log, jobs });
+const query = async (text: string) => (await database.query<Record<string, unknown>>({ text, values: [] })).rows;
+
+it('keeps each job’s time in the database, also when several processes start together', async () => {
+  const job = { name: 'test.weekly', schedule: '5 4 * * 1', run: async () => {} };
+  const started = await Promise.all([start(job), start(job)]);
+  expect(await query("select cron, timezone from job.schedule where name = 'test.weekly'")).toEqual([{ cron: '5 4 * * 1', timezone: 'UTC' }]);
+  await Promise.all(started.map((jobs) => jobs.close()));
+});
+
+it('runs a job when it is told to, and knows no others', async () => {
+  let runs = 0;
+  const jobs = await start({ name: 'test.now', schedule: '0 0 1 1 *', run: async () => void (runs += 1) });
+  await jobs.runNow('test.now');
+  expect(runs).toBe(1);
+  await expect(jobs.runNow('test.unknown')).rejects.toThrow('There is no job called test.unknown');
+  await jobs.close();
+});
+
+it('runs what is due', async () => {
+  const ran = Promise.withResolvers<void>();
+  const jobs = await start({ name: 'test.due', schedule: '0 0 1 1 *', run: async () => ran.resolve() });
+  await query("insert into job.job (name, data) values ('test.due', '{}')");
+  await expect(ran.promise).resolves.toBeUndefined();
+  await jobs.close();
+});
+
+it('forgets old events and grants that ran out, and nothing else', async () => {
+  const [account] = await query("insert into account (name, name_key, email, email_key, password_hash, language, channel) values ('a', 'a', 'a', 'a', '', 'en', 'a') returning id");
+  const [session] = await query(`insert into session (account_id, access_hash, access_until, refresh_until) values (${account?.id}, 'a', now(), now()) returning id`);
+  await query("insert into member_stream (member_id, last_seq) values (1, 2)");
+  await query("insert into member_event (member_id, seq, name, payload, created_at) values (1, 1, 'x', '{}', now() - interval '15 days'), (1, 2, 'x', '{}', now() - interval '13 days')");
+  await query(`insert into socket_grant (hash, channel, socket_id, member_id, session_id, expires_at)
+    values ('old', 'a', 'a', 1, ${session?.id}, now() - interval '1 second'), ('new', 'a', 'a', 1, ${session?.id}, now() + interval '1 minute')`);
+  for (const job of realtimeJobs) await job.run(database);
+  expect(await query('select seq from member_event')).toEqual([{ seq: 2 }]);
+  expect(await query("select encode(hash, 'escape') as hash from socket_grant")).toEqual([{ hash: 'new' }]);
+});
