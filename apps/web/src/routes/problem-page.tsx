@@ -10,7 +10,7 @@ import { ApiError, NetworkError } from '../platform/api/problem.ts';
 export function ProblemPage() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const isMissing = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
+  const isMissing = error === undefined || error === null || (isRouteErrorResponse(error) && error.status === 404);
   useEffect(() => {
     if (!isMissing && !(error instanceof NetworkError) && !(error instanceof ApiError)) console.error(error);
   }, [error, isMissing]);

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const importOfIcons = /import \{([^}]+)\} from '([^']*\bicons\.tsx)';/g;
+
+/**
+ * Makes each icon a module of its own in the browser's build. The parts take their icons from one file, which would be one
+ * chunk with every icon that any page shows; this way a page loads only its own.
+ */
+export function singleIcons(): Plugin {
+  return {
+    name: 'single-icons',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id) || !code.includes('icons.tsx')) return null;
+      const next = code.replace(importOfIcons, (_, names: string, path: string) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '')
+          .map((name) => (name.startsWith('type ') ? `import { ${name} } from '${path}';` : `import { ${name} } from '${path}?icon=${name}';`))
+          .join(' '),
+      );
+      return { code: next, map: null };
+    },
+    async resolveId(source, importer) {
+      const [path = '', name] = source.split('?icon=');
+      if (name === undefined) return null;
+      const file = await this.resolve(path, importer);
+      return file === null ? null : `${file.id}?icon=${name}`;
+    },
+    load(id) {
+      const [file = '', name] = id.split('?icon=');
+      return name === undefined ? null : onlyIcon(readFileSync(file, 'utf8'), name);
+    },
+  };
+}
+
+/** The lines of the file that one outlined icon needs; the drawn ones bring the whole file and are shaken out of it. */
+function onlyIcon(source: string, name: string): string {
+  const line = new RegExp(`^export const ${name} = .*outlined\\((\\w+)\\);$`, 'm').exec(source);
+  const glyph = line === null ? null : new RegExp(`^import ${line[1]} from .*$`, 'm').exec(source);
+  if (line === null || glyph === null) return source;
+  return `${glyph[0]}\nimport { outlined } from './icon-glyph.tsx';\n${line[0]}\n`;
+}
