@@ -23,7 +23,7 @@ export default function MePage() {
   if (me === null) return null;
   const { name, avatar, profile, counter } = me;
   return (
-    <div className="page me">
+    <div className="me">
       <PageHead title={<Trans context="page">Me</Trans>} />
       <div className="stack cards">
         <Card pad edge as="div">

@@ -8,6 +8,7 @@ import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { Photo } from '@peonia/ui/photo/photo.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
+import { useMe } from '../../platform/session/session.ts';
 import { LanguagePair } from './language-pair.tsx';
 import { useLocalClock } from './local-clock.tsx';
 import { usePlaceName } from './place-name.ts';
@@ -19,7 +20,8 @@ const FOR_LIFE = '2037-12-31';
 export function ProfileHeader({ profile, online, actions }: { profile: Profile; online: boolean; actions?: ReactNode }) {
   const { t } = useLingui();
   const place = usePlaceName();
-  const clock = useLocalClock(profile.time_zone, true);
+  const isOwn = useMe()?.id === profile.user_id;
+  const clock = useLocalClock(isOwn ? null : profile.time_zone, true);
   const { name, age } = profile;
   return (
     <Card edge className="profile-head">

@@ -21,7 +21,7 @@ export function ProfileView({ first, renderActions }: { first: Profile; renderAc
   const isOwn = me?.id === profile.user_id;
   const shown = isOwn ? <OwnActions /> : renderActions(profile);
   return (
-    <div className="page profile">
+    <div className="profile">
       <PageHead title={profile.name} back="/user/online" onlyMobile />
       <div className="stack">
         <ProfileHeader profile={profile} online={presence.get(profile.user_id) ?? profile.online} actions={<div className="profile-acts">{shown}</div>} />

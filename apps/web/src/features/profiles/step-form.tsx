@@ -58,7 +58,7 @@ export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps)
   };
 
   return (
-    <form className="page steps" noValidate onSubmit={next}>
+    <form className="steps" noValidate onSubmit={next}>
       <StepCount step={step} />
       <div className="steps-ask">
         <h1 ref={heading} tabIndex={-1}>

@@ -1,4 +1,5 @@
 export { LeaveGuard } from './leave-guard.tsx';
 export { SettingsFrame } from './settings-frame.tsx';
 export { SettingsRow } from './settings-row.tsx';
+export { SoundSwitch } from './sound-switch.tsx';
 export { ThemeChoice } from './theme-choice.tsx';

@@ -20,7 +20,7 @@ export function SettingsFrame({ current, title, aside, children }: SettingsFrame
   const Link = use(LinkContext);
   const pages = useSettingsPages();
   return (
-    <div className="page settings">
+    <div className="settings">
       <aside className="only-d">
         <p className="settings-name">
           <Link href="/setting">

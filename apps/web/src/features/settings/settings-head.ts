@@ -7,6 +7,9 @@ const titles = {
   index: msg`Settings`,
   edit: msg`Edit profile`,
   avatar: msg`Main photo and cover`,
+  introduction: msg`Introduction`,
+  notification: msg`Notifications`,
+  sayhi: msg`Say-hi message`,
 } as const;
 
 /** Title of a settings page or of the member's own hub. */

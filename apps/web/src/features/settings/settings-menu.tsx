@@ -1,6 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { CameraIcon, PenLineIcon } from '@peonia/ui/icons.tsx';
+import {
+  BellIcon,
+  CameraIcon,
+  HandIcon,
+  HistoryIcon,
+  InfoIcon,
+  KeyRoundIcon,
+  LanguagesIcon,
+  LockIcon,
+  MonitorSmartphoneIcon,
+  PenLineIcon,
+  ShieldCheckIcon,
+} from '@peonia/ui/icons.tsx';
 import type { ReactNode } from 'react';
+import { pageExists } from '../../platform/settings.ts';
 
 export interface SettingsPage {
   readonly href: string;
@@ -8,11 +21,21 @@ export interface SettingsPage {
   readonly icon: ReactNode;
 }
 
-/** The settings of a member, in the order of the menu. */
+/** The settings of a member, in the order of the menu, as far as their pages are there. Source: specification section 2, "Menus". */
 export function useSettingsPages(): readonly SettingsPage[] {
   const { t } = useLingui();
-  return [
+  const pages: readonly SettingsPage[] = [
     { href: '/setting/edit', label: t`Edit profile`, icon: <PenLineIcon /> },
     { href: '/setting/avatar', label: t`Main photo and cover`, icon: <CameraIcon /> },
+    { href: '/setting/verify', label: t`Verification`, icon: <ShieldCheckIcon /> },
+    { href: '/setting/introduction', label: t`Introduction`, icon: <InfoIcon /> },
+    { href: '/setting/privacy', label: t`Privacy`, icon: <LockIcon /> },
+    { href: '/setting/notification', label: t`Notifications`, icon: <BellIcon /> },
+    { href: '/setting/translation', label: t({ message: 'Translation', context: 'settings' }), icon: <LanguagesIcon /> },
+    { href: '/setting/password', label: t`Password`, icon: <KeyRoundIcon /> },
+    { href: '/bill', label: t`Spending`, icon: <HistoryIcon /> },
+    { href: '/setting/sayhi', label: t`Say-hi message`, icon: <HandIcon /> },
+    { href: '/setting/sessions', label: t`Where you are logged in`, icon: <MonitorSmartphoneIcon /> },
   ];
+  return pages.filter(({ href }) => pageExists(href));
 }

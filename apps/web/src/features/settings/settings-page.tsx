@@ -2,10 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { LanguagesIcon, LogInIcon } from '@peonia/ui/icons.tsx';
+import { LanguagesIcon, LogInIcon, ShieldCheckIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
-import { requireMember, useSignedIn } from '../../platform/session/session.ts';
+import { requireMember, useMe } from '../../platform/session/session.ts';
+import { askToVerify } from '../../platform/session/verify-request.ts';
 import { useSettingsPages } from './settings-menu.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -14,12 +16,26 @@ import './settings.css';
 /** All settings on one page. A guest has language and appearance, and the way in. */
 export default function SettingsIndexPage() {
   const { language } = useLanguage();
-  const signedIn = useSignedIn();
+  const me = useMe();
+  const signedIn = me !== null;
   const pages = useSettingsPages();
   return (
-    <div className="page settings plain">
+    <div className="settings plain">
       <div className="stack cards settings-main">
         <PageHead title={<Trans>Settings</Trans>} back="/me" />
+        {me?.verified === 0 ? (
+          <Note
+            tone="trust"
+            icon={<ShieldCheckIcon />}
+            action={
+              <Button size="sm" variant="trust" onClick={askToVerify}>
+                <Trans>Verify</Trans>
+              </Button>
+            }
+          >
+            <Trans>Verify your e-mail address: it is the way back into your account, and you can begin more conversations.</Trans>
+          </Note>
+        ) : null}
         <Card pad edge as="div">
           <ul>
             {signedIn ? pages.map(({ href, icon, label }) => <SettingsRow key={href} href={href} icon={icon} label={label} />) : null}

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { EventData } from '@peonia/contract/realtime.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { localePath } from '../../platform/language.tsx';
+import { activateLanguage, localePath, useLanguage } from '../../platform/language.tsx';
 import { useLive } from '../../platform/realtime/live.ts';
 import { likeListKey } from './like-lists.ts';
 
@@ -13,6 +14,7 @@ export function LikeNotice() {
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
+  const { language } = useLanguage();
   const queryClient = useQueryClient();
 
   const forget = () => {
@@ -20,8 +22,10 @@ export function LikeNotice() {
     for (const kind of ['likeme', 'likemutual'] as const) void queryClient.invalidateQueries({ queryKey: likeListKey(kind), refetchType: 'none' });
   };
 
-  useLive('like.made', ({ user, mutual }) => {
+  const tell = async ({ user, mutual }: EventData<'like.made'>) => {
     forget();
+    // Any page may be open, also one that shows nothing of this feature and has none of its texts.
+    await activateLanguage(language, ['social']);
     toast.show({
       // A second like of the same person replaces the first word about it.
       id: `like-${user.user_id}`,
@@ -31,7 +35,8 @@ export function LikeNotice() {
       action: { label: t`See profile`, onPress: () => void navigate(localePath(`/profile/${user.user_id}`)) },
       lasts: 6_000,
     });
-  });
+  };
+  useLive('like.made', (event) => void tell(event).catch(() => {}));
   useLive('like.unmade', ({ user_id }) => {
     forget();
     toast.dismiss(`like-${user_id}`);

@@ -1,0 +1,16 @@
+import { castEmail, castPassword } from '@peonia/testing/cast.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('a guest who likes someone logs in over the page, and the like follows', async ({ journey }) => {
+  const page = await journey.open();
+  await page.goto('/user/latest');
+  const card = page.getByRole('article').filter({ hasText: 'Wen Chiu' });
+  await card.getByRole('button', { name: 'Like Wen Chiu' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel(/E-mail|name/i).first().fill(castEmail('Luc Bertin'));
+  await dialog.getByLabel('Password', { exact: true }).fill(castPassword);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Like Wen Chiu' })).toHaveAttribute('aria-pressed', 'true');
+});

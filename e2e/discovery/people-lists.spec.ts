@@ -1,0 +1,96 @@
+import { enterAsCast } from '../profiles/enter-member.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('a guest reads the lists, in German and Japanese too, and every card leads to a profile', async ({ journey }) => {
+  for (const [locale, path, title] of [
+    ['de-DE', '/de/user/latest', 'Neueste'],
+    ['ja-JP', '/ja/user/latest', '新着'],
+  ] as const) {
+    for (const size of ['desktop', 'phone'] as const) {
+      const page = await journey.open({ locale, size });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('article')).not.toHaveCount(0);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    }
+  }
+});
+
+test('a list works without the program: the server renders it', async ({ journey }) => {
+  const page = await journey.open();
+  await page.route(/\.js$/, (route) => route.abort());
+  journey.tolerate(/net::ERR_FAILED|Failed to (?:load|fetch)/);
+  await page.goto('/user/latest');
+  await expect(page.getByRole('link', { name: /Mei Lin/ })).toBeVisible();
+});
+
+test('back returns to the same place in the list', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await enterAsCast(page, 'Jonas Weber');
+  await page.goto('/user/latest');
+  const cards = page.getByRole('article');
+  await expect(cards.nth(4)).toBeVisible();
+  await cards.nth(4).scrollIntoViewIfNeeded();
+  const name = await cards.nth(4).getByRole('link').first().innerText();
+  const before = await page.evaluate(() => scrollY);
+  await cards.nth(4).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2, name: name.replace(/\s+/g, ' ') })).toBeVisible();
+  await page.goBack();
+  await expect(cards.nth(4).getByRole('link').first()).toHaveText(name);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
+});
+
+test('a slow network shows skeletons first, a lost one the way to try again', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsCast(page, 'Luc Bertin');
+  await page.goto('/me');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let slow = true;
+  await page.route('**/v1/latest*', async (route) => {
+    if (!slow) return route.continue();
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    return route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":500000,"message":"Something went wrong on our side.","request_id":"x"}' });
+  });
+  journey.tolerate(/500|Failed to load resource/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meet' }).click();
+  await page.goto('/user/latest');
+  await expect(page.locator('.skel-late')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This list could not be loaded' })).toBeVisible();
+  slow = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+});
+
+test('an empty list says what to do', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await page.route('**/v1/online*', (route) => route.fulfill({ json: { items: [], max_id: -1 } }));
+  await enterAsCast(page, 'Lan Yue');
+  await page.goto('/en/user/latest');
+  await page.getByRole('navigation', { name: 'Lists of people' }).getByRole('link', { name: 'Online' }).click();
+  await expect(page.getByRole('heading', { name: 'Nobody is online right now' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See the newest members' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Newest' })).toBeVisible();
+});
+
+test('the next page comes by itself and by the button', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsCast(page, 'Jonas Weber');
+  const asked: (string | null)[] = [];
+  await page.route('**/v1/latest*', async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.json()) as { items: { user_id: number }[]; max_id: number };
+    const maxId = new URL(route.request().url()).searchParams.get('max_id');
+    asked.push(maxId);
+    // One real page cut in two: the sample members are fewer than a page.
+    const half = Math.ceil(body.items.length / 2);
+    const items = maxId === '9' ? body.items.slice(half) : body.items.slice(0, half);
+    await route.fulfill({ json: { items, max_id: maxId === '9' ? -1 : 9 } });
+  });
+  await page.goto('/user/latest');
+  await page.mouse.wheel(0, 4_000);
+  await expect.poll(() => asked.includes('9')).toBe(true);
+  await expect(page.getByRole('button', { name: 'Show more people' })).toHaveCount(0);
+});

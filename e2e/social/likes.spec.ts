@@ -1,0 +1,73 @@
+import { enterAsCast, enterAsFinished } from '../profiles/enter-member.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('a like is told at once, counted, listed and marked as seen', async ({ journey }) => {
+  const liked = await journey.open({ size: 'phone', colorScheme: 'dark' });
+  await enterAsFinished(liked, { gender: 0 });
+  await liked.goto('/me');
+  await expect(liked.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
+  const id = await liked.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
+
+  const liker = await journey.open();
+  await enterAsCast(liker, 'Jonas Weber');
+  await liker.goto(`/profile/${id}`);
+  await liker.getByRole('button', { name: /^Like / }).first().click();
+  await expect(liker.getByRole('button', { name: /^Like / }).first()).toHaveAttribute('aria-pressed', 'true');
+
+  await expect(liked.getByText('Jonas Weber likes you')).toBeVisible();
+  await expect(liked.getByRole('link', { name: /Likes/ })).toContainText('1');
+  await liked.getByRole('link', { name: /Likes/ }).first().click();
+  await expect(liked.getByRole('article').filter({ hasText: 'Jonas Weber' })).toBeVisible();
+  await expectAccessible(liked);
+  await expect.poll(() => liked.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { counter: { likeme: number } }).counter.likeme)).toBe(0);
+
+  await liked.getByRole('button', { name: 'Like Jonas Weber' }).click();
+  await expect(liker.getByText(/like each other/)).toBeVisible();
+  await liked.getByRole('link', { name: 'You like each other' }).click();
+  await expect(liked.getByRole('article').filter({ hasText: 'Jonas Weber' })).toBeVisible();
+});
+
+test('a refused like goes back and says why', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsCast(page, 'Luc Bertin');
+  await page.goto('/user/latest');
+  journey.tolerate(/400|Failed to load resource/);
+  await page.route('**/v1/likes', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 400, json: { code: 400_116, message: 'Please tell us your gender and birthday first.', request_id: 'x' } }) : route.continue(),
+  );
+  const heart = page.getByRole('article').filter({ hasText: 'Hana Seo' }).getByRole('button', { name: 'Like Hana Seo' });
+  await heart.click();
+  await expect(page.getByText('Please tell us your gender and birthday first.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('saying hi turns into the way to the conversation', async ({ journey }) => {
+  const page = await journey.open({ locale: 'de-DE', size: 'phone' });
+  await enterAsFinished(page, { gender: 1 });
+  await page.goto('/de/user/latest');
+  const card = page.getByRole('article').filter({ hasText: 'Clara Morel' });
+  await page.route('**/v1/sayhi', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await card.getByRole('button', { name: 'Clara Morel Hallo sagen' }).click();
+  await expect(card.locator('[aria-busy=true]')).toBeVisible();
+  await expect(card.getByRole('link', { name: /Hallo gesagt/ })).toBeVisible();
+  await page.reload();
+  await expect(card.getByRole('link', { name: /Hallo gesagt/ })).toHaveAttribute('href', /\/chat\/\d+$/);
+});
+
+test('the empty lists of likes say what to do, in Japanese too', async ({ journey }) => {
+  const page = await journey.open({ locale: 'ja-JP' });
+  await enterAsFinished(page, { gender: 1 });
+  for (const [path, title] of [
+    ['/ja/user/likeme', 'まだ「いいね」はありません'],
+    ['/ja/user/ilike', 'まだ誰にも「いいね」していません'],
+    ['/ja/user/likemutual', 'まだ両想いの人はいません'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
