@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { LoginDialog } from '../features/accounts/public.ts';
 import { startChat } from '../features/chat/public.ts';
+import { FirstStepsCall } from '../features/profiles/public.ts';
 import { Shell, useLiveCounters } from '../features/shell/public.ts';
 import { LikeNotice } from '../features/social/public.ts';
 import { applyHead } from '../platform/apply-head.ts';
@@ -34,6 +35,7 @@ export function Root() {
         <LoginDialog />
         <ProblemHost />
         <LikeNotice />
+        <FirstStepsCall />
         <ScrollRestoration />
       </ToastProvider>
     </LinkContext>
