@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { Done, NoParams, NoQuery } from './paging.ts';
 
 /** What a code opens. A code made for one purpose and account is worth nothing for another. */
-export const codePurposes = ['verify', 'find', 'reactivate', 'login', 'register'] as const;
+export const codePurposes = ['verify', 'find', 'reactivate', 'login', 'register', 'close'] as const;
 
 const Email = Type.String({ maxLength: 254 });
 const Phone = Type.String({ maxLength: 32 });

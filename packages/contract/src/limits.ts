@@ -39,6 +39,15 @@ export const limits = {
   /** Sessions on more devices than this ask for a code. */
   devices_max: 5,
   closed_account_days: 30,
+  /** A login through another service has to be finished in this time. */
+  social_minutes: 10,
+  /** An account without password or address is closed by a login no older than this. */
+  fresh_login_minutes: 10,
+  export_days: 7,
+  exports_per_day: 5,
+  /** Unread for longer than this, and not told by push: a mail says so, at most one in these hours. */
+  digest_after_minutes: 2,
+  digest_pause_hours: 6,
   trial_days: 7,
   /** Requests of the doors that strangers try: per address. The figure is generous because a family shares one address. */
   login_per_minute: 20,

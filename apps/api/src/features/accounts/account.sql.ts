@@ -118,3 +118,8 @@ export const greetingOf = statement<{ id: number }, { hi_content: string | null;
   'greeting_of',
   'select hi_content, hi_photo from account where id = :id',
 );
+
+export const mailContactsOf = statement<{ ids: number[] }, { id: number; name: string; email: string; language: string }>(
+  'mail_contacts_of',
+  "select id, name, email, language from account where id = any(:ids::bigint[]) and status = 'active' and verified_at is not null and email is not null",
+);

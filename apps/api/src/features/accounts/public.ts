@@ -1,4 +1,9 @@
-export type { Contact } from './contact.ts';
+export type { Eraser } from './closing/eraser.ts';
+export { readEmail, type Contact } from './contact.ts';
+export { accountExporter } from './export/account-exporter.ts';
+export { jsonFile, type Exporter, type ExportFile } from './export/exporter.ts';
 export { extendVip } from './extend-vip.ts';
 export { identifyCaller } from './identify-caller.ts';
+export { mailContacts, type MailContact } from './mail-contacts.ts';
+export { readSound } from './read-sound.ts';
 export { readGreeting, saveAccount, type AccountChange } from './save-account.ts';

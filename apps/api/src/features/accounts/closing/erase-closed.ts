@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { forgetMailTo } from '../../../platform/mail/mail-outbox.sql.ts';
+import { eraseProgress } from '../../../platform/progress/progress.sql.ts';
 import { forgetStream } from '../../../platform/realtime/event-log.sql.ts';
 import { makeChannel } from '../session-token.ts';
 import { beginErasing, eraseAccountRow, eraseAccountTables, lockErasing } from './closing.sql.ts';
@@ -32,6 +33,7 @@ async function eraseAccount(database: Database, erasers: readonly Eraser[], id: 
     for (const eraser of erasers) await eraser.erase(db, id);
     for (const address of [account.email, account.phone]) if (address !== null) await forgetMailTo.run(db, { recipient: address });
     await forgetStream.run(db, { member_id: id });
+    await eraseProgress.run(db, { member_id: id });
     await eraseAccountTables.run(db, { id });
     await eraseAccountRow.run(db, { id, channel: makeChannel() });
     return true;

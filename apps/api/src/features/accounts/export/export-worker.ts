@@ -28,14 +28,21 @@ interface Parts {
 export interface ExportWorker {
   /** Looks for waiting archives now; a job looks each minute for what a stopped process left behind. */
   kick(): void;
-  /** Resolves when nothing is waiting any more. */
-  idle(): Promise<void>;
+  /** Makes what waits and resolves when nothing does any more. */
+  finish(): Promise<void>;
+  /** Lets the archive in the making end and begins no other; what waits is another process's. */
+  close(): Promise<void>;
 }
 
 export function openExportWorker(parts: Parts): ExportWorker {
   let running: Promise<void> | null = null;
+  let isClosing = false;
   async function work(): Promise<void> {
-    for (let wanted = await claimExport.first(parts.database, {}); wanted !== undefined; wanted = await claimExport.first(parts.database, {})) await makeExport(parts, wanted);
+    while (!isClosing) {
+      const wanted = await claimExport.first(parts.database, {});
+      if (wanted === undefined) return;
+      await makeExport(parts, wanted);
+    }
   }
   function start(): Promise<void> {
     running ??= work()
@@ -45,7 +52,14 @@ export function openExportWorker(parts: Parts): ExportWorker {
       });
     return running;
   }
-  return { kick: () => void start(), idle: start };
+  return {
+    kick: () => void start(),
+    finish: start,
+    async close() {
+      isClosing = true;
+      await running;
+    },
+  };
 }
 
 type Wanted = { readonly id: number; readonly member_id: number; readonly language: string };

@@ -13,7 +13,7 @@ export async function startExport({ db, caller, language, afterCommit }: Call<ty
   await lockAccount.run(db, { id: caller.id });
   const running = await openExport.first(db, { member_id: caller.id });
   if (running !== undefined) return { id: running.id };
-  if ((await exportsToday.one(db, { member_id: caller.id })).made >= limits.exports_per_day) throw refuse('daily_share_used_up');
+  if ((await exportsToday.one(db, { member_id: caller.id })).made >= limits.exports_per_day) throw refuse('export_too_often');
   const id = await beginProgress(db, 'export', caller.id);
   await insertExport.run(db, { id, member_id: caller.id, language });
   afterCommit(kick);

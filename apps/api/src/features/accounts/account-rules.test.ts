@@ -1,0 +1,106 @@
+import { limits } from '@peonia/contract/limits.ts';
+import { describe, expect, it } from 'vitest';
+import { readEmail, readPhone } from './contact.ts';
+import { codeNeeded } from './familiar-device.ts';
+import { pauseLeft } from './login-pause.ts';
+import { isReservedName, nameKey, readName } from './name-rule.ts';
+import { passwordProblem } from './password-rule.ts';
+
+describe('a name', () => {
+  it.each([
+    ['Anna', 'Anna'],
+    ['  Mei Lin ', 'Mei Lin'],
+    ['jonas_w', 'jonas_w'],
+    ['김하나예', '김하나예'],
+    ['李小龙云', '李小龙云'],
+    ['नमस्ते दोस्त', 'नमस्ते दोस्त'],
+    ['Zoe\u0308 Kru\u0308ger', 'Zoë Krüger'],
+    ['a'.repeat(20), 'a'.repeat(20)],
+  ])('%s is kept', (text, kept) => {
+    expect(readName(text, limits)).toBe(kept);
+  });
+
+  it.each(['Ann', 'a'.repeat(21), '', '    ', '_anna', ' .anna', 'anna  maria', 'anna@home', 'anna\u200bmaria', 'anna\nmaria', 'an<b>na', '😀😀😀😀', 'anna\u202eairam', '+491711234567'])('%j is none', (text) => {
+    expect(readName(text, limits)).toBeNull();
+  });
+
+  it('is one name in every writing that looks like it', () => {
+    expect(new Set(['Anna', 'ANNA', 'ａｎｎａ', 'anna'].map(nameKey)).size).toBe(1);
+  });
+
+  it('cannot pose as the house', () => {
+    for (const name of ['Admin', 's-u-p-p-o-r-t', 'Peonia', 'Peonia Team', 'peonia_staff', 'MODERATOR']) expect(isReservedName(nameKey(name), 'Peonia'), name).toBe(true);
+    for (const name of ['Administra', 'Peony', 'Anna Staff']) expect(isReservedName(nameKey(name), 'Peonia'), name).toBe(false);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['Anna@Example.com ', 'anna@example.com'],
+    ['a.b+c@mail.co.uk', 'a.b+c@mail.co.uk'],
+    ['grüße@münchen.de', 'grüße@münchen.de'],
+  ])('%s', (text, key) => {
+    expect(readEmail(text)).toMatchObject({ kind: 'email', key });
+  });
+
+  it.each(['', 'anna', 'anna@', '@example.com', 'anna@example', 'an na@example.com', 'a@b@c.com', 'anna@example..com', '"a"@example.com', 'anna@example.com,b@example.com', `${'a'.repeat(65)}@example.com`])('%j is none', (text) => {
+    expect(readEmail(text)).toBeNull();
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['+49 171 1234567', '+491711234567'],
+    ['0049 (171) 123-4567', '+491711234567'],
+    ['＋８６１３８００１３８０００', '+8613800138000'],
+  ])('%s', (text, value) => {
+    expect(readPhone(text)).toEqual({ kind: 'phone', value });
+  });
+
+  it.each(['', '0171 1234567', '+0171 1234567', '+123', '+1234567890123456', '+49 171 call me'])('%j is none', (text) => {
+    expect(readPhone(text)).toBeNull();
+  });
+});
+
+describe('a password', () => {
+  const own = ['Jonas Weber', 'jonas.weber@example.com'];
+  it.each([
+    ['a quiet evening', null],
+    ['zq8#tk', null],
+    ['密码很好记吗', null],
+    ['12345', 'password_invalid'],
+    ['x'.repeat(129), 'password_invalid'],
+    ['x1'.repeat(64), null],
+    ['123456', 'password_common'],
+    ['Password', 'password_common'],
+    ['jonas weber', 'password_common'],
+    ['JONAS.WEBER', 'password_common'],
+    ['jonas.weber@example.com', 'password_common'],
+  ])('%s: %s', async (password, problem) => {
+    expect(await passwordProblem(password, own, limits)).toBe(problem);
+  });
+});
+
+describe('the pause after failed logins', () => {
+  it('grows from the tenth on, ends with time, and is never a lock', () => {
+    expect([0, 9, 10, 11, 12, 16, 40].map((failures) => pauseLeft(failures, 0))).toEqual([0, 0, 5, 10, 20, 300, 300]);
+    expect(pauseLeft(10, 4.2)).toBe(1);
+    expect(pauseLeft(10, 5)).toBe(0);
+    expect(pauseLeft(1_000, 300)).toBe(0);
+  });
+});
+
+describe('a login from elsewhere', () => {
+  const home = { verified: true, deviceKnown: true, countryKnown: true, otherDevices: 0 };
+  it.each([
+    [home, null],
+    [{ ...home, deviceKnown: false }, 'unfamiliar'],
+    [{ ...home, countryKnown: false }, 'unfamiliar'],
+    [{ ...home, verified: false, deviceKnown: false, countryKnown: false }, null],
+    [{ ...home, deviceKnown: false, otherDevices: 5 }, 'devices'],
+    [{ ...home, verified: false, deviceKnown: false, otherDevices: 5 }, 'devices'],
+    [{ ...home, otherDevices: 9 }, null],
+  ] as const)('%j: %s', (place, need) => {
+    expect(codeNeeded(place, 5)).toBe(need);
+  });
+});

@@ -1,0 +1,298 @@
+import { accountSocialContract as social } from '@peonia/contract/account-social.ts';
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { openClient, type Client } from '../../../../test/client.ts';
+import { openidClient, openOpenidServer, visitProvider, type OpenidServer } from '../../../../test/openid-server.ts';
+import { openWechatDouble, wechatApp, type WechatDouble } from '../../../../test/wechat-double.ts';
+
+const origin = 'http://members.example.test';
+const browser = { 'x-client-id': 'browser-of-the-test' };
+const params = { provider: 'oidc' } as const;
+
+let api: Api;
+let openid: OpenidServer;
+let wechat: WechatDouble;
+let people = 0;
+
+beforeAll(async () => {
+  openid = await openOpenidServer([`${origin}/login/oidc`]);
+  wechat = await openWechatDouble();
+  api = await startApi({
+    PUBLIC_URL: origin,
+    OIDC_ISSUER: openid.issuer,
+    OIDC_CLIENT_ID: openidClient.id,
+    OIDC_CLIENT_SECRET: openidClient.secret,
+    OIDC_NAME: 'House login',
+    WECHAT_APP_ID: wechatApp.id,
+    WECHAT_SECRET: wechatApp.secret,
+    WECHAT_INSIDE_APP_ID: wechatApp.insideId,
+    WECHAT_INSIDE_SECRET: wechatApp.insideSecret,
+    WECHAT_ENDPOINT: wechat.address,
+  });
+});
+afterAll(async () => {
+  await api.close();
+  await openid.close();
+  await wechat.close();
+});
+beforeEach(() => {
+  openid.tamper = null;
+  openid.foreignKey = false;
+});
+
+const newcomer = (more: Partial<OpenidServer['person']> = {}) => ({ sub: `person-${(people += 1)}`, name: `Newcomer ${people}`, ...more });
+const begin = (client: Client, headers = browser) => client.call(social.getSocialUrl, { params, query: { redirect: '/chats' }, headers });
+
+/** To the provider and back, as one browser. */
+async function goAround(client: Client = api.guest()) {
+  const { body } = await begin(client);
+  const back = await visitProvider(body.url);
+  return { back, answer: await client.call(social.finishSocial, { params, body: back, headers: browser }) };
+}
+
+async function registerBySocial(person = newcomer(), name = person.name) {
+  openid.person = person;
+  const { answer } = await goAround();
+  const body = { ticket: answer.body.first?.ticket ?? '', name: name ?? '', agreed: true as const };
+  const made = await api.guest().call(social.registerSocial, { params, body, headers: browser });
+  return { made, answer, member: openClient(api.address, { language: 'en', token: made.body.token }) };
+}
+
+describe('a first login', () => {
+  it('suggests a name, makes the account only after name and agreement, and the next one comes straight in', async () => {
+    const person = newcomer({ email: 'First@Example.test', email_verified: true });
+    openid.person = person;
+    const { answer } = await goAround();
+    expect(answer.body).toMatchObject({ session: null, linked: false, redirect: '/chats', first: { name: person.name } });
+
+    const ticket = answer.body.first?.ticket ?? '';
+    const refused = await api.guest().call(social.registerSocial, { params, body: { ticket, name: 'Fresh face', agreed: false }, headers: browser });
+    expect(refused.code).toBe(400100);
+    const elsewhere = await api.guest().call(social.registerSocial, { params, body: { ticket, name: 'Fresh face', agreed: true }, headers: { 'x-client-id': 'another-browser' } });
+    expect(elsewhere.code).toBe(400171);
+    const made = await api.guest().call(social.registerSocial, { params, body: { ticket, name: 'Fresh face', agreed: true, language: 'de' }, headers: browser });
+    expect(made.status).toBe(201);
+    const member = openClient(api.address, { language: 'en', token: made.body.token });
+    const me = (await member.call(accountsContract.getMe)).body;
+    expect(me).toMatchObject({ name: 'Fresh face', email: 'First@Example.test', verified: 1, language: 'de', trialing: 1, vip: 1 });
+    const again = await api.guest().call(social.registerSocial, { params, body: { ticket, name: 'Fresh face', agreed: true }, headers: browser });
+    expect(again.code).toBe(400171);
+
+    const { answer: second } = await goAround();
+    expect(second.body.session?.set_name).toBe('Fresh face');
+    expect(second.body.first).toBeNull();
+  });
+
+  it('keeps the ticket when the name is taken or cannot be one', async () => {
+    await api.register('Taken name');
+    openid.person = newcomer();
+    const { answer } = await goAround();
+    const tries = async (name: string) => (await api.guest().call(social.registerSocial, { params, body: { ticket: answer.body.first?.ticket ?? '', name, agreed: true }, headers: browser })).code;
+    expect(await tries('taken NAME')).toBe(400105);
+    expect(await tries('x')).toBe(400104);
+    expect(await tries('A free name')).toBeNull();
+  });
+
+  it('suggests another name where the own one is taken', async () => {
+    await api.register('Anna Berg');
+    openid.person = newcomer({ name: 'Anna Berg' });
+    const { answer } = await goAround();
+    expect(answer.body.first?.name).toMatch(/^Anna Berg\d{4}$/);
+  });
+
+  it('does not take an address that the service has not verified', async () => {
+    const { member } = await registerBySocial(newcomer({ email: 'unproven@example.test', email_verified: false }));
+    const me = (await member.call(accountsContract.getMe)).body;
+    expect(me).toMatchObject({ email: null, verified: 0, trialing: 0 });
+  });
+
+  it('never takes an existing account over, verified or not', async () => {
+    const owner = await api.register('Owner of it', { email: 'owner@example.test' });
+    openid.person = newcomer({ email: 'OWNER@example.test', email_verified: true });
+    expect((await goAround()).answer.code).toBe(400170);
+    expect((await owner.me()).email).toBe('owner@example.test');
+  });
+
+  it('has no password: neither an empty one nor any other opens it', async () => {
+    const { made } = await registerBySocial(newcomer({ email: 'nopass@example.test', email_verified: true }));
+    expect(made.status).toBe(201);
+    const login = await api.guest().call(accountsContract.authenticate, { body: { email: 'nopass@example.test', password: 'whatever it is' } });
+    expect(login.code).toBe(400109);
+  });
+});
+
+describe('a hostile way back', () => {
+  const refused = async (code: number) => {
+    openid.person = newcomer();
+    const before = await api.sql<{ n: string }>('select count(*) as n from account');
+    const { answer } = await goAround();
+    expect(answer.code).toBe(code);
+    expect(await api.sql('select count(*) as n from account')).toEqual(before);
+  };
+
+  it('refuses an ID token with another nonce', async () => {
+    openid.tamper = (claims) => ({ ...claims, nonce: 'another' });
+    await refused(400156);
+  });
+
+  it('refuses an ID token without a nonce', async () => {
+    openid.tamper = ({ nonce: _nonce, ...claims }) => claims;
+    await refused(400156);
+  });
+
+  it('refuses an ID token made for somebody else', async () => {
+    openid.tamper = (claims) => ({ ...claims, aud: 'another-client' });
+    await refused(400156);
+  });
+
+  it('refuses an ID token of another issuer', async () => {
+    openid.tamper = (claims) => ({ ...claims, iss: 'https://evil.example' });
+    await refused(400156);
+  });
+
+  it('refuses an ID token that has run out', async () => {
+    openid.tamper = (claims) => ({ ...claims, exp: Math.floor(Date.now() / 1_000) - 3_600 });
+    await refused(400156);
+  });
+
+  it('refuses an ID token that another key signed', async () => {
+    openid.foreignKey = true;
+    await refused(400156);
+  });
+
+  it('refuses another state, another browser, another service and a second time', async () => {
+    openid.person = newcomer();
+    const guest = api.guest();
+    const { body } = await begin(guest);
+    const back = await visitProvider(body.url);
+    const finish = async (given: object, headers: object = browser, provider: string = 'oidc') =>
+      (await guest.call(social.finishSocial, { params: { provider }, body: { ...back, ...given }, headers: headers as Record<string, string> })).code;
+    expect(await finish({ state: 'x'.repeat(43) })).toBe(400171);
+    expect(await finish({}, { 'x-client-id': 'another-browser' })).toBe(400171);
+    expect(await finish({}, {})).toBe(400171);
+    expect(await finish({}, browser, 'wechat')).toBe(400171);
+    expect(await finish({})).toBeNull();
+    expect(await finish({})).toBe(400171);
+  });
+
+  it('refuses a code that was used before, with a state of its own', async () => {
+    openid.person = newcomer();
+    const { back } = await goAround();
+    const { body } = await begin(api.guest());
+    const fresh = await visitProvider(body.url);
+    const answer = await api.guest().call(social.finishSocial, { params, body: { ...fresh, code: back.code }, headers: browser });
+    expect(answer.code).toBe(400156);
+  });
+
+  it('refuses a way back after ten minutes', async () => {
+    const { body } = await begin(api.guest());
+    const back = await visitProvider(body.url);
+    await api.sql("update social_attempt set expires_at = now() - interval '1 second'");
+    expect((await api.guest().call(social.finishSocial, { params, body: back, headers: browser })).code).toBe(400171);
+  });
+
+  it('knows only services that are switched on, and own paths', async () => {
+    expect((await api.guest().call(social.getSocialUrl, { params: { provider: 'google' }, headers: browser })).code).toBe(400159);
+    expect((await api.guest().call(social.getSocialUrl, { params: { provider: 'nobody' }, headers: browser })).status).toBe(400);
+    for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+      expect((await api.guest().call(social.getSocialUrl, { params, query: { redirect }, headers: browser })).status).toBe(400);
+    }
+  });
+});
+
+describe('linking', () => {
+  it('links while signed in, tells the address, logs in by it and unlinks', async () => {
+    const member = await api.register('Linking one');
+    openid.person = newcomer({ email: member.email, email_verified: true });
+    const { answer } = await goAround(member);
+    expect(answer.body).toMatchObject({ linked: true, session: null, first: null });
+    await api.app.outbox.drain();
+    expect(await api.sql('select subject from mail_outbox where recipient = $1 order by id desc limit 1', [member.email])).toEqual([{ subject: 'A new way to log in at Peonia' }]);
+    const list = async () => (await member.call(social.listSocial)).body.items.find((item) => item.provider === 'oidc');
+    expect(await list()).toEqual({ provider: 'oidc', name: 'House login', linked: true, only_way: false });
+    expect((await goAround()).answer.body.session?.set_name).toBe('Linking one');
+    expect((await member.call(social.unlinkSocial, { params })).status).toBe(200);
+    expect(await list()).toMatchObject({ linked: false });
+  });
+
+  it('does not link what belongs to another member', async () => {
+    const person = newcomer();
+    await registerBySocial(person);
+    const other = await api.register('Another one');
+    openid.person = person;
+    expect((await goAround(other)).answer.code).toBe(400157);
+  });
+
+  it('links only to the member who began', async () => {
+    const began = await api.register('Began it');
+    const other = await api.register('Took over');
+    openid.person = newcomer();
+    const { body } = await begin(began);
+    const back = await visitProvider(body.url);
+    expect((await other.call(social.finishSocial, { params, body: back, headers: browser })).code).toBe(400171);
+  });
+
+  it('never takes the only way in away', async () => {
+    const { member } = await registerBySocial();
+    expect((await member.call(social.listSocial)).body.items[0]).toMatchObject({ linked: true, only_way: true });
+    expect((await member.call(social.unlinkSocial, { params })).code).toBe(400158);
+  });
+
+  it('leaves one way when two are taken away at the same time', async () => {
+    const { member } = await registerBySocial();
+    const { id } = (await member.call(accountsContract.getMe)).body;
+    await api.sql("insert into social_login (provider, subject, account_id) values ('wechat', $1, $2)", [`race-${id}`, id]);
+    const codes = (await Promise.all([member.call(social.unlinkSocial, { params }), member.call(social.unlinkSocial, { params: { provider: 'wechat' } })])).map((answer) => answer.code);
+    expect(codes.toSorted()).toEqual([400158, null]);
+  });
+
+  it('tells the state of accounts that may not come in', async () => {
+    const person = newcomer();
+    const { member } = await registerBySocial(person);
+    const { id } = (await member.call(accountsContract.getMe)).body;
+    openid.person = person;
+    await api.sql("update account set status = 'suspended' where id = $1", [id]);
+    expect((await goAround()).answer.code).toBe(400015);
+    await api.sql("update account set status = 'closed', closed_at = now() where id = $1", [id]);
+    expect((await goAround()).answer.code).toBe(400016);
+  });
+});
+
+describe('the chat app', () => {
+  const chat = { provider: 'wechat' } as const;
+  async function goAroundChat(inside: 0 | 1) {
+    const { body } = await api.guest().call(social.getSocialUrl, { params: chat, query: { inside }, headers: browser });
+    expect(body.url).toMatch(/#wechat_redirect$/);
+    return api.guest().call(social.finishSocial, { params: chat, body: await visitProvider(body.url), headers: browser });
+  }
+
+  it('takes the QR code outside and a tap inside, and knows the person in both by the union id', async () => {
+    const first = await goAroundChat(0);
+    expect(wechat.visits.at(-1)).toEqual({ page: '/connect/qrconnect', scope: 'snsapi_login', appid: wechatApp.id });
+    const body = { ticket: first.body.first?.ticket ?? '', name: '小梅在成都', agreed: true as const };
+    expect((await api.guest().call(social.registerSocial, { params: chat, body, headers: browser })).status).toBe(201);
+
+    wechat.person = { openid: 'o2-of-the-other-application', unionid: 'u1', nickname: '小梅' };
+    const inside = await goAroundChat(1);
+    expect(wechat.visits.at(-1)).toEqual({ page: '/connect/oauth2/authorize', scope: 'snsapi_userinfo', appid: wechatApp.insideId });
+    expect(inside.body.session?.set_name).toBe('小梅在成都');
+  });
+
+  it('refuses a code that is not right', async () => {
+    const { body } = await api.guest().call(social.getSocialUrl, { params: chat, headers: browser });
+    const { state } = await visitProvider(body.url);
+    expect((await api.guest().call(social.finishSocial, { params: chat, body: { code: 'made-up', state }, headers: browser })).code).toBe(400156);
+  });
+});
+
+it('hands a form post on to the page', async () => {
+  const reply = await fetch(`${api.address}/login/apple`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ code: 'c', state: 's', user: '{}' }) });
+  expect([reply.status, reply.headers.get('location')]).toEqual([303, '/login/apple?code=c&state=s']);
+});
+
+it('is refused, not held up, when the service is away', async () => {
+  const away = await startApi({ PUBLIC_URL: origin, OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' });
+  expect((await away.guest().call(social.getSocialUrl, { params, headers: browser })).code).toBe(400156);
+  await away.close();
+});

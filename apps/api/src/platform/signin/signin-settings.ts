@@ -1,0 +1,101 @@
+/** Sign-in services a member may come in by. `oidc` is any provider of the operator's own that speaks OpenID Connect. */
+export const openidProviders = ['google', 'apple', 'facebook', 'oidc'] as const;
+export type OpenidProvider = (typeof openidProviders)[number];
+
+export interface OpenidSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** For a provider whose discovery document leaves it out. */
+  readonly tokenEndpoint: string;
+}
+
+export interface SocialSettings {
+  /** Providers with a client id; the others are switched off. */
+  readonly openid: Readonly<Partial<Record<OpenidProvider, OpenidSettings>>>;
+  /** What members read on the button of the operator's own provider. */
+  readonly oidcName: string;
+  readonly wechat: WechatSettings | null;
+}
+
+export interface WechatSettings {
+  /** Website application, for the QR code on other devices. */
+  readonly appId: string;
+  readonly secret: string;
+  /** Official account, for the chat app's own browser. */
+  readonly insideAppId: string;
+  readonly insideSecret: string;
+  /** Address of both the sign-in pages and the interface; empty is the service's own. */
+  readonly endpoint: string;
+}
+
+export const socialSettings = [
+  { name: 'OIDC_GOOGLE_ISSUER', fallback: 'https://accounts.google.com', meaning: 'OpenID issuer of Google.' },
+  { name: 'OIDC_GOOGLE_CLIENT_ID', fallback: '', meaning: 'Client id; empty switches the provider off. The redirect address is PUBLIC_URL/login/google.' },
+  { name: 'OIDC_GOOGLE_CLIENT_SECRET', fallback: '', meaning: 'Client secret.' },
+  { name: 'OIDC_APPLE_ISSUER', fallback: 'https://appleid.apple.com', meaning: 'OpenID issuer of Apple.' },
+  { name: 'OIDC_APPLE_CLIENT_ID', fallback: '', meaning: 'Services id; empty switches the provider off. The redirect address is PUBLIC_URL/login/apple.' },
+  { name: 'OIDC_APPLE_CLIENT_SECRET', fallback: '', meaning: 'Client secret: a token signed with the key of the team, renewed within six months.' },
+  { name: 'OIDC_FACEBOOK_ISSUER', fallback: 'https://www.facebook.com', meaning: 'OpenID issuer of Facebook.' },
+  { name: 'OIDC_FACEBOOK_CLIENT_ID', fallback: '', meaning: 'App id; empty switches the provider off. The redirect address is PUBLIC_URL/login/facebook.' },
+  { name: 'OIDC_FACEBOOK_CLIENT_SECRET', fallback: '', meaning: 'App secret.' },
+  { name: 'OIDC_FACEBOOK_TOKEN_ENDPOINT', fallback: 'https://graph.facebook.com/v23.0/oauth/access_token', meaning: 'Facebook’s discovery document leaves this address out.' },
+  { name: 'OIDC_ISSUER', fallback: '', meaning: 'Issuer of an OpenID provider of your own.' },
+  { name: 'OIDC_CLIENT_ID', fallback: '', meaning: 'Client id; empty switches the provider off. The redirect address is PUBLIC_URL/login/oidc.' },
+  { name: 'OIDC_CLIENT_SECRET', fallback: '', meaning: 'Client secret.' },
+  { name: 'OIDC_NAME', fallback: 'OpenID', meaning: 'Name of the provider on its button.' },
+  { name: 'WECHAT_APP_ID', fallback: '', meaning: 'WeChat website application; empty switches WeChat off. The redirect address is PUBLIC_URL/login/wechat.' },
+  { name: 'WECHAT_SECRET', fallback: '', meaning: 'Secret of the website application.' },
+  { name: 'WECHAT_INSIDE_APP_ID', fallback: '', meaning: 'WeChat official account, for logins inside the chat app; empty takes the website application.' },
+  { name: 'WECHAT_INSIDE_SECRET', fallback: '', meaning: 'Secret of the official account.' },
+  { name: 'WECHAT_ENDPOINT', fallback: '', meaning: 'Another address in place of open.weixin.qq.com and api.weixin.qq.com, for tests.' },
+] as const;
+
+export type SocialSettingName = (typeof socialSettings)[number]['name'];
+
+/** Reads the sign-in services. `url` checks an address; `fail` names the setting and ends the start. */
+export function readSocialSettings(
+  text: (name: SocialSettingName) => string,
+  url: (name: SocialSettingName, schemes: readonly string[]) => string,
+  fail: (name: string, wanted: string) => never,
+): SocialSettings {
+  const openid: Partial<Record<OpenidProvider, OpenidSettings>> = {};
+  for (const provider of openidProviders) {
+    const prefix = provider === 'oidc' ? 'OIDC' : (`OIDC_${provider.toUpperCase()}` as 'OIDC_GOOGLE' | 'OIDC_APPLE' | 'OIDC_FACEBOOK');
+    const clientId = text(`${prefix}_CLIENT_ID`);
+    if (clientId === '') continue;
+    const issuer = url(`${prefix}_ISSUER`, ['https', 'http']);
+    const clientSecret = text(`${prefix}_CLIENT_SECRET`);
+    if (issuer === '') fail(`${prefix}_ISSUER`, `must be set with ${prefix}_CLIENT_ID`);
+    if (clientSecret === '') fail(`${prefix}_CLIENT_SECRET`, `must be set with ${prefix}_CLIENT_ID`);
+    openid[provider] = { issuer, clientId, clientSecret, tokenEndpoint: provider === 'facebook' ? url('OIDC_FACEBOOK_TOKEN_ENDPOINT', ['https', 'http']) : '' };
+  }
+  return { openid, oidcName: text('OIDC_NAME'), wechat: readWechat(text, url, fail) };
+}
+
+function readWechat(
+  text: (name: SocialSettingName) => string,
+  url: (name: SocialSettingName, schemes: readonly string[]) => string,
+  fail: (name: string, wanted: string) => never,
+): WechatSettings | null {
+  const appId = text('WECHAT_APP_ID');
+  const secret = text('WECHAT_SECRET');
+  if (appId === '') return null;
+  if (secret === '') fail('WECHAT_SECRET', 'must be set with WECHAT_APP_ID');
+  const insideAppId = text('WECHAT_INSIDE_APP_ID');
+  return {
+    appId,
+    secret,
+    insideAppId: insideAppId || appId,
+    insideSecret: insideAppId === '' ? secret : text('WECHAT_INSIDE_SECRET'),
+    endpoint: url('WECHAT_ENDPOINT', ['https', 'http']),
+  };
+}
+
+/** Production talks to sign-in services over https only. */
+export function refuseUnsafeSocial({ openid, wechat }: SocialSettings, fail: (name: string, wanted: string) => never): void {
+  for (const [provider, { issuer }] of Object.entries(openid)) {
+    if (!issuer.startsWith('https:')) fail(provider === 'oidc' ? 'OIDC_ISSUER' : `OIDC_${provider.toUpperCase()}_ISSUER`, 'must be an https address in production');
+  }
+  if (wechat !== null && wechat.endpoint.startsWith('http:')) fail('WECHAT_ENDPOINT', 'must be an https address in production');
+}
