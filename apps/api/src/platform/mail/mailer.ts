@@ -8,6 +8,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The port through which every mail leaves. Called from the outbox only, so a slow server never holds a request. */

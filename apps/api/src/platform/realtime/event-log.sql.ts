@@ -57,3 +57,14 @@ export const forgetEvents = statement<{ days: number }>(
 
 /** An erased account has no channel and no events any more. */
 export const forgetStream = statement<{ member_id: number }>('forget_stream', 'delete from member_stream where member_id = :member_id');
+
+/**
+ * Members with events of these names in a span of time, and when the newest was. An event may say how much it adds to what is
+ * unread: those that add nothing are one's own doing and are left out.
+ */
+export const membersWithEvents = statement<{ names: string[]; from: Date; until: Date }, { member_id: number; newest_at: Date }>(
+  'members_with_events',
+  `select member_id, max(created_at) as newest_at from member_event
+   where created_at > :from and created_at <= :until and name = any(:names::text[]) and coalesce((payload->>'unread')::int, 1) > 0
+   group by member_id`,
+);

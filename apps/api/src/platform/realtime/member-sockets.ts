@@ -35,6 +35,10 @@ export class MemberSockets {
     return !this.#byMember.has(socket.memberId);
   }
 
+  has(memberId: number): boolean {
+    return this.#byMember.has(memberId);
+  }
+
   of(memberId: number): Iterable<MemberSocket> {
     return this.#byMember.get(memberId) ?? [];
   }

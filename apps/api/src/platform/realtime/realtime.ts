@@ -26,9 +26,13 @@ export interface FrameContext {
 }
 export type FrameHandler<T> = (frame: T, context: FrameContext) => Promise<void>;
 
+export type PublishedListener = (memberId: number, name: string, data: unknown) => void;
+
 export interface RealtimeHub extends Realtime {
   readonly sockets: MemberSockets;
   handlerOf(type: string): FrameHandler<unknown> | undefined;
+  /** Hears every event that this process publishes, after its commit. */
+  onPublished(listener: PublishedListener): void;
   /** Calls back when frames of other processes may have been lost. */
   onRejoin(listener: () => void): void;
   close(): Promise<void>;
@@ -43,6 +47,7 @@ type BusMessage =
 export function openRealtime(bus: Bus): RealtimeHub {
   const sockets = new MemberSockets();
   const handlers = new Map<string, FrameHandler<unknown>>();
+  const published: PublishedListener[] = [];
   const send = (message: BusMessage) => bus.send(JSON.stringify(message), () => deliver(message));
 
   function deliver(message: BusMessage): void {
@@ -57,7 +62,11 @@ export function openRealtime(bus: Bus): RealtimeHub {
     handlerOf: (type) => handlers.get(type),
     onFrame: (type, handler) => void handlers.set(type, handler as FrameHandler<unknown>),
     // The text is made once, however many devices and processes it goes to.
-    publish: (memberId, seq, name, data) => send({ kind: 'frame', member_id: memberId, text: JSON.stringify({ type: 'event', seq, name, data }), seq }),
+    publish(memberId, seq, name, data) {
+      send({ kind: 'frame', member_id: memberId, text: JSON.stringify({ type: 'event', seq, name, data }), seq });
+      for (const listener of published) listener(memberId, name, data);
+    },
+    onPublished: (listener) => void published.push(listener),
     pass: (memberId, frame) => send({ kind: 'frame', member_id: memberId, text: JSON.stringify(frame), seq: null }),
     passPresence: (memberId, online) => send({ kind: 'presence', member_id: memberId, online }),
     closeSession: (memberId, sessionId, code) => send({ kind: 'close', member_id: memberId, session_id: sessionId, code }),

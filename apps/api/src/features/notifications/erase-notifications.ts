@@ -1,0 +1,9 @@
+import type { Eraser } from '../accounts/public.ts';
+import { eraseNotifications } from './notification-setting.sql.ts';
+
+export const notificationsEraser: Eraser = {
+  feature: 'notifications',
+  async erase(db, memberId) {
+    await eraseNotifications.run(db, { member_id: memberId });
+  },
+};

@@ -1,0 +1,10 @@
+import type { UnreadMail } from './send-unread-mail.ts';
+
+declare module '../../platform/outbox/outbox.ts' {
+  interface Topics {
+    /** A member has to be told by mail what is unread. */
+    'notifications.unread': UnreadMail;
+  }
+}
+
+export {};

@@ -1,0 +1,57 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { enqueueAll } from '../../platform/outbox/outbox.ts';
+import { membersWithEvents } from '../../platform/realtime/event-log.sql.ts';
+import { mailContacts } from '../accounts/public.ts';
+import './events.ts';
+import { markMailed, moveWatermark, notePending, takeDue, type DueRow } from './unread-mail.sql.ts';
+
+/** What is unread of one kind: how much, and the names of whom it comes from, newest first, at most three. */
+export interface Unread {
+  readonly count: number;
+  readonly names: readonly string[];
+}
+
+/** Features say what is unread for members, leaving out whom a member may not be told of. `app.ts` hands them in. */
+export interface UnreadSources {
+  messages(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>>;
+  likes(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>>;
+}
+
+const batch = 200;
+
+/** Tells by mail what stayed unread and was not pushed. Answers how many mails are on their way. */
+export async function mailUnread(database: Database, sources: UnreadSources, limits: Limits): Promise<number> {
+  await database.transaction((db) => noteNews(db, limits));
+  let mails = 0;
+  for (let taken = batch; taken === batch; ) {
+    const done = await database.transaction((db) => mailBatch(db, sources, limits));
+    taken = done.taken;
+    mails += done.mails;
+  }
+  return mails;
+}
+
+async function noteNews(db: Db, limits: Limits): Promise<void> {
+  const span = await moveWatermark.one(db, { minutes: limits.digest_after_minutes });
+  const news = await membersWithEvents.all(db, { names: ['message.sent', 'like.made'], ...span });
+  if (news.length > 0) await notePending.run(db, { ids: news.map((row) => row.member_id), times: news.map((row) => row.newest_at) });
+}
+
+async function mailBatch(db: Db, sources: UnreadSources, limits: Limits): Promise<{ taken: number; mails: number }> {
+  const due = await takeDue.all(db, { hours: limits.digest_pause_hours, most: batch });
+  const open = due.filter((row) => !row.is_told && (row.email_message || row.email_like));
+  const contacts = await mailContacts(db, open.map((row) => row.member_id));
+  const reachable = open.filter((row) => contacts.has(row.member_id));
+  const idsWith = (wants: (row: DueRow) => boolean) => reachable.filter(wants).map((row) => row.member_id);
+  const messages = await sources.messages(db, idsWith((row) => row.email_message));
+  const likes = await sources.likes(db, idsWith((row) => row.email_like));
+
+  const mails = [...contacts]
+    .map(([id, contact]) => ({ member_id: id, ...contact, messages: messages.get(id) ?? null, likes: likes.get(id) ?? null }))
+    .filter((mail) => mail.messages !== null || mail.likes !== null);
+  await enqueueAll(db, 'notifications.unread', mails);
+  if (mails.length > 0) await markMailed.run(db, { ids: mails.map((mail) => mail.member_id) });
+  return { taken: due.length, mails: mails.length };
+}

@@ -1,0 +1,48 @@
+import { statement } from '../../platform/db/statement.ts';
+import type { PushTarget } from '../../platform/push/push.ts';
+import { listableTo, mayMeet, tieValue } from '../privacy/public.ts';
+
+/** The same browser again, also with another account, takes its one row over. */
+export const putSubscription = statement<PushTarget & { member_id: number; session_id: number }>(
+  'put_push_subscription',
+  `insert into push_subscription (member_id, session_id, endpoint, p256dh, auth) values (:member_id, :session_id, :endpoint, :p256dh, :auth)
+   on conflict on constraint push_subscription_endpoint do update
+     set member_id = excluded.member_id, session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth`,
+);
+
+export const dropOwnSubscription = statement<{ member_id: number; endpoint: string }>(
+  'drop_own_push_subscription',
+  'delete from push_subscription where member_id = :member_id and endpoint = :endpoint',
+);
+
+/** Addresses the push services do not know any more. */
+export const dropSubscriptions = statement<{ endpoints: string[] }>('drop_push_subscriptions', 'delete from push_subscription where endpoint = any(:endpoints::text[])');
+
+export const subscriptionsOf = statement<{ member_id: number }, { endpoint: string; created_at: Date }>(
+  'push_subscriptions_of',
+  'select endpoint, created_at from push_subscription where member_id = :member_id order by id',
+);
+
+/**
+ * Where a member may be pushed to about another one: away everywhere, the switch on, both active, neither blocking the other,
+ * and a like only from somebody whom they may be shown.
+ */
+export const pushTargets = statement<{ member_id: number; other_id: number; kind: 'message' | 'like' }, PushTarget & { language: string; other_name: string } & Record<string, unknown>>(
+  'push_targets',
+  `select p.endpoint, p.p256dh, p.auth, reader.language, other.name as other_name
+   from push_subscription p
+   join notification_setting s on s.member_id = p.member_id
+   join active_account reader on reader.id = p.member_id
+   join active_account other on other.id = :other_id::bigint
+   where p.member_id = :member_id::bigint
+     and case :kind::text when 'message' then s.push_message else s.push_like end
+     and not exists (select 1 from online_member o where o.member_id = :member_id::bigint)
+     and ${mayMeet({ reader: ':member_id', member: 'other.id' })}
+     and ${tieValue({ reader: ':member_id', member: 'other.id' })} <> 4
+     and (:kind::text = 'message' or ${listableTo({ reader: ':member_id', readerVip: 'reader.is_vip', member: 'other.id' })})`,
+);
+
+export const markPushed = statement<{ member_id: number }>(
+  'mark_pushed',
+  `insert into notice_state (member_id, pushed_at) values (:member_id, now()) on conflict (member_id) do update set pushed_at = now()`,
+);

@@ -1,0 +1,38 @@
+import { notificationsContract as contract } from '@peonia/contract/notifications.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../platform/config.ts';
+import { route, type Edge } from '../../platform/http/route.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { Push } from '../../platform/push/push.ts';
+import type { RealtimeHub } from '../../platform/realtime/realtime.ts';
+import './events.ts';
+import { sendUnreadMail } from './send-unread-mail.ts';
+import { readSettings, saveSettings } from './settings.ts';
+import { subscribePush, unsubscribePush } from './subscribe-push.ts';
+import { openPushTeller, type PushTeller } from './tell-by-push.ts';
+import { unsubscribeMail } from './unsubscribe-mail.ts';
+
+export interface NotificationsParts {
+  readonly config: Config;
+  readonly hub: RealtimeHub;
+  readonly push: Push;
+  readonly mailer: Mailer;
+  readonly outbox: Outbox;
+}
+
+/** Routes of what members are told, and the ear on published events that pushes to whoever is away. */
+export function notificationsRoutes(app: FastifyInstance, edge: Edge, { config, hub, push, mailer, outbox }: NotificationsParts): PushTeller {
+  route(app, edge, contract.getNotificationSettings, ({ db, caller }) => readSettings(db, caller.id));
+  route(app, edge, contract.updateNotificationSettings, saveSettings);
+  route(app, edge, contract.getPushKey, async () => ({ key: push.publicKey }));
+  route(app, edge, contract.subscribePush, (call) => subscribePush(call, push));
+  route(app, edge, contract.unsubscribePush, unsubscribePush);
+  route(app, edge, contract.unsubscribeMail, (call) => unsubscribeMail(call, config.secret));
+  outbox.subscribe('notifications.unread', 'mail-unread', (mail) => sendUnreadMail(mail, { config, mailer }));
+
+  const teller = openPushTeller({ database: edge.database, push, log: app.log, isHere: (memberId) => hub.sockets.has(memberId) });
+  hub.onPublished(teller.hear);
+  app.addHook('onClose', teller.idle);
+  return teller;
+}

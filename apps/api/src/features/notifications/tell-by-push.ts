@@ -1,0 +1,71 @@
+import type { Language } from '@peonia/i18n/languages.ts';
+import { serverText } from '@peonia/i18n/server-texts.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../platform/db/database.ts';
+import type { Push } from '../../platform/push/push.ts';
+import { pushNoticeOf, type PushNotice } from './push-notice.ts';
+import { dropSubscriptions, markPushed, pushTargets } from './push-subscription.sql.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly push: Push;
+  readonly log: FastifyBaseLogger;
+  /** Is the member connected to this process? Asked first, because it costs nothing. */
+  isHere(memberId: number): boolean;
+}
+
+/** Pushes to whoever is away. A hint only: what is lost here is found by the mail of unread things. */
+export interface PushTeller {
+  /** Looks at an event that was just published. Never waits and never throws. */
+  hear(memberId: number, name: string, data: unknown): void;
+  /** Resolves when everything heard so far is told. */
+  idle(): Promise<void>;
+}
+
+const width = 8;
+const waitingMax = 1_000;
+const dayInSeconds = 86_400;
+
+export function openPushTeller(parts: Parts): PushTeller {
+  const waiting: (() => Promise<void>)[] = [];
+  const running = new Set<Promise<void>>();
+  const next = () => {
+    while (running.size < width) {
+      const work = waiting.shift();
+      if (work === undefined) return;
+      const turn: Promise<void> = work()
+        .catch((error: unknown) => parts.log.error({ err: error }, 'a push failed'))
+        .finally(() => {
+          running.delete(turn);
+          next();
+        });
+      running.add(turn);
+    }
+  };
+  return {
+    hear(memberId, name, data) {
+      if (parts.push.publicKey === null || parts.isHere(memberId)) return;
+      const notice = pushNoticeOf(name, data);
+      // Under pressure the oldest wish is worth as much as the newest: what does not fit goes by mail.
+      if (notice === null || waiting.length >= waitingMax) return;
+      waiting.push(() => tell(parts, memberId, notice));
+      next();
+    },
+    async idle() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+async function tell({ database, push }: Parts, memberId: number, { kind, otherId, path }: PushNotice): Promise<void> {
+  const targets = await pushTargets.all(database, { member_id: memberId, other_id: otherId, kind });
+  const outcomes = await Promise.all(
+    targets.map(async (target) => {
+      const text = JSON.stringify({ title: target.other_name, body: serverText(target.language as Language, `push.${kind}`), url: path, tag: `${kind}-${otherId}` });
+      return { endpoint: target.endpoint, outcome: await push.send(target, { text, topic: `${kind}-${otherId}`, ttlSeconds: dayInSeconds }) };
+    }),
+  );
+  const gone = outcomes.filter(({ outcome }) => outcome === 'gone').map(({ endpoint }) => endpoint);
+  if (gone.length > 0) await dropSubscriptions.run(database, { endpoints: gone });
+  if (outcomes.some(({ outcome }) => outcome === 'sent')) await markPushed.run(database, { member_id: memberId });
+}

@@ -1,0 +1,21 @@
+import { noticeKinds, type NoticeKind } from '@peonia/contract/notifications.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** A link that ends kinds of mail for one member: readable, signed, good for ever and for nothing else. */
+export function makeUnsubscribeToken(secret: string, memberId: number, kinds: readonly NoticeKind[]): string {
+  const claim = `${memberId}.${kinds.join('-')}`;
+  return `${claim}.${sign(secret, claim)}`;
+}
+
+/** What a token ends, or null for one that was not made here. */
+export function readUnsubscribeToken(secret: string, token: string): { memberId: number; kinds: NoticeKind[] } | null {
+  const [id = '', kinds = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature);
+  const right = Buffer.from(sign(secret, `${id}.${kinds}`));
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  return { memberId: Number(id), kinds: kinds.split('-').flatMap((kind) => noticeKinds.find((known) => known === kind) ?? []) };
+}
+
+function sign(secret: string, claim: string): string {
+  return createHmac('sha256', `unsubscribe:${secret}`).update(claim).digest('base64url');
+}
