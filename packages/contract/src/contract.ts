@@ -1,23 +1,35 @@
+import { accountClosingContract } from './account-closing.ts';
 import { accountCodesContract } from './account-codes.ts';
+import { accountExportContract } from './account-export.ts';
 import { accountSessionsContract } from './account-sessions.ts';
+import { accountSocialContract } from './account-social.ts';
 import { accountsContract } from './accounts.ts';
 import { chatContract } from './chat.ts';
+import { clientContract } from './client.ts';
 import { discoveryContract } from './discovery.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mediaContract } from './media.ts';
+import { messageTemplatesContract } from './message-templates.ts';
+import { notificationsContract } from './notifications.ts';
+import { pagesContract } from './pages.ts';
 import { profilesContract } from './profiles.ts';
+import { progressContract } from './progress.ts';
 import { realtimeContract } from './realtime.ts';
 import { socialContract } from './social.ts';
+import { supportContract } from './support.ts';
 
 /** Every endpoint of the product by feature and name: the one source of routes, OpenAPI and the client. */
 export const contract = {
-  accounts: { ...accountsContract, ...accountCodesContract, ...accountSessionsContract },
+  accounts: { ...accountsContract, ...accountCodesContract, ...accountSessionsContract, ...accountSocialContract, ...accountClosingContract, ...accountExportContract },
   media: mediaContract,
   profiles: profilesContract,
   social: socialContract,
   discovery: discoveryContract,
-  chat: chatContract,
+  chat: { ...chatContract, ...messageTemplatesContract },
   realtime: realtimeContract,
+  notifications: notificationsContract,
+  progress: progressContract,
+  support: { ...supportContract, ...pagesContract, ...clientContract },
 } as const;
 
 export function allEndpoints(): { feature: string; name: string; endpoint: Endpoint }[] {

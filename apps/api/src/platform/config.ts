@@ -1,5 +1,8 @@
 import { limits, type Limits } from '@peonia/contract/limits.ts';
 import { resolve } from 'node:path';
+import { operatorSettings, readOperatorSettings, type OperatorSettings } from './operations/operator-settings.ts';
+import { pushSettings, type PushSettings } from './push/push-settings.ts';
+import { readSocialSettings, refuseUnsafeSocial, socialSettings, type SocialSettings } from './signin/signin-settings.ts';
 
 /**
  * The one place that reads the environment. Every setting has a default that works on a laptop; a value that cannot be
@@ -30,6 +33,9 @@ export interface Config {
   /** Rate limits of the contract; off only for load tests on a machine of one's own. */
   readonly rateLimits: boolean;
   readonly metricsToken: string;
+  readonly social: SocialSettings;
+  readonly push: PushSettings;
+  readonly operator: OperatorSettings;
   readonly limits: Limits;
 }
 
@@ -69,6 +75,9 @@ export const settings = [
   { name: 'PASSWORD_HASHES', fallback: '2', meaning: 'Password hashes computed at the same time; more wait, too many answer 503.' },
   { name: 'RATE_LIMITS', fallback: '1', meaning: '0 switches rate limits off for load tests; production refuses it.' },
   { name: 'METRICS_TOKEN', fallback: '', meaning: 'Bearer token for /metrics; empty answers only requests from this machine.' },
+  ...socialSettings,
+  ...pushSettings,
+  ...operatorSettings,
 ] as const satisfies readonly Setting[];
 
 type SettingName = (typeof settings)[number]['name'];
@@ -125,6 +134,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     passwordHashes: whole('PASSWORD_HASHES', 1, 64),
     rateLimits: oneOf('RATE_LIMITS', ['0', '1']) === '1',
     metricsToken: text('METRICS_TOKEN'),
+    social: readSocialSettings(text, url, fail),
+    push: { publicKey: text('VAPID_PUBLIC'), privateKey: text('VAPID_PRIVATE'), subject: text('VAPID_SUBJECT'), hosts: text('PUSH_HOSTS').split(/\s+/) },
+    operator: readOperatorSettings(text, url, fail),
     limits: readLimits(env, fail),
   };
   if (config.secret.length < 32) fail('SECRET', 'must have at least 32 characters');
@@ -147,4 +159,5 @@ function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => ne
   if (config.publicUrl === '') fail('PUBLIC_URL', 'must be set in production');
   if (config.smtpUrl === '') fail('SMTP_URL', 'must be set in production');
   if (!config.rateLimits) fail('RATE_LIMITS', 'must stay on in production');
+  refuseUnsafeSocial(config.social, fail);
 }

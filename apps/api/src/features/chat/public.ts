@@ -1,6 +1,8 @@
 import type { Db } from '../../platform/db/statement.ts';
 import { clearUnread, sumUnread, writtenTo } from './thread-member.sql.ts';
 
+export { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
+
 /** Unread messages of a member, in conversations they can see. */
 export async function countUnreadMessages(db: Db, memberId: number): Promise<number> {
   return (await sumUnread.one(db, { member_id: memberId })).unread;

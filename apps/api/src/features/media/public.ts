@@ -1,3 +1,4 @@
+export { mediaEraser, mediaExporter } from './own-media.ts';
 export { mediaUrl, type Rendition } from './media-url.ts';
 export { cropPicture, type CropWish } from './crop-picture.ts';
 export { keepPicture, releasePicture } from './keep-picture.ts';

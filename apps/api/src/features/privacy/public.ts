@@ -1,3 +1,4 @@
+export { privacyEraser, privacyExporter } from './erase-privacy.ts';
 export { openPrivacy } from './open-privacy.ts';
 export { readStanding, standingOf } from './read-standing.ts';
 export { readPrivacy, savePrivacy } from './save-privacy.ts';

@@ -1,5 +1,6 @@
 export { openCards, type Cards } from './cards.ts';
 export { finishedSteps } from './finished-steps.sql.ts';
+export { profilesEraser, profilesExporter } from './own-profile.ts';
 export { openProfile } from './open-profile.ts';
 export { hasFinished, lowerOtherRanks, readTaste, writeRanks, type Taste } from './profile.sql.ts';
 export { readOwnProfile } from './read-own-profile.ts';

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertBlobName, type BlobStore } from './blob-store.ts';
 
@@ -21,6 +21,15 @@ export function diskStore(root: string): BlobStore {
       } finally {
         await file.close();
       }
+      await rename(draft, path);
+    },
+    async putFile(name, from) {
+      const path = pathOf(name);
+      await mkdir(dirname(path), { recursive: true });
+      const draft = `${path}.draft`;
+      await copyFile(from, draft);
+      const file = await open(draft, 'r+');
+      await file.sync().finally(() => file.close());
       await rename(draft, path);
     },
     async get(name) {

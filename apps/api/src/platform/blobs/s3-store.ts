@@ -1,4 +1,6 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import { assertBlobName, type BlobStore } from './blob-store.ts';
@@ -22,6 +24,10 @@ export function s3Store(settings: Config['s3']): BlobStore {
   return {
     async put(name, data, contentType) {
       await client.send(new PutObjectCommand({ ...object(name), Body: data, ContentType: contentType, CacheControl: 'public, max-age=31536000, immutable' }));
+    },
+    async putFile(name, path, contentType) {
+      const { size } = await stat(path);
+      await client.send(new PutObjectCommand({ ...object(name), Body: createReadStream(path), ContentLength: size, ContentType: contentType }));
     },
     async get(name) {
       try {

@@ -48,7 +48,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, edge: Edge
   };
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     const hint = clientHint(request, request.pid);
-    const body = writes
+    const body: unknown = writes
       ? await inTransaction(edge, request, (db, events, after) => oncePerKey(db, request, endpoint, () => handler(callOf<E>(request, hint, db, events, after))))
       : await directly(edge, (events, after) => handler(callOf<E>(request, hint, edge.database, events, after)));
     if (body instanceof FileReply) return reply.code(status).headers(body.headers).send(body.stream);

@@ -9,3 +9,6 @@ export const latestMail = statement<object, { id: number; recipient: string; sub
   'latest_mail',
   'select id, recipient, subject, body_text, created_at from mail_outbox order by id desc limit 50',
 );
+
+/** Nothing of the readable outbox outlives the account it was written to. */
+export const forgetMailTo = statement<{ recipient: string }>('forget_mail_to', 'delete from mail_outbox where recipient = :recipient');

@@ -1,0 +1,34 @@
+import { statement } from '../../platform/db/statement.ts';
+import { mayMeet, tieValue } from '../privacy/public.ts';
+
+/** The other keeps the conversation and its numbers; what the member wrote is gone from it. */
+export const eraseMessages = statement<{ member_id: number }>(
+  'erase_messages',
+  `with quotas as (delete from conversation_quota where member_id = :member_id)
+   update message m set content = '', client_id = 'erased-' || m.id
+   from thread_member own where own.member_id = :member_id and m.thread_id = own.thread_id and m.sender_id = own.member_id`,
+);
+
+export const threadsOf = statement<{ member_id: number; after: number; most: number }, { thread_id: number; user_id: number; name: string | null; began_at: Date }>(
+  'own_threads_of',
+  `select t.id as thread_id, own.other_id as user_id, a.name, t.created_at as began_at
+   from thread_member own join thread t on t.id = own.thread_id left join active_account a on a.id = own.other_id
+   where own.member_id = :member_id and own.thread_id > :after order by own.thread_id limit :most`,
+);
+
+export const messagesOf = statement<{ thread_id: number; member_id: number; after: number; most: number }, { seq: number; from_me: boolean; kind: string; content: string; created_at: Date }>(
+  'own_messages_of',
+  `select seq, sender_id = :member_id::bigint as from_me, kind, content, created_at from message
+   where thread_id = :thread_id and seq > :after order by seq limit :most`,
+);
+
+/** Unread messages with the newest senders' names, for many members at once; nobody blocked on either side, no open requests. */
+export const unreadOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
+  'unread_messages_of',
+  `select mine.member_id, sum(mine.unread) as count, (array_agg(a.name order by mine.last_message_id desc))[1:3] as names
+   from thread_member mine join active_account a on a.id = mine.other_id
+   where mine.member_id = any(:ids::bigint[]) and mine.unread > 0 and not mine.is_request
+     and ${mayMeet({ reader: 'mine.member_id', member: 'mine.other_id' })}
+     and ${tieValue({ reader: 'mine.member_id', member: 'mine.other_id' })} <> 4
+   group by mine.member_id`,
+);

@@ -1,0 +1,44 @@
+import type { Db } from '../../platform/db/statement.ts';
+import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
+import type { Unread } from '../notifications/public.ts';
+import { eraseMessages, messagesOf, threadsOf, unreadOf } from './own-messages.sql.ts';
+
+const page = 500;
+
+export const chatEraser: Eraser = {
+  feature: 'chat',
+  async erase(db, memberId) {
+    await eraseMessages.run(db, { member_id: memberId });
+  },
+};
+
+/** One file for each conversation, both sides: the member has read it all. */
+export const chatExporter: Exporter = {
+  feature: 'chat',
+  async *files(db, memberId) {
+    for (let after = 0; ; ) {
+      const threads = await threadsOf.all(db, { member_id: memberId, after, most: page });
+      for (const { thread_id, ...thread } of threads) yield jsonFile(`chat/conversation-${thread_id}.json`, { ...thread, messages: await wholeThread(db, thread_id, memberId) });
+      const last = threads.at(-1);
+      if (last === undefined || threads.length < page) return;
+      after = last.thread_id;
+    }
+  },
+};
+
+async function wholeThread(db: Db, threadId: number, memberId: number): Promise<object[]> {
+  const messages = [];
+  for (let after = 0; ; ) {
+    const rows = await messagesOf.all(db, { thread_id: threadId, member_id: memberId, after, most: page });
+    messages.push(...rows);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < page) return messages;
+    after = last.seq;
+  }
+}
+
+/** Unread messages of members, for the mail that tells of them. */
+export async function unreadMessages(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>> {
+  const rows = memberIds.length === 0 ? [] : await unreadOf.all(db, { ids: [...memberIds] });
+  return new Map(rows.map((row) => [row.member_id, { count: row.count, names: row.names }]));
+}

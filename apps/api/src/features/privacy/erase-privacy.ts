@@ -1,0 +1,19 @@
+import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
+import { readPrivacy } from './save-privacy.ts';
+import { eraseSettingAndTies, tiesOf } from './own-privacy.sql.ts';
+
+export const privacyEraser: Eraser = {
+  feature: 'privacy',
+  async erase(db, memberId) {
+    await eraseSettingAndTies.run(db, { member_id: memberId });
+  },
+};
+
+/** Who is a friend and whom the member blocks. Who blocks the member is theirs to know, not to be exported. */
+export const privacyExporter: Exporter = {
+  feature: 'privacy',
+  async *files(db, memberId) {
+    yield jsonFile('privacy/settings.json', await readPrivacy(db, memberId));
+    yield jsonFile('privacy/friends-and-blocks.json', await tiesOf.all(db, { member_id: memberId }));
+  },
+};

@@ -1,0 +1,19 @@
+import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
+import { eraseProfile, profileRow } from './own-profile.sql.ts';
+import { readOwnProfile } from './read-own-profile.ts';
+
+export const profilesEraser: Eraser = {
+  feature: 'profiles',
+  async erase(db, memberId) {
+    await eraseProfile.run(db, { member_id: memberId });
+  },
+};
+
+/** The profile as the member sees it, and every column that is kept. */
+export const profilesExporter: Exporter = {
+  feature: 'profiles',
+  async *files(db, memberId) {
+    const { steps: _open, ...shown } = await readOwnProfile(db, memberId, 'en');
+    yield jsonFile('profile/profile.json', { shown, ...(await profileRow.one(db, { member_id: memberId })) });
+  },
+};

@@ -1,0 +1,24 @@
+import type { Db } from '../../platform/db/statement.ts';
+import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
+import type { Unread } from '../notifications/public.ts';
+import { eraseLikes, likesGiven, likesReceived, unseenOf } from './own-likes.sql.ts';
+
+export const socialEraser: Eraser = {
+  feature: 'social',
+  async erase(db, memberId) {
+    await eraseLikes.run(db, { member_id: memberId });
+  },
+};
+
+export const socialExporter: Exporter = {
+  feature: 'social',
+  async *files(db, memberId) {
+    yield jsonFile('likes/likes.json', { given: await likesGiven.all(db, { member_id: memberId }), received: await likesReceived.all(db, { member_id: memberId }) });
+  },
+};
+
+/** Likes that members have not seen, for the mail that tells of them. */
+export async function unseenLikes(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>> {
+  const rows = memberIds.length === 0 ? [] : await unseenOf.all(db, { ids: [...memberIds] });
+  return new Map(rows.map((row) => [row.member_id, { count: row.count, names: row.names }]));
+}
