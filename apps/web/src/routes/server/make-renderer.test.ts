@@ -1,0 +1,97 @@
+import { languageFacts, languages } from '@peonia/i18n/languages.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Transport } from '../../platform/api/transport.ts';
+import { makeRenderer, type Renderer } from './make-renderer.tsx';
+
+const empty: Transport = async () => ({ status: 200, header: () => null, body: '{"items":[],"max_id":-1}' });
+const refused: Transport = async () => ({ status: 404, header: () => null, body: '{"code":404000,"message":"no","request_id":"r"}' });
+
+let renderer: Renderer;
+let production: Renderer;
+beforeAll(async () => {
+  const site = { brand: 'Peonia', publicUrl: 'https://example.com', manifest: { 'src/boot.ts': { file: 'assets/boot.js' }, 'src/entry-app.tsx': { file: 'assets/app.js', css: ['assets/app.css'] } } };
+  production = await makeRenderer({ ...site, isProduction: true });
+  renderer = await makeRenderer({ ...site, isProduction: false });
+}, 60_000);
+
+const at = (url: string, more: { acceptLanguage?: string; keptLanguage?: string | null; transport?: Transport } = {}) => ({ url, acceptLanguage: undefined, keptLanguage: null, transport: empty, ...more });
+
+describe('rendering', () => {
+  it.each(languages)('gives the landing page in %s with its words in the page', async (language) => {
+    const { status, html } = await renderer.render(at(`/${language}/`));
+    expect(status).toBe(200);
+    expect(html).toContain(`<html lang="${languageFacts[language].htmlLang}" dir="ltr"`);
+    expect(html).toContain(`href="https://example.com/${language}/"`);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+  });
+
+  it.each(['/', '/home', '/user/online', '/nowhere', '/chats', '/language', '/debug/ui'])('leaves nothing inline on %s', async (path) => {
+    const { html } = await renderer.render(at(path));
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toMatch(/\son[a-z]+=/);
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+    expect(inline.filter((attributes) => !attributes.includes('type="application/json"'))).toEqual([]);
+  });
+
+  it('chooses the language by prefix, query, cookie and then the browser', async () => {
+    const language = async (...parameters: Parameters<typeof at>) => /<html lang="([^"]+)"/.exec((await renderer.render(at(...parameters))).html)?.[1];
+    expect(await language('/', { acceptLanguage: 'fr-CA,fr;q=0.9' })).toBe('fr');
+    expect(await language('/', { acceptLanguage: 'fr', keptLanguage: 'ko' })).toBe('ko');
+    expect(await language('/?lang=it', { acceptLanguage: 'fr', keptLanguage: 'ko' })).toBe('it');
+    expect(await language('/tw/home?lang=it', { keptLanguage: 'ko' })).toBe('zh-Hant');
+  });
+
+  it('answers 404 for what is not there, in any language', async () => {
+    for (const path of ['/nowhere', '/de/nowhere', '/xx/home', '/de/chats', '/404']) expect((await renderer.render(at(path))).status, path).toBe(404);
+    expect((await renderer.render(at('/profile/9', { transport: refused }))).status).toBe(404);
+  });
+
+  it('sends the older names of the doors to the landing page', async () => {
+    expect(await renderer.render(at('/login?redirect=%2Fchats'))).toMatchObject({ status: 302, location: '/?redirect=%2Fchats&type=login' });
+    expect(await renderer.render(at('/signup'))).toMatchObject({ status: 302, location: '/?type=register' });
+  });
+
+  it('gives a member’s page without anything of anybody', async () => {
+    const { html } = await renderer.render(at('/user/likeme', { transport: () => Promise.reject(new Error('asked')) }));
+    expect(html).toContain('data-auth="member"');
+    expect(html).toContain('noindex');
+    expect(html).not.toContain('<main');
+  });
+
+  it('has no page of parts in production', async () => {
+    expect((await renderer.render(at('/debug/ui'))).status).toBe(200);
+    expect((await production.render(at('/debug/ui'))).status).toBe(404);
+  });
+});
+
+describe('keys of kept pages', () => {
+  const key = (url: string, keptLanguage: string | null = null) => renderer.key({ url, acceptLanguage: 'de', keptLanguage });
+
+  it('are equal where the page is', () => {
+    expect(key('/home?pid=abc')).toBe(key('/home'));
+    expect(key('/chats')).toBe(key('/chats'));
+    expect(key('/?type=register')).toBe(key('/'));
+  });
+
+  it('differ where the page does', () => {
+    expect(key('/home')).not.toBe(key('/home', 'ko'));
+    expect(key('/?type=login')).not.toBe(key('/'));
+    expect(key('/profile/1')).not.toBe(key('/profile/2'));
+  });
+
+  it('are missing where a visitor could fill the memory', () => {
+    expect(key('/home?x=1')).toBeNull();
+    expect(key('/nowhere')).toBeNull();
+  });
+});
+
+describe('sitemap and robots', () => {
+  it('list every findable page in every language and keep members’ pages out', () => {
+    const sitemap = renderer.sitemap('https://example.com');
+    expect(sitemap).toContain('<loc>https://example.com/</loc>');
+    expect(sitemap).toContain('<loc>https://example.com/ja/user/online</loc>');
+    expect(sitemap).not.toContain('/chats');
+    expect(renderer.robots('https://example.com')).toContain('Disallow: /user/likeme');
+    expect(renderer.robots('https://example.com')).toContain('Sitemap: https://example.com/sitemap.xml');
+  });
+});
