@@ -540,6 +540,21 @@ table socket_grant
   CREATE INDEX socket_grant_expires_at ON public.socket_grant USING btree (expires_at)
   CREATE INDEX socket_grant_session ON public.socket_grant USING btree (session_id)
 
+table support_ticket
+  id bigint not null generated always as identity
+  category text not null
+  account_id bigint
+  name text not null
+  email text not null
+  language text not null
+  content text not null
+  status text not null default 'open'::text
+  created_at timestamp with time zone not null default now()
+  constraint support_ticket_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint support_ticket_pkey PRIMARY KEY (id)
+  CREATE INDEX support_ticket_account ON public.support_ticket USING btree (account_id) WHERE (account_id IS NOT NULL)
+  CREATE INDEX support_ticket_open ON public.support_ticket USING btree (id) WHERE (status = 'open'::text)
+
 table thread
   id bigint not null generated always as identity
   low_id bigint not null

@@ -1,7 +1,9 @@
-import { pickLanguage, type Language } from '@peonia/i18n/languages.ts';
+import { isLanguage, pickLanguage, type Language } from '@peonia/i18n/languages.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** The language a reply is written in: the program sends its own language as Accept-Language, a browser its preferences. */
+/** The language a reply is written in: `?lang` where the address asks for one, else Accept-Language, which a program sets to its own. */
 export function readerLanguage(request: FastifyRequest): Language {
-  return pickLanguage(request.headers['accept-language']);
+  const [, query = ''] = request.originalUrl.split('?', 2);
+  const asked = query.includes('lang=') ? new URLSearchParams(query).get('lang') : null;
+  return isLanguage(asked) ? asked : pickLanguage(request.headers['accept-language']);
 }

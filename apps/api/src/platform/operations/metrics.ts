@@ -3,11 +3,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/statement.ts';
 import { countOutbox } from '../outbox/outbox.sql.ts';
+import type { ClientErrors } from './client-errors.ts';
 
 const bucketsMs = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 
-/** Prometheus metrics: requests by route and status, their duration, sockets, outbox, event loop, memory. */
-export function metricsRoute(app: FastifyInstance, config: Config, db: Db, countSockets: () => number): void {
+/** Prometheus metrics: requests by route and status, their duration, sockets, outbox, event loop, memory, failures of programs. */
+export function metricsRoute(app: FastifyInstance, config: Config, db: Db, countSockets: () => number, clientErrors: ClientErrors): void {
   const requests = new Map<string, number>();
   const durations = new Map<string, number[]>();
   const loop = monitorEventLoopDelay({ resolution: 20 });
@@ -46,6 +47,7 @@ export function metricsRoute(app: FastifyInstance, config: Config, db: Db, count
       `event_loop_delay_p99_ms ${loop.percentile(99) / 1e6}`,
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+      ...clientErrors.lines(),
     ];
     return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
   });

@@ -1,0 +1,8 @@
+declare module '../../platform/outbox/outbox.ts' {
+  interface Topics {
+    /** Somebody wrote to the operator. */
+    'support.ticket-opened': { readonly ticket_id: number };
+  }
+}
+
+export {};

@@ -1,0 +1,65 @@
+import { openTicket } from '@peonia/contract/support.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../../../test/api.ts';
+import { solveCaptcha } from '../../../test/solve-captcha.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ SUPPORT_MAIL: 'help@operator.test' });
+});
+afterAll(() => api.close());
+
+const right = { category: 'contact', content: 'How do I change my e-mail address?', email: 'anna@example.com', name: 'Anna' };
+
+describe('what is refused, in the order of the specification', () => {
+  it.each([
+    ['no category', { ...right, category: undefined }, 400160, 'Illegal access'],
+    ['a category for members', { ...right, category: 'payment' }, 400160, 'Illegal access'],
+    ['no captcha', right, 400152, 'Please click on the validation area'],
+    ['no text', { ...right, captcha: 'x', content: ' ' }, 400161, 'Please write what we can help you with.'],
+    ['no e-mail address', { ...right, captcha: 'x', email: 'anna' }, 400102, 'Email address is invalid'],
+    ['a short name', { ...right, captcha: 'x', name: 'Ann' }, 400162, 'Name is invalid'],
+    ['a captcha that is not solved', { ...right, captcha: 'x' }, 400152, 'Please click on the validation area'],
+  ])('%s', async (_what, body, code, message) => {
+    const answer = await api.guest().call(openTicket, { body });
+    expect(answer).toMatchObject({ status: 400, code, message });
+  });
+
+  it('answers in the language of who asks', async () => {
+    expect((await api.guest('de').call(openTicket, { body: {} })).message).toBe('Unzulässiger Zugriff');
+  });
+
+  it('takes no captcha of another door', async () => {
+    const captcha = await solveCaptcha(api.guest(), 'verify');
+    expect((await api.guest().call(openTicket, { body: { ...right, captcha } })).code).toBe(400152);
+  });
+});
+
+it('keeps a ticket, tells the operator and counts the captcha once', async () => {
+  const captcha = await solveCaptcha(api.guest(), 'support');
+  const answer = await api.guest('fr').call(openTicket, { body: { ...right, captcha } });
+  expect(answer.status).toBe(201);
+  const [ticket] = await api.sql('select category, account_id, name, email, language, content, status from support_ticket where id = $1', [answer.body.id]);
+  expect(ticket).toEqual({ ...right, account_id: null, language: 'fr', status: 'open' });
+
+  await api.app.outbox.drain();
+  const [mail] = await api.sql<{ recipient: string; subject: string; body_text: string }>("select recipient, subject, body_text from mail_outbox where recipient = 'help@operator.test'");
+  expect(mail?.subject).toBe(`Demande ${answer.body.id} (contact) de Anna`);
+  expect(mail?.body_text).toContain(right.content);
+
+  expect((await api.guest().call(openTicket, { body: { ...right, captcha } })).code).toBe(400152);
+});
+
+it('does not use up a captcha for a ticket that is refused', async () => {
+  const captcha = await solveCaptcha(api.guest(), 'support');
+  expect((await api.guest().call(openTicket, { body: { ...right, captcha, name: 'A' } })).code).toBe(400162);
+  expect((await api.guest().call(openTicket, { body: { ...right, captcha } })).status).toBe(201);
+});
+
+it('knows a member without asking', async () => {
+  const member = await api.register('Helena');
+  const answer = await member.call(openTicket, { body: { category: 'payment', content: 'My gold is missing.' } });
+  expect(answer.status).toBe(201);
+  const [ticket] = await api.sql('select name, account_id is not null as known from support_ticket where id = $1', [answer.body.id]);
+  expect(ticket).toEqual({ name: 'Helena', known: true });
+});

@@ -1,0 +1,70 @@
+import { checkVersion, clientVersion, reportError } from '@peonia/contract/client.ts';
+import { getPage } from '@peonia/contract/pages.ts';
+import { languages } from '@peonia/i18n/languages.ts';
+import { pageNames } from '@peonia/i18n/page-tree.ts';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../../../test/api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ BRAND: 'Rosalie', CLIENT_LATEST: '1.4.0', CLIENT_MINIMUM: '1.2', CLIENT_URL: 'https://example.com/get/{platform}/' });
+});
+afterAll(() => api.close());
+
+describe('GET page', () => {
+  it('answers every page in every language with the name of the operator', async () => {
+    for (const lang of languages) {
+      for (const name of pageNames) {
+        const { status, body } = await api.guest().call(getPage, { query: { name, lang } });
+        expect(status, `${lang}/${name}`).toBe(200);
+        expect(JSON.stringify(body)).not.toContain('{brand}');
+        expect(body.text.length).toBeGreaterThan(30);
+      }
+    }
+    expect((await api.guest().call(getPage, { query: { name: 'about', lang: 'de' } })).body.title).toBe('Über Rosalie');
+  });
+
+  it('goes by the language of the reader where none is asked for', async () => {
+    expect((await api.guest('ja').call(getPage, { query: { name: 'help' } })).body.title).toBe('ヘルプ');
+  });
+
+  it.each(['nothing', '../en/about', '__proto__', ''])('does not know %o', async (name) => {
+    expect((await api.guest().call(getPage, { query: { name } })).status).toBe(404);
+  });
+});
+
+describe('GET version', () => {
+  it('answers what the operator has set', async () => {
+    const { body } = await api.guest().call(checkVersion, { params: { client: '1.0.0', platform: 'android' } });
+    expect(body).toEqual({ latest: '1.4.0', minimum: '1.2', url: 'https://example.com/get/android' });
+  });
+
+  it.each([{ client: 'one', platform: 'android' }, { client: '1.0.0', platform: 'A/B' }])('refuses %o', async (params) => {
+    expect((await api.guest().call(checkVersion, { params })).status).toBe(400);
+  });
+
+  it('is the version of the whole', () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')) as { version: string };
+    expect(clientVersion).toBe(version);
+  });
+});
+
+describe('POST error', () => {
+  const report = { kind: 'TypeError', frames: ['assets/app-1a2b3c.js:12:345'], route: '/profile/:id', client: '1.0.0' };
+
+  it('counts a report by its class', async () => {
+    expect((await api.guest().call(reportError, { body: report })).status).toBe(200);
+    expect(await (await fetch(`${api.address}/metrics`)).text()).toContain('client_errors_total{kind="TypeError"} 1');
+  });
+
+  it.each([
+    ['a message', { ...report, message: 'Cannot read Anna' }],
+    ['a class of its own', { ...report, kind: 'anna@example.com' }],
+    ['a foreign file', { ...report, frames: ['https://example.com/x.js:1:1'] }],
+    ['an address in place of a pattern', { ...report, route: '/user/search?q=Anna' }],
+    ['too many frames', { ...report, frames: Array.from({ length: 11 }, () => report.frames[0]) }],
+  ])('refuses %s', async (_what, body) => {
+    expect((await api.guest().call(reportError, { body })).status).toBe(400);
+  });
+});

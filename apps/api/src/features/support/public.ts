@@ -1,0 +1,1 @@
+export { supportEraser, supportExporter } from './take-along-tickets.ts';

@@ -1,0 +1,30 @@
+import { supportCategories, type SupportCategory } from '@peonia/contract/support.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+
+export interface TicketBody {
+  readonly category?: string;
+  readonly content?: string;
+  readonly email?: string;
+  readonly name?: string;
+}
+
+/** The category of a ticket. A guest has only `contact`. Source: specification section 5, "support". */
+export function readCategory(body: TicketBody, isMember: boolean): SupportCategory {
+  const category = supportCategories.find((known) => known === body.category);
+  if (category === undefined || (category !== 'contact' && !isMember)) throw refuse('illegal_access');
+  return category;
+}
+
+/** The text of a ticket, without the space around it. */
+export function readContent({ content = '' }: TicketBody): string {
+  const text = content.trim();
+  if (text === '') throw refuse('support_content_empty');
+  return text;
+}
+
+/** A name is longer than three characters, counted as a reader sees them. */
+export function readName({ name = '' }: TicketBody): string {
+  const text = name.trim();
+  if ([...text].length <= 3) throw refuse('support_name_invalid');
+  return text;
+}

@@ -1,0 +1,37 @@
+import type { Setting } from '../config.ts';
+
+/** What the operator decides about the running product. */
+export interface OperatorSettings {
+  /** Where tickets go besides the back office; empty keeps them there alone. */
+  readonly supportMail: string;
+  readonly clientLatest: string;
+  readonly clientMinimum: string;
+  readonly clientUrl: string;
+  readonly maintenance: boolean;
+}
+
+export const operatorSettings = [
+  { name: 'SUPPORT_MAIL', fallback: '', meaning: 'Address that gets a copy of each ticket; empty keeps tickets in the database alone.' },
+  { name: 'CLIENT_LATEST', fallback: '1.0.0', meaning: 'Newest released version of the programs.' },
+  { name: 'CLIENT_MINIMUM', fallback: '1.0.0', meaning: 'Oldest version that still works.' },
+  { name: 'CLIENT_URL', fallback: '', meaning: 'Where a new version is had; `{platform}` stands for the platform. Empty offers no download.' },
+  { name: 'MAINTENANCE', fallback: '0', meaning: '1 leads every page and call to /maintenance; the health routes stay.' },
+] as const satisfies readonly Setting[];
+
+type Name = (typeof operatorSettings)[number]['name'];
+
+/** Reads the settings through the reader of the configuration, which knows how to refuse. */
+export function readOperatorSettings(text: (name: Name) => string, url: (name: 'CLIENT_URL', schemes: readonly string[]) => string, fail: (name: string, wanted: string) => never): OperatorSettings {
+  const version = (name: 'CLIENT_LATEST' | 'CLIENT_MINIMUM') => (/^\d{1,4}(?:\.\d{1,4}){0,2}$/.test(text(name)) ? text(name) : fail(name, 'must be a version such as 1.2.0'));
+  const supportMail = text('SUPPORT_MAIL');
+  if (supportMail !== '' && !/^[^\s@]+@[^\s@]+$/.test(supportMail)) fail('SUPPORT_MAIL', 'must be an e-mail address');
+  const maintenance = text('MAINTENANCE');
+  if (maintenance !== '0' && maintenance !== '1') fail('MAINTENANCE', 'must be 0 or 1');
+  return {
+    supportMail,
+    clientLatest: version('CLIENT_LATEST'),
+    clientMinimum: version('CLIENT_MINIMUM'),
+    clientUrl: url('CLIENT_URL', ['http', 'https']),
+    maintenance: maintenance === '1',
+  };
+}
