@@ -8,9 +8,10 @@ test('a guest who likes someone logs in over the page, and the like follows', as
   await card.getByRole('button', { name: 'Like Wen Chiu' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel(/E-mail|name/i).first().fill(castEmail('Luc Bertin'));
-  await dialog.getByLabel('Password', { exact: true }).fill(castPassword);
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  const login = dialog.getByRole('tabpanel', { name: 'Log in' });
+  await login.getByLabel('E-mail, phone or username').fill(castEmail('Luc Bertin'));
+  await login.getByLabel('Password', { exact: true }).fill(castPassword);
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(card.getByRole('button', { name: 'Like Wen Chiu' })).toHaveAttribute('aria-pressed', 'true');
 });

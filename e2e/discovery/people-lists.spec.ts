@@ -31,6 +31,9 @@ test('back returns to the same place in the list', async ({ journey }) => {
   await enterAsCast(page, 'Jonas Weber');
   await page.goto('/user/latest');
   const cards = page.getByRole('article');
+  // The member's own list follows the server's.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Jonas Weber' })).toHaveCount(0);
   await expect(cards.nth(4)).toBeVisible();
   await cards.nth(4).scrollIntoViewIfNeeded();
   const name = await cards.nth(4).getByRole('link').first().innerText();

@@ -37,7 +37,8 @@ async function enter(page: Page, door: string, body: object, status: number): Pr
   const reply = await page.request.post(door, { data: body });
   expect(reply.status(), await reply.text()).toBe(status);
   const session = (await reply.json()) as Session;
-  // A page of the site without a program of its own, where the store can be written before anything reads it.
+  // A page of the site without a program of its own, where the store can be written before anything reads it. It names no icon.
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await page.goto('/robots.txt');
   await page.evaluate(({ token, channel, alive_seconds }) => {
     localStorage.setItem('app.token', JSON.stringify(token));

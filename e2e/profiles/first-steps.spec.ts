@@ -6,6 +6,7 @@ import { expect, test } from '../support/journey.ts';
 const portrait = fileURLToPath(new URL('../../packages/testing/pictures/p-jonas.webp', import.meta.url));
 
 test('all first steps by keyboard and pointer, with a reload on the way, lead to where one wanted to go', async ({ journey }) => {
+  test.slow();
   const page = await journey.open({ size: 'phone' });
   await enterAsNew(page);
   await page.goto('/welcome?jump=/user/latest');
@@ -32,7 +33,7 @@ test('all first steps by keyboard and pointer, with a reload on the way, lead to
 
   await expect(page.getByRole('heading', { name: 'Whom would you like to meet?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Women' }).check();
+  await page.getByRole('radio', { name: 'Women', exact: true }).check();
   await page.getByRole('button', { name: 'Next' }).click();
 
   const city = page.getByRole('combobox');

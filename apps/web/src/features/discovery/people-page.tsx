@@ -4,7 +4,6 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { UsersIcon } from '@peonia/ui/icons.tsx';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
-import { useFreshForReader } from '../profiles/public.ts';
 import { PeopleList } from '../social/public.ts';
 import { kindTexts, type PeopleKind, peopleKinds } from './people-kinds.ts';
 import { usePeople } from './queries.ts';
@@ -12,7 +11,6 @@ import { usePeople } from './queries.ts';
 /** A list of people. On a phone the tabs lead to the other lists; on a wide screen the rail does. */
 export function PeoplePage({ kind }: { kind: PeopleKind }) {
   const { t, i18n } = useLingui();
-  useFreshForReader();
   const list = usePeople(kind);
   const { title, text } = kindTexts[kind];
   return (

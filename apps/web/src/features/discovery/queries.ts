@@ -5,7 +5,7 @@ import { call } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import type { LoadContext } from '../../platform/load-context.ts';
 import { type ListPage, usePage } from '../../platform/query.ts';
-import { peopleKey } from '../profiles/public.ts';
+import { peopleKey, useFreshForReader } from '../profiles/public.ts';
 import type { PeopleKind } from './people-kinds.ts';
 
 const endpoints = { recommend: listRecommended, online: listOnline, latest: listLatest } as const;
@@ -18,6 +18,7 @@ function keyOf(kind: PeopleKind, language: Language) {
 /** A list of people that grows by page. */
 export function usePeople(kind: PeopleKind) {
   const { language } = useLanguage();
+  useFreshForReader();
   return usePage(keyOf(kind, language), (max_id, signal) => call(endpoints[kind], { query: max_id === undefined ? {} : { max_id } }, { signal }));
 }
 

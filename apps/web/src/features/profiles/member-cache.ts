@@ -23,15 +23,18 @@ function withChange(page: ListPage<MemberCard>, memberId: number, change: Partia
 
 const readers = new WeakMap<QueryClient, number | null>();
 
-/** Cards say what the reader liked and whom they wrote to: another reader (a guest who signs in) gets them anew, in place. */
+/** Cards say what the reader liked and whom they wrote to: another reader (a guest who signs in) gets them anew, in place; a member who opens the site gets their own from the start. */
 export function useFreshForReader(): void {
   const queryClient = useQueryClient();
   const reader = useMe()?.id ?? null;
   useEffect(() => {
+    const isFirst = !readers.has(queryClient);
     if ((readers.get(queryClient) ?? null) === reader) return;
     readers.set(queryClient, reader);
     const held = (key: string) => ({ queryKey: [key], predicate: (query: { state: { data: unknown } }) => query.state.data !== undefined });
-    void queryClient.invalidateQueries(held(peopleKey));
+    // What the server rendered is a guest's list. Other people would take its places under the member's thumb.
+    if (isFirst) void queryClient.resetQueries(held(peopleKey));
+    else void queryClient.invalidateQueries(held(peopleKey));
     void queryClient.invalidateQueries(held(profileKey));
   }, [queryClient, reader]);
 }
