@@ -1,4 +1,4 @@
-import type { ErrorName } from '@peonia/contract/errors.ts';
+import { type ErrorName, reasonHeader } from '@peonia/contract/errors.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database.ts';
@@ -11,6 +11,7 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
   if (refusal.entry.status >= 500) request.log.error({ err: error, reason: refusal.reason }, 'request failed');
   const seconds = refusal.values['seconds'];
   if (typeof seconds === 'number') reply.header('retry-after', String(Math.max(1, Math.ceil(seconds))));
+  reply.header(reasonHeader, refusal.reason);
   return reply.code(refusal.entry.status).type('application/json; charset=utf-8').send(errorBody(refusal, request));
 }
 
@@ -37,6 +38,9 @@ function refusalOf(error: unknown): Refusal {
     // PostgreSQL: statement timeout, and text that no column can hold (a NUL character).
     '57014': 'server_busy',
     '22021': 'input_invalid',
+    // A number beyond any column.
+    '22003': 'input_invalid',
+    '22P02': 'input_invalid',
   };
   const reason = byCode[known.code ?? ''];
   if (reason !== undefined) return refuse(reason, { field: 'body' });

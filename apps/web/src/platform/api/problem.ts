@@ -1,20 +1,21 @@
-import { errorNameOf, type ErrorName } from '@peonia/contract/errors.ts';
+import { errorNameOf, isErrorName, type ErrorName } from '@peonia/contract/errors.ts';
 
 /** A refusal of the server. `message` is in the reader's language and names the reason and the way out. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: number;
-  /** The name of the code in the contract; undefined for one that this version does not know. */
+  /** The refusal's name in the contract; undefined for one that this version does not know. */
   readonly reason: ErrorName | undefined;
   readonly status: number;
   readonly requestId: string;
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | null;
 
-  constructor(reply: { code: number; message: string; status: number; requestId: string; retryAfter: number | null }) {
+  constructor(reply: { code: number; reason?: string | null; message: string; status: number; requestId: string; retryAfter: number | null }) {
     super(reply.message);
     this.code = reply.code;
-    this.reason = errorNameOf(reply.code);
+    const { reason = null } = reply;
+    this.reason = isErrorName(reason) ? reason : errorNameOf(reply.code);
     this.status = reply.status;
     this.requestId = reply.requestId;
     this.retryAfter = reply.retryAfter;

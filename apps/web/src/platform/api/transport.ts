@@ -1,3 +1,4 @@
+import { reasonHeader } from '@peonia/contract/errors.ts';
 import { ApiError, NetworkError } from './problem.ts';
 
 export interface WireRequest {
@@ -27,9 +28,15 @@ export function fetchTransport(timeoutMs: number): Transport {
         method,
         headers,
         credentials: 'omit',
+        // The server redirects calls only while it is being worked on. Source: specification section 8, 307.
+        redirect: 'manual',
         signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
         ...(body === undefined ? {} : { body }),
       });
+      if (reply.type === 'opaqueredirect') {
+        location.assign('/maintenance');
+        throw new NetworkError(false);
+      }
       return { status: reply.status, header: (name) => reply.headers.get(name), body: await reply.text() };
     } catch (error) {
       if (signal?.aborted) throw error;
@@ -48,6 +55,7 @@ export function readReply(reply: WireReply): unknown {
   const retryAfter = Number(reply.header('retry-after') ?? Number.NaN);
   throw new ApiError({
     code: typeof code === 'number' ? code : reply.status * 1_000,
+    reason: reply.header(reasonHeader),
     message: typeof message === 'string' ? message : `${reply.status}`,
     status: reply.status,
     requestId: typeof request_id === 'string' ? request_id : '',
