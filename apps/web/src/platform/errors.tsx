@@ -7,6 +7,7 @@ import { ApiError, NetworkError } from './api/problem.ts';
 import { goTo } from './navigation.ts';
 import { promptOf, type Prompt } from './prompt-of.ts';
 import { currentMe } from './session/account-state.ts';
+import { askToVerify } from './session/verify-request.ts';
 
 type Listener = (error: unknown) => void;
 const listeners = new Set<Listener>();
@@ -56,9 +57,14 @@ export function ProblemHost() {
       setOpen(true);
       return;
     }
-    const text = error instanceof ApiError ? error.message : t`Something went wrong. Please try again; nothing you typed is lost.`;
-    toast.show({ tone: 'bad', text });
+    toast.show({ tone: 'bad', text: toastText(error) });
   });
+
+  const toastText = (error: unknown) => {
+    // A gateway before the server may refuse a large file without our words.
+    if (error instanceof ApiError && error.status === 413) return t`The uploaded file is too large, please do not exceed 100MB.`;
+    return error instanceof ApiError ? error.message : t`Something went wrong. Please try again; nothing you typed is lost.`;
+  };
 
   useEffect(() => {
     const listener = (error: unknown) => show(error);
@@ -74,7 +80,9 @@ export function ProblemHost() {
   const close = () => setOpen(false);
   const solve = () => {
     close();
-    if (prompt !== null) goTo(prompt.path);
+    if (prompt === null) return;
+    if (prompt.path === null) askToVerify();
+    else goTo(prompt.path);
   };
   return (
     <Dialog open={isOpen} onClose={close} role="alertdialog" title={<PromptTitle prompt={prompt} />} closeLabel={t`Close`}>

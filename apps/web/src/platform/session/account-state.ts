@@ -1,7 +1,7 @@
 import type { Account } from '@peonia/contract/accounts.ts';
 import { useSyncExternalStore } from 'react';
 import { browserStore } from '../store/browser-store.ts';
-import { withSavedAccount } from '../store/saved-accounts.ts';
+import { withoutAccount, withSavedAccount } from '../store/saved-accounts.ts';
 
 /** The signed-in member's account as last heard of, or null for a guest. For code outside of components. */
 export function currentMe(): Account | null {
@@ -28,6 +28,12 @@ export function keepAccount(account: Account): void {
 export function changeMe(change: (account: Account) => Account): void {
   const account = currentMe();
   if (account !== null) browserStore.set('account', change(account));
+}
+
+/** At every logout a partner's account leaves the list of saved accounts. Source: specification section 4. */
+export function dropPartnerAccount(): void {
+  const account = currentMe();
+  if (account?.is_partner === 1) browserStore.set('savedAccounts', withoutAccount(browserStore.get('savedAccounts'), account.id));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,7 +3,11 @@ import { currentMe } from './account-state.ts';
 
 export interface LoginRequest {
   /** Goes on with what the guest wanted, once they are signed in. */
-  readonly then: () => void;
+  readonly then?: () => void;
+  /** Name to fill in: a saved account whose session has ended. */
+  readonly name?: string;
+  /** The session has just ended, so the dialog says why it stands there. */
+  readonly isOver?: boolean;
 }
 
 let wanted: LoginRequest | null = null;
@@ -12,11 +16,12 @@ const listeners = new Set<() => void>();
 /** Runs at once for a member; for a guest the login dialog opens over the page and `then` follows the login. */
 export function requireMember(then: () => void): void {
   if (currentMe() !== null) then();
-  else askForLogin(then);
+  else askForLogin({ then });
 }
 
-export function askForLogin(then: () => void = () => {}): void {
-  change({ then });
+/** Opens the login dialog over the page. */
+export function askForLogin(request: LoginRequest = {}): void {
+  change(request);
 }
 
 /** The guest closed the dialog: what they wanted is dropped. */
@@ -28,7 +33,7 @@ export function dropLoginRequest(): void {
 export function resumeAfterLogin(): void {
   const request = wanted;
   change(null);
-  request?.then();
+  request?.then?.();
 }
 
 /** For the login dialog: the request it stands open for. */

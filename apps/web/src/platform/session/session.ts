@@ -1,17 +1,16 @@
 import { type Account, getMe, logout, type Session } from '@peonia/contract/accounts.ts';
 import { call } from '../api/call.ts';
 import { browserStore } from '../store/browser-store.ts';
-import { changeMe, currentMe, keepAccount, useMe, useSignedIn } from './account-state.ts';
+import { changeMe, currentMe, dropPartnerAccount, keepAccount, useMe, useSignedIn } from './account-state.ts';
 import { askForLogin, requireMember, resumeAfterLogin } from './login-request.ts';
-import { forgetSession, keepSession, onSessionEnd, renewToken, tokenAge } from './token.ts';
+import { enterSession } from './switch-account.ts';
+import { forgetSession, onSessionEnd, renewToken, tokenAge } from './token.ts';
 
 export { changeMe, currentMe, requireMember, useMe, useSignedIn };
 
 /** Signs in with what the login answered and goes on with whatever was waiting for it. */
 export async function signIn(session: Session): Promise<Account> {
-  // The account before, if any, must not be seen beside the new token.
-  browserStore.set('account', null);
-  keepSession(session);
+  enterSession(session);
   const account = await refreshMe();
   resumeAfterLogin();
   return account;
@@ -19,12 +18,9 @@ export async function signIn(session: Session): Promise<Account> {
 
 /** Ends the session on the server and forgets it here; the page then begins anew as a guest on the landing page. */
 export async function signOut(): Promise<void> {
-  const account = currentMe();
   // Signing out must work without a network as well: the token then dies of age.
   await call(logout).catch(() => {});
-  if (account?.is_partner === 1) {
-    browserStore.set('savedAccounts', browserStore.get('savedAccounts').filter((saved) => saved.id !== account.id));
-  }
+  dropPartnerAccount();
   forgetSession();
   location.assign('/');
 }
@@ -43,7 +39,7 @@ export async function refreshMe(): Promise<Account> {
 export async function startSession({ forget }: { forget: () => void }): Promise<void> {
   onSessionEnd(() => {
     forget();
-    askForLogin();
+    askForLogin({ isOver: true });
   });
   followOtherTabsSession();
   if (tokenAge() === null) return;

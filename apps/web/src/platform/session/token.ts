@@ -4,6 +4,7 @@ import { identityHeaders } from '../api/identity-headers.ts';
 import { addressOf } from '../api/make-call.ts';
 import { ApiError } from '../api/problem.ts';
 import { fetchTransport, readReply } from '../api/transport.ts';
+import { dropPartnerAccount } from './account-state.ts';
 import { browserStore } from '../store/browser-store.ts';
 
 /** A token this close to its end is exchanged before it is used. */
@@ -50,11 +51,13 @@ export async function freshToken(): Promise<string | null> {
 export async function renewToken(): Promise<boolean> {
   const stale = browserStore.get('token');
   if (stale === null) return false;
-  return alone(async () => {
+  return oneAtATime(async () => {
     const current = browserStore.get('token');
     if (current !== stale) return current !== null;
     try {
-      keepSession(await exchange(stale));
+      const fresh = await exchange(stale);
+      // Another account may have come in between; its session is not to be put away for this one.
+      if (browserStore.get('token') === stale) keepSession(fresh);
       return true;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
@@ -67,21 +70,23 @@ export async function renewToken(): Promise<boolean> {
 
 /** Ends the session on this side and tells everyone who cares. */
 export function endSession(): void {
+  dropPartnerAccount();
   forgetSession();
   for (const listener of [...ended]) listener();
 }
 
 const send = fetchTransport(limits.request_timeout_ms);
 
-async function exchange(token: string): Promise<Session> {
+/** Asks the server for a fresh token. A refusal 401 says that the session is dead. */
+export async function exchange(token: string): Promise<Session> {
   const headers = { ...identityHeaders(), authorization: `Bearer ${token}` };
   return readReply(await send({ method: refreshToken.method, url: addressOf(refreshToken, {}, {}), headers })) as Session;
 }
 
 let inThisTab: Promise<unknown> = Promise.resolve();
 
-/** One at a time over all tabs; where the browser has no locks (plain http), at least in this one. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
+/** Work with tokens, one at a time over all tabs; where the browser has no locks (plain http), at least in this one. */
+export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (typeof navigator !== 'undefined' && navigator.locks !== undefined) return navigator.locks.request('token-refresh', work) as Promise<T>;
   const turn = inThisTab.then(work, work);
   inThisTab = turn.catch(() => {});
