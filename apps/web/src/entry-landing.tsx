@@ -14,7 +14,7 @@ const root = document.getElementById('root');
 adoptSettings(settings);
 followOtherTabs();
 followTheme();
-await activateLanguage(language, ['accounts'], []);
+await activateLanguage(language, ['accounts', 'captcha'], []);
 if (root !== null) hydrateRoot(root, <Landing />);
 
 function Landing() {

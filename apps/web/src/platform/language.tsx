@@ -10,7 +10,7 @@ export { isLocalizedPath, localePath } from './local-path.ts';
 /** Days for which a chosen language is kept. Source: specification section 2. */
 const KEPT_DAYS = 1_000;
 /** Catalogues every page needs. */
-const everywhere = ['platform', 'routes', 'shell', 'accounts'] as const;
+const everywhere = ['platform', 'routes', 'shell', 'accounts', 'captcha'] as const;
 
 interface LanguageState {
   readonly language: Language;

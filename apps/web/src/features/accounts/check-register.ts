@@ -8,8 +8,18 @@ export interface RegisterFields {
 }
 
 /** What can be wrong with a field before it is sent; each has one message. Source: specification section 5. */
-export type FieldFault = 'contact_empty' | 'name_invalid' | 'name_taken' | 'password_invalid' | 'agreed_missing' | 'login_empty';
-export type FieldName = keyof RegisterFields;
+export type FieldFault =
+  | 'contact_empty'
+  | 'name_invalid'
+  | 'name_taken'
+  | 'password_invalid'
+  | 'agreed_missing'
+  | 'login_empty'
+  | 'code_empty'
+  | 'passwords_differ'
+  | 'captcha_missing';
+/** Every field of the forms that lead into an account, by the name of its input. */
+export type FieldName = keyof RegisterFields | 'code' | 'new_password' | 'new_password_confirm' | 'captcha';
 export type Faults = { readonly [field in FieldName]?: FieldFault };
 
 /** The first fault of each field; nothing is sent while there is one. */
@@ -17,7 +27,7 @@ export function checkRegister(fields: RegisterFields): Faults {
   return {
     ...(fields.contact.trim() === '' ? { contact: 'contact_empty' } : {}),
     ...(isNameOfLength(fields.name) ? {} : { name: 'name_invalid' }),
-    ...(lengthOf(fields.password) < limits.password_min ? { password: 'password_invalid' } : {}),
+    ...(isPassword(fields.password) ? {} : { password: 'password_invalid' }),
     ...(fields.agreed ? {} : { agreed: 'agreed_missing' }),
   };
 }
@@ -25,13 +35,17 @@ export function checkRegister(fields: RegisterFields): Faults {
 export function checkLogin(fields: Pick<RegisterFields, 'contact' | 'password'>): Faults {
   return {
     ...(fields.contact.trim() === '' ? { contact: 'login_empty' } : {}),
-    ...(lengthOf(fields.password) < limits.password_min ? { password: 'password_invalid' } : {}),
+    ...(isPassword(fields.password) ? {} : { password: 'password_invalid' }),
   };
 }
 
 export function isNameOfLength(name: string): boolean {
   const length = lengthOf(name.trim());
   return length >= limits.name_min && length <= limits.name_max;
+}
+
+export function isPassword(password: string): boolean {
+  return lengthOf(password) >= limits.password_min;
 }
 
 /** `email` or `phone` for a registration, also `name` for a login: what the member has typed into the one field. */

@@ -1,33 +1,54 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
-import { ApiError, NetworkError } from '../../platform/api/problem.ts';
+import { ApiError, isRefusal, NetworkError } from '../../platform/api/problem.ts';
 import { promptOf } from '../../platform/prompt-of.ts';
 import { pageExists } from '../../platform/settings.ts';
+import { clockOf } from './use-countdown.ts';
 
-/** Why the door stayed shut, with the way out where the refusal knows one. */
-export function DoorFailure({ failure }: { failure: unknown }) {
+/** Why the door stayed shut, with the way out where the refusal knows one. `pause` counts down the wait after many attempts. */
+export function DoorFailure({ failure, pause = 0 }: { failure: unknown; pause?: number }) {
   if (failure === null) return null;
-  const prompt = failure instanceof ApiError ? promptOf(failure, null) : null;
+  const way = wayOut(failure);
   return (
     <Note
       tone="bad"
       role="alert"
       icon={<CircleAlertIcon />}
       action={
-        prompt !== null && pageExists(prompt.path) ? (
-          <a className="btn line sm" href={prompt.path}>
-            {prompt.solution === 'reactivate' ? <Trans>Reactivate account</Trans> : <Trans>Contact us</Trans>}
+        way === null ? null : (
+          <a className="btn line sm" href={way.path}>
+            {way.label}
           </a>
-        ) : null
+        )
       }
     >
-      <FailureText failure={failure} />
+      <FailureText failure={failure} pause={pause} />
     </Note>
   );
 }
 
-function FailureText({ failure }: { failure: unknown }) {
+function wayOut(failure: unknown) {
+  if (!(failure instanceof ApiError)) return null;
+  if (failure.reason === 'login_paused' && pageExists('/retrieve')) return { path: '/retrieve', label: <Trans>Reset password</Trans> };
+  const prompt = promptOf(failure, null);
+  if (prompt === null || prompt.path === null || !pageExists(prompt.path)) return null;
+  return { path: prompt.path, label: prompt.solution === 'reactivate' ? <Trans>Reactivate account</Trans> : <Trans>Contact us</Trans> };
+}
+
+function FailureText({ failure, pause }: { failure: unknown; pause: number }) {
+  if (isRefusal(failure, 'login_paused') && pause > 0) {
+    const clock = clockOf(pause);
+    return (
+      <>
+        <Trans>Too many attempts.</Trans>{' '}
+        {/* The alert is read once; the running clock would be read every second. */}
+        <span aria-live="off">
+          <Trans>You can try again in {clock}.</Trans>
+        </span>
+      </>
+    );
+  }
   if (failure instanceof ApiError) return failure.message;
   if (failure instanceof NetworkError) return <Trans>Oops, Network is unreachable</Trans>;
   return <Trans>Something went wrong. Please try again; nothing you typed is lost.</Trans>;

@@ -12,10 +12,12 @@ export interface DoorTabsProps {
   readonly kind: DoorKind;
   readonly onKind: (kind: DoorKind) => void;
   readonly onSession: (session: Session) => Promise<void>;
+  /** A name for the login form. */
+  readonly name?: string | undefined;
 }
 
 /** Both doors behind two tabs. Both forms stay in the page, so that changing the tab loses nothing that was typed. */
-export function DoorTabs({ kind, onKind, onSession }: DoorTabsProps) {
+export function DoorTabs({ kind, onKind, onSession, name }: DoorTabsProps) {
   const { t } = useLingui();
   const onKeyDown = useRovingFocus({ items: '[role=tab]', orientation: 'horizontal', onMove: (tab) => tab.click() });
   // Links, because they work before the program is there.
@@ -47,7 +49,7 @@ export function DoorTabs({ kind, onKind, onSession }: DoorTabsProps) {
         <RegisterForm onSession={onSession} />
       </div>
       <div role="tabpanel" id="panel-login" aria-labelledby="door-login" hidden={kind !== 'login'}>
-        <LoginForm onSession={onSession} />
+        <LoginForm onSession={onSession} name={name} />
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export function LandingApp({ i18n, language: first, search }: LandingAppProps) {
   const [language, setLanguage] = useState(first);
 
   const change = async (next: Language) => {
-    await activateLanguage(next, ['accounts'], []);
+    await activateLanguage(next, ['accounts', 'captcha'], []);
     keepLanguage(next);
     history.replaceState(history.state, '', `/${next}/${location.search}`);
     applyHead(landingHead(i18n), { ...settings(), language: next, path: '/', isLocalized: true, isIndexable: true });

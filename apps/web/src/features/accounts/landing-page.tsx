@@ -4,7 +4,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { SkipLink } from '@peonia/ui/skip-link/skip-link.tsx';
 import { useEffect, useState } from 'react';
 import { ownPath } from '../../platform/own-path.ts';
-import { keepSession } from '../../platform/session/token.ts';
+import { enterSession } from '../../platform/session/switch-account.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
 import { type DoorKind, DoorTabs } from './door-tabs.tsx';
 import { Hero } from './hero.tsx';
@@ -54,8 +54,7 @@ function doorOf(search: string): DoorKind {
 
 /** The home page fetches the account by itself; until then nothing of another one may be left. */
 async function enterWith(session: Session): Promise<void> {
-  browserStore.set('account', null);
-  keepSession(session);
+  enterSession(session);
 }
 
 /** To where the guest wanted to go, within this site, else home. Source: specification section 2. */

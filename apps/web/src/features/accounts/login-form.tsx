@@ -1,81 +1,99 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { authenticate, type Session } from '@peonia/contract/accounts.ts';
+import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import type { FormEvent } from 'react';
-import { call } from '../../platform/api/call.ts';
-import { pageExists } from '../../platform/settings.ts';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { call, isRefusal } from '../../platform/api/call.ts';
 import { checkLogin, readLogin } from './check-register.ts';
 import { DoorFailure } from './door-failure.tsx';
+import { ForgottenLinks } from './forgotten-links.tsx';
+import type { LoginCodeRequest } from './login-code-dialog.tsx';
+import { LateCaptchaField } from './late-captcha-field.tsx';
 import { problemText } from './problem-text.tsx';
 import { SavedAccounts } from './saved-accounts.tsx';
+import { useCaptcha } from './use-captcha.ts';
 import { useDoor } from './use-door.ts';
+import { usePause } from './use-pause.ts';
 
-/** Logs in with e-mail, phone or name. A saved account fills in the name, so that only the password is left. */
-export function LoginForm({ onSession }: { onSession: (session: Session) => Promise<void> }) {
+// Few logins need a code, so the landing page does not carry the dialog.
+const LoginCodeDialog = lazy(() => import('./login-code-dialog.tsx'));
+
+export interface LoginFormProps {
+  readonly onSession: (session: Session) => Promise<void>;
+  /** Filled in: an account whose session has ended. */
+  readonly name?: string | undefined;
+}
+
+/** Logs in with e-mail, phone or name. A saved account comes in by itself, or fills in its name so that only the password is left. */
+export function LoginForm({ onSession, name }: LoginFormProps) {
   const { t } = useLingui();
-  const door = useDoor(onSession);
+  const sent = useRef<BodyOf<typeof authenticate> | null>(null);
+  const [codeRequest, setCodeRequest] = useState<LoginCodeRequest | null>(null);
+  const captcha = useCaptcha('login');
+  const door = useDoor(onSession, { onRefused });
+  const pause = usePause(door.failure, door.dropFailure);
+
+  function onRefused(error: unknown): boolean {
+    if (isRefusal(error, 'captcha_required')) captcha.ask();
+    if (!isRefusal(error, 'login_code_required', 'login_devices_exceeded') || sent.current === null) return false;
+    setCodeRequest({ credentials: sent.current, isDevices: error.reason === 'login_devices_exceeded', message: error.message });
+    return true;
+  }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const fields = { contact: String(data.get('contact') ?? ''), password: String(data.get('password') ?? '') };
-    void door.enter(checkLogin(fields), () => call(authenticate, { body: { ...readLogin(fields.contact), password: fields.password } }));
+    const credentials = { ...readLogin(fields.contact), password: fields.password };
+    sent.current = credentials;
+    void door.enter(checkLogin(fields), () => call(authenticate, { body: { ...credentials, ...captcha.spend() } }));
   };
 
-  const choose = (name: string) => {
+  const fillIn = (filled: string) => {
     const inputs = door.formRef.current?.elements;
     const contact = inputs?.namedItem('contact') as HTMLInputElement | null;
     const password = inputs?.namedItem('password') as HTMLInputElement | null;
     if (contact === null || password === null) return;
-    contact.value = name;
+    contact.value = filled;
     door.clear('contact');
-    (name === '' ? contact : password).focus();
+    (filled === '' ? contact : password).focus();
   };
+  useEffect(() => {
+    if (name !== undefined) fillIn(name);
+  }, [name]);
 
   return (
-    <form ref={door.formRef} id="login" className="stack" noValidate onSubmit={submit}>
-      <SavedAccounts onChoose={choose} />
-      <Field label={<Trans>E-mail, phone or username</Trans>} error={problemText(door.problems.contact)}>
-        <TextInput name="contact" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} onChange={() => door.clear('contact')} />
-      </Field>
-      <Field label={<Trans>Password</Trans>} error={problemText(door.problems.password)}>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          maxLength={1024}
-          showLabel={t`Show password`}
-          hideLabel={t`Hide password`}
-          onChange={() => door.clear('password')}
-        />
-      </Field>
-      <DoorFailure failure={door.failure} />
-      <Button type="submit" size="lg" block busy={door.isBusy} busyLabel={<Trans>Logging in</Trans>}>
-        <Trans>Log in</Trans>
-      </Button>
-      <ForgottenLinks />
-    </form>
-  );
-}
-
-function ForgottenLinks() {
-  const canRetrieve = pageExists('/retrieve');
-  const canReactivate = pageExists('/reactivate');
-  if (!canRetrieve && !canReactivate) return null;
-  return (
-    <div className="row forgotten">
-      {canRetrieve ? (
-        <a className="link small" href="/retrieve">
-          <Trans>Forgot password?</Trans>
-        </a>
-      ) : null}
-      {canReactivate ? (
-        <a className="link small" href="/reactivate">
-          <Trans>Reactivate account</Trans>
-        </a>
-      ) : null}
-    </div>
+    <>
+      <form ref={door.formRef} id="login" className="stack" noValidate onSubmit={submit}>
+        <SavedAccounts onName={fillIn} onSession={onSession} />
+        <Field label={<Trans>E-mail, phone or username</Trans>} error={problemText(door.problems.contact)}>
+          <TextInput name="contact" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} onChange={() => door.clear('contact')} />
+        </Field>
+        <Field label={<Trans>Password</Trans>} error={problemText(door.problems.password)}>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            maxLength={1024}
+            showLabel={t`Show password`}
+            hideLabel={t`Hide password`}
+            onChange={() => door.clear('password')}
+          />
+        </Field>
+        <LateCaptchaField captcha={captcha} problem={door.problems.captcha} />
+        <DoorFailure failure={door.failure} pause={pause} />
+        <Button type="submit" size="lg" block disabled={pause > 0} busy={door.isBusy} busyLabel={<Trans>Logging in</Trans>}>
+          <Trans>Log in</Trans>
+        </Button>
+        <ForgottenLinks />
+      </form>
+      {codeRequest === null ? null : (
+        <Suspense fallback={null}>
+          <LoginCodeDialog request={codeRequest} onSession={onSession} onClose={() => setCodeRequest(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -22,5 +22,11 @@ function FaultText({ fault }: { fault: FieldFault }) {
       return <Trans>Password is invalid, 6 symbols minimum</Trans>;
     case 'agreed_missing':
       return <Trans>Please check this option</Trans>;
+    case 'code_empty':
+      return <Trans>Code Can not be empty</Trans>;
+    case 'passwords_differ':
+      return <Trans>Passwords are not the same</Trans>;
+    case 'captcha_missing':
+      return <Trans>Please click on the validation area</Trans>;
   }
 }

@@ -2,7 +2,9 @@ import type { ErrorName } from '@peonia/contract/errors.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import type { FieldName } from './check-register.ts';
 
-const fields: { readonly [name in ErrorName]?: FieldName } = {
+export type FieldOf = { readonly [name in ErrorName]?: FieldName };
+
+const fields: FieldOf = {
   contact_empty: 'contact',
   email_invalid: 'contact',
   phone_invalid: 'contact',
@@ -11,9 +13,20 @@ const fields: { readonly [name in ErrorName]?: FieldName } = {
   name_taken: 'name',
   password_invalid: 'password',
   password_common: 'password',
+  captcha_required: 'captcha',
+  code_invalid: 'code',
+};
+
+/** In forms with a current and a new password the rules of a password speak about the new one. */
+export const newPasswordFields: FieldOf = {
+  password_wrong: 'password',
+  password_invalid: 'new_password',
+  password_common: 'new_password',
+  passwords_differ: 'new_password_confirm',
 };
 
 /** The field that a refusal belongs to, or null where it speaks about the whole form. */
-export function refusedField(error: unknown): FieldName | null {
-  return error instanceof ApiError && error.reason !== undefined ? (fields[error.reason] ?? null) : null;
+export function refusedField(error: unknown, own: FieldOf = {}): FieldName | null {
+  if (!(error instanceof ApiError) || error.reason === undefined) return null;
+  return own[error.reason] ?? fields[error.reason] ?? null;
 }

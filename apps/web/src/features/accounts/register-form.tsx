@@ -7,13 +7,15 @@ import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
-import { call } from '../../platform/api/call.ts';
+import { call, isRefusal } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { checkRegister, readContact, type RegisterFields } from './check-register.ts';
 import { DoorFailure } from './door-failure.tsx';
 import { PageWord } from './page-word.tsx';
 import { rateStrength } from './password-strength.ts';
+import { LateCaptchaField } from './late-captcha-field.tsx';
 import { problemText } from './problem-text.tsx';
+import { useCaptcha } from './use-captcha.ts';
 import { useDoor } from './use-door.ts';
 import { useNameCheck } from './use-name-check.ts';
 import { useStrengthText } from './use-strength-text.ts';
@@ -22,7 +24,8 @@ import { useStrengthText } from './use-strength-text.ts';
 export function RegisterForm({ onSession }: { onSession: (session: Session) => Promise<void> }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const door = useDoor(onSession);
+  const captcha = useCaptcha('register');
+  const door = useDoor(onSession, { onRefused });
   const [typed, setTyped] = useState({ name: '', password: '', contact: '' });
   const nameState = useNameCheck(typed.name);
   const nameProblem = door.problems.name ?? (nameState === 'name_taken' || nameState === 'name_invalid' ? ({ fault: nameState } as const) : undefined);
@@ -34,12 +37,17 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
     if (door.formRef.current !== null) setTyped(readForm(door.formRef.current));
   }, [door.formRef]);
 
+  function onRefused(error: unknown): boolean {
+    if (isRefusal(error, 'captcha_required')) captcha.ask();
+    return false;
+  }
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = readForm(event.currentTarget);
     const faults = checkRegister(fields);
     void door.enter(nameState === 'name_taken' && faults.name === undefined ? { ...faults, name: 'name_taken' } : faults, () =>
-      call(register, { body: { ...readContact(fields.contact), name: fields.name.trim(), password: fields.password, language, agreed: true } }),
+      call(register, { body: { ...readContact(fields.contact), name: fields.name.trim(), password: fields.password, language, agreed: true, ...captcha.spend() } }),
     );
   };
 
@@ -86,6 +94,7 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
           </span>
         )}
       </div>
+      <LateCaptchaField captcha={captcha} problem={door.problems.captcha} />
       <DoorFailure failure={door.failure} />
       <Button type="submit" size="lg" block busy={door.isBusy} busyLabel={<Trans>Creating account</Trans>}>
         <Trans>Create account</Trans>

@@ -1,33 +1,53 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Session } from '@peonia/contract/accounts.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { PlusIcon } from '@peonia/ui/icons.tsx';
+import { useState } from 'react';
+import { useMe } from '../../platform/session/account-state.ts';
 import { useStored } from '../../platform/store/browser-store.ts';
+import { DoorFailure } from './door-failure.tsx';
+import { useSavedChoice } from './use-saved-choice.ts';
 
-/** Accounts that were signed in on this browser, newest first; "Add" empties the form for another one. */
-export function SavedAccounts({ onChoose }: { onChoose: (name: string) => void }) {
-  const saved = useStored('savedAccounts');
+export interface SavedAccountsProps {
+  /** Fills in the login; '' empties it for another account. */
+  readonly onName: (name: string) => void;
+  readonly onSession: (session: Session) => Promise<void>;
+}
+
+/** Accounts that were signed in on this browser, newest first. */
+export function SavedAccounts({ onName, onSession }: SavedAccountsProps) {
+  const { t } = useLingui();
+  const me = useMe();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { busyId, choose } = useSavedChoice({ onSession, onName, onError: setFailure });
+  const saved = useStored('savedAccounts').filter(({ id }) => id !== me?.id);
   if (saved.length === 0) return null;
   return (
     <div role="group" aria-labelledby="continue-as">
       <div className="lbl" id="continue-as">
         <Trans>Continue as</Trans>
       </div>
-      <div className="saved">
-        {saved.slice(0, 4).map((account) => (
-          <button key={account.id} type="button" onClick={() => onChoose(account.name)}>
-            <Avatar name={account.name} src={account.avatar ?? undefined} size={56} />
-            <span className="tiny trunc">{account.name}</span>
-          </button>
+      <ul className="saved">
+        {saved.map((account) => (
+          <li key={account.id}>
+            <button type="button" aria-busy={busyId === account.id} onClick={() => void choose(account)}>
+              <Avatar name={account.name} src={account.avatar ?? undefined} size={56} />
+              <span className="tiny trunc">{account.name}</span>
+            </button>
+          </li>
         ))}
-        <button type="button" onClick={() => onChoose('')}>
-          <span className="plus">
-            <PlusIcon />
-          </span>
-          <span className="tiny">
-            <Trans>Add</Trans>
-          </span>
-        </button>
-      </div>
+        <li>
+          <button type="button" aria-label={t`Use another account`} onClick={() => onName('')}>
+            <span className="plus">
+              <PlusIcon />
+            </span>
+            <span className="tiny">
+              <Trans>Add</Trans>
+            </span>
+          </button>
+        </li>
+      </ul>
+      <DoorFailure failure={failure} />
     </div>
   );
 }

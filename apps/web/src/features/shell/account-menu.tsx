@@ -6,6 +6,7 @@ import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { signOut, useMe } from '../../platform/session/session.ts';
 import { pageExists } from '../../platform/settings.ts';
+import { AccountSwitcher } from '../accounts/public.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The member's menu behind the avatar: own pages, appearance, language, logout. */
@@ -39,12 +40,15 @@ export function AccountMenu() {
       }
       entries={[...pages.filter(({ href }) => pageExists(href ?? '')), { label: t`Log out`, icon: <LogOutIcon />, ruleAbove: true, onSelect: () => void signOut() }]}
       footer={
-        <div className="account-theme">
-          <span className="grow">
-            <Trans>Appearance</Trans>
-          </span>
-          <ThemeSwitch dense />
-        </div>
+        <>
+          <div className="account-theme">
+            <span className="grow">
+              <Trans>Appearance</Trans>
+            </span>
+            <ThemeSwitch dense />
+          </div>
+          <AccountSwitcher />
+        </>
       }
     />
   );

@@ -1,0 +1,16 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Head } from '../../platform/head.ts';
+
+const heads = {
+  retrieve: { title: msg`Reset your password`, description: msg`Choose a new password with a code that is sent to your e-mail address or phone.` },
+  reactivate: { title: msg`Reactivate your account`, description: msg`Open a closed account again with a code that is sent to your e-mail address or phone.` },
+  password: { title: msg`Password` },
+  sessions: { title: msg`Where you are logged in` },
+} as const;
+
+/** Titles of the pages around one's own account. */
+export function accountsHead(page: keyof typeof heads, i18n: I18n): Head {
+  const head = heads[page];
+  return { title: i18n._(head.title), ...('description' in head ? { description: i18n._(head.description) } : {}) };
+}

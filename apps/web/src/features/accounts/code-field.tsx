@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { CodeInput, type CodeInputProps } from '@peonia/ui/code-input/code-input.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import type { ReactNode } from 'react';
+
+export interface CodeFieldProps extends Pick<CodeInputProps, 'value' | 'onChange' | 'onComplete' | 'ref' | 'autoFocus'> {
+  readonly error?: ReactNode;
+}
+
+/** The six boxes, with the message of a wrong code at its place. Phones offer the code of the text message by themselves. */
+export function CodeField({ error, ...input }: CodeFieldProps) {
+  return (
+    <Field label={<Trans>Six-digit code</Trans>} error={error}>
+      <CodeInput {...input} name="code" />
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { isRefusal } from '../../platform/api/problem.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** Seconds until another attempt counts, after too many; the failure leaves the page by itself when they are over. */
+export function usePause(failure: unknown, onOver: () => void): number {
+  const [until, setUntil] = useState<number | null>(null);
+  const seconds = useCountdown(until);
+  const isPaused = isRefusal(failure, 'login_paused');
+
+  useEffect(() => {
+    if (!isRefusal(failure, 'login_paused')) return setUntil(null);
+    const pauseMs = (failure.retryAfter ?? 0) * 1_000;
+    setUntil(Date.now() + pauseMs);
+    const timer = setTimeout(onOver, pauseMs);
+    return () => clearTimeout(timer);
+    // A new failure begins a new wait; who is told of its end does not.
+  }, [failure]);
+  return isPaused ? seconds : 0;
+}
