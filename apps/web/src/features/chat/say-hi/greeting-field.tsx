@@ -1,0 +1,20 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+
+/** Characters of a greeting. Source: contract, PUT user. */
+const MOST = 300;
+/** Left characters are told only when they become few. */
+const FEW = 60;
+
+export function GreetingField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const left = MOST - value.length;
+  return (
+    <Field
+      label={<Trans>Your hello</Trans>}
+      hint={left > FEW ? <Trans>Sent when you tap “Say hi”. Leave it empty for the default greeting.</Trans> : <Plural value={left} one="# character left" other="# characters left" />}
+    >
+      <Textarea rows={3} maxLength={MOST} value={value} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}

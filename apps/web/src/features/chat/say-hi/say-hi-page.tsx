@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { updateProfile } from '@peonia/contract/profiles.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { changeMe, useMe } from '../../../platform/session/session.ts';
+import { LeaveGuard, SettingsFrame } from '../../settings/public.ts';
+import { GreetingField } from './greeting-field.tsx';
+import { GreetingPreview } from './greeting-preview.tsx';
+import './say-hi.css';
+import { TemplateList } from './template-list.tsx';
+
+/** The greeting that one tap sends. Source: specification section 2, /setting/sayhi. */
+export default function SayHiPage() {
+  const me = useMe();
+  return me === null ? null : <SayHi key={me.id} greeting={me.hi_content ?? ''} />;
+}
+
+function SayHi({ greeting }: { greeting: string }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [saved, setSaved] = useState(greeting);
+  const [text, setText] = useState(greeting);
+  const [isBusy, setBusy] = useState(false);
+  const isDirty = text.trim() !== saved;
+
+  const submit = async (): Promise<boolean> => {
+    // Without words of one's own the default greeting is sent, in the language of whoever gets it.
+    const hi_content = text.trim() === '' ? null : text.trim();
+    setBusy(true);
+    try {
+      await call(updateProfile, { body: { hi_content } });
+      changeMe((account) => ({ ...account, hi_content }));
+      setSaved(hi_content ?? '');
+      toast.show({ text: t`Saved` });
+      return true;
+    } catch (error) {
+      showProblem(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SettingsFrame current="/setting/sayhi" title={<Trans>Say-hi message</Trans>}>
+      <form
+        className="stack cards"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Card pad edge as="div" className="stack">
+          <GreetingField value={text} onChange={setText} />
+          <GreetingPreview text={text.trim()} />
+        </Card>
+        <Card pad edge as="div">
+          <TemplateList chosen={text.trim()} onChoose={setText} />
+        </Card>
+        <div className="hi-save">
+          <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel={t`Saving`}>
+            <Trans>Save changes</Trans>
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard isDirty={isDirty} onSave={submit} />
+    </SettingsFrame>
+  );
+}

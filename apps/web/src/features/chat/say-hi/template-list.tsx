@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listTemplates } from '@peonia/contract/message-templates.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { CheckIcon } from '@peonia/ui/icons.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../platform/api/call.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+
+export interface TemplateListProps {
+  readonly chosen: string;
+  readonly onChoose: (text: string) => void;
+}
+
+/** Ready-made greetings in the page's language; a tap takes one over, to be changed at will. */
+export function TemplateList({ chosen, onChoose }: TemplateListProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['templates', 'sayhi', language],
+    queryFn: ({ signal }) => call(listTemplates, { params: { kind: 'sayhi' } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <>
+      <h2 className="hi-title">
+        <Trans>Ideas to begin with</Trans>
+      </h2>
+      {data !== undefined ? (
+        <ul className="hi-templates">
+          {data.items.map(({ hi_content }) => (
+            <li key={hi_content}>
+              <button type="button" aria-pressed={hi_content === chosen} onClick={() => onChoose(hi_content)}>
+                <span className="grow">{hi_content}</span>
+                {hi_content === chosen ? <CheckIcon /> : null}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : error === null ? (
+        <Loading label={t`Loading`} shape="text" />
+      ) : (
+        <p className="row wrap">
+          <span className="muted grow">
+            <Trans>The ideas could not be loaded.</Trans>
+          </span>
+          <Button variant="line" size="sm" onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Card } from '@peonia/ui/card/card.tsx';
+import { RadioCard } from '@peonia/ui/radio-card/radio-card.tsx';
+import { type ReactNode, useId } from 'react';
+import './privacy.css';
+
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly title: ReactNode;
+  /** What follows from it. */
+  readonly consequence: ReactNode;
+}
+
+export interface ChoiceCardsProps<Value extends string> {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly value: Value;
+  readonly choices: readonly Choice<Value>[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** A question with its answers as cards, each with what follows from it. */
+export function ChoiceCards<Value extends string>({ title, text, value, choices, onChange }: ChoiceCardsProps<Value>) {
+  const id = useId();
+  return (
+    <Card pad edge role="radiogroup" aria-labelledby={id} aria-describedby={text === undefined ? undefined : `${id}-text`}>
+      <h2 id={id}>{title}</h2>
+      {text === undefined ? null : (
+        <p className="small muted choices-text" id={`${id}-text`}>
+          {text}
+        </p>
+      )}
+      <div className="choices">
+        {choices.map((choice) => (
+          <RadioCard
+            key={choice.value}
+            name={id}
+            value={choice.value}
+            checked={choice.value === value}
+            title={choice.title}
+            description={choice.consequence}
+            onChange={() => onChange(choice.value)}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

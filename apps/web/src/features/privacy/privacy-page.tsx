@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Switch } from '@peonia/ui/switch/switch.tsx';
+import { languageFacts } from '@peonia/i18n/languages.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import { SettingsFrame } from '../settings/public.ts';
+import { LeaveNote } from './leave-note.tsx';
+import { MessageChoice } from './message-choice.tsx';
+import { RequestChoice } from './request-choice.tsx';
+import { SavedMark } from './saved-mark.tsx';
+import { usePrivacyForm } from './save-privacy.ts';
+import { SeenCard } from './seen-card.tsx';
+import { VisibilityChoice } from './visibility-choice.tsx';
+import './privacy.css';
+
+/** Who sees and reaches the member, with what follows from each choice. Source: specification section 3, "Privacy". */
+export default function PrivacyPage() {
+  const me = useMe();
+  return me === null ? null : <Privacy key={me.id} saved={me.privacy} />;
+}
+
+function Privacy({ saved }: { saved: PrivacySettings }) {
+  const { language } = useLanguage();
+  const { privacy, state, change } = usePrivacyForm(saved);
+  const ownLanguage = languageFacts[language].ownName;
+  return (
+    <div className="privacy">
+      <SettingsFrame current="/setting/privacy" title={<Trans>Privacy</Trans>} aside={<SavedMark state={state} />}>
+        <VisibilityChoice value={privacy.visibility} onChange={(visibility) => change({ visibility })} />
+        <MessageChoice value={privacy.message_privacy} onChange={(message_privacy) => change({ message_privacy })} />
+        <RequestChoice value={privacy.friend_preference} onChange={(friend_preference) => change({ friend_preference })} />
+        <Card pad edge as="div" className="switches">
+          <Switch
+            label={<b><Trans>Show when I am online</Trans></b>}
+            hint={<Trans>Turn off to appear offline to everyone, all the time</Trans>}
+            checked={privacy.online_status === 'available'}
+            onChange={(event) => change({ online_status: event.target.checked ? 'available' : 'offline' })}
+          />
+          <Switch
+            label={<b><Trans>Only messages in my language</Trans></b>}
+            hint={<Trans>Hide messages that are not in {ownLanguage} and cannot be translated</Trans>}
+            checked={privacy.block_foreign === 1}
+            onChange={(event) => change({ block_foreign: event.target.checked ? 1 : 0 })}
+          />
+        </Card>
+      </SettingsFrame>
+      <aside className="privacy-seen">
+        <SeenCard privacy={privacy} />
+        <LeaveNote />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+
+type Visibility = PrivacySettings['visibility'];
+
+export function VisibilityChoice({ value, onChange }: { value: Visibility; onChange: (value: Visibility) => void }) {
+  return (
+    <ChoiceCards<Visibility>
+      title={<Trans>Who can see my profile</Trans>}
+      text={<Trans>Your e-mail and phone are never shown to anyone.</Trans>}
+      value={value}
+      onChange={onChange}
+      choices={[
+        { value: 'public', title: <Trans context="audience">Everyone</Trans>, consequence: <Trans>Also people who are not signed in</Trans> },
+        { value: 'registered', title: <Trans context="audience">Members</Trans>, consequence: <Trans>Only people with an account</Trans> },
+        { value: 'friends', title: <Trans context="audience">Friends</Trans>, consequence: <Trans>Plus VIP members</Trans> },
+        {
+          value: 'hidden',
+          title: <Trans context="audience">Nobody</Trans>,
+          consequence: <Trans>Hidden from lists and search. VIP members and friends can still open it</Trans>,
+        },
+      ]}
+    />
+  );
+}

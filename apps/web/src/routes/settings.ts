@@ -1,0 +1,46 @@
+import { accountsHead } from '../features/accounts/accounts-head.ts';
+import { privacyHead } from '../features/privacy/privacy-head.ts';
+import { settingsHead } from '../features/settings/settings-head.ts';
+import { routeEntry, type RouteEntry } from './route-entry.ts';
+
+/** What the pages of one's own settings have in common. */
+function setting(entry: Pick<RouteEntry, 'page' | 'head'> & { name: string; catalogues: readonly string[] }): RouteEntry {
+  return routeEntry<unknown>({
+    path: `/setting/${entry.name}`,
+    auth: 'member',
+    localized: false,
+    indexable: false,
+    frame: 'wide',
+    ...entry,
+    name: `setting-${entry.name}`,
+    catalogues: ['settings', ...entry.catalogues],
+  });
+}
+
+/** What the ways back into an account have in common. */
+function wayBack({ name, page }: Pick<RouteEntry, 'page'> & { name: 'retrieve' | 'reactivate' }): RouteEntry {
+  return routeEntry({
+    path: `/${name}`,
+    name,
+    auth: 'public',
+    localized: true,
+    catalogues: [],
+    page,
+    head: (_, i18n) => accountsHead(name, i18n),
+    indexable: false,
+    frame: 'wide',
+  });
+}
+
+/** The ways back into an account, and the settings of one's own. */
+export const settingsRoutes: readonly RouteEntry[] = [
+  wayBack({ name: 'retrieve', page: () => import('../features/accounts/retrieve-page.tsx') }),
+  wayBack({ name: 'reactivate', page: () => import('../features/accounts/reactivate-page.tsx') }),
+  setting({ name: 'password', catalogues: [], page: () => import('../features/accounts/password-page.tsx'), head: (_, i18n) => accountsHead('password', i18n) }),
+  setting({ name: 'sessions', catalogues: [], page: () => import('../features/accounts/sessions-page.tsx'), head: (_, i18n) => accountsHead('sessions', i18n) }),
+  setting({ name: 'privacy', catalogues: ['privacy'], page: () => import('../features/privacy/privacy-page.tsx'), head: (_, i18n) => privacyHead('privacy', i18n) }),
+  setting({ name: 'translation', catalogues: ['privacy'], page: () => import('../features/privacy/translation-page.tsx'), head: (_, i18n) => privacyHead('translation', i18n) }),
+  setting({ name: 'introduction', catalogues: ['profiles'], page: () => import('../features/profiles/introduction-page.tsx'), head: (_, i18n) => settingsHead('introduction', i18n) }),
+  setting({ name: 'notification', catalogues: [], page: () => import('./settings/notification-page.tsx'), head: (_, i18n) => settingsHead('notification', i18n) }),
+  setting({ name: 'sayhi', catalogues: ['chat'], page: () => import('../features/chat/say-hi/say-hi-page.tsx'), head: (_, i18n) => settingsHead('sayhi', i18n) }),
+];

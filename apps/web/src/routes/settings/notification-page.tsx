@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { SettingsFrame, SoundSwitch } from '../../features/settings/public.ts';
+import { useMe } from '../../platform/session/session.ts';
+
+/** What the member is told of, and how. Source: specification section 3, "Notification settings". */
+export default function NotificationPage() {
+  const me = useMe();
+  if (me === null) return null;
+  return (
+    <SettingsFrame current="/setting/notification" title={<Trans>Notifications</Trans>}>
+      <Card pad edge as="div">
+        <SoundSwitch key={me.id} />
+      </Card>
+    </SettingsFrame>
+  );
+}
