@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { linguiPlugins } from './apps/web/vite-lingui.ts';
+import { writtenPages } from './apps/web/vite-pages.ts';
 
 const files = '**/*.test.{ts,tsx}';
 const exclude = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
@@ -14,7 +15,7 @@ export default defineConfig({
       { test: { name: 'pure', include: [`packages/{core,contract,i18n,testing}/${files}`, `tools/${files}`], exclude } },
       { test: { name: 'api', include: [`apps/api/${files}`], exclude, globalSetup: ['tools/test/set-up-database.ts'] } },
       {
-        plugins: linguiPlugins,
+        plugins: [...linguiPlugins, writtenPages()],
         oxc: { jsx: { runtime: 'automatic' } },
         test: { name: 'web', include: [`apps/web/${files}`, `packages/ui/${files}`], exclude },
       },

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { singleIcons } from './vite-icons.ts';
+import { leanContract } from './vite-lean-contract.ts';
 import { linguiPlugins } from './vite-lingui.ts';
 import { writtenPages } from './vite-pages.ts';
 
 const source = join(import.meta.dirname, 'src');
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...linguiPlugins, writtenPages(), pageSources(), ...(isSsrBuild ? [] : [singleIcons(), precompress()])],
+  plugins: [react(), ...linguiPlugins, writtenPages(), pageSources(), ...(isSsrBuild ? [] : [singleIcons(), leanContract(), precompress()])],
   resolve: isSsrBuild ? {} : { alias: { typebox: join(source, 'platform/api/no-schemas.ts') } },
   ssr: { noExternal: [/^@peonia\//] },
   build: {

@@ -8,6 +8,7 @@ import { adoptRouter } from './platform/navigation.ts';
 import { readPageState } from './platform/page-state.ts';
 import { queryClient } from './platform/query.ts';
 import { startLive } from './platform/realtime/live.ts';
+import { watchErrors } from './platform/report-error.ts';
 import { startSession } from './platform/session/session.ts';
 import { adoptSettings } from './platform/settings.ts';
 import { browserStore, followOtherTabs } from './platform/store/browser-store.ts';
@@ -22,6 +23,7 @@ const root = document.getElementById('root');
 adoptSettings(state.settings);
 followOtherTabs();
 followTheme();
+watchErrors();
 await startSession({ forget: () => queryClient.clear() });
 
 // The server renders for guests. A member's page is made anew, and the guest's stands as a sketch until it is ready.

@@ -21,8 +21,13 @@ export function adoptSettings(next: Settings): void {
 
 /** Says whether a page is there, so that nothing links to one that a later release brings. */
 export function pageExists(path: string): boolean {
+  return pagePattern(path) !== undefined;
+}
+
+/** The route a path (without language) belongs to, such as `/profile/:id`. */
+export function pagePattern(path: string): string | undefined {
   const wanted = path.replace(/[?#].*$/s, '').split('/');
-  return current.pages.some((page) => {
+  return current.pages.find((page) => {
     const parts = page.split('/');
     return parts.length === wanted.length && parts.every((part, place) => part.startsWith(':') || part === wanted[place]);
   });

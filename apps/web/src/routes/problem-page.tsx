@@ -5,6 +5,7 @@ import { CompassIcon, TriangleAlertIcon, WifiOffIcon } from '@peonia/ui/icons.ts
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { ApiError, NetworkError } from '../platform/api/problem.ts';
+import { reportError } from '../platform/report-error.ts';
 
 /** In place of a page that is not there or cannot be shown: what happened and the way out. */
 export function ProblemPage() {
@@ -12,7 +13,9 @@ export function ProblemPage() {
   const { revalidate, state } = useRevalidator();
   const isMissing = error === undefined || error === null || (isRouteErrorResponse(error) && error.status === 404);
   useEffect(() => {
-    if (!isMissing && !(error instanceof NetworkError) && !(error instanceof ApiError)) console.error(error);
+    if (isMissing || error instanceof NetworkError || error instanceof ApiError) return;
+    console.error(error);
+    reportError(error);
   }, [error, isMissing]);
 
   if (isMissing) return <MissingPage />;

@@ -4,11 +4,12 @@ import { LinkContext } from '@peonia/ui/link.tsx';
 import { ToastProvider } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { LoginDialog } from '../features/accounts/public.ts';
+import { LoginDialog, useSavedLanguage, VerifyDialog } from '../features/accounts/public.ts';
 import { startChat } from '../features/chat/public.ts';
 import { FirstStepsCall } from '../features/profiles/public.ts';
 import { Shell, useLiveCounters } from '../features/shell/public.ts';
 import { LikeNotice } from '../features/social/public.ts';
+import { NewVersionDialog } from '../features/support/new-version-dialog.tsx';
 import { applyHead } from '../platform/apply-head.ts';
 import { ProblemHost } from '../platform/errors.tsx';
 import { useLanguage } from '../platform/language.tsx';
@@ -24,6 +25,7 @@ export function Root() {
   const entry = useEntry();
   useEffect(startChat, []);
   useLiveCounters();
+  useSavedLanguage();
   usePageChange(false);
   return (
     <LinkContext value={Link}>
@@ -33,6 +35,8 @@ export function Root() {
           <Outlet />
         </Shell>
         <LoginDialog />
+        <VerifyDialog />
+        <NewVersionDialog />
         <ProblemHost />
         <LikeNotice />
         <FirstStepsCall />

@@ -24,6 +24,8 @@ const fields = {
   announcement: { decode: number, fallback: null },
   /** UTC day on which the wheel was last offered, or `never` after "Do not show this again". */
   wheel: { decode: text, fallback: null },
+  /** Milliseconds of the clock before which no new version is offered again. */
+  updateReminder: { decode: number, fallback: null },
   enterToSend: { decode: flag, fallback: true },
   /** Member id of the open chat window. */
   activeChat: { decode: number, fallback: null },

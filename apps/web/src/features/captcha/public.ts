@@ -1,0 +1,1 @@
+export { CaptchaBox, type CaptchaBoxProps } from './captcha-box.tsx';

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useLanguage } from '../../platform/language.tsx';
+import { Link } from '../../platform/link.tsx';
+import { pageExists } from '../../platform/settings.ts';
+import './legal-menu.css';
+import { usePagePath } from './use-page-path.ts';
+
+/** The legal menu. Source: specification section 2, "Menus", with the help beside it. */
+export function LegalMenu() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const path = usePagePath();
+  const links: readonly (readonly [string, ReactNode])[] = [
+    ['/terms', <Trans key="terms">Terms of use</Trans>],
+    ['/policy', <Trans key="policy">Privacy policy</Trans>],
+    ['/faq', <Trans key="faq">Questions and answers</Trans>],
+    ['/about', <Trans key="about">About us</Trans>],
+    ['/contact', <Trans key="contact">Contact</Trans>],
+    ['/paid', <Trans key="paid">Paid services</Trans>],
+    ['/vip', <Trans key="vip">VIP membership</Trans>],
+  ];
+  return (
+    <nav className="page-menu" aria-label={t`Information and help`}>
+      <ul>
+        {links
+          .filter(([href]) => pageExists(href))
+          .map(([href, text]) => (
+            <li key={href}>
+              <Link href={href} aria-current={path === href ? 'page' : undefined}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        <li>
+          {/* The help has no address without a language, so this link names it. */}
+          <RouterLink to={`/${language}/help`} aria-current={path === '/help' ? 'page' : undefined}>
+            <Trans>Help</Trans>
+          </RouterLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

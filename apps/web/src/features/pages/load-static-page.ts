@@ -1,0 +1,36 @@
+import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
+import { fillBrand, type PageName, type PageTree } from '@peonia/i18n/page-tree.ts';
+import { errors } from '@peonia/contract/errors.ts';
+import { ApiError } from '../../platform/api/problem.ts';
+import type { Head } from '../../platform/head.ts';
+import type { LoadContext } from '../../platform/load-context.ts';
+import { settings } from '../../platform/settings.ts';
+
+/** Loads a written page in the reader's language. */
+export function loadStaticPage(name: PageName): (context: LoadContext) => Promise<PageTree> {
+  return ({ language }) => loadText(name, language);
+}
+
+/** As `loadStaticPage`, for a page that exists only below a language. Source: specification section 2, `/help`. */
+export function loadPrefixedPage(name: PageName): (context: LoadContext) => Promise<PageTree> {
+  return ({ language, url }) => {
+    if (languageFromPath(url.pathname).lang === undefined) throw missingPage();
+    return loadText(name, language);
+  };
+}
+
+export function staticPageHead({ title, description }: PageTree): Head {
+  const { brand } = settings();
+  return { title: fillBrand(title, brand), description: fillBrand(description, brand) };
+}
+
+/** The list of all texts is long, so it comes with the first written page and not with the program. */
+async function loadText(name: PageName, language: Language): Promise<PageTree> {
+  const { loadPage } = await import('@peonia/i18n/load-page.ts');
+  return loadPage(name, language);
+}
+
+function missingPage(): ApiError {
+  const { code, status, message } = errors.not_found;
+  return new ApiError({ code, status, message, requestId: '', retryAfter: null });
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { formatDate } from '@peonia/i18n/format.ts';
+import { fillBrand, type PageTree } from '@peonia/i18n/page-tree.ts';
+import { Card } from '@peonia/ui/card/card.tsx';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../platform/language.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { settings } from '../../platform/settings.ts';
+import { LegalMenu } from './legal-menu.tsx';
+import { PageText } from './page-text.tsx';
+import './static-page.css';
+import { TableOfContents } from './table-of-contents.tsx';
+
+/** A written page: its text, its sections and the other pages beside it. `children` follow the text. */
+export function StaticPage({ page, children }: { page: PageTree; children?: ReactNode }) {
+  const { language } = useLanguage();
+  return (
+    <div className="page written">
+      <Card edge className="written-main">
+        <PageHead title={fillBrand(page.title, settings().brand)} back="/home" />
+        <article className="prose written-text">
+          <p className="small muted">
+            <Trans>
+              Last changed <time dateTime={page.updated}>{formatDate(language, new Date(page.updated), 'long', 'UTC')}</time>
+            </Trans>
+          </p>
+          <PageText blocks={page.blocks} />
+        </article>
+        {children}
+      </Card>
+      <aside className="written-aside">
+        <TableOfContents blocks={page.blocks} />
+        <LegalMenu />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { type Block, fillBrand } from '@peonia/i18n/page-tree.ts';
+import { useId } from 'react';
+import { settings } from '../../platform/settings.ts';
+
+/** Sections of a long page, on wide screens. A page of two sections needs none. */
+export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
+  const titleId = useId();
+  const sections = blocks.filter((block) => block.kind === 'heading').filter(({ depth }) => depth === 2);
+  if (sections.length < 3) return null;
+  return (
+    <nav className="page-contents" aria-labelledby={titleId}>
+      <p id={titleId} className="page-aside-title">
+        <Trans>On this page</Trans>
+      </p>
+      <ul>
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{fillBrand(text, settings().brand)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

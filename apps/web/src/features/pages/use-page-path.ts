@@ -1,0 +1,7 @@
+import { languageFromPath } from '@peonia/i18n/languages.ts';
+import { useLocation } from 'react-router';
+
+/** Path of the page without its language. */
+export function usePagePath(): string {
+  return languageFromPath(useLocation().pathname).rest;
+}

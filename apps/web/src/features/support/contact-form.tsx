@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { SendIcon } from '@peonia/ui/icons.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import { useEffect } from 'react';
+import { useMe } from '../../platform/session/session.ts';
+import { CaptchaBox } from '../captcha/public.ts';
+import { keepContactDraft, readContactDraft } from './contact-draft.ts';
+import './contact-form.css';
+import { ContactSent } from './contact-sent.tsx';
+import { useContact } from './use-contact.ts';
+
+/** Writes to the operator. What is known of a member is filled in already. */
+export function ContactForm() {
+  const { t } = useLingui();
+  const me = useMe();
+  const contact = useContact();
+  const { formRef, faults } = contact;
+
+  useEffect(() => {
+    const content = formRef.current?.elements.namedItem('content');
+    // Only where nothing was typed yet while the program was on its way.
+    if (content instanceof HTMLTextAreaElement && content.value === '') content.value = readContactDraft();
+  }, [formRef]);
+
+  if (contact.sent !== null) return <ContactSent id={contact.sent.id} email={contact.sent.email} />;
+  return (
+    <form ref={formRef} className="contact-form written-more stack" noValidate onSubmit={contact.submit} aria-label={t`Write to us`}>
+      <Field label={<Trans>Your name</Trans>} error={faults.includes('name') ? <Trans>Name is invalid</Trans> : undefined} hint={<Trans>At least 4 characters</Trans>}>
+        <TextInput name="name" autoComplete="name" maxLength={80} defaultValue={me?.name ?? ''} onChange={() => contact.clear('name')} />
+      </Field>
+      <Field
+        label={<Trans>E-mail address for our answer</Trans>}
+        error={faults.includes('email') ? <Trans>Email address is invalid</Trans> : undefined}
+      >
+        <TextInput name="email" type="email" autoComplete="email" maxLength={254} defaultValue={me?.email ?? ''} onChange={() => contact.clear('email')} />
+      </Field>
+      <Field label={<Trans>Your message</Trans>} error={faults.includes('content') ? <Trans>Please write what we can help you with.</Trans> : undefined}>
+        <Textarea
+          name="content"
+          rows={8}
+          maxLength={5_000}
+          onChange={(event) => {
+            contact.clear('content');
+            keepContactDraft(event.currentTarget.value);
+          }}
+        />
+      </Field>
+      <CaptchaBox key={contact.round} action="support" onSolved={contact.solve} error={faults.includes('captcha') ? t`Please click on the validation area` : undefined} />
+      <Button type="submit" size="lg" icon={<SendIcon />} busy={contact.isBusy} busyLabel={<Trans>Sending</Trans>}>
+        <Trans>Send message</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheckIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { useEffect, useRef } from 'react';
+
+/** Says that the message has arrived, under which number, and where the answer goes. */
+export function ContactSent({ id, email }: { id: number; email: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The form that held the focus is gone.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="contact-sent written-more">
+      <Note tone="trust" role="status" icon={<CircleCheckIcon />}>
+        <Trans>
+          Thank you, your message has arrived. Its number is <b>{id}</b>. We answer to {email}.
+        </Trans>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { clientVersion, errorClasses, type ErrorReport, reportError as endpoint } from '@peonia/contract/client.ts';
+import { languageFromPath } from '@peonia/i18n/languages.ts';
+import { call } from './api/call.ts';
+import { ApiError, NetworkError } from './api/problem.ts';
+import { pagePattern } from './settings.ts';
+
+/** A page that fails in a loop tells about it, and then is silent. */
+const MOST_REPORTS = 10;
+const MOST_FRAMES = 10;
+const told = new Set<string>();
+
+/** Reports failures that nobody caught. Once, when the program starts in a browser. */
+export function watchErrors(): void {
+  addEventListener('error', ({ error }) => {
+    // A file of somebody else, or a picture that did not load, comes without an error.
+    if (error !== null && error !== undefined) reportError(error);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+}
+
+/** Tells the server that this program failed. What the server itself answered, or that it cannot be reached, is no such failure. */
+export function reportError(error: unknown): void {
+  if (error instanceof ApiError || error instanceof NetworkError) return;
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  const report = describeError(error, location.pathname);
+  const key = JSON.stringify(report);
+  if (told.has(key) || told.size >= MOST_REPORTS) return;
+  told.add(key);
+  // A report that fails must not become a report.
+  void call(endpoint, { body: report }).catch(() => {});
+}
+
+/**
+ * What may leave the browser: the class of the error, places in our own files and the pattern of the route. Never its message,
+ * which may repeat what somebody wrote, and never the path, which may name somebody.
+ */
+export function describeError(error: unknown, path: string, origin: string = location.origin): ErrorReport {
+  const name = error instanceof Error ? error.name : 'Other';
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const frames = stack.split('\n').flatMap((line) => {
+    const [, file, row, column] = /(https?:\/\/[^\s)]+?):(\d+):(\d+)\)?$/.exec(line.trim()) ?? [];
+    if (file === undefined || !file.startsWith(`${origin}/assets/`)) return [];
+    const place = file.slice(origin.length + 1);
+    return /^assets\/[A-Za-z0-9._-]{1,80}$/.test(place) ? [`${place}:${row}:${column}`] : [];
+  });
+  return {
+    kind: errorClasses.find((known) => known === name) ?? 'Other',
+    frames: frames.slice(0, MOST_FRAMES),
+    route: pagePattern(languageFromPath(path).rest) ?? '/',
+    client: clientVersion,
+  };
+}

@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro';
+import type { PageName } from '@peonia/i18n/page-tree.ts';
+import { loadPrefixedPage, loadStaticPage, staticPageHead } from '../features/pages/load-static-page.ts';
+import { settings } from '../platform/settings.ts';
+import { loadDebugPages } from './pages/load-debug-pages.ts';
+import { type PageImport, type RouteEntry, routeEntry } from './route-entry.ts';
+
+const writtenPage: PageImport = () => import('./pages/written-page.tsx');
+const contactPage: PageImport = () => import('./pages/contact-page.tsx');
+
+/** The written pages, and the small public ones beside them. */
+export const pagesRoutes: readonly RouteEntry[] = [
+  written({ name: 'about', page: writtenPage }),
+  written({ name: 'policy', page: writtenPage }),
+  written({ name: 'terms', page: writtenPage }),
+  written({ name: 'contact', page: contactPage }),
+  written({ name: 'paid', page: writtenPage }),
+  written({ name: 'vip', page: writtenPage }),
+  written({ name: 'faq', page: writtenPage }),
+  // Its address without a language does not exist, so it must not become the default of its copies in the sitemap.
+  { ...written({ name: 'help', page: writtenPage }), load: loadPrefixedPage('help'), indexable: false },
+  routeEntry({
+    path: '/other',
+    name: 'other',
+    auth: 'public',
+    localized: false,
+    catalogues: ['pages'],
+    page: () => import('./pages/other-page.tsx'),
+    head: (_, i18n) => ({ title: i18n._(msg`Information and help`) }),
+    indexable: false,
+  }),
+  routeEntry({
+    path: '/back',
+    name: 'back',
+    auth: 'member',
+    localized: false,
+    catalogues: [],
+    page: () => import('./pages/back-page.tsx'),
+    head: (_, i18n) => ({ title: i18n._(msg`Going back`) }),
+    indexable: false,
+  }),
+  routeEntry({
+    path: '/debug',
+    name: 'debug',
+    auth: 'public',
+    localized: false,
+    catalogues: [],
+    load: loadDebugPages,
+    page: () => import('./pages/debug-page.tsx'),
+    head: () => ({ title: `${settings().brand} debug` }),
+    indexable: false,
+  }),
+];
+
+function written({ name, page }: { name: PageName; page: PageImport }): RouteEntry {
+  return routeEntry({
+    path: `/${name}`,
+    name,
+    auth: 'public',
+    localized: true,
+    catalogues: name === 'contact' ? ['pages', 'captcha', 'support'] : ['pages'],
+    load: loadStaticPage(name),
+    page,
+    head: staticPageHead,
+    indexable: true,
+    frame: 'wide',
+  });
+}

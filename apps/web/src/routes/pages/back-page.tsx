@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { UndoIcon } from '@peonia/ui/icons.tsx';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ownPath } from '../../platform/own-path.ts';
+
+/**
+ * Leads back to where the member came from: to `redirect` where a portal names a page of this site, else one step back
+ * in the history, else home. Source: specification section 2, `/back`.
+ */
+export default function BackPage() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const named = ownPath(query.get('redirect'));
+
+  useEffect(() => {
+    // The router numbers its own entries: 0 is a visit that began here, so there is nothing of ours to go back to.
+    const place = (history.state as { idx?: number } | null)?.idx ?? 0;
+    if (named === null && place > 0) void navigate(-1);
+    else void navigate(named ?? '/home', { replace: true });
+  }, [navigate, named]);
+
+  return (
+    <EmptyState
+      level={1}
+      icon={<UndoIcon />}
+      title={<Trans>Going back</Trans>}
+      action={
+        <Button href={named ?? '/home'}>
+          <Trans>Continue</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { LegalMenu } from '../../features/pages/legal-menu.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+
+/** The hub of everything that is written about the product. */
+export default function OtherPage() {
+  return (
+    <>
+      <PageHead title={<Trans>Information and help</Trans>} text={<Trans>What holds here, what it costs, and how to reach us.</Trans>} back="/home" />
+      <Card edge className="page-hub">
+        <LegalMenu />
+      </Card>
+    </>
+  );
+}
