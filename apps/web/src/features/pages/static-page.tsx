@@ -15,7 +15,7 @@ import { TableOfContents } from './table-of-contents.tsx';
 export function StaticPage({ page, children }: { page: PageTree; children?: ReactNode }) {
   const { language } = useLanguage();
   return (
-    <div className="page written">
+    <div className="written">
       <Card edge className="written-main">
         <PageHead title={fillBrand(page.title, settings().brand)} back="/home" />
         <article className="prose written-text">

@@ -1,0 +1,31 @@
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('a guest writes to the operator, with the captcha worked out for real', async ({ journey }) => {
+  const page = await journey.open();
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  for (const message of ['Name is invalid', 'Email address is invalid', 'Please write what we can help you with.', 'Please click on the validation area']) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByLabel('Your name').fill('Anna Berg');
+  await page.getByLabel('E-mail address for our answer').fill('anna@example.com');
+  await page.getByLabel('Your message').fill('How do I change my e-mail address?');
+  await page.getByRole('button', { name: 'Click here to show that you are a person' }).click();
+  await expect(page.getByRole('button', { name: 'Thank you, that is done' })).toBeVisible({ timeout: 45_000 });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(/your message has arrived\. Its number is \d+\. We answer to anna@example\.com\./)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what was typed is still there after a reload', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await page.goto('/contact');
+  await page.getByLabel('Your message').fill('My gold is missing.');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('app.draft'))).toContain('My gold is missing.');
+  await page.reload();
+  await expect(page.getByLabel('Your message')).toHaveValue('My gold is missing.');
+});

@@ -1,0 +1,51 @@
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+
+const pages = ['/about', '/policy', '/terms', '/contact', '/paid', '/vip', '/faq', '/en/help', '/other'] as const;
+
+for (const size of ['desktop', 'phone'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every page reads well on a ${size} in ${colorScheme}`, async ({ journey }) => {
+      const page = await journey.open({ size, colorScheme });
+      for (const path of pages) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `sideways scroll of ${path}`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+test('a page is there without the program, in the language of its address', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/ja/paid');
+  await expect(page.getByRole('heading', { level: 1, name: '有料サービス' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.getByText('法律家の確認前の草案です')).toBeVisible();
+  await context.close();
+});
+
+test('the menu leads from page to page, and a section has an address', async ({ journey }) => {
+  const page = await journey.open({ locale: 'de-DE' });
+  await page.goto('/de/terms');
+  await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Beschwerden und Maßnahmen' }).click();
+  await expect(page).toHaveURL(/\/de\/terms#complaints$/);
+  await expect(page.getByRole('heading', { name: 'Beschwerden und Maßnahmen' })).toBeInViewport();
+
+  await page.getByRole('navigation', { name: 'Informationen und Hilfe' }).getByRole('link', { name: 'Hilfe' }).click();
+  await expect(page).toHaveURL(/\/de\/help$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
+});
+
+test('help without a language is not found', async ({ journey, page }) => {
+  journey.tolerate(/404/);
+  expect((await page.goto('/help'))?.status()).toBe(404);
+});
+
+test('the footer of the landing page leads to the terms', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+});
