@@ -1,4 +1,4 @@
-import type { UnreadMail } from './send-unread-mail.ts';
+import type { UnreadMail } from './unread.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
   interface Topics {
@@ -6,5 +6,3 @@ declare module '../../platform/outbox/outbox.ts' {
     'notifications.unread': UnreadMail;
   }
 }
-
-export {};

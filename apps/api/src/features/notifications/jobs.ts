@@ -1,6 +1,7 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { mailUnread, type UnreadSources } from './mail-unread.ts';
+import { mailUnread } from './mail-unread.ts';
+import type { UnreadSources } from './unread.ts';
 
 export function notificationsJobs({ sources, limits }: { sources: UnreadSources; limits: Limits }): readonly Job[] {
   return [

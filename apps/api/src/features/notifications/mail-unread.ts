@@ -5,19 +5,8 @@ import { enqueueAll } from '../../platform/outbox/outbox.ts';
 import { membersWithEvents } from '../../platform/realtime/event-log.sql.ts';
 import { mailContacts } from '../accounts/public.ts';
 import './events.ts';
+import type { UnreadSources } from './unread.ts';
 import { markMailed, moveWatermark, notePending, takeDue, type DueRow } from './unread-mail.sql.ts';
-
-/** What is unread of one kind: how much, and the names of whom it comes from, newest first, at most three. */
-export interface Unread {
-  readonly count: number;
-  readonly names: readonly string[];
-}
-
-/** Features say what is unread for members, leaving out whom a member may not be told of. `app.ts` hands them in. */
-export interface UnreadSources {
-  messages(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>>;
-  likes(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>>;
-}
 
 const batch = 200;
 

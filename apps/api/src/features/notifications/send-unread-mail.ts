@@ -1,20 +1,11 @@
 import type { NoticeKind } from '@peonia/contract/notifications.ts';
-import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
+import { languageFacts } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Config } from '../../platform/config.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { Unread } from './mail-unread.ts';
+import type { Unread, UnreadMail } from './unread.ts';
 import { makeUnsubscribeToken } from './unsubscribe-token.ts';
-
-export interface UnreadMail {
-  readonly member_id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly language: Language;
-  readonly messages: Unread | null;
-  readonly likes: Unread | null;
-}
 
 /** One mail of everything unread, in the reader's language, that ends its own kind with one click. */
 export async function sendUnreadMail(mail: UnreadMail, { config, mailer }: { config: Config; mailer: Mailer }): Promise<void> {

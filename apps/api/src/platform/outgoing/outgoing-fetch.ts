@@ -24,7 +24,8 @@ export function openOutgoing(service: string, { timeoutMs = 5_000, bytesMax = 51
     let refused: Response | null = null;
     const answered = await breaker
       .run(async () => {
-        const reply = await fetch(url, { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+        const init = { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) } as const;
+        const reply = await fetch(url, init);
         const whole = await readWhole(reply, bytesMax);
         if (reply.status < 500) return whole;
         refused = whole;

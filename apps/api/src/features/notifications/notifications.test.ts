@@ -1,0 +1,238 @@
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { chatContract } from '@peonia/contract/chat.ts';
+import { notificationsContract as contract } from '@peonia/contract/notifications.ts';
+import { socialContract } from '@peonia/contract/social.ts';
+import { languages } from '@peonia/i18n/languages.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../test/api.ts';
+import { openMailServer, type MailServer } from '../../../test/mail-server.ts';
+import { openPushDouble, readVapid, type PushDouble } from '../../../test/push-double.ts';
+import type { Member, MemberWish } from '../../../test/register-member.ts';
+import { runJob } from '../../../test/run-job.ts';
+
+let api: Api;
+let service: PushDouble;
+let mail: MailServer;
+let people = 0;
+beforeAll(async () => {
+  service = await openPushDouble();
+  mail = await openMailServer();
+  api = await startApi({ PUSH_HOSTS: service.host, SMTP_URL: mail.url, PUBLIC_URL: 'https://members.example.test' });
+});
+afterAll(async () => {
+  await api.close();
+  await service.close();
+  await mail.close();
+});
+
+const register = (wish: MemberWish = {}) => api.register(`Member ${(people += 1)}`, { verified: true, ...wish });
+const say = (from: Member, to: Member) => from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: 'do not show this', client_id: `client-${(people += 1)}-x` } });
+const like = (from: Member, to: Member) => from.call(socialContract.setLike, { body: { user_id: to.id } });
+async function subscribe(member: Member) {
+  const browser = service.browser();
+  expect((await member.call(contract.subscribePush, { body: browser })).status).toBe(201);
+  return browser;
+}
+const pushesTo = (browser: { endpoint: string }) => service.received.filter((push) => browser.endpoint.endsWith(push.path));
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
+async function pushed(browser: { endpoint: string }, count = 1) {
+  await expect.poll(() => pushesTo(browser).length, { timeout: 5_000 }).toBe(count);
+  return pushesTo(browser).at(-1);
+}
+/** Two and a half minutes go by, and the clock strikes. */
+async function minutesPass(minutes = 2.5) {
+  const by = `interval '${minutes} minutes'`;
+  await api.sql(`update member_event set created_at = created_at - ${by}`);
+  await api.sql(`update notice_state set pushed_at = pushed_at - ${by}, mailed_at = mailed_at - ${by}`);
+  await api.sql(`update notice_pending set newest_at = newest_at - ${by}`);
+  await api.sql(`update notice_watermark set seen_until = seen_until - ${by}`);
+  await runJob(api, 'notifications.mail-unread');
+  await api.app.outbox.drain();
+}
+const mailsTo = (member: Member) => mail.received.filter((one) => one.to === member.email && one.headers.has('list-unsubscribe'));
+
+describe('settings', () => {
+  it('begin with what matters, change one by one, and keep the sound with the account', async () => {
+    const member = await register();
+    const before = (await member.call(contract.getNotificationSettings)).body;
+    expect(before.email).toEqual({ like: true, visitor: false, friend: true, message: true, promotion: false, billing: true });
+    expect(before.sound).toBe(true);
+    const after = (await member.call(contract.updateNotificationSettings, { body: { email: { promotion: true }, push: { like: false }, sound: false } })).body;
+    expect(after).toEqual({ email: { ...before.email, promotion: true }, push: { ...before.push, like: false }, sound: false });
+    expect((await member.me()).sound).toBe(0);
+    expect((await member.call(contract.updateNotificationSettings, { body: { email: { other: true } } })).code).toBe(400100);
+  });
+});
+
+describe('push', () => {
+  it('tells who is away, encrypted for their browser and signed with our key, by name only and in their language', async () => {
+    const away = await register({ language: 'de' });
+    const from = await register();
+    const browser = await subscribe(away);
+    await say(from, away);
+    const told = await pushed(browser);
+    expect(JSON.parse(told?.text ?? '')).toEqual({ title: from.name, body: 'Neue Nachricht für dich', url: `/chat/${from.id}`, tag: `message-${from.id}` });
+    expect(told?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', topic: `message-${from.id}` });
+    const { key } = (await api.guest().call(contract.getPushKey)).body;
+    expect(readVapid(told?.headers.authorization ?? '', key ?? '')).toMatchObject({ aud: `http://${service.host}` });
+    await like(from, away);
+    expect(JSON.parse((await pushed(browser, 2))?.text ?? '')).toMatchObject({ title: from.name, body: 'Mag dein Profil', url: `/profile/${from.id}` });
+  });
+
+  it('leaves alone who is connected, who switched it off, and who logged out', async () => {
+    const [here, off, gone, from] = await Promise.all([register(), register(), register(), register()]);
+    const browsers = await Promise.all([subscribe(here), subscribe(off), subscribe(gone)]);
+    const socket = await here.socket();
+    await off.call(contract.updateNotificationSettings, { body: { push: { message: false } } });
+    await gone.call(accountsContract.logout);
+    for (const member of [here, off, gone]) await say(from, member);
+    await quiet();
+    expect(browsers.flatMap(pushesTo)).toEqual([]);
+    socket.close();
+  });
+
+  it('never tells of somebody whom the member blocks, or may not be shown', async () => {
+    const away = await register();
+    const browser = await subscribe(away);
+    const [blocked, hidden] = await Promise.all([register(), register({ visibility: 'hidden' })]);
+    await api.sql("insert into tie (member_id, other_id, kind) values ($1, $2, 'block')", [away.id, blocked.id]);
+    await say(blocked, away);
+    await like(blocked, away);
+    await like(hidden, away);
+    await quiet();
+    expect(pushesTo(browser)).toEqual([]);
+  });
+
+  it('forgets a browser that is gone, and keeps one whose service stumbles', async () => {
+    const away = await register();
+    const from = await register();
+    const [gone, stumbling] = [await subscribe(away), await subscribe(away)];
+    service.answers.set(new URL(gone.endpoint).pathname, 410);
+    service.answers.set(new URL(stumbling.endpoint).pathname, 429);
+    await say(from, away);
+    await expect.poll(async () => (await api.sql('select endpoint from push_subscription where member_id = $1', [away.id])).length).toBe(1);
+    expect(await api.sql('select endpoint from push_subscription where member_id = $1', [away.id])).toEqual([{ endpoint: stumbling.endpoint }]);
+  });
+
+  it('calls no address but those of known services', async () => {
+    const member = await register();
+    const { keys } = service.browser();
+    const endpoints = ['http://169.254.169.254/latest', 'https://evil.example/push', `http://user@${service.host}/push/1`, `http://${service.host}.evil.example/`, 'https://fcm.googleapis.com:444/x', 'file:///etc/passwd'];
+    for (const endpoint of endpoints) expect([endpoint, (await member.call(contract.subscribePush, { body: { endpoint, keys } })).code]).toEqual([endpoint, 400173]);
+  });
+
+  it('belongs to whoever is signed in on the browser now', async () => {
+    const [first, second, from] = await Promise.all([register(), register(), register()]);
+    const browser = await subscribe(first);
+    expect((await second.call(contract.subscribePush, { body: browser })).status).toBe(201);
+    expect((await first.call(contract.unsubscribePush, { body: { endpoint: browser.endpoint } })).status).toBe(200);
+    await say(from, first);
+    await say(from, second);
+    await pushed(browser);
+    expect(pushesTo(browser)).toHaveLength(1);
+  });
+});
+
+describe('mail of unread things', () => {
+  it('gathers messages and likes after two minutes, names people, never their words, and comes at most once in six hours', async () => {
+    const away = await register({ language: 'fr' });
+    const [one, two] = await Promise.all([register(), register()]);
+    await say(one, away);
+    await runJob(api, 'notifications.mail-unread');
+    await api.app.outbox.drain();
+    expect(mailsTo(away)).toEqual([]);
+
+    await say(two, away);
+    await like(one, away);
+    await minutesPass();
+    expect(mailsTo(away)).toHaveLength(1);
+    const { raw } = mailsTo(away)[0] ?? { raw: '' };
+    const words = Buffer.from(raw.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString('utf8');
+    expect(words).toContain('2 messages non lus');
+    expect(words).toContain(one.name);
+    expect(words).toContain(two.name);
+    expect(words).not.toContain('do not show this');
+
+    const three = await register();
+    await say(three, away);
+    await minutesPass();
+    await minutesPass(60);
+    expect(mailsTo(away)).toHaveLength(1);
+    await minutesPass(300);
+    expect(mailsTo(away)).toHaveLength(2);
+    await minutesPass(400);
+    expect(mailsTo(away)).toHaveLength(2);
+  });
+
+  it('does not come for what was read, pushed, or is told to somebody connected', async () => {
+    const [read, told, here, from] = await Promise.all([register(), register(), register(), register()]);
+    const browser = await subscribe(told);
+    for (const member of [read, told, here]) await say(from, member);
+    await pushed(browser);
+    await read.call(accountsContract.readCounter, { body: { type: 'message' } });
+    const socket = await here.socket();
+    await minutesPass();
+    expect([read, told, here].flatMap(mailsTo)).toEqual([]);
+    socket.close();
+  });
+
+  it('comes where the push failed', async () => {
+    const [away, from] = await Promise.all([register(), register()]);
+    service.answers.set(new URL((await subscribe(away)).endpoint).pathname, 503);
+    await say(from, away);
+    await quiet();
+    await minutesPass();
+    expect(mailsTo(away)).toHaveLength(1);
+  });
+
+  it('goes to proven addresses of active accounts whose switch is on, and never about a blocked or closed member', async () => {
+    const [unproven, off, blocking, suspended, blocked, closed, from] = await Promise.all([register({ verified: false }), register(), register(), register(), register(), register(), register()]);
+    await off.call(contract.updateNotificationSettings, { body: { email: { message: false } } });
+    await say(blocked, blocking);
+    await say(closed, blocking);
+    for (const member of [unproven, off, suspended]) await say(from, member);
+    await api.sql("insert into tie (member_id, other_id, kind) values ($1, $2, 'block')", [blocking.id, blocked.id]);
+    await api.sql("update account set status = 'closed', closed_at = now() where id = $1", [closed.id]);
+    await api.sql("update account set status = 'suspended' where id = $1", [suspended.id]);
+    await minutesPass();
+    expect([unproven, off, blocking, suspended].flatMap(mailsTo)).toEqual([]);
+  });
+
+  it('ends with one click, without a login, for its own kind only', async () => {
+    const [away, from] = await Promise.all([register(), register()]);
+    await say(from, away);
+    await minutesPass();
+    const headers = mailsTo(away)[0]?.headers;
+    expect(headers?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const [, path = ''] = /<https:\/\/members\.example\.test(\/v1\/unsubscribe\?token=[^>]+)>/.exec(headers?.get('list-unsubscribe') ?? '') ?? [];
+    const click = (to: string) => fetch(`${api.address}${to}`, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+    const token = new URLSearchParams(path.split('?')[1]).get('token') ?? '';
+    const forged = token.replace(/^\d+/, String(from.id));
+    expect((await click(`/v1/unsubscribe?token=${forged}`)).status).toBe(400);
+    expect((await click(path)).status).toBe(200);
+    expect((await click(path)).status).toBe(200);
+    expect((await away.call(contract.getNotificationSettings)).body.email).toMatchObject({ message: false, like: true });
+    expect((await from.call(contract.getNotificationSettings)).body.email.message).toBe(true);
+  });
+
+  it('is written in every language', async () => {
+    const from = await register({ vip: true });
+    const readers = await Promise.all(languages.map((language) => register({ language })));
+    for (const reader of readers) await like(from, reader);
+    await minutesPass();
+    const subjects = readers.map((reader) => mailsTo(reader)[0]?.headers.get('subject'));
+    expect(new Set(subjects).size).toBe(languages.length);
+  });
+});
+
+it('is asked with a constant number of queries, however many members have something unread', async () => {
+  const from = await register({ vip: true });
+  const cost = async (count: number) => {
+    const readers = await Promise.all(Array.from({ length: count }, () => register({ finished: true })));
+    for (const reader of readers) await like(from, reader);
+    await api.sql("update member_event set created_at = created_at - interval '3 minutes'");
+    await api.sql("update notice_watermark set seen_until = seen_until - interval '3 minutes'");
+    return api.countQueries(() => runJob(api, 'notifications.mail-unread'));
+  };
+  expect(await cost(6)).toBe(await cost(1));
+});

@@ -1,0 +1,24 @@
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../platform/db/statement.ts';
+
+/** What is unread of one kind: how much, and the names of whom it comes from, newest first, at most three. */
+export interface Unread {
+  readonly count: number;
+  readonly names: readonly string[];
+}
+
+/** Features say what is unread for members, leaving out whom a member may not be told of. `app.ts` hands them in. */
+export interface UnreadSources {
+  messages(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>>;
+  likes(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>>;
+}
+
+/** A mail that is on its way to a member. */
+export interface UnreadMail {
+  readonly member_id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly messages: Unread | null;
+  readonly likes: Unread | null;
+}
