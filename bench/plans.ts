@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { readWriting } from '../apps/api/src/features/chat/thread.sql.ts';
+import { storeMessage } from '../apps/api/src/features/chat/message.sql.ts';
+import { hotReads, recordReads } from './hot-reads.ts';
+import { round } from './measure.ts';
+import { openServer } from './open-server.ts';
+import { openReaders, type Pair } from './readers.ts';
+import type { RecordedQuery } from './record-queries.ts';
+import { fillDatabase } from './seed/fill-database.ts';
+
+export interface PlanCost {
+  /** Pages of 8 kB touched, in the middle of the runs. */
+  readonly buffers: number;
+  /** Milliseconds of planning and execution on the server, in the middle of the runs. */
+  readonly p50: number;
+}
+
+export interface PlanResult {
+  readonly date: string;
+  readonly small: number;
+  readonly large: number;
+  readonly plans: readonly { readonly query: string; readonly small: PlanCost; readonly large: PlanCost }[];
+}
+
+const runs = 41;
+
+/** Costs of every hot query, by name, in a database of this many members. */
+async function costsAt(url: string, members: number): Promise<Map<string, PlanCost>> {
+  const range = await fillDatabase(url, { members, say: console.log });
+  const { pairs, others } = await openReaders(url, range, 20);
+  const plan = await recordReads(url, hotReads(pairs, others));
+  const byName = Map.groupBy([...Object.values(plan).flat().flat().flat(), ...pairs.flatMap(sendQueries)], (query) => query.name);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const costs = new Map<string, PlanCost>();
+  try {
+    for (const [name, queries] of byName) costs.set(name.replace(/_[0-9a-f]{8}$/, ''), await costOf(client, queries));
+  } finally {
+    await client.end();
+  }
+  return costs;
+}
+
+/** What sending a message costs; the write is rolled back. */
+function sendQueries({ one, other }: Pair): RecordedQuery[] {
+  const values: Record<string, unknown> = {
+    reader: one.id, member: other.id, sender: one.id, receiver: other.id, client_id: 'bench-plan-client', kind: 'text', content: 'Hello',
+    was_answered: true, was_waiting: 0, is_answered: true, waiting: 0, sender_composer: 'open', thread_id: null,
+  };
+  return [readWriting, storeMessage].map(({ name, text, params }) => ({ name: `${name}_00000000`, text, values: params.map((param) => values[param]) }));
+}
+
+async function costOf(client: pg.Client, queries: readonly RecordedQuery[]): Promise<PlanCost> {
+  const costs: PlanCost[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const query = queries[run % queries.length];
+    if (query === undefined) break;
+    const values = [...query.values];
+    // The thread that the pair writes in is only known to this database.
+    const thread = query.name.startsWith('store_message') ? values.indexOf(null) : -1;
+    if (thread >= 0) values[thread] = await threadOf(client, values);
+    await client.query('begin');
+    const { rows } = await client.query<{ 'QUERY PLAN': [Explained] }>(`explain (analyze, buffers, format json) ${query.text}`, values);
+    await client.query('rollback');
+    const explained = rows[0]?.['QUERY PLAN'][0];
+    if (explained !== undefined) costs.push({ buffers: explained.Plan['Shared Hit Blocks'] + explained.Plan['Shared Read Blocks'], p50: explained['Execution Time'] });
+  }
+  const middle = (value: (cost: PlanCost) => number) => costs.map(value).toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? 0;
+  return { buffers: middle((cost) => cost.buffers), p50: round(middle((cost) => cost.p50), 3) };
+}
+
+interface Explained {
+  readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number };
+  readonly 'Execution Time': number;
+}
+
+async function threadOf(client: pg.Client, values: readonly unknown[]): Promise<unknown> {
+  const ids = values.filter((value) => typeof value === 'number' && value > 0);
+  const { rows } = await client.query<{ id: string }>('select id from thread where low_id = any($1::bigint[]) and high_id = any($1::bigint[])', [ids]);
+  return rows[0]?.id;
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { members: { type: 'string', default: '1000000' }, small: { type: 'string', default: '10000' } } });
+  const [small, large] = [Number(values.small), Number(values.members)];
+  const server = await openServer();
+  try {
+    const few = await costsAt(await server.createDatabase('small'), small);
+    const many = await costsAt(await server.createDatabase('large'), large);
+    const plans = [...few].flatMap(([query, cost]) => {
+      const other = many.get(query);
+      return other === undefined ? [] : [{ query, small: cost, large: other }];
+    });
+    const result: PlanResult = { date: new Date().toISOString(), small, large, plans };
+    console.table(plans.map((plan) => ({ query: plan.query, small: plan.small.buffers, large: plan.large.buffers, ms: plan.small.p50, large_ms: plan.large.p50 })));
+    const folder = join(import.meta.dirname, 'results');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${result.date.slice(0, 10)}-plans.json`), `${JSON.stringify(result, null, 2)}\n`);
+    const { writeReport } = await import('./report.ts');
+    writeReport(folder);
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlanResult } from './plans.ts';
+import type { Comparison } from './run.ts';
+
+interface RunResult {
+  readonly date: string;
+  readonly members: number;
+  readonly cores: number;
+  readonly node: string;
+  readonly load_average: readonly number[];
+  readonly queries: Readonly<Record<string, number>>;
+  readonly comparisons: readonly Comparison[];
+}
+
+const introduction = `# Benchmarks
+
+Written by the programs below; the numbers are in \`results/\`.
+
+- \`node bench/run.ts\`: our hot routes beside a bare Fastify program that sends the same queries as prepared statements and answers their rows, turn by turn in one run. For sending it is one insert and one write to the receiver's socket.
+- \`node bench/plans.ts\`: buffers and time of each hot query in a small and in a large database.
+- \`DATABASE_URL=… node bench/seed.ts --members 100000\`: made-up members, the same for the same \`--seed\`.
+- \`node bench/landing/sizes.ts\`: weight of the landing page.
+
+Nothing here is a test: a machine that is busy gives other times. The ratio and the buffers are what counts.
+`;
+
+/** Writes README.md anew from the latest results. */
+export function writeReport(folder: string): void {
+  const run = latest<RunResult>(folder, /^\d{4}-\d\d-\d\d\.json$/);
+  const plans = latest<PlanResult>(folder, /^\d{4}-\d\d-\d\d-plans\.json$/);
+  const parts = [introduction, run === null ? '' : runTable(run), plans === null ? '' : planTable(plans)];
+  writeFileSync(join(folder, '../README.md'), parts.filter((part) => part !== '').join('\n'));
+}
+
+function latest<T>(folder: string, name: RegExp): T | null {
+  const file = readdirSync(folder).filter((one) => name.test(one)).toSorted().at(-1);
+  return file === undefined ? null : (JSON.parse(readFileSync(join(folder, file), 'utf8')) as T);
+}
+
+function runTable({ date, members, cores, node, load_average, queries, comparisons }: RunResult): string {
+  const rows = comparisons.map(({ route, at_once, ours, bare, ratio }) => [route, queries[route] ?? '', at_once, ours.per_second, bare.per_second, ratio, `${ours.p50} / ${ours.p99}`, `${bare.p50} / ${bare.p99}`]);
+  return `## Routes
+
+${date.slice(0, 10)}, ${members} members, ${cores} cores shared by PostgreSQL, both programs and the load, Node ${node}, load average at the end ${load_average[0]}.
+
+${table(['route', 'queries', 'at once', 'ours /s', 'bare /s', 'ours ÷ bare', 'ours p50 / p99 ms', 'bare p50 / p99 ms'], rows)}`;
+}
+
+function planTable({ date, small, large, plans }: PlanResult): string {
+  const rows = plans.map(({ query, small: at, large: then }) => [query, at.buffers, then.buffers, times(then.buffers, at.buffers), at.p50, then.p50, times(then.p50, at.p50)]);
+  return `## Query plans
+
+${date.slice(0, 10)}, ${small} and ${large} members. Aim: at most 1.2 times.
+
+${table(['query', `buffers at ${small}`, `at ${large}`, 'ratio', `p50 ms at ${small}`, `at ${large}`, 'ratio'], rows)}`;
+}
+
+function times(large: number, small: number): string {
+  return small === 0 ? '' : (large / small).toFixed(2);
+}
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
