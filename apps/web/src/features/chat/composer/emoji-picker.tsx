@@ -20,12 +20,12 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
       <IconButton {...trigger} label={t`Emoji`} icon={<SmileIcon />} />
       <div {...panel} className="menu emojis" role="menu" aria-label={t`Emoji`} onKeyDown={moveInGrid}>
         {open
-          ? names.map((name) => (
+          ? names.map((name, place) => (
               <button
                 key={name}
                 type="button"
                 role="menuitem"
-                tabIndex={-1}
+                tabIndex={place === 0 ? 0 : -1}
                 aria-label={labels?.[name] ?? name}
                 title={labels?.[name]}
                 onClick={() => {

@@ -1,0 +1,88 @@
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { makeMember } from './make-member.ts';
+import { lastMessage, log, messageField, say } from './talk.ts';
+
+test('two people greet, type, read and answer each other', async ({ journey }) => {
+  const [anna, ben] = [await journey.open(), await journey.open({ size: 'phone', colorScheme: 'dark' })];
+  const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
+
+  await anna.goto(`/chat/${b.id}`);
+  await expect(anna.getByRole('heading', { level: 1, name: b.name })).toBeVisible();
+  await anna.getByRole('button', { name: 'Say hi' }).click();
+  await expect(log(anna).getByText('Hi', { exact: true })).toBeVisible();
+  await expect(anna.getByText('Please wait for response before you can send more messages.')).toBeVisible();
+
+  await ben.goto('/chats');
+  await expect(ben).toHaveTitle(/^\(1\) /);
+  const row = ben.getByRole('link', { name: new RegExp(a.name) });
+  await expect(row).toContainText('1 new message');
+  await expectAccessible(ben);
+  await row.click();
+  await expect(ben.getByRole('heading', { level: 1, name: a.name })).toBeVisible();
+  await expect(log(anna)).toContainText('Read');
+  await expect(ben).not.toHaveTitle(/^\(/);
+
+  await messageField(ben).pressSequentially('Nice to meet you');
+  await expect(log(anna).getByText(`${b.name} is typing`)).toBeAttached();
+  await expect(anna.getByRole('link', { name: new RegExp(b.name) })).toContainText('Typing…');
+  await messageField(ben).press('Enter');
+  await expect(lastMessage(anna)).toContainText('Nice to meet you');
+  await expect(lastMessage(ben)).toContainText('Read');
+
+  await say(anna, 'You too');
+  await expect(lastMessage(ben)).toContainText('You too');
+  await expectAccessible(anna);
+  await expectAccessible(ben);
+});
+
+test('emoji travel as codes and are named for those who hear them', async ({ journey }) => {
+  const [anna, ben] = [await journey.open(), await journey.open({ locale: 'de-DE' })];
+  const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben', { language: 'de' })];
+  await anna.goto(`/chat/${b.id}`);
+  await messageField(anna).fill('Hello ');
+  await anna.getByRole('button', { name: 'Emoji' }).click();
+  await expect(anna.getByRole('menuitem')).toHaveCount(68);
+  await expectAccessible(anna);
+  await anna.keyboard.press('ArrowDown');
+  await anna.keyboard.press('ArrowUp');
+  await anna.keyboard.press('Enter');
+  await expect(messageField(anna)).toBeFocused();
+  await expect(messageField(anna)).toHaveValue('Hello 🙂');
+  const sent = anna.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/v1/messages'));
+  await anna.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toMatchObject({ message_content: 'Hello [smile]' });
+
+  await ben.goto(`/chat/${a.id}`);
+  await expect(lastMessage(ben).getByRole('img')).toHaveText('🙂');
+  await expect(lastMessage(ben).getByRole('img')).not.toHaveAccessibleName('smile');
+});
+
+test('a draft stays with its conversation', async ({ journey }) => {
+  const anna = await journey.open();
+  const [b, c] = [await makeMember(await journey.open(), 'Ben'), await makeMember(await journey.open(), 'Carl')];
+  await makeMember(anna, 'Anna');
+  await anna.goto(`/chat/${b.id}`);
+  await messageField(anna).fill('A thought for Ben');
+  await anna.goto(`/chat/${c.id}`);
+  await expect(messageField(anna)).toHaveValue('');
+  await anna.goto(`/chat/${b.id}`);
+  await expect(messageField(anna)).toHaveValue('A thought for Ben');
+});
+
+test('Enter sends or makes a new line, as its owner likes it', async ({ journey }) => {
+  const [anna, ben] = [await journey.open(), await journey.open()];
+  await makeMember(anna, 'Anna');
+  const b = await makeMember(ben, 'Ben');
+  await anna.goto(`/chat/${b.id}`);
+  await anna.getByRole('button', { name: 'More' }).click();
+  await anna.getByRole('menuitemradio', { name: 'Ctrl + Enter sends' }).click();
+  await messageField(anna).pressSequentially('One');
+  await messageField(anna).press('Enter');
+  await messageField(anna).pressSequentially('Two');
+  await expect(messageField(anna)).toHaveValue('One\nTwo');
+  await anna.reload();
+  await expect(messageField(anna)).toHaveValue('One\nTwo');
+  await messageField(anna).press('Control+Enter');
+  await expect(lastMessage(anna)).toContainText('One Two');
+});

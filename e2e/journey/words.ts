@@ -1,0 +1,42 @@
+/** What the two strangers look for on the page, each in their own language. */
+export interface Words {
+  readonly next: string;
+  readonly skip: string;
+  readonly finish: string;
+  readonly create: string;
+  readonly man: string;
+  readonly woman: string;
+  readonly sayHi: RegExp;
+  readonly like: RegExp;
+  readonly likesYou: (name: string) => string;
+  readonly read: string;
+  readonly notSent: string;
+}
+
+export const german: Words = {
+  next: 'Weiter',
+  skip: 'Überspringen',
+  finish: 'Fertig',
+  create: 'Konto erstellen',
+  man: 'Mann',
+  woman: 'Frau',
+  sayHi: / Hallo sagen$/,
+  like: / liken$/,
+  likesYou: (name) => `${name} mag dich`,
+  read: 'Gelesen',
+  notSent: 'Nicht gesendet',
+};
+
+export const japanese: Words = {
+  next: '次へ',
+  skip: 'スキップ',
+  finish: '完了',
+  create: 'アカウントを作成',
+  man: '男性',
+  woman: '女性',
+  sayHi: /あいさつする$/,
+  like: /に「いいね」$/,
+  likesYou: (name) => `${name}さんから「いいね」が届きました`,
+  read: '既読',
+  notSent: '未送信',
+};
