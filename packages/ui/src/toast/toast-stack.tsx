@@ -13,6 +13,8 @@ export function ToastStack({ label, list, dismiss }: { label: string; list: read
   const newest = list.at(-1)?.id;
 
   useEffect(() => {
+    // A dialog that left the page together with its toasts has nothing to show any more.
+    if (!ref.current?.isConnected) return;
     // Shown again it lies above whatever opened in the top layer meanwhile.
     ref.current?.hidePopover?.();
     ref.current?.showPopover?.();

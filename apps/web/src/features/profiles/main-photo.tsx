@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ChoosePicture, CropDialog, type CroppedPicture } from '../media/public.ts';
 import { useSaveProfile } from './save-profile.ts';
 
-/** The photo others see first, and the way to another one. */
+/** The photo others see first, and the way to another one. `onSaved` leads on; without it a word says that it is saved. */
 export function MainPhoto({ me, onSaved }: { me: Account; onSaved?: () => void }) {
   const { t } = useLingui();
   const toast = useToast();
@@ -17,8 +17,8 @@ export function MainPhoto({ me, onSaved }: { me: Account; onSaved?: () => void }
 
   const use = async (picture: CroppedPicture) => {
     await save({ main_upload: picture });
-    toast.show({ text: t`Saved` });
-    onSaved?.();
+    if (onSaved === undefined) toast.show({ text: t`Saved` });
+    else onSaved();
   };
   return (
     <div className="photo-now">

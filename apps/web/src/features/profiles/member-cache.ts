@@ -16,6 +16,16 @@ export function changeMember(queryClient: QueryClient, memberId: number, change:
   queryClient.setQueriesData<MemberCard>({ queryKey: [profileKey, memberId] }, (profile) => profile && { ...profile, ...change });
 }
 
+/**
+ * The same once the server has confirmed it. A list that was asked for before that may still arrive with the old state, so
+ * it is asked for again.
+ */
+export function confirmMember(queryClient: QueryClient, memberId: number, change: Partial<MemberCard>): void {
+  changeMember(queryClient, memberId, change);
+  if (queryClient.isFetching({ queryKey: [peopleKey] }) > 0) void queryClient.invalidateQueries({ queryKey: [peopleKey] });
+  if (queryClient.isFetching({ queryKey: [profileKey, memberId] }) > 0) void queryClient.invalidateQueries({ queryKey: [profileKey, memberId] });
+}
+
 function withChange(page: ListPage<MemberCard>, memberId: number, change: Partial<MemberCard>): ListPage<MemberCard> {
   if (!page.items.some((card) => card.user_id === memberId)) return page;
   return { ...page, items: page.items.map((card) => (card.user_id === memberId ? { ...card, ...change } : card)) };
@@ -29,8 +39,9 @@ export function useFreshForReader(): void {
   const reader = useMe()?.id ?? null;
   useEffect(() => {
     const isFirst = !readers.has(queryClient);
-    if ((readers.get(queryClient) ?? null) === reader) return;
+    const before = readers.get(queryClient) ?? null;
     readers.set(queryClient, reader);
+    if (before === reader) return;
     const held = (key: string) => ({ queryKey: [key], predicate: (query: { state: { data: unknown } }) => query.state.data !== undefined });
     // What the server rendered is a guest's list. Other people would take its places under the member's thumb.
     if (isFirst) void queryClient.resetQueries(held(peopleKey));

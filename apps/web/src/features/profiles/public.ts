@@ -1,5 +1,5 @@
 export { CompletenessCard } from './completeness-card.tsx';
-export { changeMember, peopleKey, useFreshForReader } from './member-cache.ts';
+export { changeMember, confirmMember, peopleKey, useFreshForReader } from './member-cache.ts';
 export { FirstStepsCall } from './first-steps-call.tsx';
 export { PersonTile } from './person-tile.tsx';
 export { LanguagePair } from './language-pair.tsx';

@@ -22,7 +22,7 @@ export default function SettingsIndexPage() {
   return (
     <div className="settings plain">
       <div className="stack cards settings-main">
-        <PageHead title={<Trans>Settings</Trans>} back="/me" />
+        <PageHead title={<Trans>Settings</Trans>} back={signedIn ? '/me' : '/home'} />
         {me?.verified === 0 ? (
           <Note
             tone="trust"

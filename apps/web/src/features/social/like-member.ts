@@ -3,7 +3,7 @@ import { setLike } from '@peonia/contract/social.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { requireMember } from '../../platform/session/session.ts';
-import { changeMember } from '../profiles/public.ts';
+import { changeMember, confirmMember } from '../profiles/public.ts';
 import { myLikesKey } from './like-lists.ts';
 import { useTellRefusal } from './tell-refusal.ts';
 
@@ -20,8 +20,11 @@ export function useLikeMember(person: Pick<MemberCard, 'user_id' | 'liked'>): ()
       changeMember(queryClient, person.user_id, { liked: !liked });
       tellRefusal(error);
     },
-    // The list on the screen keeps who was just unliked, so that a slip can be undone.
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: myLikesKey, refetchType: 'none' }),
+    onSuccess: (_, liked) => {
+      confirmMember(queryClient, person.user_id, { liked });
+      // The list on the screen keeps who was just unliked, so that a slip can be undone.
+      void queryClient.invalidateQueries({ queryKey: myLikesKey, refetchType: 'none' });
+    },
   });
   return () => requireMember(() => mutate(!person.liked));
 }

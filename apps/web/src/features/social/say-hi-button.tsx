@@ -6,7 +6,7 @@ import { CheckIcon, HandIcon } from '@peonia/ui/icons.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, isRefusal } from '../../platform/api/call.ts';
 import { requireMember } from '../../platform/session/session.ts';
-import { changeMember } from '../profiles/public.ts';
+import { changeMember, confirmMember } from '../profiles/public.ts';
 import { useTellRefusal } from './tell-refusal.ts';
 import './say-hi-button.css';
 
@@ -38,7 +38,7 @@ export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButt
       aria-label={hi.isPending ? undefined : t`Say hi to ${name}`}
       onClick={() => requireMember(() => hi.mutate())}
     >
-      <Trans>Say hi</Trans>
+      <Trans context="card">Say hi</Trans>
     </Button>
   );
 }
@@ -48,7 +48,7 @@ function useSayHi(memberId: number) {
   const tellRefusal = useTellRefusal();
   return useMutation({
     mutationFn: () => call(sayHi, { body: { user_id: memberId } }),
-    onSuccess: () => changeMember(queryClient, memberId, { messaged: true }),
+    onSuccess: () => confirmMember(queryClient, memberId, { messaged: true }),
     onError: (error) => {
       // Greeted from another tab or device: the button then says so.
       if (isRefusal(error, 'message_unanswered')) changeMember(queryClient, memberId, { messaged: true });
