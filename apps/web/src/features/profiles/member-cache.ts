@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ListPage, Pages } from '../../platform/query.ts';
-import { useMe } from '../../platform/session/session.ts';
+import { currentMe, useMe } from '../../platform/session/session.ts';
 
 /** First part of the key of every list of member cards; the kind of list and the language follow. */
 export const peopleKey = 'people';
@@ -36,8 +36,10 @@ const readers = new WeakMap<QueryClient, number | null>();
 /** Cards say what the reader liked and whom they wrote to: another reader (a guest who signs in) gets them anew, in place; a member who opens the site gets their own from the start. */
 export function useFreshForReader(): void {
   const queryClient = useQueryClient();
-  const reader = useMe()?.id ?? null;
+  const shown = useMe()?.id ?? null;
   useEffect(() => {
+    // The first paint of a rendered page is a guest's, whoever is there.
+    const reader = currentMe()?.id ?? null;
     const isFirst = !readers.has(queryClient);
     const before = readers.get(queryClient) ?? null;
     readers.set(queryClient, reader);
@@ -47,5 +49,5 @@ export function useFreshForReader(): void {
     if (isFirst) void queryClient.resetQueries(held(peopleKey));
     else void queryClient.invalidateQueries(held(peopleKey));
     void queryClient.invalidateQueries(held(profileKey));
-  }, [queryClient, reader]);
+  }, [queryClient, shown]);
 }
