@@ -1,3 +1,4 @@
+import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
 
 /** What a call may carry; the server's own validation judges it, so tests may send what the types forbid. */
@@ -32,7 +33,8 @@ export function openClient(address: string, { language, token }: { language: str
       const response = await fetch(addressOf(address, endpoint, input), {
         method: endpoint.method,
         headers: {
-          'accept-language': language,
+          // As the program sends it: `tw` would mean Twi there.
+          'accept-language': isLanguage(language) ? languageFacts[language].htmlLang : language,
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
           ...(input.body === undefined || input.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           ...input.headers,

@@ -12,6 +12,9 @@ const Switches = Type.Object(
   { additionalProperties: false },
 );
 
+/** A partial schema forgets that it was closed. */
+const SomeSwitches = Type.Partial(Switches, { additionalProperties: false });
+
 export const NotificationSettings = Type.Object({ email: Switches, push: Switches, sound: Type.Boolean() }, { additionalProperties: false });
 export type NotificationSettings = Static<typeof NotificationSettings>;
 
@@ -39,7 +42,7 @@ export const updateNotificationSettings = endpoint({
   params: NoParams,
   query: NoQuery,
   body: Type.Object(
-    { email: Type.Optional(Type.Partial(Switches)), push: Type.Optional(Type.Partial(Switches)), sound: Type.Optional(Type.Boolean()) },
+    { email: Type.Optional(SomeSwitches), push: Type.Optional(SomeSwitches), sound: Type.Optional(Type.Boolean()) },
     { additionalProperties: false },
   ),
   reply: { 200: NotificationSettings },

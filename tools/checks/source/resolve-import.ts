@@ -15,7 +15,7 @@ export function resolveImport(from: string, specifier: string): Target {
   return { kind: 'package', name: bare.split('/', bare.startsWith('@') ? 2 : 1).join('/') };
 }
 
-/** True for tests, which may use what the program itself may not. */
+/** True for tests and for an app's test harness, which may use what the program itself may not. */
 export function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file);
+  return /\.test\.tsx?$/.test(file) || /^apps\/[^/]+\/test\//.test(file);
 }

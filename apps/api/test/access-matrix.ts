@@ -1,0 +1,75 @@
+import { chatContract } from '@peonia/contract/chat.ts';
+import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { ErrorName } from '@peonia/contract/errors.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
+import { socialContract } from '@peonia/contract/social.ts';
+import type { Input } from './client.ts';
+
+/** Who calls, as they stand to the member that is called about. `blocked` is blocked by them, `blocker` blocks them. */
+export const actors = ['anonymous', 'unverified', 'verified', 'vip', 'friend', 'blocked', 'blocker', 'unfinished', 'suspended', 'self'] as const;
+export type Actor = (typeof actors)[number];
+
+/** Whom the call is about. */
+export const targets = ['public', 'registered', 'friends', 'hidden', 'suspended', 'unknown'] as const;
+export type Target = (typeof targets)[number];
+
+export type Outcome = 'ok' | ErrorName;
+
+interface Act {
+  readonly endpoint: Endpoint;
+  input(targetId: number, nonce: string): Input;
+  /** What each actor is answered about each target: one letter for each of `targets`, in their order. */
+  readonly expected: Readonly<Record<Actor, string>>;
+}
+
+export const letters: Readonly<Record<string, Outcome>> = {
+  y: 'ok',
+  n: 'not_found',
+  o: 'session_over',
+  s: 'message_to_self',
+  b: 'member_blocked_by_me',
+  f: 'steps_missing',
+};
+
+const seeing = {
+  anonymous: 'ynnnnn',
+  unverified: 'yynnnn',
+  verified: 'yynnnn',
+  vip: 'yyyynn',
+  friend: 'yyyynn',
+  blocked: 'nnnnnn',
+  // Who blocks may still look: to unblock, or to report.
+  blocker: 'yynnnn',
+  unfinished: 'yynnnn',
+  suspended: 'oooooo',
+  self: 'yyyyon',
+} as const;
+
+const writing = { ...seeing, anonymous: 'oooooo', blocker: 'bbbbnn', unfinished: 'ffffff', self: 'ssssos' } as const;
+
+/** Every call about another member, and what it answers to whom. */
+export const acts: Readonly<Record<string, Act>> = {
+  'GET user': { endpoint: profilesContract.getProfile, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },
+  'GET u': { endpoint: profilesContract.getPublicProfile, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },
+  'POST likes': {
+    endpoint: socialContract.setLike,
+    input: (user_id) => ({ body: { user_id } }),
+    expected: { ...writing, blocker: 'nnnnnn', self: 'ssssos' },
+  },
+  'POST likes, taking back': {
+    endpoint: socialContract.setLike,
+    input: (user_id) => ({ body: { user_id, liked: false } }),
+    expected: { anonymous: 'oooooo', unverified: 'yyyyyy', verified: 'yyyyyy', vip: 'yyyyyy', friend: 'yyyyyy', blocked: 'yyyyyy', blocker: 'yyyyyy', unfinished: 'yyyyyy', suspended: 'oooooo', self: 'ssssoy' },
+  },
+  'GET message_threads': {
+    endpoint: chatContract.getThread,
+    input: (id) => ({ params: { id }, query: { user: 1 } }),
+    expected: { ...seeing, anonymous: 'oooooo', self: 'nnnnon' },
+  },
+  'POST messages': {
+    endpoint: chatContract.sendMessage,
+    input: (user_id, nonce) => ({ body: { user_id, message_type: 'text', message_content: 'Hello', client_id: nonce } }),
+    expected: writing,
+  },
+  'POST sayhi': { endpoint: chatContract.sayHi, input: (user_id) => ({ body: { user_id } }), expected: writing },
+};
