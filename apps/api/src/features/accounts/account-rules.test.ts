@@ -29,8 +29,8 @@ describe('a name', () => {
   });
 
   it('cannot pose as the house', () => {
-    for (const name of ['Admin', 's-u-p-p-o-r-t', 'Peonia', 'Peonia Team', 'peonia_staff', 'MODERATOR']) expect(isReservedName(nameKey(name), 'Peonia'), name).toBe(true);
-    for (const name of ['Administra', 'Peony', 'Anna Staff']) expect(isReservedName(nameKey(name), 'Peonia'), name).toBe(false);
+    expect(['Admin', 's-u-p-p-o-r-t', 'Peonia', 'Peonia Team', 'peonia_staff', 'MODERATOR'].filter((name) => !isReservedName(nameKey(name), 'Peonia'))).toEqual([]);
+    expect(['Administra', 'Peony', 'Anna Staff'].filter((name) => isReservedName(nameKey(name), 'Peonia'))).toEqual([]);
   });
 });
 

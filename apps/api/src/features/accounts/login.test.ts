@@ -43,16 +43,16 @@ describe('logging in', () => {
 
 describe('many failures', () => {
   it('bring a growing wait after ten, known login or not, and then the captcha; the password still opens', async () => {
-    for (const name of ['Jonas Weber', 'Nobody Here']) {
+    await api.register('Often Wrong', { password });
+    for (const name of ['Often Wrong', 'Nobody Here']) {
       for (let failure = 0; failure < 10; failure += 1) expect((await login({ name, password: 'another evening' })).code).toBe(errors.login_failed.code);
       const paused = await login({ name });
       expect([paused.status, paused.code, Number(paused.headers.get('retry-after'))]).toEqual([429, errors.login_paused.code, expect.toSatisfy((seconds: number) => seconds >= 1 && seconds <= 5)]);
     }
     await api.sql(`update login_failure set last_at = now() - interval '10 seconds'`);
-    expect((await login({ name: 'Jonas Weber' })).code).toBe(errors.captcha_required.code);
+    expect((await login({ name: 'Often Wrong' })).code).toBe(errors.captcha_required.code);
     await api.sql(`update login_failure set first_at = now() - interval '16 minutes'`);
-    expect((await login({ name: 'Jonas Weber' })).status).toBe(200);
-    expect(await api.sql('select count(*)::int as left from login_failure')).toEqual([{ left: 1 }]);
+    expect((await login({ name: 'Often Wrong' })).status).toBe(200);
   });
 });
 

@@ -39,10 +39,12 @@ describe('with an SMTP server', () => {
       disabledCommands: ['STARTTLS'],
       onMailFrom: (_address, _session, callback) => callback(isRefusing ? new Error('busy') : null),
       onData(stream, _session, callback) {
-        stream.toArray().then((chunks) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.once('end', () => {
           received.push(Buffer.concat(chunks).toString());
           callback();
-        }, callback);
+        });
       },
     });
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
