@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { isRequest, standingOf, writingProblem, type Standing } from '../privacy/public.ts';
+import { hasFinished } from '../profiles/public.ts';
 import { beginThread } from './begin-thread.ts';
 import { storeMessage, type StoredMessageRow } from './message.sql.ts';
 import { afterMessage, composerOf, mayWrite, newGate } from './thread.ts';
@@ -37,7 +38,8 @@ export async function deliverMessage(parts: DeliverParts, writer: Caller, outgoi
   if (outgoing.receiver === writer.id) throw refuse('message_to_self');
   for (let left = attempts; left > 0; left -= 1) {
     const row = await readWriting.first(database, { reader: writer.id, member: outgoing.receiver, client_id: outgoing.client_id });
-    if (row === undefined) throw refuse('not_found');
+    // An unknown receiver answers like a hidden one, also to a writer who has not finished the first steps.
+    if (row === undefined) throw refuse((await hasFinished.one(database, { member_id: writer.id })).finished ? 'not_found' : 'steps_missing');
     if (row.stored !== null) return row.stored;
     const stored = await attempt(parts, writer, outgoing, row);
     if (stored === null) continue;
