@@ -15,9 +15,12 @@ export function ToastStack({ label, list, dismiss }: { label: string; list: read
   useEffect(() => {
     // A dialog that left the page together with its toasts has nothing to show any more.
     if (!ref.current?.isConnected) return;
+    const stack = ref.current;
+    // The dialog it lies in may just have left the page; the body takes over with the next rendering.
+    if (!stack?.isConnected) return;
     // Shown again it lies above whatever opened in the top layer meanwhile.
-    ref.current?.hidePopover?.();
-    ref.current?.showPopover?.();
+    stack.hidePopover?.();
+    stack.showPopover?.();
   }, [root, newest]);
 
   if (!root) return null;
