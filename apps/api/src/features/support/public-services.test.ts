@@ -1,4 +1,5 @@
 import { checkVersion, clientVersion, reportError } from '@peonia/contract/client.ts';
+import { limits } from '@peonia/contract/limits.ts';
 import { getPage } from '@peonia/contract/pages.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { pageNames } from '@peonia/i18n/page-tree.ts';
@@ -17,7 +18,7 @@ describe('GET page', () => {
     for (const lang of languages) {
       for (const name of pageNames) {
         const { status, body } = await api.guest().call(getPage, { query: { name, lang } });
-        expect(status, `${lang}/${name}`).toBe(200);
+        expect([lang, name, status]).toEqual([lang, name, 200]);
         expect(JSON.stringify(body)).not.toContain('{brand}');
         expect(body.text.length).toBeGreaterThan(30);
       }
@@ -32,6 +33,18 @@ describe('GET page', () => {
   it.each(['nothing', '../en/about', '__proto__', ''])('does not know %o', async (name) => {
     expect((await api.guest().call(getPage, { query: { name } })).status).toBe(404);
   });
+});
+
+it('promises on its pages what the limits of the product are', async () => {
+  const textOf = async (name: string) => (await api.guest().call(getPage, { query: { name } })).body.text;
+  expect(await textOf('terms')).toContain(`${limits.age_min} or older`);
+  expect(await textOf('terms')).toContain(`${limits.name_min} to ${limits.name_max} characters`);
+  expect(await textOf('terms')).toContain(`erased after ${limits.closed_account_days} days`);
+  expect(await textOf('faq')).toContain(`${limits.conversations_unverified_per_day}, ${limits.conversations_verified_per_day} or ${limits.conversations_vip_per_day}`);
+  expect(await textOf('faq')).toContain(`valid for ${limits.code_minutes} minutes`);
+  expect(await textOf('faq')).toContain(`more than ${limits.devices_max} devices`);
+  expect(await textOf('help')).toContain(`within ${limits.recall_seconds / 60} minutes`);
+  expect(await textOf('vip')).toContain(`${limits.trial_days}-day trial`);
 });
 
 describe('GET version', () => {

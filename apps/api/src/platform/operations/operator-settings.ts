@@ -1,5 +1,3 @@
-import type { Setting } from '../config.ts';
-
 /** What the operator decides about the running product. */
 export interface OperatorSettings {
   /** Where tickets go besides the back office; empty keeps them there alone. */
@@ -16,7 +14,7 @@ export const operatorSettings = [
   { name: 'CLIENT_MINIMUM', fallback: '1.0.0', meaning: 'Oldest version that still works.' },
   { name: 'CLIENT_URL', fallback: '', meaning: 'Where a new version is had; `{platform}` stands for the platform. Empty offers no download.' },
   { name: 'MAINTENANCE', fallback: '0', meaning: '1 leads every page and call to /maintenance; the health routes stay.' },
-] as const satisfies readonly Setting[];
+] as const;
 
 type Name = (typeof operatorSettings)[number]['name'];
 

@@ -35,7 +35,7 @@ function workAlone(worker: Worker, signal: AbortSignal, order: object): Promise<
       if (data === null || data.error !== undefined) reject(new Error('The captcha was not solved'));
       else resolve(data);
     };
-    worker.postMessage(order);
+    worker.postMessage(order, []);
   });
 }
 

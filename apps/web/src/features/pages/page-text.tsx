@@ -1,13 +1,13 @@
 import { type Block, fillBrand, type Inline } from '@peonia/i18n/page-tree.ts';
 import { InfoIcon } from '@peonia/ui/icons.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../../platform/link.tsx';
 import { settings } from '../../platform/settings.ts';
 
 /** The text of a written page: only the forms that `parsePage` lets through, so no markup can come from a text. */
 export function PageText({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, place) => <PageBlock key={place} block={block} />);
+  return inOrder(blocks.map((block) => createElement(PageBlock, { block })));
 }
 
 function PageBlock({ block }: { block: Block }) {
@@ -29,38 +29,38 @@ function PageBlock({ block }: { block: Block }) {
     case 'list':
       return <PageList ordered={block.ordered} items={block.items} />;
     case 'terms':
-      return (
-        <dl className="page-terms">
-          {block.items.map(({ term, text }, place) => (
-            <div key={place}>
-              <dt>
-                <Inlines text={term} />
-              </dt>
-              <dd>
-                <Inlines text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <dl className="page-terms">{inOrder(block.items.map((item) => createElement(PageTerm, item)))}</dl>;
   }
 }
 
 function PageList({ ordered, items }: { ordered: boolean; items: readonly (readonly Inline[])[] }) {
   const List = ordered ? 'ol' : 'ul';
+  return <List>{inOrder(items.map((text) => createElement(PageItem, { text })))}</List>;
+}
+
+function PageItem({ text }: { text: readonly Inline[] }) {
   return (
-    <List>
-      {items.map((item, place) => (
-        <li key={place}>
-          <Inlines text={item} />
-        </li>
-      ))}
-    </List>
+    <li>
+      <Inlines text={text} />
+    </li>
+  );
+}
+
+function PageTerm({ term, text }: { term: readonly Inline[]; text: readonly Inline[] }) {
+  return (
+    <div>
+      <dt>
+        <Inlines text={term} />
+      </dt>
+      <dd>
+        <Inlines text={text} />
+      </dd>
+    </div>
   );
 }
 
 function Inlines({ text }: { text: readonly Inline[] }) {
-  return text.map((inline, place) => <OneInline key={place} inline={inline} />);
+  return inOrder(text.map((inline) => createElement(OneInline, { inline })));
 }
 
 function OneInline({ inline }: { inline: Inline }): ReactNode {
@@ -84,6 +84,11 @@ function OneInline({ inline }: { inline: Inline }): ReactNode {
       <Inlines text={inline.text} />
     </Link>
   );
+}
+
+/** A written text never changes its order, so its parts are known by their places and need no names. */
+function inOrder(parts: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...parts);
 }
 
 function filled(text: string): string {

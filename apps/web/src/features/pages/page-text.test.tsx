@@ -1,0 +1,37 @@
+import { languages } from '@peonia/i18n/languages.ts';
+import { loadPage } from '@peonia/i18n/load-page.ts';
+import { pageNames } from '@peonia/i18n/page-tree.ts';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { adoptSettings } from '../../platform/settings.ts';
+import { PageText } from './page-text.tsx';
+
+beforeAll(() => adoptSettings({ brand: 'Rosalie', publicUrl: '', isProduction: true, pages: [] }));
+
+describe.each(languages)('the pages in %s', (lang) => {
+  it.each(pageNames)('renders %s on the server, whole and without anything the content policy stops', async (name) => {
+    const complained = vi.spyOn(console, 'error');
+    const { blocks } = await loadPage(name, lang);
+    const html = renderToString(
+      <StaticRouter location={`/${lang}/${name}`}>
+        <PageText blocks={blocks} />
+      </StaticRouter>,
+    );
+    expect(html).not.toMatch(/\{brand\}|style=|<script|\*\*|\]\(/);
+    expect(html.match(/<h2 id="[a-z]+"/g)?.length ?? 0).toBe(blocks.filter((block) => block.kind === 'heading' && block.depth === 2).length);
+    expect(html.match(/<dt>/g)?.length ?? 0).toBe(blocks.reduce((sum, block) => sum + (block.kind === 'terms' ? block.items.length : 0), 0));
+    expect(complained).not.toHaveBeenCalled();
+  });
+});
+
+it('keeps the language of the page in links', async () => {
+  const { blocks } = await loadPage('about', 'fr');
+  const html = renderToString(
+    <StaticRouter location="/fr/about">
+      <PageText blocks={blocks} />
+    </StaticRouter>,
+  );
+  expect(html).toContain('href="/fr/paid"');
+  expect(html).toContain('href="/fr/contact"');
+});
