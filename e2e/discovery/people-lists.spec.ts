@@ -1,4 +1,4 @@
-import { enterAsCast } from '../profiles/enter-member.ts';
+import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -28,7 +28,7 @@ test('a list works without the program: the server renders it', async ({ journey
 
 test('back returns to the same place in the list', async ({ journey }) => {
   const page = await journey.open({ size: 'phone' });
-  await enterAsCast(page, 'Jonas Weber');
+  await enterAsFinished(page, { gender: 1, seeking: 'women' });
   await page.goto('/user/latest');
   const cards = page.getByRole('article');
   // The member's own list follows the server's.
@@ -36,7 +36,7 @@ test('back returns to the same place in the list', async ({ journey }) => {
   await expect(page.getByRole('article').filter({ hasText: 'Jonas Weber' })).toHaveCount(0);
   await expect(cards.nth(4)).toBeVisible();
   await cards.nth(4).scrollIntoViewIfNeeded();
-  const name = await cards.nth(4).getByRole('link').first().innerText();
+  const name = (await cards.nth(4).getByRole('link').first().textContent()) ?? '';
   const before = await page.evaluate(() => scrollY);
   await cards.nth(4).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 2, name: name.split(',')[0]?.trim() ?? '' })).toBeVisible();
@@ -47,7 +47,7 @@ test('back returns to the same place in the list', async ({ journey }) => {
 
 test('a slow network shows skeletons first, a lost one the way to try again', async ({ journey }) => {
   const page = await journey.open();
-  await enterAsCast(page, 'Luc Bertin');
+  await enterAsFinished(page, { gender: 1, seeking: 'women' });
   await page.goto('/me');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let slow = true;
@@ -69,7 +69,7 @@ test('a slow network shows skeletons first, a lost one the way to try again', as
 test('an empty list says what to do', async ({ journey }) => {
   const page = await journey.open({ size: 'phone' });
   await page.route('**/v1/online*', (route) => route.fulfill({ json: { items: [], max_id: -1 } }));
-  await enterAsCast(page, 'Lan Yue');
+  await enterAsFinished(page, { gender: 0 });
   await page.goto('/en/user/latest');
   await page.getByRole('navigation', { name: 'Lists of people' }).getByRole('link', { name: 'Online' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody is online right now' })).toBeVisible();
@@ -80,7 +80,7 @@ test('an empty list says what to do', async ({ journey }) => {
 
 test('the next page comes by itself and by the button', async ({ journey }) => {
   const page = await journey.open();
-  await enterAsCast(page, 'Jonas Weber');
+  await enterAsFinished(page, { gender: 1, seeking: 'women' });
   const asked: (string | null)[] = [];
   await page.route('**/v1/latest*', async (route) => {
     const reply = await route.fetch();

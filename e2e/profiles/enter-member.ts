@@ -7,7 +7,10 @@ interface Session {
   readonly alive_seconds: number;
 }
 
-/** Opens the page as a member of the cast, without going through the doors, which have journeys of their own. */
+/** Password of every member that a journey makes. */
+export const journeyPassword = 'journey-secret';
+
+/** Opens the page as a member of the cast, without going through the doors, which have journeys of their own. Sparingly: past five devices the server asks for a code. */
 export async function enterAsCast(page: Page, name: string): Promise<void> {
   await enter(page, '/v1/authenticate', { email: castEmail(name), password: castPassword }, 200);
 }
@@ -15,7 +18,7 @@ export async function enterAsCast(page: Page, name: string): Promise<void> {
 /** Makes a new member who has answered none of the first steps, and opens the page as them. Answers their name. */
 export async function enterAsNew(page: Page): Promise<string> {
   const name = `new_${Math.random().toString(36).slice(2, 10)}`;
-  await enter(page, '/v1/register', { email: `${name}@example.com`, name, password: 'journey-secret', agreed: true }, 201);
+  await enter(page, '/v1/register', { email: `${name}@example.com`, name, password: journeyPassword, agreed: true }, 201);
   return name;
 }
 
@@ -41,6 +44,8 @@ async function enter(page: Page, door: string, body: object, status: number): Pr
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await page.goto('/robots.txt');
   await page.evaluate(({ token, channel, alive_seconds }) => {
+    // Of whoever the page belonged to before.
+    localStorage.removeItem('app.account');
     localStorage.setItem('app.token', JSON.stringify(token));
     localStorage.setItem('app.tokenTime', JSON.stringify(Date.now() + alive_seconds * 1_000));
     localStorage.setItem('app.channel', JSON.stringify(channel));

@@ -1,4 +1,4 @@
-import { enterAsCast, enterAsFinished } from '../profiles/enter-member.ts';
+import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -12,27 +12,27 @@ test('a like is told at once, counted, listed and marked as seen', async ({ jour
   // The server renders pages as a guest sees them; to one this member, shown to members only, is not there.
   journey.tolerate(/404 .*\/profile\/\d+/);
   const liker = await journey.open();
-  await enterAsCast(liker, 'Jonas Weber');
+  const name = await enterAsFinished(liker, { gender: 1 });
   await liker.goto(`/profile/${id}`);
   await liker.getByRole('button', { name: /^Like / }).first().click();
   await expect(liker.getByRole('button', { name: /^Like / }).first()).toHaveAttribute('aria-pressed', 'true');
 
-  await expect(liked.getByText('Jonas Weber likes you')).toBeVisible();
+  await expect(liked.getByText(`${name} likes you`)).toBeVisible();
   await expect(liked.getByRole('link', { name: /Likes/ })).toContainText('1');
   await liked.getByRole('link', { name: /Likes/ }).first().click();
-  await expect(liked.getByRole('article').filter({ hasText: 'Jonas Weber' })).toBeVisible();
+  await expect(liked.getByRole('article').filter({ hasText: name })).toBeVisible();
   await expectAccessible(liked);
   await expect.poll(() => liked.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { counter: { likeme: number } }).counter.likeme)).toBe(0);
 
-  await liked.getByRole('button', { name: 'Like Jonas Weber' }).click();
+  await liked.getByRole('button', { name: `Like ${name}` }).click();
   await expect(liker.getByText(/like each other/)).toBeVisible();
   await liked.getByRole('link', { name: 'You like each other' }).click();
-  await expect(liked.getByRole('article').filter({ hasText: 'Jonas Weber' })).toBeVisible();
+  await expect(liked.getByRole('article').filter({ hasText: name })).toBeVisible();
 });
 
 test('a refused like goes back and says why', async ({ journey }) => {
   const page = await journey.open();
-  await enterAsCast(page, 'Luc Bertin');
+  await enterAsFinished(page, { gender: 1 });
   await page.goto('/user/latest');
   journey.tolerate(/400|Failed to load resource/);
   await page.route('**/v1/likes', (route) =>
