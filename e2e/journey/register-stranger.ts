@@ -1,5 +1,8 @@
 import { type Page, expect } from '@playwright/test';
+import { join } from 'node:path';
 import type { Words } from './words.ts';
+
+const portraits = join(import.meta.dirname, '../../apps/web/src/features/accounts/portraits');
 
 export interface Stranger {
   readonly page: Page;
@@ -11,10 +14,12 @@ export interface Answers {
   readonly gender: 'man' | 'woman';
   /** Beginning of the city's name, as one would type it. */
   readonly city: string;
+  /** File name of the portrait among those of the landing page. */
+  readonly portrait: string;
 }
 
 /** Comes to the landing page, makes an account and answers the first steps, all by hand. */
-export async function registerStranger({ page, name, words }: Stranger, { gender, city }: Answers): Promise<void> {
+export async function registerStranger({ page, name, words }: Stranger, { gender, city, portrait }: Answers): Promise<void> {
   await page.goto('/');
   const form = page.locator('#register');
   await page.locator('#auth').getByRole('tab', { name: words.create }).click();
@@ -39,7 +44,9 @@ export async function registerStranger({ page, name, words }: Stranger, { gender
   await atStep(page, 5);
   await press(page, words.skip);
   await atStep(page, 6);
-  await press(page, words.skip);
+  // Lists show members with a photo only.
+  await page.locator('.steps input[type=file]').setInputFiles(join(portraits, portrait));
+  await page.getByRole('dialog').getByRole('button', { name: words.usePhoto }).click();
   await expect(page).toHaveURL(/\/home$/);
 }
 

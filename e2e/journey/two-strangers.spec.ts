@@ -14,8 +14,8 @@ test('two strangers register, find each other, and talk through a cut network', 
   const cable = await makeCuttable(yuki.page);
 
   await test.step('both register and answer the first steps', async () => {
-    await registerStranger(jonas, { gender: 'man', city: 'Münch' });
-    await registerStranger(yuki, { gender: 'woman', city: 'Kyoto' });
+    await registerStranger(jonas, { gender: 'man', city: 'Münch', portrait: 'jonas.webp' });
+    await registerStranger(yuki, { gender: 'woman', city: 'Kyoto', portrait: 'yuki.webp' });
     await expect(yuki.page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(yuki.page.locator('html')).toHaveAttribute('lang', 'ja');
     await expectAccessible(jonas.page);

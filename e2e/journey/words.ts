@@ -2,7 +2,7 @@
 export interface Words {
   readonly next: string;
   readonly skip: string;
-  readonly finish: string;
+  readonly usePhoto: string;
   readonly create: string;
   readonly man: string;
   readonly woman: string;
@@ -16,7 +16,7 @@ export interface Words {
 export const german: Words = {
   next: 'Weiter',
   skip: 'Überspringen',
-  finish: 'Fertig',
+  usePhoto: 'Dieses Foto verwenden',
   create: 'Konto erstellen',
   man: 'Mann',
   woman: 'Frau',
@@ -30,7 +30,7 @@ export const german: Words = {
 export const japanese: Words = {
   next: '次へ',
   skip: 'スキップ',
-  finish: '完了',
+  usePhoto: 'この写真を使う',
   create: 'アカウントを作成',
   man: '男性',
   woman: '女性',
