@@ -1,5 +1,5 @@
 import { languageFromPath } from '@peonia/i18n/languages.ts';
-import { type LoaderFunctionArgs, matchPath, type RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { ProblemPage } from './problem-page.tsx';
 import { Root } from './root.tsx';
 import type { PageImport, RouteEntry } from './route-entry.ts';
@@ -30,15 +30,15 @@ export function appRoutes(maker: RouteMaker): RouteObject[] {
   ];
 }
 
-/** The route of an address, the one with fewest parameters first, or undefined for a page that is not there. */
+/** Patterns of the table, the ones with fewest parameters first, compiled once: every request for a page asks for its route. */
+const patterns = routeTable
+  .map((entry) => ({ entry, pattern: new RegExp(`^${entry.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'), parameters: entry.path.split(':').length }))
+  .sort((a, b) => a.parameters - b.parameters);
+
+/** The route of an address, or undefined for a page that is not there. */
 export function routeAt(pathname: string): RouteEntry | undefined {
   const { lang, rest } = languageFromPath(pathname);
-  const found = routeTable.filter((entry) => (lang === undefined || entry.localized) && matchPath(entry.path, rest) !== null);
-  return found.sort((a, b) => parameters(a) - parameters(b))[0];
-}
-
-function parameters(entry: RouteEntry): number {
-  return entry.path.split(':').length;
+  return patterns.find(({ entry, pattern }) => (lang === undefined || entry.localized) && pattern.test(rest))?.entry;
 }
 
 /** When even the frame fails, the problem stands alone, with a way out. */

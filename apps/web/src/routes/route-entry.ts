@@ -17,6 +17,8 @@ export interface RouteEntry<Data = unknown> {
   readonly load?: (context: LoadContext) => Promise<Data>;
   readonly page: PageImport;
   readonly head: (data: Data, i18n: I18n) => Head;
+  /** Names of the query's parameters that the server's rendering goes by; all others are left to the browser. */
+  readonly queries?: readonly string[];
   /** May be found by search engines: listed in sitemap.xml and hreflang. */
   readonly indexable: boolean;
   /** `rail` (default): left rail beside the page from 1200 px; `wide`: the page takes the whole width and lays itself out. */

@@ -13,9 +13,16 @@ export interface KeptPage {
   readonly gzip: Buffer;
 }
 
+interface Rendered {
+  readonly status: number;
+  readonly html: string;
+  /** False for what others must not be given: it is answered once. */
+  readonly isKept: boolean;
+}
+
 export interface KeptPages {
   /** The page under a key, fresh or rendered now; many asking at once wait for one rendering. */
-  get(key: string, render: () => Promise<{ status: number; html: string }>): Promise<KeptPage>;
+  get(key: string, render: () => Promise<Rendered>): Promise<KeptPage>;
 }
 
 export interface KeepOptions {
@@ -27,23 +34,23 @@ export interface KeepOptions {
 
 interface Entry {
   page: Promise<KeptPage>;
+  isKept: Promise<boolean>;
   madeAt: number;
   isRenewing: boolean;
 }
 
 /**
  * Rendered pages of guests, compressed once. A page that is no longer fresh is still answered while a new one is rendered
- * behind it; one that was not found or failed is answered and not kept.
+ * behind it; one that failed, or says that it is not to be kept, is answered once.
  */
 export function keepPages({ ttlMs, most, now = Date.now }: KeepOptions): KeptPages {
   const pages = new Map<string, Entry>();
 
-  const make = (key: string, render: () => Promise<{ status: number; html: string }>): Entry => {
-    const entry: Entry = { page: render().then(packPage), madeAt: now(), isRenewing: false };
-    entry.page.then(
-      ({ status }) => status !== 200 && pages.get(key) === entry && pages.delete(key),
-      () => pages.get(key) === entry && pages.delete(key),
-    );
+  const make = (key: string, render: () => Promise<Rendered>): Entry => {
+    const rendered = render();
+    const entry: Entry = { page: rendered.then(packPage), isKept: rendered.then(({ isKept }) => isKept), madeAt: now(), isRenewing: false };
+    const drop = () => pages.get(key) === entry && pages.delete(key);
+    entry.isKept.then((isKept) => isKept || drop(), drop);
     return entry;
   };
 
@@ -62,8 +69,8 @@ export function keepPages({ ttlMs, most, now = Date.now }: KeepOptions): KeptPag
       if (now() - known.madeAt > ttlMs && !known.isRenewing) {
         known.isRenewing = true;
         const next = make(key, render);
-        next.page.then(
-          ({ status }) => (status === 200 ? pages.set(key, next) : pages.delete(key)),
+        Promise.all([next.isKept, next.page]).then(
+          ([isKept]) => (isKept ? pages.set(key, next) : pages.delete(key)),
           () => {
             known.isRenewing = false;
           },

@@ -21,7 +21,7 @@ export interface PageRequest {
 /** What the built web app offers the server. */
 export interface Renderer {
   key(request: PageRequest): string | null;
-  render(request: PageRequest & { readonly transport: Transport }): Promise<{ readonly status: number; readonly location?: string; readonly html: string }>;
+  render(request: PageRequest & { readonly transport: Transport }): Promise<{ readonly status: number; readonly location?: string; readonly html: string; readonly isKept: boolean }>;
   sitemap(publicUrl: string): string;
   robots(publicUrl: string): string;
 }

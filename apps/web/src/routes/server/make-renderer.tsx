@@ -20,8 +20,8 @@ export interface Renderer {
   robots(publicUrl: string): string;
 }
 
-/** Query parameters that change nothing about what the server renders. */
-const idle = new Set(['pid', 'lang', 'jump', 'redirect']);
+/** A longer query is rendered but not kept. */
+const LONGEST_QUERY = 100;
 
 /** Makes the renderer of a site. Called once by the server, with the manifest of the browser's build. */
 export async function makeRenderer(site: Site): Promise<Renderer> {
@@ -30,7 +30,7 @@ export async function makeRenderer(site: Site): Promise<Renderer> {
   adoptSettings({ brand: site.brand, publicUrl: site.publicUrl, isProduction: site.isProduction, pages: table.map(({ path }) => path) });
 
   const place = (request: Omit<RenderRequest, 'transport'>) => {
-    const url = new URL(request.url, 'http://localhost');
+    const url = new URL(`http://localhost${request.url}`);
     const { lang, rest } = languageFromPath(url.pathname);
     const language: Language = languageOf({ path: url.pathname, search: url.search, kept: request.keptLanguage, acceptLanguage: request.acceptLanguage });
     const found = routeAt(url.pathname);
@@ -41,29 +41,39 @@ export async function makeRenderer(site: Site): Promise<Renderer> {
   return {
     key(request) {
       const { url, rest, language, entry, isLanguageNamed } = place(request);
-      const query = [...url.searchParams].filter(([name]) => !idle.has(name) && !name.startsWith('utm_'));
-      const own = rest === '/' ? query.filter(([name]) => name !== 'type') : query;
-      if (own.length > 0) return null;
       const tail = `${language} ${isLanguageNamed}`;
       if (rest === '/') return `/ ${tail} ${url.searchParams.get('type') === 'login'}`;
-      if (door(rest) !== null || entry === undefined) return null;
-      return entry.auth === 'member' ? `${entry.path} ${url.pathname === rest} ${tail}` : `${url.pathname} ${tail}`;
+      if (door(rest) !== null) return null;
+      if (entry === undefined) return `nowhere ${tail}`;
+      const query = ownQuery(entry, url);
+      if (query.length > LONGEST_QUERY) return null;
+      return entry.auth === 'member' ? `${entry.path} ${url.pathname === rest} ${tail}` : `${url.pathname}${query} ${tail}`;
     },
 
     async render(request) {
       const { url, rest, language, entry, isLanguageNamed } = place(request);
       const to = door(rest);
-      if (to !== null) return { status: 302, location: doorAddress(to, url.searchParams), html: '' };
-      if (rest === '/') return { status: 200, html: renderLanding(site, language, url.search, isLanguageNamed) };
-      const rendering = { site, request, language, isLanguageNamed, entry, pages };
-      if (entry?.auth === 'member') return { status: 200, html: renderMemberPage(rendering) };
+      if (to !== null) return { status: 302, location: doorAddress(to, url.searchParams), html: '', isKept: false };
+      if (rest === '/') return { status: 200, html: renderLanding(site, language, url.search, isLanguageNamed), isKept: true };
+      // Only what the key knows may be seen by the page, or one visitor's query would be shown to the next.
+      const seen = { ...request, url: url.pathname + (entry === undefined ? '' : ownQuery(entry, url)) };
+      const rendering = { site, request: seen, language, isLanguageNamed, entry, pages };
+      if (entry?.auth === 'member') return { status: 200, html: renderMemberPage(rendering), isKept: true };
       const page = await renderRoute(rendering);
-      return entry?.name === 'not-found' ? { ...page, status: 404 } : page;
+      const status = entry?.name === 'not-found' ? 404 : page.status;
+      // One page stands for all addresses that lead nowhere; a member who is not there may come.
+      return { ...page, status, isKept: status === 200 || entry === undefined || entry.name === 'not-found' };
     },
 
     sitemap: (publicUrl) => writeSitemap(table, publicUrl),
     robots: (publicUrl) => writeRobots(table, publicUrl),
   };
+}
+
+/** The part of the query that the route's page goes by, in a fixed order. */
+function ownQuery(entry: RouteEntry, url: URL): string {
+  const own = (entry.queries ?? []).flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]));
+  return own.length === 0 ? '' : `?${new URLSearchParams(own)}`;
 }
 
 /** /login and /signup are older names of the doors. Source: specification section 2. */

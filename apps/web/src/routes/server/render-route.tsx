@@ -33,7 +33,7 @@ const origin = 'http://localhost';
 const nothing = async () => {};
 
 /** A guest's page with its data, as the browser will take it over. */
-export async function renderRoute(rendering: RouteRendering): Promise<RenderedPage> {
+export async function renderRoute(rendering: RouteRendering): Promise<Omit<RenderedPage, 'isKept'>> {
   const { request, language, entry, pages } = rendering;
   const parts = partsFor(request, language);
   const routes = appRoutes({
@@ -79,7 +79,7 @@ function documentParts({ site, request, language, isLanguageNamed, entry }: Rout
   const isIndexable = isShown && entry.indexable;
   // A member's page has no data here, and its title comes with the program.
   const head = isShown ? entry.head(data, i18n) : entry?.auth === 'member' ? { title: '' } : missingHead(i18n);
-  const { rest } = languageFromPath(new URL(request.url, origin).pathname);
+  const { rest } = languageFromPath(new URL(origin + request.url).pathname);
   return {
     language,
     isLanguageNamed,

@@ -24,4 +24,6 @@ export interface RenderedPage {
   /** Where a redirect leads; `html` is empty then. */
   readonly location?: string;
   readonly html: string;
+  /** The same page may be given to others who ask by the same key. */
+  readonly isKept: boolean;
 }

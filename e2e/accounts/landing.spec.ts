@@ -1,0 +1,56 @@
+import { expect, test } from '../support/journey.ts';
+
+const fresh = () => `mia${Date.now().toString(36)}${Math.floor(Math.random() * 1_000)}`.slice(0, 18);
+
+test('a visitor registers with what the page says on the way', async ({ page }) => {
+  await page.goto('/en/');
+  const form = page.locator('#register');
+  // Pressed before the program is there: it is done again once it is.
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByText('Email or phone Can not be empty')).toBeVisible();
+  await expect(form.getByText('Name is invalid, 4-20 symbols')).toBeVisible();
+  await expect(form.getByText('Please check this option')).toBeVisible();
+  await expect(form.getByLabel('E-mail or phone')).toBeFocused();
+
+  const name = fresh();
+  await form.getByLabel('E-mail or phone').fill(`${name}@example.com`);
+  await form.getByLabel('Username').fill(name);
+  await expect(form.getByText('This name is free. You cannot change it later.')).toBeVisible();
+  await form.getByLabel('Password', { exact: true }).fill('plum blossom 7 rivers');
+  await expect(form.getByText('Strong')).toBeVisible();
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).not.toHaveURL(/\/en\//);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('app.token'))).toBeTruthy();
+
+  // Who is signed in has nothing to do on the landing page.
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home);
+});
+
+test('a taken name is said while it is typed', async ({ page }) => {
+  await page.goto('/?type=register');
+  await page.locator('#register').getByLabel('Username').fill('Jonas Weber');
+  await expect(page.getByText('This name is taken. Please choose another one.')).toBeVisible();
+});
+
+test('changing the language loses nothing that was typed', async ({ page }) => {
+  await page.goto('/en/');
+  await page.locator('#register').getByLabel('E-mail or phone').fill('mia@example.com');
+  await page.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\//);
+  await expect(page.getByLabel('E-Mail oder Telefon')).toHaveValue('mia@example.com');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/user/latest');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('the program waits for the first touch', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => !url.includes('/boot-'))).toEqual([]);
+  await page.getByRole('tab', { name: 'Log in' }).click();
+  await expect(page.locator('#login')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '../support/journey.ts';
+
+test('a guest’s pages come whole from the server, in the language of the address', async ({ page, request }) => {
+  const html = await (await request.get('/ja/user/latest')).text();
+  expect(html).toContain('<html lang="ja"');
+  expect(html).toContain('hreflang="x-default"');
+  await page.goto('/ja/user/latest');
+  await expect(page.getByRole('navigation', { name: 'メイン' }).first()).toBeVisible();
+  await expect(page.locator('main h1')).toHaveCount(1);
+});
+
+test('going on moves the focus to the title and keeps the language prefix', async ({ page }) => {
+  await page.goto('/de/user/latest');
+  const sections = page.locator('.side');
+  await sections.getByRole('link', { name: 'Empfohlen' }).click();
+  await expect(page).toHaveURL(/\/de\/user\/recommend$/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page).toHaveTitle(/Empfohlen · /);
+});
+
+test('what is not there says so, with the way home', async ({ page, request, journey }) => {
+  journey.tolerate(/404/);
+  expect((await request.get('/no-such-page')).status()).toBe(404);
+  expect((await request.get('/de/chats')).status()).toBe(404);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('a member’s page sends a guest to the doors and remembers the way', async ({ page }) => {
+  await page.goto('/user/likeme');
+  await expect(page).toHaveURL(/\/\?type=login&redirect=%2Fuser%2Flikeme$/);
+});
+
+test('the theme is there before the first paint and stays', async ({ journey }) => {
+  const page = await journey.open({ colorScheme: 'dark' });
+  await page.goto('/home');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => localStorage.setItem('app.darkMode', '"day"'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
