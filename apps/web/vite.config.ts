@@ -20,7 +20,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      ...(isSsrBuild ? {} : { input: { boot: join(source, 'boot.ts'), app: join(source, 'entry-app.tsx'), landing: join(source, 'entry-landing.tsx') } }),
+      ...(isSsrBuild
+        ? {}
+        : {
+            input: { boot: join(source, 'boot.ts'), app: join(source, 'entry-app.tsx'), landing: join(source, 'entry-landing.tsx'), sw: join(source, 'service-worker.ts') },
+            // The worker's reach is the folder it lies in, so it lies at the top under its plain name.
+            output: { entryFileNames: (chunk: { name: string }) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+          }),
     },
   },
 }));

@@ -46,8 +46,11 @@ const wanted = query.get('jump') ?? query.get('redirect') ?? '';
 // Only paths of this site: one slash, then no second one and no backslash.
 const own = /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/home';
 
+// In the chat app's browser whoever has logged out is not logged in again by itself. Source: specification section 2.
+const insideChatApp = /MicroMessenger/i.test(navigator.userAgent);
+
 if (page === 'landing' && isMember) location.replace(own);
-else if (auth === 'member' && !isMember) location.replace(`/?type=login&redirect=${encodeURIComponent(location.pathname + location.search)}`);
+else if (auth === 'member' && !isMember) location.replace(`/?type=login&redirect=${encodeURIComponent(location.pathname + location.search)}${insideChatApp ? '&nologin=1' : ''}`);
 else if (page === 'landing') waitForFirstTouch();
 else void import(/* @vite-ignore */ entry);
 
@@ -71,5 +74,5 @@ function waitForFirstTouch(): void {
   for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointermove', 'scroll']) addEventListener(name, load, { once: true, passive: true, capture: true });
   addEventListener('click', press, true);
   addEventListener('submit', press, true);
-  if (query.has('type') || location.hash === '#auth') load();
+  if (query.has('type') || location.hash === '#auth' || insideChatApp) load();
 }

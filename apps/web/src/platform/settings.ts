@@ -1,3 +1,5 @@
+import type { SocialProvider } from '@peonia/contract/account-social.ts';
+
 /** What the server tells the page about itself: the brand and the address members see. */
 export interface Settings {
   readonly brand: string;
@@ -6,9 +8,17 @@ export interface Settings {
   readonly isProduction: boolean;
   /** Paths of every page there is, as the route table states them. */
   readonly pages: readonly string[];
+  /** Sign-in services that are switched on, in the order of their buttons. */
+  readonly social: readonly SocialDoor[];
 }
 
-let current: Settings = { brand: '', publicUrl: '', isProduction: true, pages: [] };
+export interface SocialDoor {
+  readonly provider: SocialProvider;
+  /** A brand name, the same in every language. */
+  readonly name: string;
+}
+
+let current: Settings = { brand: '', publicUrl: '', isProduction: true, pages: [], social: [] };
 
 /** The settings of this page. On the server they are the same for every request, so one value serves all. */
 export function settings(): Settings {

@@ -1,9 +1,10 @@
 import { chatRoutes } from './chat.ts';
 import { frontRoutes } from './front.ts';
+import { leavingRoutes } from './leaving.ts';
 import { pagesRoutes } from './pages.ts';
 import { peopleRoutes } from './people.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { settingsRoutes } from './settings.ts';
 
 /** Every page of the site, once: router, server rendering, sitemap and hreflang read it here. */
-export const routeTable: readonly RouteEntry[] = [...frontRoutes, ...peopleRoutes, ...chatRoutes, ...settingsRoutes, ...pagesRoutes];
+export const routeTable: readonly RouteEntry[] = [...frontRoutes, ...peopleRoutes, ...chatRoutes, ...settingsRoutes, ...leavingRoutes, ...pagesRoutes];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../config.ts';
+import { socialDoors } from '../signin/social-doors.ts';
 
 /** A request of the renderer to the api; the same shape as the web app's own transport. */
 export type Transport = (request: {
@@ -31,11 +32,12 @@ interface Site {
   readonly publicUrl: string;
   readonly isProduction: boolean;
   readonly manifest: unknown;
+  readonly social: readonly { readonly provider: string; readonly name: string }[];
 }
 
 /** Loads the server's half of the built web app. Throws where there is no build. */
 export async function loadRenderer(config: Config, distDir: string): Promise<Renderer> {
   const manifest: unknown = JSON.parse(await readFile(join(distDir, 'client/.vite/manifest.json'), 'utf8'));
   const { makeRenderer } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as { makeRenderer(site: Site): Promise<Renderer> };
-  return makeRenderer({ brand: config.brand, publicUrl: config.publicUrl, isProduction: config.env === 'production', manifest });
+  return makeRenderer({ brand: config.brand, publicUrl: config.publicUrl, isProduction: config.env === 'production', manifest, social: socialDoors(config) });
 }

@@ -7,6 +7,8 @@ const heads = {
   reactivate: { title: msg`Reactivate your account`, description: msg`Open a closed account again with a code that is sent to your e-mail address or phone.` },
   password: { title: msg`Password` },
   sessions: { title: msg`Where you are logged in` },
+  social: { title: msg`Logging in` },
+  delete: { title: msg`Your data and your account` },
 } as const;
 
 /** Titles of the pages around one's own account. */

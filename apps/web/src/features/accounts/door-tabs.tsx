@@ -5,6 +5,7 @@ import { useRovingFocus } from '@peonia/ui/use-roving-focus.ts';
 import type { MouseEvent } from 'react';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 
 export type DoorKind = 'register' | 'login';
 
@@ -51,6 +52,7 @@ export function DoorTabs({ kind, onKind, onSession, name }: DoorTabsProps) {
       <div role="tabpanel" id="panel-login" aria-labelledby="door-login" hidden={kind !== 'login'}>
         <LoginForm onSession={onSession} name={name} />
       </div>
+      <SocialButtons />
     </>
   );
 }

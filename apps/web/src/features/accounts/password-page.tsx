@@ -4,6 +4,7 @@ import { MonitorSmartphoneIcon } from '@peonia/ui/icons.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { SettingsFrame, SettingsRow } from '../settings/public.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 /** The password, and the way to the devices it let in. Source: specification section 2, /setting/password. */
 export default function PasswordPage() {
@@ -14,6 +15,7 @@ export default function PasswordPage() {
       <Card pad edge as="div">
         <ChangePasswordForm name={me.name} address={me.email ?? me.phone ?? ''} />
       </Card>
+      <SocialLinks />
       <Card pad edge as="div">
         <ul>
           <SettingsRow href="/setting/sessions" icon={<MonitorSmartphoneIcon />} label={<Trans>Where you are logged in</Trans>} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   BellIcon,
   CameraIcon,
+  DownloadIcon,
   HandIcon,
   HistoryIcon,
   InfoIcon,
@@ -36,6 +37,7 @@ export function useSettingsPages(): readonly SettingsPage[] {
     { href: '/bill', label: t`Spending`, icon: <HistoryIcon /> },
     { href: '/setting/sayhi', label: t`Say-hi message`, icon: <HandIcon /> },
     { href: '/setting/sessions', label: t`Where you are logged in`, icon: <MonitorSmartphoneIcon /> },
+    { href: '/setting/delete', label: t`Your data and your account`, icon: <DownloadIcon /> },
   ];
   return pages.filter(({ href }) => pageExists(href));
 }

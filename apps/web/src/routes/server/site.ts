@@ -1,3 +1,4 @@
+import type { SocialDoor } from '../../platform/settings.ts';
 import type { Transport } from '../../platform/api/transport.ts';
 import type { Manifest } from '../../platform/document/assets.ts';
 
@@ -8,6 +9,7 @@ export interface Site {
   readonly publicUrl: string;
   readonly isProduction: boolean;
   readonly manifest: Manifest;
+  readonly social?: readonly SocialDoor[];
 }
 
 export interface RenderRequest {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
+import { NotificationSwitches } from '../../features/notifications/public.ts';
 import { SettingsFrame, SoundSwitch } from '../../features/settings/public.ts';
 import { useMe } from '../../platform/session/session.ts';
 
@@ -11,6 +12,9 @@ export default function NotificationPage() {
     <SettingsFrame current="/setting/notification" title={<Trans>Notifications</Trans>}>
       <Card pad edge as="div">
         <SoundSwitch key={me.id} />
+      </Card>
+      <Card pad edge as="div">
+        <NotificationSwitches />
       </Card>
     </SettingsFrame>
   );

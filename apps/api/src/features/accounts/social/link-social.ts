@@ -5,9 +5,9 @@ import { isUniqueViolation, type Database } from '../../../platform/db/database.
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { socialName } from '../../../platform/signin/social-doors.ts';
 import type { Identity } from '../../../platform/signin/signin-provider.ts';
 import { accountById } from '../account.sql.ts';
-import { socialName } from './social-name.ts';
 import { linkSocialLogin } from './social.sql.ts';
 
 /** Adds a way in to the member's own account, and tells the member's address. */

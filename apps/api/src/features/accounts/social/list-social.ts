@@ -3,7 +3,7 @@ import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { Signin } from '../../../platform/signin/open-signin.ts';
-import { socialName } from './social-name.ts';
+import { socialName } from '../../../platform/signin/social-doors.ts';
 import { socialLoginsOf } from './social.sql.ts';
 
 /** Services that are switched on, and for a member which of them open the account. */

@@ -1,0 +1,40 @@
+import { accountsHead } from '../features/accounts/accounts-head.ts';
+import { unsubscribeHead } from '../features/notifications/notifications-head.ts';
+import { routeEntry, type RouteEntry } from './route-entry.ts';
+
+/** Coming back from another service, and the ways out: taking one's data along, deleting the account, ending mails. */
+export const leavingRoutes: readonly RouteEntry[] = [
+  routeEntry({
+    path: '/login/:provider',
+    name: 'social-login',
+    auth: 'public',
+    localized: false,
+    catalogues: [],
+    page: () => import('../features/accounts/social-login-page.tsx'),
+    head: (_, i18n) => accountsHead('social', i18n),
+    indexable: false,
+    frame: 'wide',
+  }),
+  routeEntry({
+    path: '/setting/delete',
+    name: 'setting-delete',
+    auth: 'member',
+    localized: false,
+    catalogues: ['settings'],
+    page: () => import('../features/accounts/leave-page.tsx'),
+    head: (_, i18n) => accountsHead('delete', i18n),
+    indexable: false,
+    frame: 'wide',
+  }),
+  routeEntry({
+    path: '/unsubscribe',
+    name: 'unsubscribe',
+    auth: 'public',
+    localized: false,
+    catalogues: ['notifications'],
+    page: () => import('../features/notifications/unsubscribe-page.tsx'),
+    head: (_, i18n) => unsubscribeHead(i18n),
+    indexable: false,
+    frame: 'wide',
+  }),
+];
