@@ -57,24 +57,20 @@ export const storeMessage = statement<
      insert into message (thread_id, seq, sender_id, client_id, kind, content)
      select id, last_seq, :sender, :client_id, :kind, :content from moved
      returning id, thread_id, seq, sender_id, client_id, kind, content, created_at
-   ), mine as (
-     update thread_member m set last_message_id = said.id, is_request = false
-     from said where m.member_id = :sender and m.thread_id = said.thread_id
-     returning m.member_id
-   ), theirs as (
-     update thread_member m set last_message_id = said.id, unread = m.unread + 1
-     from said where m.member_id = :receiver and m.thread_id = said.thread_id
-     returning m.is_request
+   ), sides as (
+     update thread_member m set last_message_id = said.id, unread = m.unread + (m.member_id = :receiver)::int, is_request = m.is_request and m.member_id <> :sender
+     from said where m.member_id = any(array[:sender::bigint, :receiver::bigint]) and m.thread_id = said.thread_id
+     returning m.member_id, m.is_request
    ), low as (
      update member_stream set last_seq = last_seq + 1
-     where member_id = least(:sender::bigint, :receiver::bigint) and exists (select 1 from mine) and exists (select 1 from theirs)
+     where member_id = least(:sender::bigint, :receiver::bigint) and (select count(*) from sides) = 2
      returning member_id, last_seq
    ), high as (
      update member_stream set last_seq = last_seq + 1
      where member_id = greatest(:sender::bigint, :receiver::bigint) and exists (select 1 from low)
      returning member_id, last_seq
    ), made as (
-     select ${messageJson('said')} as message, theirs.is_request as request from said, theirs
+     select ${messageJson('said')} as message, sides.is_request as request from said, sides where sides.member_id = :receiver
    ), told as (
      insert into member_event (member_id, seq, name, payload)
      select s.member_id, s.last_seq, 'message.sent', case when s.member_id = :sender
