@@ -34,7 +34,8 @@ async function start(isReloading: boolean): Promise<void> {
   const logins = isProduction ? [] : await seed(databaseUrl, config.dataDir);
   stopping.signal.throwIfAborted();
 
-  const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: config.dataDir };
+  // Mail names the address; on a laptop it is the one that is printed.
+  const env = { PUBLIC_URL: address, ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: config.dataDir };
   const first = follow(startServer(env));
   if (!(await waitUntilReady(address, first.ended))) return;
   console.log(announce({ address, smtpUrl: config.smtpUrl, isProduction, logins, dataDir: config.dataDir, seconds: (performance.now() - begin) / 1000 }));

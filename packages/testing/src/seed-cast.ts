@@ -4,6 +4,7 @@ import { cast, castEmail, castLikes, castPassword } from './cast.ts';
 import type { CastMember } from './cast-member.ts';
 import { castPlaces } from './cast-places.ts';
 import { insertMembers, type NewMember } from './insert-members.ts';
+import { seedConversations } from './seed-conversations.ts';
 import { seedPicture } from './seed-pictures.ts';
 
 export interface SampleLogin {
@@ -19,7 +20,7 @@ export interface SampleLogin {
 const samples = ['Jonas Weber', 'Lan Yue', 'Ji-woo Han', 'Luc Bertin'];
 
 /**
- * Fills an empty, migrated database with the cast: members, pictures in the disk store below `dataDir`, likes. A database
+ * Fills an empty, migrated database with the cast: members, pictures in the disk store below `dataDir`, likes and conversations. A database
  * with accounts is left as it is. Answers the logins that work: those of the cast, if it lives there.
  */
 export async function seedCast(databaseUrl: string, { dataDir }: { dataDir: string }): Promise<SampleLogin[]> {
@@ -56,6 +57,7 @@ async function moveIn(client: pg.Client, dataDir: string): Promise<void> {
      join account a on a.name = l.pair->>0 join account b on b.name = l.pair->>1 order by nth`,
     [JSON.stringify(castLikes)],
   );
+  await seedConversations(client);
   await client.query('commit');
 }
 

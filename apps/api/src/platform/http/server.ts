@@ -14,7 +14,8 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
   const app = fastify({
     logger: logOptions(config),
     trustProxy: config.trustProxy,
-    requestTimeout: config.limits.request_timeout_ms,
+    // Time for a whole request to arrive: an upload may take its 120 s, and the programs' own 30 s hold for the rest.
+    requestTimeout: config.limits.upload_timeout_ms,
     connectionTimeout: config.limits.upload_timeout_ms,
     keepAliveTimeout: 65_000,
     bodyLimit: 256 * 1024,
