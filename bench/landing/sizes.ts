@@ -30,7 +30,7 @@ const rows = [
   { what: 'in all', kb: all, budget: budgets.all },
 ];
 for (const { what, kb, budget } of rows) console.log(`${what.padEnd(24)} ${kb.toFixed(1).padStart(6)} KB of ${budget}`);
-for (const file of program.sort((a, b) => weigh([b]) - weigh([a])).slice(0, 8)) console.log(`  ${weigh([file]).toFixed(1).padStart(6)} KB ${file}`);
+for (const file of program.toSorted((a, b) => weigh([b]) - weigh([a])).slice(0, 8)) console.log(`  ${weigh([file]).toFixed(1).padStart(6)} KB ${file}`);
 if (rows.some(({ kb, budget }) => kb > budget)) process.exitCode = 1;
 
 function reach(name: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {

@@ -33,7 +33,7 @@ export function appRoutes(maker: RouteMaker): RouteObject[] {
 /** Patterns of the table, the ones with fewest parameters first, compiled once: every request for a page asks for its route. */
 const patterns = routeTable
   .map((entry) => ({ entry, pattern: new RegExp(`^${entry.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'), parameters: entry.path.split(':').length }))
-  .sort((a, b) => a.parameters - b.parameters);
+  .toSorted((a, b) => a.parameters - b.parameters);
 
 /** The route of an address, or undefined for a page that is not there. */
 export function routeAt(pathname: string): RouteEntry | undefined {

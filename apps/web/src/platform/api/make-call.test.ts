@@ -44,7 +44,7 @@ describe('call', () => {
 
   it('repeats once with a fresh token after a 401, and only once', async () => {
     const over = reply(401, { code: 401_000, message: 'over', request_id: 'r' });
-    const renew = vi.fn(async () => true);
+    const renew = vi.fn<() => Promise<boolean>>(async () => true);
     const first = setUp([over, reply(200, { id: 1 })], renew);
     await expect(first.call(getMe)).resolves.toEqual({ id: 1 });
     expect(first.requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer 0', 'Bearer 1']);

@@ -29,7 +29,7 @@ export function pageAssets(manifest: Manifest, entry: string, sources: readonly 
   };
   for (const name of [entry, ...sources]) if (name !== undefined) collect(name);
   // What others build upon comes first, so that a feature's styles follow those of its parts.
-  const all = [...chunks.values()].reverse();
+  const all = [...chunks.values()].toReversed();
   return {
     boot: address(manifest['src/boot.ts']?.file),
     entry: address(manifest[entry]?.file),

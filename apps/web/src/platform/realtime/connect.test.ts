@@ -21,7 +21,7 @@ function setUp({ address = async () => 'ws://x' } = {}) {
   const states: Connection[] = [];
   const frames: ServerFrame[] = [];
   const asked: number[] = [];
-  const ended = vi.fn();
+  const ended = vi.fn<() => void>();
   let after = -1;
   const connection = connect({
     address: async (_id, from) => {

@@ -54,7 +54,7 @@ describe('renewToken', () => {
   it('ends the session once when the refresh is refused', async () => {
     answer = () => Response.json({ code: 401_000, message: 'over', request_id: 'r' }, { status: 401 });
     const tab = await openTab();
-    const ended = vi.fn();
+    const ended = vi.fn<() => void>();
     tab.onSessionEnd(ended);
     expect(await Promise.all([tab.renewToken(), tab.renewToken()])).toEqual([false, false]);
     expect(ended).toHaveBeenCalledOnce();

@@ -61,7 +61,7 @@ describe('browserStore', () => {
 
   it('tells listeners and stops telling them', async () => {
     const store = await openTab();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = store.subscribe('darkMode', listener);
     store.set('darkMode', 'night');
     stop();

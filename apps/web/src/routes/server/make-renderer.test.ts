@@ -42,7 +42,7 @@ describe('rendering', () => {
   });
 
   it('answers 404 for what is not there, in any language', async () => {
-    for (const path of ['/nowhere', '/de/nowhere', '/xx/home', '/de/chats', '/404']) expect((await renderer.render(at(path))).status, path).toBe(404);
+    for (const path of ['/nowhere', '/de/nowhere', '/xx/home', '/de/chats', '/404']) expect(await renderer.render(at(path))).toMatchObject({ status: 404 });
     expect((await renderer.render(at('/profile/9', { transport: refused }))).status).toBe(404);
   });
 
