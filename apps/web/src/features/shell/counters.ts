@@ -6,6 +6,10 @@ import { call } from '../../platform/api/call.ts';
 import { onLive, onReset } from '../../platform/realtime/live.ts';
 import { changeMe, refreshMe, useMe } from '../../platform/session/session.ts';
 
+/** Milliseconds after the last event of a burst. */
+const SETTLE = 1_500;
+let settling: ReturnType<typeof setTimeout> | undefined;
+
 /** Keeps the member's unread counters and the title up to date. Once, in the frame. */
 export function useLiveCounters(): void {
   const unread = useMe()?.counter.message ?? 0;
@@ -29,8 +33,15 @@ async function fetchCounters(): Promise<void> {
   changeMe((account) => ({ ...account, counter }));
 }
 
+/**
+ * At once, then the truth: counters add up, so a snapshot that was on its way when the event came, or a second tab that
+ * counted the same event into the shared account, would leave them wrong.
+ */
 function add(type: keyof Counter, count: number): void {
-  if (count !== 0) changeMe((account) => ({ ...account, counter: { ...account.counter, [type]: Math.max(0, account.counter[type] + count) } }));
+  if (count === 0) return;
+  changeMe((account) => ({ ...account, counter: { ...account.counter, [type]: Math.max(0, account.counter[type] + count) } }));
+  clearTimeout(settling);
+  settling = setTimeout(() => void fetchCounters().catch(() => {}), SETTLE);
 }
 
 function isCounter(type: string): type is keyof Counter {
