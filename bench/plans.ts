@@ -4,26 +4,14 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readWriting } from '../apps/api/src/features/chat/thread.sql.ts';
 import { storeMessage } from '../apps/api/src/features/chat/message.sql.ts';
+import type { PlanCost, PlanResult } from './found.ts';
 import { hotReads, recordReads } from './hot-reads.ts';
 import { round } from './measure.ts';
 import { openServer } from './open-server.ts';
 import { openReaders, type Pair } from './readers.ts';
 import type { RecordedQuery } from './record-queries.ts';
+import { writeReport } from './report.ts';
 import { fillDatabase } from './seed/fill-database.ts';
-
-export interface PlanCost {
-  /** Pages of 8 kB touched, in the middle of the runs. */
-  readonly buffers: number;
-  /** Milliseconds of planning and execution on the server, in the middle of the runs. */
-  readonly p50: number;
-}
-
-export interface PlanResult {
-  readonly date: string;
-  readonly small: number;
-  readonly large: number;
-  readonly plans: readonly { readonly query: string; readonly small: PlanCost; readonly large: PlanCost }[];
-}
 
 const runs = 41;
 
@@ -83,25 +71,22 @@ async function threadOf(client: pg.Client, values: readonly unknown[]): Promise<
   return rows[0]?.id;
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { members: { type: 'string', default: '1000000' }, small: { type: 'string', default: '10000' } } });
-  const [small, large] = [Number(values.small), Number(values.members)];
-  const server = await openServer();
-  try {
-    const few = await costsAt(await server.createDatabase('small'), small);
-    const many = await costsAt(await server.createDatabase('large'), large);
-    const plans = [...few].flatMap(([query, cost]) => {
-      const other = many.get(query);
-      return other === undefined ? [] : [{ query, small: cost, large: other }];
-    });
-    const result: PlanResult = { date: new Date().toISOString(), small, large, plans };
-    console.table(plans.map((plan) => ({ query: plan.query, small: plan.small.buffers, large: plan.large.buffers, ms: plan.small.p50, large_ms: plan.large.p50 })));
-    const folder = join(import.meta.dirname, 'results');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${result.date.slice(0, 10)}-plans.json`), `${JSON.stringify(result, null, 2)}\n`);
-    const { writeReport } = await import('./report.ts');
-    writeReport(folder);
-  } finally {
-    await server.stop();
-  }
+const { values } = parseArgs({ options: { members: { type: 'string', default: '1000000' }, small: { type: 'string', default: '10000' } } });
+const [small, large] = [Number(values.small), Number(values.members)];
+const server = await openServer();
+try {
+  const few = await costsAt(await server.createDatabase('small'), small);
+  const many = await costsAt(await server.createDatabase('large'), large);
+  const plans = [...few].flatMap(([query, cost]) => {
+    const other = many.get(query);
+    return other === undefined ? [] : [{ query, small: cost, large: other }];
+  });
+  const result: PlanResult = { date: new Date().toISOString(), small, large, plans };
+  console.table(plans.map((plan) => ({ query: plan.query, small: plan.small.buffers, large: plan.large.buffers, ms: plan.small.p50, large_ms: plan.large.p50 })));
+  const folder = join(import.meta.dirname, 'results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${result.date.slice(0, 10)}-plans.json`), `${JSON.stringify(result, null, 2)}\n`);
+  writeReport(folder);
+} finally {
+  await server.stop();
 }

@@ -25,29 +25,36 @@ export async function startBare(databaseUrl: string, plan: Readonly<Record<strin
   return start(join(import.meta.dirname, 'bare/serve-bare.ts'), '/none', folder, { NODE_ENV: 'production', DATABASE_URL: databaseUrl, PLAN: planFile });
 }
 
+const patienceMs = 120_000;
+
 async function start(file: string, probe: string, folder: string, env: Record<string, string>): Promise<Program> {
   const port = await freePort();
   const child = spawn(process.execPath, [file], { env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'inherit', 'inherit'] });
   const address = `http://127.0.0.1:${port}`;
-  await waitUntilUp(child, `${address}${probe}`);
-  return {
+  const program: Program = {
     address,
     async stop() {
-      const gone = new Promise((resolve) => void child.once('exit', resolve));
+      const gone = child.exitCode === null ? new Promise((resolve) => void child.once('exit', resolve)) : null;
       child.kill('SIGKILL');
       await gone;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  try {
+    await waitUntilUp(child, `${address}${probe}`);
+    return program;
+  } catch (error) {
+    await program.stop();
+    throw error;
+  }
 }
 
 /** Any answer but "not ready" says that the program is up. */
 async function waitUntilUp(child: ChildProcess, address: string): Promise<void> {
-  for (let waits = 0; waits < 600; waits += 1) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(50)) {
     if (child.exitCode !== null) throw new Error('The program ended at its start');
     const answer = await fetch(address).catch(() => null);
     if (answer !== null && answer.status !== 503) return;
-    await sleep(50);
   }
   throw new Error('The program did not start');
 }

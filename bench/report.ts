@@ -1,17 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlanResult } from './plans.ts';
-import type { Comparison } from './run.ts';
-
-interface RunResult {
-  readonly date: string;
-  readonly members: number;
-  readonly cores: number;
-  readonly node: string;
-  readonly load_average: readonly number[];
-  readonly queries: Readonly<Record<string, number>>;
-  readonly comparisons: readonly Comparison[];
-}
+import type { PlanResult, RunResult } from './found.ts';
 
 const introduction = `# Benchmarks
 

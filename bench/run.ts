@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { hotReads, recordReads } from './hot-reads.ts';
+import type { Comparison, RunResult } from './found.ts';
 import { callHttp, measure, middle, round, type Measured } from './measure.ts';
 import { openServer } from './open-server.ts';
 import { startBare, startOurs } from './programs.ts';
@@ -15,15 +16,6 @@ import { measureSends, openBare, openOurs } from './send-load.ts';
 // Our hot routes beside a bare Fastify program with the same SQL, in one run: node bench/run.ts --members 10000
 const { values } = parseArgs({ options: { members: { type: 'string', default: '10000' }, seconds: { type: 'string', default: '4' }, rounds: { type: 'string', default: '3' } } });
 const [members, seconds, rounds] = [values.members, values.seconds, values.rounds].map(Number) as [number, number, number];
-
-export interface Comparison {
-  readonly route: string;
-  readonly at_once: number;
-  readonly ours: Measured;
-  readonly bare: Measured;
-  /** Of requests a second: 1 is as fast as the bare program. */
-  readonly ratio: number;
-}
 
 const server = await openServer();
 const stops: (() => Promise<void> | void)[] = [() => server.stop()];
@@ -51,7 +43,7 @@ try {
   for (const atOnce of [1, 16]) {
     comparisons.push(await alternate('send until it arrives', atOnce, { ours: () => measureSends(targets.ours, atOnce, seconds), bare: () => measureSends(targets.bare, atOnce, seconds) }));
   }
-  const result = { date: new Date().toISOString(), members, cores: availableParallelism(), node: process.version, load_average: loadavg().map((load) => round(load)), queries: Object.fromEntries(Object.entries(plan).map(([name, [request]]) => [name, request?.flat().length ?? 0])), comparisons };
+  const result: RunResult = { date: new Date().toISOString(), members, cores: availableParallelism(), node: process.version, load_average: loadavg().map((load) => round(load)), queries: Object.fromEntries(Object.entries(plan).map(([name, [request]]) => [name, request?.flat().length ?? 0])), comparisons };
   const folder = join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${result.date.slice(0, 10)}.json`), `${JSON.stringify(result, null, 2)}\n`);

@@ -1,0 +1,39 @@
+import type { Measured } from './measure.ts';
+
+/** What `run.ts` writes to `results/`. */
+export interface RunResult {
+  readonly date: string;
+  readonly members: number;
+  readonly cores: number;
+  readonly node: string;
+  /** Of the machine at the end: above the number of cores, others were at work too. */
+  readonly load_average: readonly number[];
+  /** Queries that each read costs. */
+  readonly queries: Readonly<Record<string, number>>;
+  readonly comparisons: readonly Comparison[];
+}
+
+export interface Comparison {
+  readonly route: string;
+  readonly at_once: number;
+  readonly ours: Measured;
+  readonly bare: Measured;
+  /** Of requests a second: 1 is as fast as the bare program. */
+  readonly ratio: number;
+}
+
+/** What `plans.ts` writes to `results/`. */
+export interface PlanResult {
+  readonly date: string;
+  /** Members in either database. */
+  readonly small: number;
+  readonly large: number;
+  readonly plans: readonly { readonly query: string; readonly small: PlanCost; readonly large: PlanCost }[];
+}
+
+export interface PlanCost {
+  /** Pages of 8 kB touched, in the middle of the runs. */
+  readonly buffers: number;
+  /** Milliseconds of execution on the server, in the middle of the runs. */
+  readonly p50: number;
+}
