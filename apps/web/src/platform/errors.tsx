@@ -39,6 +39,12 @@ export function ProblemHost() {
   const [prompt, setPrompt] = useState<(Prompt & { message: string }) | null>(null);
   const [isOpen, setOpen] = useState(false);
 
+  const toastText = (error: unknown) => {
+    // A gateway before the server may refuse a large file without our words.
+    if (error instanceof ApiError && error.status === 413) return t`The uploaded file is too large, please do not exceed 100MB.`;
+    return error instanceof ApiError ? error.message : t`Something went wrong. Please try again; nothing you typed is lost.`;
+  };
+
   const show = useEffectEvent((error: unknown) => {
     if (error instanceof NetworkError) {
       toast.show({
@@ -59,12 +65,6 @@ export function ProblemHost() {
     }
     toast.show({ tone: 'bad', text: toastText(error) });
   });
-
-  const toastText = (error: unknown) => {
-    // A gateway before the server may refuse a large file without our words.
-    if (error instanceof ApiError && error.status === 413) return t`The uploaded file is too large, please do not exceed 100MB.`;
-    return error instanceof ApiError ? error.message : t`Something went wrong. Please try again; nothing you typed is lost.`;
-  };
 
   useEffect(() => {
     const listener = (error: unknown) => show(error);

@@ -41,6 +41,6 @@ export const settingsRoutes: readonly RouteEntry[] = [
   setting({ name: 'privacy', catalogues: ['privacy'], page: () => import('../features/privacy/privacy-page.tsx'), head: (_, i18n) => privacyHead('privacy', i18n) }),
   setting({ name: 'translation', catalogues: ['privacy'], page: () => import('../features/privacy/translation-page.tsx'), head: (_, i18n) => privacyHead('translation', i18n) }),
   setting({ name: 'introduction', catalogues: ['profiles'], page: () => import('../features/profiles/introduction-page.tsx'), head: (_, i18n) => settingsHead('introduction', i18n) }),
-  setting({ name: 'notification', catalogues: ['notifications'], page: () => import('./settings/notification-page.tsx'), head: (_, i18n) => settingsHead('notification', i18n) }),
+  setting({ name: 'notification', catalogues: ['notifications'], page: () => import('../features/notifications/notification-page.tsx'), head: (_, i18n) => settingsHead('notification', i18n) }),
   setting({ name: 'sayhi', catalogues: ['chat'], page: () => import('../features/chat/say-hi/say-hi-page.tsx'), head: (_, i18n) => settingsHead('sayhi', i18n) }),
 ];

@@ -66,9 +66,9 @@ async function enter(
   const contact = contactOf(owner);
   if (need !== null && contact !== null) {
     if (body.code === undefined) {
-      await database.transaction((tx) => sendLoginCode(tx, codes, { owner, contact, minutes: config.limits.code_minutes }));
+      const seconds = await database.transaction((tx) => sendLoginCode(tx, codes, { owner, contact, limits: config.limits }));
       nudge();
-      throw refuse(need === 'devices' ? 'login_devices_exceeded' : 'login_code_required');
+      throw refuse(need === 'devices' ? 'login_devices_exceeded' : 'login_code_required', { seconds });
     }
     if ((await codes.redeem(db, { purpose: 'login', contact, code: body.code })) === false) throw refuse('code_invalid');
   }
@@ -80,13 +80,18 @@ async function enter(
   return session;
 }
 
-/** A code that was sent less than a minute ago is still on its way; no second one is sent then. */
-async function sendLoginCode(db: Db, codes: CodeBook, { owner, contact, minutes }: { owner: ContactRow; contact: Contact; minutes: number }): Promise<void> {
+/**
+ * Sends a login code; answers the seconds until the next one. A code that was sent to this address less than a minute ago is
+ * still on its way; no second one is sent then.
+ */
+async function sendLoginCode(db: Db, codes: CodeBook, { owner, contact, limits }: { owner: ContactRow; contact: Contact; limits: Config['limits'] }): Promise<number> {
   try {
     const code = await codes.issue(db, { purpose: 'login', contact, accountId: owner.id });
-    await tellCode(db, { purpose: 'login', contact, code, minutes, language: owner.language as Language });
+    await tellCode(db, { purpose: 'login', contact, code, minutes: limits.code_minutes, language: owner.language as Language });
+    return limits.code_resend_seconds;
   } catch (error) {
     if (!(error instanceof Refusal && error.reason === 'code_too_soon')) throw error;
+    return Number(error.values['seconds']);
   }
 }
 

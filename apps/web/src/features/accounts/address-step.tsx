@@ -5,7 +5,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import type { FormEvent } from 'react';
 import { useSignedIn } from '../../platform/session/session.ts';
-import CaptchaField from './captcha-field.tsx';
+import { CaptchaField } from './captcha-field.tsx';
 import { checkAddress } from './check-code.ts';
 import { readContact } from './check-register.ts';
 import { DoorFailure } from './door-failure.tsx';

@@ -1,7 +1,7 @@
 import type { codePurposes } from '@peonia/contract/account-codes.ts';
 import { useEffect, useState } from 'react';
 import { currentMe } from '../../platform/session/session.ts';
-import CaptchaField from './captcha-field.tsx';
+import { CaptchaField } from './captcha-field.tsx';
 import { readContact } from './check-register.ts';
 import { DoorFailure } from './door-failure.tsx';
 import { requestCode } from './request-code.ts';

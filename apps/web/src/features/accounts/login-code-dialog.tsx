@@ -17,6 +17,8 @@ export interface LoginCodeRequest {
   /** The account is signed in on too many devices; `message` says so and is shown first. */
   readonly isDevices: boolean;
   readonly message: string;
+  /** Until another code may be asked for. */
+  readonly seconds: number;
 }
 
 export interface LoginCodeDialogProps {
@@ -27,10 +29,10 @@ export interface LoginCodeDialogProps {
 }
 
 /** The prompt about other devices where it applies, then the code. Source: specification section 4, "Login flow". */
-export default function LoginCodeDialog({ request, onSession, onClose }: LoginCodeDialogProps) {
+export function LoginCodeDialog({ request, onSession, onClose }: LoginCodeDialogProps) {
   const { t } = useLingui();
   const [isWarned, setWarned] = useState(false);
-  const { credentials, isDevices, message } = request;
+  const { credentials, isDevices, message, seconds } = request;
   if (isDevices && !isWarned) {
     return (
       <Dialog open role="alertdialog" onClose={onClose} title={<Trans>Is it you?</Trans>} closeLabel={t`Close`}>
@@ -49,7 +51,7 @@ export default function LoginCodeDialog({ request, onSession, onClose }: LoginCo
       onClose={onClose}
       title={<Trans>Is it you?</Trans>}
       text={<WhereSent credentials={credentials} />}
-      seconds={limits.code_resend_seconds}
+      seconds={seconds}
       onCode={(code) => call(authenticate, { body: { ...credentials, code } })}
       onDone={onSession}
       onResend={() => resend(credentials)}
@@ -76,6 +78,7 @@ async function resend(credentials: Credentials): Promise<number> {
     await call(authenticate, { body: credentials });
   } catch (error) {
     if (!isRefusal(error, 'login_code_required', 'login_devices_exceeded')) throw error;
+    return error.retryAfter ?? limits.code_resend_seconds;
   }
   return limits.code_resend_seconds;
 }

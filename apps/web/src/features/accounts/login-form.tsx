@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { authenticate, type Session } from '@peonia/contract/accounts.ts';
 import type { BodyOf } from '@peonia/contract/endpoint.ts';
+import { limits } from '@peonia/contract/limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, isRefusal } from '../../platform/api/call.ts';
 import { checkLogin, readLogin } from './check-register.ts';
 import { DoorFailure } from './door-failure.tsx';
@@ -19,7 +20,7 @@ import { useDoor } from './use-door.ts';
 import { usePause } from './use-pause.ts';
 
 // Few logins need a code, so the landing page does not carry the dialog.
-const LoginCodeDialog = lazy(() => import('./login-code-dialog.tsx'));
+const LoginCodeDialog = lazy(async () => ({ default: (await import('./login-code-dialog.tsx')).LoginCodeDialog }));
 
 export interface LoginFormProps {
   readonly onSession: (session: Session) => Promise<void>;
@@ -37,9 +38,8 @@ export function LoginForm({ onSession, name }: LoginFormProps) {
   const pause = usePause(door.failure, door.dropFailure);
 
   function onRefused(error: unknown): boolean {
-    if (isRefusal(error, 'captcha_required')) captcha.ask();
     if (!isRefusal(error, 'login_code_required', 'login_devices_exceeded') || sent.current === null) return false;
-    setCodeRequest({ credentials: sent.current, isDevices: error.reason === 'login_devices_exceeded', message: error.message });
+    setCodeRequest({ credentials: sent.current, isDevices: error.reason === 'login_devices_exceeded', message: error.message, seconds: error.retryAfter ?? limits.code_resend_seconds });
     return true;
   }
 
@@ -61,8 +61,9 @@ export function LoginForm({ onSession, name }: LoginFormProps) {
     door.clear('contact');
     (filled === '' ? contact : password).focus();
   };
+  const fillInLater = useEffectEvent(fillIn);
   useEffect(() => {
-    if (name !== undefined) fillIn(name);
+    if (name !== undefined) fillInLater(name);
   }, [name]);
 
   return (

@@ -8,7 +8,7 @@ import { signIn } from '../../platform/session/session.ts';
 import type { SentCode } from './address-step.tsx';
 import { checkCode } from './check-code.ts';
 import { readContact } from './check-register.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField, focusOnce } from './code-field.tsx';
 import { CodeSentNote } from './code-sent-note.tsx';
 import { DoorFailure } from './door-failure.tsx';
 import { GuestResend } from './guest-resend.tsx';
@@ -29,7 +29,7 @@ export function ReactivateStep({ sent, onOther }: { sent: SentCode; onOther: () 
     <form ref={door.formRef} className="stack" noValidate onSubmit={submit}>
       <CodeSentNote address={sent.address} />
       <CodeField
-        autoFocus
+        ref={focusOnce}
         value={code}
         error={problemText(door.problems.code)}
         onChange={(digits) => {

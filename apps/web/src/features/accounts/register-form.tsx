@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { register, type Session } from '@peonia/contract/accounts.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { Check } from '@peonia/ui/check/check.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
-import { call, isRefusal } from '../../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language.tsx';
+import { AgreeCheck } from './agree-check.tsx';
 import { checkRegister, readContact, type RegisterFields } from './check-register.ts';
 import { DoorFailure } from './door-failure.tsx';
-import { PageWord } from './page-word.tsx';
 import { rateStrength } from './password-strength.ts';
 import { LateCaptchaField } from './late-captcha-field.tsx';
 import { problemText } from './problem-text.tsx';
@@ -25,7 +23,7 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
   const { t } = useLingui();
   const { language } = useLanguage();
   const captcha = useCaptcha('register');
-  const door = useDoor(onSession, { onRefused });
+  const door = useDoor(onSession);
   const [typed, setTyped] = useState({ name: '', password: '', contact: '' });
   const nameState = useNameCheck(typed.name);
   const nameProblem = door.problems.name ?? (nameState === 'name_taken' || nameState === 'name_invalid' ? ({ fault: nameState } as const) : undefined);
@@ -36,11 +34,6 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
   useEffect(() => {
     if (door.formRef.current !== null) setTyped(readForm(door.formRef.current));
   }, [door.formRef]);
-
-  function onRefused(error: unknown): boolean {
-    if (isRefusal(error, 'captcha_required')) captcha.ask();
-    return false;
-  }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -74,26 +67,7 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
           {...(typed.password === '' ? {} : { strength, strengthLabel: strengthText })}
         />
       </Field>
-      <div>
-        <Check
-          name="agreed"
-          className="agree"
-          aria-describedby={door.problems.agreed === undefined ? undefined : 'agreed-fault'}
-          aria-invalid={door.problems.agreed === undefined ? undefined : true}
-          onChange={() => door.clear('agreed')}
-          label={
-            <Trans>
-              I am 18 or older and accept the <PageWord href="/terms">Terms</PageWord> and <PageWord href="/policy">Privacy policy</PageWord>.
-            </Trans>
-          }
-        />
-        {door.problems.agreed === undefined ? null : (
-          <span className="err" id="agreed-fault">
-            <CircleAlertIcon />
-            <span>{problemText(door.problems.agreed)}</span>
-          </span>
-        )}
-      </div>
+      <AgreeCheck problem={door.problems.agreed} onChange={() => door.clear('agreed')} />
       <LateCaptchaField captcha={captcha} problem={door.problems.captcha} />
       <DoorFailure failure={door.failure} />
       <Button type="submit" size="lg" block busy={door.isBusy} busyLabel={<Trans>Creating account</Trans>}>

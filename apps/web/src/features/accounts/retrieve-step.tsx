@@ -6,7 +6,7 @@ import { call } from '../../platform/api/call.ts';
 import type { SentCode } from './address-step.tsx';
 import { checkCode, checkNewPassword } from './check-code.ts';
 import { readContact } from './check-register.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField, focusOnce } from './code-field.tsx';
 import { CodeSentNote } from './code-sent-note.tsx';
 import { DoorFailure } from './door-failure.tsx';
 import { GuestResend } from './guest-resend.tsx';
@@ -36,7 +36,7 @@ export function RetrieveStep({ sent, onDone, onOther }: RetrieveStepProps) {
     <form ref={door.formRef} className="stack" noValidate onSubmit={submit}>
       <CodeSentNote address={sent.address} />
       <CodeField
-        autoFocus
+        ref={focusOnce}
         value={code}
         error={problemText(door.problems.code)}
         onChange={(digits) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isRefusal } from '../../platform/api/problem.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -7,14 +7,14 @@ export function usePause(failure: unknown, onOver: () => void): number {
   const [until, setUntil] = useState<number | null>(null);
   const seconds = useCountdown(until);
   const isPaused = isRefusal(failure, 'login_paused');
+  const over = useEffectEvent(onOver);
 
   useEffect(() => {
     if (!isRefusal(failure, 'login_paused')) return setUntil(null);
     const pauseMs = (failure.retryAfter ?? 0) * 1_000;
     setUntil(Date.now() + pauseMs);
-    const timer = setTimeout(onOver, pauseMs);
+    const timer = setTimeout(() => over(), pauseMs);
     return () => clearTimeout(timer);
-    // A new failure begins a new wait; who is told of its end does not.
   }, [failure]);
   return isPaused ? seconds : 0;
 }

@@ -3,7 +3,7 @@ import { currentMe } from './account-state.ts';
 
 export interface LoginRequest {
   /** Goes on with what the guest wanted, once they are signed in. */
-  readonly then?: () => void;
+  readonly goOn?: () => void;
   /** Name to fill in: a saved account whose session has ended. */
   readonly name?: string;
   /** The session has just ended, so the dialog says why it stands there. */
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 /** Runs at once for a member; for a guest the login dialog opens over the page and `then` follows the login. */
 export function requireMember(then: () => void): void {
   if (currentMe() !== null) then();
-  else askForLogin({ then });
+  else askForLogin({ goOn: then });
 }
 
 /** Opens the login dialog over the page. */
@@ -33,7 +33,7 @@ export function dropLoginRequest(): void {
 export function resumeAfterLogin(): void {
   const request = wanted;
   change(null);
-  request?.then?.();
+  request?.goOn?.();
 }
 
 /** For the login dialog: the request it stands open for. */

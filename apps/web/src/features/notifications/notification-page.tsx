@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { NotificationSwitches } from '../../features/notifications/public.ts';
-import { SettingsFrame, SoundSwitch } from '../../features/settings/public.ts';
+import { NotificationSwitches } from './notification-switches.tsx';
+import { SettingsFrame, SoundSwitch } from '../settings/public.ts';
 import { useMe } from '../../platform/session/session.ts';
 
 /** What the member is told of, and how. Source: specification section 3, "Notification settings". */

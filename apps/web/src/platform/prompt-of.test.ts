@@ -1,0 +1,59 @@
+import { errors, type ErrorName, reasonHeader } from '@peonia/contract/errors.ts';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './api/problem.ts';
+import { readReply } from './api/transport.ts';
+import { promptOf } from './prompt-of.ts';
+
+const refusal = (code: number) => new ApiError({ code, message: 'why', status: 400, requestId: 'r', retryAfter: null });
+
+/** Section 8 of the specification, line by line. */
+const table = [
+  [400015, 'contact', '/contact'],
+  [400016, 'reactivate', '/reactivate'],
+  [400022, 'recharge', '/paid'],
+  [400057, 'upgrade', '/vip'],
+  [400058, 'upgrade', '/vip'],
+  [400059, 'upgrade', '/vip'],
+  [400060, 'upgrade', '/vip'],
+  [400061, 'upgrade', '/vip'],
+  [400062, 'upgrade', '/vip'],
+  [400073, 'contact', '/contact'],
+  [400085, 'upgrade', '/vip'],
+] as const;
+
+describe('the prompts of refusals', () => {
+  it.each(table)('%i is solved by %s', (code, solution, path) => {
+    expect(promptOf(refusal(code), { verified: 1 })).toEqual({ code, solution, path });
+  });
+
+  it('offers to verify the address first to whoever has not', () => {
+    expect(promptOf(refusal(400058), { verified: 0 })).toEqual({ code: 400058, solution: 'verify', path: null });
+  });
+
+  it('leaves every other refusal to a toast', () => {
+    const prompted = new Set<number>(table.map(([code]) => code));
+    const others = Object.values(errors).filter(({ code }) => !prompted.has(code));
+    expect(others.filter(({ code }) => promptOf(refusal(code), { verified: 1 }) !== null)).toEqual([]);
+  });
+});
+
+describe('two situations of one code', () => {
+  const reasonOf = (header: string | null): ErrorName | undefined => {
+    try {
+      readReply({ status: 400, header: (name) => (name === reasonHeader ? header : null), body: JSON.stringify({ code: 400074, message: 'why', request_id: 'r' }) });
+    } catch (error) {
+      return error instanceof ApiError ? error.reason : undefined;
+    }
+    return undefined;
+  };
+
+  it('are told apart by the name beside the code', () => {
+    expect(reasonOf('login_devices_exceeded')).toBe('login_devices_exceeded');
+    expect(reasonOf('login_code_required')).toBe('login_code_required');
+  });
+
+  it('fall back to the general one where the name is missing or unknown', () => {
+    expect(reasonOf(null)).toBe('login_code_required');
+    expect(reasonOf('toString')).toBe('login_code_required');
+  });
+});

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { makeAccount, openAs } from './make-account.ts';
+import { readCode } from './read-code.ts';
+
+for (const size of ['desktop', 'phone'] as const) {
+  test(`a member takes their data along, on a ${size}`, async ({ journey }) => {
+    const page = await journey.open({ size, colorScheme: size === 'phone' ? 'dark' : 'light' });
+    const account = await makeAccount(page);
+    await openAs(page, account, '/setting/delete');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Collect my data' }).click();
+    const button = page.getByRole('button', { name: 'Download', exact: true });
+    await expect(button).toBeVisible({ timeout: 20_000 });
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    const archive = unzipSync(new Uint8Array(await readFile(await download.path())));
+    const text = Buffer.from(archive['account/account.json'] ?? new Uint8Array()).toString();
+    expect(JSON.parse(text)).toMatchObject({ name: account.name, email: account.email });
+  });
+}
+
+test('a member closes the account with the password, and is told how to come back', async ({ page, journey }) => {
+  journey.tolerate(/400/);
+  const account = await makeAccount(page);
+  await openAs(page, account, '/setting/delete');
+  await page.getByLabel('Password', { exact: true }).fill('not the right one');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your current password is not right.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.locator('#auth')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('app.token'))).toBeNull();
+
+  await page.goto('/en/?type=login');
+  await page.locator('#login').getByLabel('E-mail, phone or username').fill(account.email);
+  await page.locator('#login').getByLabel('Password', { exact: true }).fill(account.password);
+  await page.locator('#login').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('This account was closed.')).toBeVisible();
+});
+
+test('a member closes the account with a code', async ({ page, journey }) => {
+  journey.tolerate(/400/);
+  const account = await makeAccount(page);
+  await openAs(page, account, '/setting/delete');
+  await page.getByRole('button', { name: 'Use a code instead' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete account' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox').fill(await readCode(page, account.email));
+  await expect(page.locator('#auth')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { logIn, makeAccount, openAs } from './make-account.ts';
+import { solveCaptcha } from './solve-captcha.ts';
+
+const nameOnPage = (page: Page) => page.getByRole('button', { name: /^Account menu of/ });
+
+test('two accounts live in one browser and are changed by a tap', async ({ journey }) => {
+  journey.tolerate(/40[01] \((?:Bad Request|Unauthorized)\)/);
+  const page = await journey.open();
+  const first = await makeAccount(page);
+  const second = await makeAccount(page);
+  await openAs(page, first, '/setting');
+  await nameOnPage(page).click();
+  await page.getByRole('button', { name: 'Add account' }).click();
+  await logIn(page, second);
+  await expect(nameOnPage(page)).toHaveAccessibleName(`Account menu of ${second.name}`);
+
+  await page.goto('/setting');
+  await nameOnPage(page).click();
+  await page.getByRole('button', { name: `Switch to ${first.name}` }).click();
+  await expect(nameOnPage(page)).toHaveAccessibleName(`Account menu of ${first.name}`);
+
+  // A logout ends only the session in use: the other account comes in by a tap, this one needs its password.
+  await nameOnPage(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('tab', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: first.name }).click();
+  await expect(page.locator('#login').getByLabel('E-mail, phone or username')).toHaveValue(first.name);
+  await expect(page.locator('#login').getByLabel('Password', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: second.name }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/setting');
+  await expect(nameOnPage(page)).toHaveAccessibleName(`Account menu of ${second.name}`);
+});
+
+test('a session that is ended elsewhere closes this page and leads back to where it was', async ({ journey }) => {
+  journey.tolerate(/40[01] \((?:Bad Request|Unauthorized)\)/);
+  const page = await journey.open();
+  const account = await makeAccount(page);
+  await openAs(page, account, '/setting/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  const other = await page.request.post('/v1/authenticate', { headers: { 'x-client-id': 'journey-other-device' }, data: { email: account.email, password: account.password } });
+  const { token } = (await other.json()) as { token: string };
+  await page.request.delete('/v1/sessions', { headers: { authorization: `Bearer ${token}` } });
+  await expect(page.getByText('Your session has ended. Log in again and go on where you were.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('app.account'))).toBeNull();
+  await logIn(page, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Who can see my profile' })).toBeVisible();
+});
+
+test('many wrong passwords bring a wait that counts down, and then the validation area', async ({ journey }) => {
+  test.slow();
+  journey.tolerate(/4(?:00|29) \(/);
+  const page = await journey.open({ size: 'phone' });
+  const account = await makeAccount(page);
+  for (let time = 0; time < 9; time += 1) await page.request.post('/v1/authenticate', { data: { email: account.email, password: 'not this one' } });
+  await page.goto('/?type=login');
+  await logIn(page, { ...account, password: 'not this one' });
+  await expect(page.getByText(/do not belong together/)).toBeVisible();
+  await logIn(page, account);
+  await expect(page.getByText(/You can try again in 0:0\d\./)).toBeVisible();
+  await expect(page.locator('#login').getByRole('button', { name: 'Log in' })).toBeDisabled();
+  await expect(page.locator('#login').getByRole('button', { name: 'Log in' })).toBeEnabled({ timeout: 15_000 });
+  await page.locator('#login').getByRole('button', { name: 'Log in' }).click();
+  await solveCaptcha(page);
+  await page.locator('#login').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});

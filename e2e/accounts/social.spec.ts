@@ -1,0 +1,57 @@
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { become, newPerson } from './become.ts';
+import { makeAccount, openAs } from './make-account.ts';
+
+// One sign-in service serves all of them, and it knows one person at a time.
+test.describe.configure({ mode: 'serial' });
+
+test('a newcomer comes in by another service, chooses a name, and is known the next time', async ({ page, journey }) => {
+  const person = newPerson();
+  await become(page, person);
+  await page.goto('/en/?type=login');
+  await page.getByRole('button', { name: 'Continue with House login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'One last step' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login\/oidc$/);
+  await expect(page.getByLabel('Username')).toHaveValue(person.name);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Please check this option')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('app.token'))).toBeTruthy();
+
+  const phone = await journey.open({ size: 'phone', locale: 'de-DE', colorScheme: 'dark' });
+  await phone.goto('/de/?type=login&redirect=%2Fuser%2Flatest');
+  await phone.getByRole('button', { name: 'Weiter mit House login' }).click();
+  await expect(phone).toHaveURL(/\/user\/latest/);
+});
+
+test('whoever gives up at the service is told that nothing has changed', async ({ page }) => {
+  await page.goto('/login/oidc?error=access_denied');
+  await expect(page.getByText('Nothing has changed here.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the login' }).click();
+  await expect(page.locator('#login')).toBeVisible();
+});
+
+test('an address that has an account is not taken over', async ({ page, journey }) => {
+  journey.tolerate(/400/);
+  const owner = await makeAccount(page);
+  await become(page, { ...newPerson(), email: owner.email });
+  await page.goto('/en/?type=login');
+  await page.getByRole('button', { name: 'Continue with House login' }).click();
+  await expect(page.getByText('An account with the e-mail address of this login exists already.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('app.token'))).toBeNull();
+});
+
+test('a member links a service and takes it away again', async ({ page }) => {
+  await become(page, newPerson());
+  await openAs(page, await makeAccount(page), '/setting/password');
+  await page.getByRole('button', { name: 'Link House login' }).click();
+  const unlink = page.getByRole('button', { name: 'Unlink House login' });
+  await expect(unlink).toBeVisible();
+  await expectAccessible(page);
+  await unlink.click();
+  await expect(page.getByRole('button', { name: 'Link House login' })).toBeVisible();
+});

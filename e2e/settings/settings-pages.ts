@@ -1,0 +1,13 @@
+/** Every page of one's own settings, with its title in English. */
+export const settingsPages = [
+  ['/setting', 'Settings'],
+  ['/setting/edit', 'Edit profile'],
+  ['/setting/avatar', 'Main photo and cover'],
+  ['/setting/introduction', 'Introduction'],
+  ['/setting/privacy', 'Privacy'],
+  ['/setting/notification', 'Notifications'],
+  ['/setting/translation', 'Translation'],
+  ['/setting/password', 'Password'],
+  ['/setting/sayhi', 'Say-hi message'],
+  ['/setting/sessions', 'Where you are logged in'],
+] as const;

@@ -1,0 +1,43 @@
+import { makeAccount, openAs } from '../accounts/make-account.ts';
+import { expect, test } from '../support/journey.ts';
+
+for (const size of ['desktop', 'phone'] as const) {
+  test(`a greeting is taken from the ideas, changed, seen and kept (${size})`, async ({ journey }) => {
+    const page = await journey.open({ size });
+    const account = await makeAccount(page);
+    await openAs(page, account, '/setting/sayhi');
+    await expect(page.locator('.hi-templates li')).toHaveCount(6);
+    await page.locator('.hi-templates button').first().click();
+    const field = page.getByLabel('Your hello');
+    await field.press('End');
+    await field.pressSequentially(' Tell me!');
+    await expect(page.locator('.hi-preview .bub')).toContainText('Tell me!');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(field).toHaveValue(/Tell me!$/);
+    await field.fill('');
+    await expect(page.getByText('The default greeting is sent, in the language of whoever gets it.')).toBeVisible();
+  });
+
+  test(`an introduction is written and kept (${size})`, async ({ journey }) => {
+    const page = await journey.open({ size });
+    const account = await makeAccount(page);
+    await openAs(page, account, '/setting/introduction');
+    await page.getByLabel('About me').fill('I mend clocks and walk far.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('About me')).toHaveValue('I mend clocks and walk far.');
+  });
+}
+
+test('the way of translating is saved at once', async ({ journey }) => {
+  const page = await journey.open();
+  const account = await makeAccount(page);
+  await openAs(page, account, '/setting/translation');
+  await page.getByRole('radio', { name: /^Not at all/ }).check();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^Not at all/ })).toBeChecked();
+});
