@@ -66,10 +66,14 @@ export function CaptchaBox({ action, onSolved, error }: CaptchaBoxProps) {
         <span className="captcha-mark" aria-hidden="true">
           {state === 'working' ? <Spinner /> : state === 'solved' ? <ShieldCheckIcon /> : state === 'failed' ? <RotateCwIcon /> : null}
         </span>
-        <span role="status">
+        <span>
           <StateText state={state} />
         </span>
       </button>
+      {/* Beside the button: a status inside of it would take its name away. */}
+      <span className="sr" role="status">
+        {state === 'idle' ? null : <StateText state={state} />}
+      </span>
       {error !== undefined && state !== 'solved' ? (
         <span className="err" id={errorId}>
           <CircleAlertIcon />

@@ -4,7 +4,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { SendIcon } from '@peonia/ui/icons.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useMe } from '../../platform/session/session.ts';
 import { CaptchaBox } from '../captcha/public.ts';
 import { keepContactDraft, readContactDraft } from './contact-draft.ts';
@@ -18,11 +18,15 @@ export function ContactForm() {
   const me = useMe();
   const contact = useContact();
   const { formRef, faults } = contact;
+  const [isReady, setReady] = useState(false);
 
   useEffect(() => {
     const content = formRef.current?.elements.namedItem('content');
-    // Only where nothing was typed yet while the program was on its way.
-    if (content instanceof HTMLTextAreaElement && content.value === '') content.value = readContactDraft();
+    if (!(content instanceof HTMLTextAreaElement)) return;
+    // What was typed while the program was on its way goes before what was left from the last time.
+    if (content.value === '') content.value = readContactDraft();
+    else keepContactDraft(content.value);
+    setReady(true);
   }, [formRef]);
 
   if (contact.sent !== null) return <ContactSent id={contact.sent.id} email={contact.sent.email} />;
@@ -49,7 +53,8 @@ export function ContactForm() {
         />
       </Field>
       <CaptchaBox key={contact.round} action="support" onSolved={contact.solve} error={faults.includes('captcha') ? t`Please click on the validation area` : undefined} />
-      <Button type="submit" size="lg" icon={<SendIcon />} busy={contact.isBusy} busyLabel={<Trans>Sending</Trans>}>
+      {/* Before the program is there, a submit would put the message into the address. */}
+      <Button type={isReady ? 'submit' : 'button'} size="lg" icon={<SendIcon />} busy={contact.isBusy} busyLabel={<Trans>Sending</Trans>}>
         <Trans>Send message</Trans>
       </Button>
     </form>
