@@ -7,7 +7,7 @@ import { hashSources } from './start/hash-sources.ts';
 
 const dist = join(root, 'apps/web/dist');
 const stampName = 'sources.sha';
-const serverEntry = 'src/entry-server.tsx';
+const serverEntry = 'src/routes/server/make-renderer.tsx';
 
 /**
  * Builds the web app for the browser (`dist/client`) and for the server (`dist/server`), unless the last build came from the

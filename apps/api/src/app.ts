@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
-import { randomUUID } from 'node:crypto';
 import { accountsJobs } from './features/accounts/jobs.ts';
 import { accountExporter, identifyCaller } from './features/accounts/public.ts';
-import { accountsRoutes } from './features/accounts/routes.ts';
+import { accountsRoutes, type AccountsParts } from './features/accounts/routes.ts';
 import { chatEraser, chatExporter, countUnreadMessages, markAllRead, messagedAmong, unreadMessages } from './features/chat/public.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { discoveryJobs } from './features/discovery/jobs.ts';
@@ -25,27 +23,14 @@ import { socialRoutes } from './features/social/routes.ts';
 import { supportEraser, supportExporter } from './features/support/public.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import type { BlobStore } from './platform/blobs/blob-store.ts';
-import { openBlobStore } from './platform/blobs/open-blob-store.ts';
 import type { Config } from './platform/config.ts';
-import { openDatabase, type Database } from './platform/db/database.ts';
-import { readCaller, type Edge } from './platform/http/route.ts';
-import { buildServer } from './platform/http/server.ts';
+import type { Database } from './platform/db/database.ts';
 import type { Job } from './platform/jobs/jobs.ts';
-import { openMailer } from './platform/mail/mailer.ts';
-import { mailPage } from './platform/mail/mail-page.ts';
-import { openapiRoutes } from './platform/openapi/openapi-routes.ts';
-import { openClientErrors } from './platform/operations/client-errors.ts';
-import { healthRoutes } from './platform/operations/health-routes.ts';
-import { maintenance } from './platform/operations/maintenance.ts';
-import { metricsRoute } from './platform/operations/metrics.ts';
-import { openOutbox, type Outbox } from './platform/outbox/outbox.ts';
+import { openPlatform, type Platform } from './platform/open-platform.ts';
+import type { Outbox } from './platform/outbox/outbox.ts';
 import { progressJobs, progressRoute } from './platform/progress/progress-route.ts';
 import { openPush } from './platform/push/push.ts';
-import { localBus, redisBus } from './platform/realtime/bus.ts';
 import { realtimeJobs } from './platform/realtime/jobs.ts';
-import { openPresence } from './platform/realtime/presence.ts';
-import { openRealtime } from './platform/realtime/realtime.ts';
-import { socketRoute } from './platform/realtime/socket-route.ts';
 import { openSignin } from './platform/signin/open-signin.ts';
 import { openSms } from './platform/sms/sms.ts';
 import { serveWeb } from './platform/web/serve-web.ts';
@@ -62,38 +47,46 @@ export interface App {
 
 /** The whole program, put together by hand: platform first, then the features from left to right, then the web. */
 export async function buildApp(config: Config): Promise<App> {
-  const nodeId = randomUUID();
-  const database = openDatabase({ url: config.databaseUrl, pool: config.databasePool, statementTimeoutMs: config.statementTimeoutMs, name: 'api' });
-  const redis = config.redisUrl === '' ? null : new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 2 });
-  const realtime = openRealtime(redis === null ? localBus() : await redisBus(redis, nodeId));
-  const presence = await openPresence(database, realtime, nodeId);
-  const server = await buildServer(config, redis);
-  const outbox = openOutbox(database, server.log);
-  const mailer = openMailer(config, database);
-  const blobs = openBlobStore(config);
-  const edge: Edge = { database, realtime, identify: identifyCaller };
-  const clientErrors = openClientErrors();
-  let stopping = false;
-
-  maintenance(server, config);
-  server.addHook('onRequest', readCaller(edge));
-  await socketRoute(server, { database, hub: realtime, presence });
-  healthRoutes(server, database, () => stopping);
-  metricsRoute(server, config, database, () => realtime.sockets.all().length, clientErrors);
-  openapiRoutes(server, config.brand);
-  if (config.env !== 'production') mailPage(server, database);
-
+  const platform = await openPlatform(config, identifyCaller);
+  const { server, database, edge, outbox, mailer, blobs, clientErrors } = platform;
   const cards = openCards({ liked: likedAmong, messaged: messagedAmong });
-  const { exports } = accountsRoutes(server, edge, {
+
+  const { exports } = accountsRoutes(server, edge, accountsParts(config, platform));
+  progressRoute(server, edge);
+  notificationsRoutes(server, edge, { config, hub: platform.realtime, push: openPush(config), mailer, outbox });
+  await mediaRoutes(server, edge, { config, blobs });
+  profilesRoutes(server, edge, { config, cards, blobs });
+  socialRoutes(server, edge, { cards });
+  discoveryRoutes(server, edge, { config, cards });
+  chatRoutes(server, edge, { config, cards });
+  supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
+  await serveWeb(server, config);
+
+  const erasers = [privacyEraser, mediaEraser(blobs), notificationsEraser, profilesEraser, socialEraser, chatEraser, supportEraser];
+  const jobs = [
+    ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
+    ...mediaJobs({ blobs }),
+    ...notificationsJobs({ sources: { messages: unreadMessages, likes: unseenLikes }, limits: config.limits }),
+    ...discoveryJobs,
+    ...ledgerJobs(server.log),
+    ...progressJobs,
+    ...realtimeJobs,
+  ];
+  return { server, database, outbox, blobs, jobs, close: platform.close };
+}
+
+/** What the features to the right contribute to an account: what is opened with it, shown of it, exported from it. */
+function accountsParts(config: Config, { database, mailer, blobs, outbox }: Platform): AccountsParts {
+  return {
     config,
     mailer,
     blobs,
-    signin: openSignin(config),
-    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), notificationsExporter, profilesExporter, socialExporter, chatExporter, supportExporter],
-    sms: openSms(config, database),
     outbox,
+    signin: openSignin(config),
+    sms: openSms(config, database),
     grantTrial,
     openers: [openPrivacy, openLedger, openNotifications, openProfile],
+    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), notificationsExporter, profilesExporter, socialExporter, chatExporter, supportExporter],
     me: {
       profile: readOwnProfile,
       privacy: readPrivacy,
@@ -107,48 +100,6 @@ export async function buildApp(config: Config): Promise<App> {
     async markRead({ db, memberId, type, emit }) {
       if (type === 'likeme') emit(await markLikesSeen(db, memberId));
       if (type === 'message') emit(await markAllRead(db, memberId));
-    },
-  });
-  progressRoute(server, edge);
-  notificationsRoutes(server, edge, { config, hub: realtime, push: openPush(config), mailer, outbox });
-  await mediaRoutes(server, edge, { config, blobs });
-  profilesRoutes(server, edge, { config, cards, blobs });
-  socialRoutes(server, edge, { cards });
-  discoveryRoutes(server, edge, { config, cards });
-  chatRoutes(server, edge, { config, cards });
-  supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
-  await serveWeb(server, config);
-
-  return {
-    server,
-    database,
-    outbox,
-    blobs,
-    jobs: [
-      ...accountsJobs({
-        config,
-        blobs,
-        log: server.log,
-        exports,
-        erasers: [privacyEraser, mediaEraser(blobs), notificationsEraser, profilesEraser, socialEraser, chatEraser, supportEraser],
-      }),
-      ...mediaJobs({ blobs }),
-      ...notificationsJobs({ sources: { messages: unreadMessages, likes: unseenLikes }, limits: config.limits }),
-      ...discoveryJobs,
-      ...ledgerJobs(server.log),
-      ...progressJobs,
-      ...realtimeJobs,
-    ],
-    async close() {
-      stopping = true;
-      for (const socket of realtime.sockets.all()) socket.close(1012);
-      await server.close();
-      await outbox.close();
-      await presence.close();
-      await realtime.close();
-      mailer.close();
-      redis?.disconnect();
-      await database.end();
     },
   };
 }

@@ -105,7 +105,7 @@ export const commonErrors = ['input_invalid', 'too_many_requests', 'server_faile
 export const reasonHeader = 'x-reason';
 
 // Reversed, so that of two names of one code the first, the general one, is found.
-const nameByCode = new Map<number, ErrorName>(Object.entries(errors).reverse().map(([name, entry]) => [entry.code, name as ErrorName]));
+const nameByCode = new Map<number, ErrorName>(Object.entries(errors).toReversed().map(([name, entry]) => [entry.code, name as ErrorName]));
 
 /** Says whether a word that arrived over the wire is a name of this list. */
 export function isErrorName(name: string | null): name is ErrorName {

@@ -11,18 +11,18 @@ const told = new Set<string>();
 
 /** Reports failures that nobody caught. Once, when the program starts in a browser. */
 export function watchErrors(): void {
-  addEventListener('error', ({ error }) => {
+  addEventListener('error', (event) => {
     // A file of somebody else, or a picture that did not load, comes without an error.
-    if (error !== null && error !== undefined) reportError(error);
+    if (event.error !== null && event.error !== undefined) reportError(event.error);
   });
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 }
 
 /** Tells the server that this program failed. What the server itself answered, or that it cannot be reached, is no such failure. */
-export function reportError(error: unknown): void {
-  if (error instanceof ApiError || error instanceof NetworkError) return;
-  if (error instanceof DOMException && error.name === 'AbortError') return;
-  const report = describeError(error, location.pathname);
+export function reportError(failure: unknown): void {
+  if (failure instanceof ApiError || failure instanceof NetworkError) return;
+  if (failure instanceof DOMException && failure.name === 'AbortError') return;
+  const report = describeError(failure, location.pathname);
   const key = JSON.stringify(report);
   if (told.has(key) || told.size >= MOST_REPORTS) return;
   told.add(key);

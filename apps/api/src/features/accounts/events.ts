@@ -8,5 +8,3 @@ declare module '../../platform/outbox/outbox.ts' {
     'account.verified': { readonly account_id: number };
   }
 }
-
-export {};

@@ -4,5 +4,3 @@ declare module '../../platform/outbox/outbox.ts' {
     'support.ticket-opened': { readonly ticket_id: number };
   }
 }
-
-export {};

@@ -38,6 +38,6 @@ interface Site {
 /** Loads the server's half of the built web app. Throws where there is no build. */
 export async function loadRenderer(config: Config, distDir: string): Promise<Renderer> {
   const manifest: unknown = JSON.parse(await readFile(join(distDir, 'client/.vite/manifest.json'), 'utf8'));
-  const { makeRenderer } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as { makeRenderer(site: Site): Promise<Renderer> };
+  const { makeRenderer } = (await import(pathToFileURL(join(distDir, 'server/make-renderer.js')).href)) as { makeRenderer(site: Site): Promise<Renderer> };
   return makeRenderer({ brand: config.brand, publicUrl: config.publicUrl, isProduction: config.env === 'production', manifest, social: socialDoors(config) });
 }

@@ -26,7 +26,7 @@ const MOST_PAGES = 500;
  */
 export async function serveWeb(app: FastifyInstance, config: Config, { distDir = builtApp }: WebOptions = {}): Promise<void> {
   cspReportRoute(app, config);
-  if (!existsSync(join(distDir, 'server/entry-server.js'))) return;
+  if (!existsSync(join(distDir, 'server/make-renderer.js'))) return;
   const renderer = await loadRenderer(config, distDir);
   const pages = keepPages({ ttlMs: FRESH, most: MOST_PAGES });
   await assetFiles(app, join(distDir, 'client'));
