@@ -7,8 +7,9 @@ import type { EventData, EventName } from './realtime.ts';
  * How snapshots of the chat change with the numbered events of the private channel: pure functions that answer the same
  * object where nothing changes. The law `snapshot + events = fresh snapshot` is tested against the real server.
  *
- * Apply events in the order of their numbers, each once. An event that a snapshot already holds does no harm to threads and
- * pages; counters add up, so fetch them anew where an event arrived while they were being fetched.
+ * Apply events in the order of their numbers, each once. An event of a thread that a snapshot already holds does no harm to
+ * it. Two things do not bear being applied again: counters add up, and `counter.read` of messages empties every thread, also
+ * one whose snapshot knows later messages. Fetch anew where such an event arrived while the snapshot was under way.
  */
 export type ThreadList = ReplyOf<typeof listThreads>;
 export type ThreadPage = ReplyOf<typeof getThread>;
