@@ -24,9 +24,10 @@ export interface OpenidServer {
 
 export const openidClient = { id: 'peonia', secret: 'a secret of the test client' } as const;
 
-export async function openOpenidServer(redirectUris: readonly string[]): Promise<OpenidServer> {
+/** `port` 0 takes a free one. Journeys in another process choose the person with `POST /person`. */
+export async function openOpenidServer(redirectUris: readonly string[], port = 0): Promise<OpenidServer> {
   const server = createServer((request, reply) => handle(request, reply));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
@@ -61,6 +62,14 @@ export async function openOpenidServer(redirectUris: readonly string[]): Promise
 
   function handle(...[request, reply]: Parameters<typeof answer>): void {
     const { pathname } = new URL(request.url ?? '/', issuer);
+    if (pathname === '/person') {
+      void request.toArray().then((parts) => {
+        control.person = JSON.parse(Buffer.concat(parts as Buffer[]).toString()) as Person;
+        reply.statusCode = 204;
+        reply.end();
+      });
+      return;
+    }
     if (pathname.startsWith('/interaction/')) {
       people.set(control.person.sub, control.person);
       void provider.interactionFinished(request, reply, { login: { accountId: control.person.sub, remember: false } });

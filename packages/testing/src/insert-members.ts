@@ -52,6 +52,8 @@ const insertion = `
     insert into member_stream (member_id) select id from member
   ), privacy as (
     insert into privacy_setting (member_id, visibility) select id, visibility from member
+  ), notices as (
+    insert into notification_setting (member_id) select id from member
   ), listing as (
     -- The newest first, as in the list of recommendations before its first ranking.
     select id, gender is not null and birthday is not null and main_photo is not null as so, ((67108864 - 4)::bigint * 67108864 + id) as rank from member

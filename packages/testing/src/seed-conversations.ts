@@ -16,7 +16,7 @@ async function seedConversation(client: pg.Client, { between: [opener, other], s
   if (thread === undefined) throw new Error(`The cast lacks ${opener} or ${other}`);
   await client.query(
     `insert into message (thread_id, seq, sender_id, client_id, kind, content, created_at)
-     select $1, s.nth, a.id, 'cast-' || $1 || '-' || s.nth, 'text', s.said->>1, now() - make_interval(mins => (60 * ($3 - s.nth) + 20)::int)
+     select $1::bigint, s.nth, a.id, 'cast-' || $1::bigint || '-' || s.nth, 'text', s.said->>1, now() - make_interval(mins => (60 * ($3 - s.nth) + 20)::int)
      from jsonb_array_elements($2::jsonb) with ordinality as s(said, nth) join account a on a.name = s.said->>0 order by s.nth`,
     [thread, JSON.stringify(says), says.length],
   );
