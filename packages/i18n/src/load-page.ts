@@ -2,7 +2,7 @@
 import type { Language } from './languages.ts';
 import type { PageName, PageTree } from './page-tree.ts';
 
-// One chunk per page and language; the server's rendering keeps each after its first use.
+// One chunk per page and language, for the browser.
 const loaders = import.meta.glob<PageTree>('../pages/*/*.md', { import: 'default' });
 
 /** Loads a written page in a language. The build has parsed it. */

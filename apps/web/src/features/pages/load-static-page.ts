@@ -6,6 +6,8 @@ import type { Head } from '../../platform/head.ts';
 import type { LoadContext } from '../../platform/load-context.ts';
 import { settings } from '../../platform/settings.ts';
 
+const allTexts = import.meta.env.SSR ? import('@peonia/i18n/all-pages.ts') : (null as never);
+
 /** Loads a written page in the reader's language. */
 export function loadStaticPage(name: PageName): (context: LoadContext) => Promise<PageTree> {
   return ({ language }) => loadText(name, language);
@@ -24,8 +26,9 @@ export function staticPageHead({ title, description }: PageTree): Head {
   return { title: fillBrand(title, brand), description: fillBrand(description, brand) };
 }
 
-/** The list of all texts is long, so it comes with the first written page and not with the program. */
+/** The server has every text from its start; a browser fetches the one it shows. */
 async function loadText(name: PageName, language: Language): Promise<PageTree> {
+  if (import.meta.env.SSR) return (await allTexts).pageOf(name, language);
   const { loadPage } = await import('@peonia/i18n/load-page.ts');
   return loadPage(name, language);
 }
