@@ -10,7 +10,7 @@ export type CaptchaAction = 'login' | 'register' | 'verify' | 'support';
 
 const minutes = 10;
 /** About a second of work in a phone's browser: nothing for one person, a lot for ten thousand guesses. */
-const work = { cost: 2_000, from: 2_000, to: 5_000 } as const;
+const work = { cost: 1_000, from: 500, to: 1_500 } as const;
 
 export interface Captcha {
   challenge(action: CaptchaAction): Promise<Challenge>;
