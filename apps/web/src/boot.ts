@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint, blocking and tiny: sets the theme and who is signed in, so that nothing flickers, and loads the
- * program. The landing page's program waits for the first touch of the page; what was pressed meanwhile is kept in
- * `window.early` and done again once the program is there. Imports nothing, so that it stays one classic script.
+ * program. The landing page's program waits for the first touch of the page. What a guest presses on a rendered page before
+ * the program is there is kept in `window.early` and done again then. Imports nothing, so that it stays one classic script.
  */
 const script = document.currentScript as HTMLScriptElement;
 const root = document.documentElement;
@@ -52,27 +52,35 @@ const insideChatApp = /MicroMessenger/i.test(navigator.userAgent);
 if (page === 'landing' && isMember) location.replace(own);
 else if (auth === 'member' && !isMember) location.replace(`/?type=login&redirect=${encodeURIComponent(location.pathname + location.search)}${insideChatApp ? '&nologin=1' : ''}`);
 else if (page === 'landing') waitForFirstTouch();
-else void import(/* @vite-ignore */ entry);
+else {
+  if (!isMember) keepEarlyPresses(() => {});
+  void import(/* @vite-ignore */ entry);
+}
 
-function waitForFirstTouch(): void {
+/** Keeps presses on a page that stands but does not answer yet. `touched` hears of each. */
+function keepEarlyPresses(touched: () => void): void {
   const early: EarlyPress[] = [];
   window.early = early;
-  let isLoading = false;
-  const load = () => {
-    if (isLoading) return;
-    isLoading = true;
-    void import(/* @vite-ignore */ entry);
-  };
   const press = (event: Event) => {
-    load();
+    touched();
     if (window.early === null) return;
     const target = (event.target as Element).closest(event.type === 'submit' ? 'form' : 'button, [data-live]');
     if (target === null) return;
     event.preventDefault();
     early.push({ type: event.type, target });
   };
-  for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointermove', 'scroll']) addEventListener(name, load, { once: true, passive: true, capture: true });
   addEventListener('click', press, true);
   addEventListener('submit', press, true);
+}
+
+function waitForFirstTouch(): void {
+  let isLoading = false;
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    void import(/* @vite-ignore */ entry);
+  };
+  for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointermove', 'scroll']) addEventListener(name, load, { once: true, passive: true, capture: true });
+  keepEarlyPresses(load);
   if (query.has('type') || location.hash === '#auth' || insideChatApp) load();
 }

@@ -1,8 +1,10 @@
 import '@peonia/ui/ui.css';
 import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import { hydrate } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { repeatEarlyPresses } from './platform/early-presses.ts';
 import { activateLanguage, isLocalizedPath, keepLanguage, localePath, pageI18n } from './platform/language.tsx';
 import { adoptRouter } from './platform/navigation.ts';
 import { readPageState } from './platform/page-state.ts';
@@ -38,10 +40,19 @@ const app = (
   </AppFrame>
 );
 if (root !== null) {
-  if (rendered === undefined) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  if (rendered === undefined) {
+    // What was pressed on the sketch is gone with it.
+    window.early = null;
+    createRoot(root).render(app);
+  } else hydrateRoot(root, <Answering>{app}</Answering>);
 }
 startLive();
+
+/** A rendered page begins to answer: what was pressed on it before is done now. */
+function Answering({ children }: { readonly children: ReactNode }) {
+  useEffect(repeatEarlyPresses, []);
+  return children;
+}
 
 /** In place: the page stays, with everything typed in it, and only its words and its address change. */
 async function changeLanguage(language: Language): Promise<void> {

@@ -1,0 +1,12 @@
+/**
+ * Does again what was pressed while the program was on its way; from now on presses go where they belong. Only the last
+ * press counts: whoever pressed twice meant it once.
+ */
+export function repeatEarlyPresses(): void {
+  const early = window.early ?? [];
+  window.early = null;
+  const last = early.findLast(({ type }) => type === 'submit') ?? early.at(-1);
+  if (last?.target.isConnected !== true) return;
+  if (last.target instanceof HTMLFormElement) last.target.requestSubmit();
+  else if (last.target instanceof HTMLElement) last.target.click();
+}
