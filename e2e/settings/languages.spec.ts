@@ -15,12 +15,15 @@ function englishLeft(language: string): ReadonlySet<string> {
 }
 
 test('eight changes of the language leave no English on any settings page', async ({ journey }) => {
-  test.slow();
+  // Eighty pages in one journey.
+  test.setTimeout(600_000);
   const page = await journey.open();
   const account = await makeAccount(page);
   await openAs(page, account, '/language');
   for (const language of [...languages.slice(1), languages[0]]) {
     await page.goto('/language');
+    // The server's page is a guest's; the member's own begins with their portrait.
+    await expect(page.locator('.avatar-button')).toBeVisible();
     const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().includes('/v1/user'));
     await page.getByRole('button', { name: languageFacts[language].ownName }).click();
     expect((await saved).status()).toBe(200);
