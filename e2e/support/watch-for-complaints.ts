@@ -3,7 +3,9 @@ import type { BrowserContext } from '@playwright/test';
 /** Tells about everything a careful person would see in the console of any page of the context. */
 export async function watchForComplaints(context: BrowserContext, tell: (complaint: string) => void): Promise<void> {
   context.on('console', (message) => {
-    if (message.type() === 'error') tell(`console: ${message.text()} (${message.location().url})`);
+    // A text without its catalogue is shown as its id; the program only warns of it.
+    const isUntold = message.type() === 'warning' && message.text().startsWith('Uncompiled message');
+    if (message.type() === 'error' || isUntold) tell(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (event) => tell(`page: ${event.error().stack ?? event.error().message}`));
   // A report leaves the page as a request; the listener also sees what only a report-only policy would have refused.

@@ -4,6 +4,7 @@ import { BellIcon } from '@peonia/ui/icons.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { showProblem } from '../../platform/errors.tsx';
 import { useLive } from '../../platform/realtime/live.ts';
 import { useMe } from '../../platform/session/session.ts';
@@ -13,17 +14,21 @@ import { allowPush, pushState } from './subscribe-push.ts';
 
 const TIP = 'push';
 
-/** Offers pushes once there is something to be told of: after the first message, quietly, never on load, and not again after a "no". */
+/**
+ * Offers pushes once there is something to be told of: after the first message, quietly, never on load, and not again after a
+ * "no". In a conversation it waits: nothing lies over words that are being read or written.
+ */
 export function PushCard() {
   const { t } = useLingui();
   const toast = useToast();
   const me = useMe();
   const hidden = useStored('hiddenTips');
+  const inConversation = useLocation().pathname.startsWith('/chat/');
   const [hasTalked, setTalked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   useLive('message.sent', () => setTalked(true));
 
-  if (!hasTalked || me === null || hidden.includes(TIP) || pushState() !== 'default') return null;
+  if (!hasTalked || inConversation || me === null || hidden.includes(TIP) || pushState() !== 'default') return null;
   const hide = () => browserStore.set('hiddenTips', [...hidden, TIP]);
   const allow = async () => {
     setBusy(true);
