@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { LoginDialog, useSavedLanguage, VerifyDialog } from '../features/accounts/public.ts';
 import { startChat } from '../features/chat/public.ts';
-import { PushCard } from '../features/notifications/public.ts';
+import { PushCard, useNoticeSound } from '../features/notifications/public.ts';
 import { FirstStepsCall } from '../features/profiles/public.ts';
 import { Shell, useLiveCounters } from '../features/shell/public.ts';
 import { LikeNotice } from '../features/social/public.ts';
@@ -27,6 +27,7 @@ export function Root() {
   useEffect(startChat, []);
   useLiveCounters();
   useSavedLanguage();
+  useNoticeSound();
   usePageChange(false);
   return (
     <LinkContext value={Link}>

@@ -9,7 +9,7 @@ import { call } from '../../platform/api/call.ts';
 import { checkNewPassword } from './check-code.ts';
 import { isPassword } from './check-register.ts';
 import { DoorFailure } from './door-failure.tsx';
-import { ForgottenLinks } from './forgotten-links.tsx';
+import { RetrieveLink } from './forgotten-links.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { problemText } from './problem-text.tsx';
 import { newPasswordFields } from './refused-field.ts';
@@ -58,12 +58,12 @@ export function ChangePasswordForm({ name, address }: { name: string; address: s
         <Trans>Saving logs you out on all other devices. This one stays logged in.</Trans>
       </p>
       <DoorFailure failure={door.failure} pause={pause} />
-      <div>
+      <div className="row forgotten">
         <Button type="submit" disabled={pause > 0} busy={door.isBusy} busyLabel={<Trans>Saving</Trans>}>
           <Trans>Save new password</Trans>
         </Button>
+        <RetrieveLink />
       </div>
-      <ForgottenLinks />
     </form>
   );
 }

@@ -1,0 +1,35 @@
+import { currentMe } from '../../platform/session/session.ts';
+import { useLive } from '../../platform/realtime/live.ts';
+
+/** Hertz of the two tones and the seconds each one lasts: a small rising third. */
+const tones = [660, 830] as const;
+const LASTS = 0.12;
+const LOUDNESS = 0.08;
+
+let context: AudioContext | null = null;
+
+/** A short sound for each message that arrives, unless the member switched it off. Once, beside all pages. */
+export function useNoticeSound(): void {
+  useLive('message.sent', ({ unread }) => {
+    if (unread > 0 && currentMe()?.sound === 1) playNotice();
+  });
+}
+
+/** Made here instead of loaded: no file, no request. Before the first touch of the page browsers keep it silent. */
+function playNotice(): void {
+  context ??= new AudioContext();
+  if (context.state !== 'running' && !navigator.userActivation.hasBeenActive) return;
+  void context.resume();
+  for (const [place, frequency] of tones.entries()) playTone(context, frequency, context.currentTime + place * LASTS);
+}
+
+function playTone(audio: AudioContext, frequency: number, begin: number): void {
+  const tone = audio.createOscillator();
+  const loudness = audio.createGain();
+  tone.frequency.value = frequency;
+  loudness.gain.setValueAtTime(LOUDNESS, begin);
+  loudness.gain.exponentialRampToValueAtTime(0.001, begin + LASTS);
+  tone.connect(loudness).connect(audio.destination);
+  tone.start(begin);
+  tone.stop(begin + LASTS);
+}
