@@ -3,7 +3,7 @@ import type { codePurposes } from '@peonia/contract/account-codes.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import { type FormEvent, useSyncExternalStore } from 'react';
+import type { FormEvent } from 'react';
 import { useSignedIn } from '../../platform/session/session.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { checkAddress } from './check-code.ts';
@@ -33,7 +33,6 @@ export function AddressStep({ purpose, address: before, onSent }: AddressStepPro
   const isMember = useSignedIn();
   const captcha = useCaptcha('verify', true);
   const door = useDoor<SentCode>(onSent, { stays: true });
-  const isReady = useSyncExternalStore(never, () => true, () => false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,18 +56,11 @@ export function AddressStep({ purpose, address: before, onSent }: AddressStepPro
           onChange={() => door.clear('contact')}
         />
       </Field>
-      {isMember ? null : (
-        <div inert={!isReady}>
-          <CaptchaField captcha={captcha} problem={door.problems.captcha} />
-        </div>
-      )}
+      {isMember ? null : <CaptchaField captcha={captcha} problem={door.problems.captcha} />}
       <DoorFailure failure={door.failure} />
-      <Button type="submit" size="lg" block disabled={!isReady} busy={door.isBusy} busyLabel={<Trans>Sending</Trans>}>
+      <Button type="submit" size="lg" block busy={door.isBusy} busyLabel={<Trans>Sending</Trans>}>
         <Trans>Send code</Trans>
       </Button>
     </form>
   );
 }
-
-/** The server's page can be typed into at once; until the program is there it must not send itself, with the address in its own. */
-const never = () => () => {};
