@@ -1,3 +1,4 @@
+import type { QueryFilters } from '@tanstack/react-query';
 import { getThread, type Message } from '@peonia/contract/chat.ts';
 import { changeThreadList, changeThreadPage, type ChatEvent, putThread, type ThreadList, type ThreadPage } from '@peonia/contract/chat-state.ts';
 import type { EventName } from '@peonia/contract/realtime.ts';
@@ -39,7 +40,7 @@ function apply(event: ChatEvent): void {
     if (missing !== null && key.at(-1) === '') void fetchMissing(missing, me);
   }
   // A snapshot on its way may have been taken before this event.
-  if (queryClient.isFetching({ queryKey: chatKeys.all(me) }) > 0) void queryClient.invalidateQueries({ queryKey: chatKeys.all(me), predicate: (query) => query.state.fetchStatus === 'fetching' });
+  void takeAnew({ queryKey: chatKeys.all(me), fetchStatus: 'fetching' });
 }
 
 function received(message: Message, from: number): void {
@@ -52,7 +53,7 @@ function received(message: Message, from: number): void {
 function keepStored(message: Message, to: number): void {
   const key = chatKeys.page(message.sender, to);
   const page = queryClient.getQueryData<ThreadPage>(key);
-  if (page === undefined) return;
+  if (page === undefined) return void takeAnew({ queryKey: key, fetchStatus: 'fetching' });
   const newest = page.items[0]?.seq ?? 0;
   if (message.seq === newest + 1) queryClient.setQueryData<ThreadPage>(key, { ...page, items: [message, ...page.items] });
   else if (message.seq > newest) void queryClient.invalidateQueries({ queryKey: key });
@@ -67,8 +68,18 @@ async function fetchMissing(threadId: number, me: number): Promise<void> {
 
 function fetchAnew(): void {
   const me = currentMe()?.id;
-  if (me !== undefined) void queryClient.invalidateQueries({ queryKey: chatKeys.all(me) });
+  if (me !== undefined) void takeAnew({ queryKey: chatKeys.all(me) });
   beginAnew();
+}
+
+/**
+ * Takes snapshots anew. One that is on its way is stopped first: it may be older than what is known by now, and where it is
+ * the first of its page, an invalidation alone would wait for it and believe it.
+ */
+async function takeAnew(filters: QueryFilters): Promise<void> {
+  const keys = queryClient.getQueryCache().findAll(filters).map((query) => query.queryKey);
+  await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey, exact: true })));
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, exact: true })));
 }
 
 /** All loaded pages of the list as the one list that the rules of the contract change. */
