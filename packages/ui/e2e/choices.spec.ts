@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openParts } from './open-parts.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/debug/ui');
+  await openParts(page);
 });
 
 test('tabs: arrows, Home and End choose, Tab goes on to the panel', async ({ page }) => {

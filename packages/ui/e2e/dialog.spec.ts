@@ -1,7 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { openParts } from './open-parts.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/debug/ui');
+  await openParts(page);
 });
 
 test('focus goes to the title, stays inside and returns to the opener', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openParts } from './open-parts.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/debug/ui');
+  await openParts(page);
 });
 
 test('a menu is worked by keyboard: arrows, Home, End, letters, Enter, Escape', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { openParts } from './open-parts.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await page.goto('/debug/ui');
+  await openParts(page);
 });
 
 test('it leaves after 4 seconds, but not while pointed at', async ({ page }) => {
