@@ -8,8 +8,6 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // As for the journeys: once more on a busy build machine, never at home.
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // Each project starts only when one of its files runs: pure tests do not wait for a database.
