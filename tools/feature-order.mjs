@@ -20,6 +20,7 @@ export const featureOrder = [
   'discovery',
   'feed',
   'album',
+  'contacts',
   'gifts',
   'chat',
   'questions',

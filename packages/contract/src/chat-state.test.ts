@@ -14,7 +14,7 @@ function card(userId: number): MemberCard {
 
 function message(threadId: number, seq: number, sender: number): Message {
   const id = threadId * 100 + seq;
-  return { id, thread_id: threadId, seq, sender, message_type: 'text', message_content: 'Hello', client_id: `client-${id}`, created_at: '2026-01-01T00:00:00.000Z' };
+  return { id, thread_id: threadId, seq, sender, message_type: 'text', message_content: 'Hello', gift: null, client_id: `client-${id}`, created_at: '2026-01-01T00:00:00.000Z' };
 }
 
 function thread(id: number, { top = false, seq = 1 } = {}): Thread {

@@ -4,7 +4,23 @@ import { endpoint } from './endpoint.ts';
 import { MemberCard } from './member-card.ts';
 import { Done, IdParams, NoParams, NoQuery, Page } from './paging.ts';
 
-export const messageTypes = ['text', 'sayhi'] as const;
+export const messageTypes = ['text', 'sayhi', 'gift'] as const;
+
+/** The gift of a message as it was when it was sent. */
+export const SentGift = Type.Object(
+  {
+    gift_id: Type.Integer(),
+    /** In the reader's language. */
+    name: Type.String(),
+    /** Gold, frozen at sending. */
+    price: Type.Number(),
+    /** Sent from the VIP share: it cost nothing and earned nothing. */
+    free: Type.Boolean(),
+    src: Type.String(),
+  },
+  { additionalProperties: false },
+);
+export type SentGift = Static<typeof SentGift>;
 
 export const Message = Type.Object(
   {
@@ -14,7 +30,9 @@ export const Message = Type.Object(
     seq: Type.Integer(),
     sender: Type.Integer(),
     message_type: oneOf(messageTypes),
+    /** Of a gift: the note, which may be empty. */
     message_content: Type.String(),
+    gift: nullable(SentGift),
     /** The id that the sender's program gave it: sent twice, stored once. */
     client_id: Type.String(),
     created_at: Type.String(),
@@ -69,14 +87,17 @@ export const sendMessage = endpoint({
   body: Type.Object(
     {
       user_id: Type.Integer({ minimum: 1 }),
-      message_type: Type.Literal('text'),
+      message_type: oneOf(['text', 'gift']),
       message_content: Type.String({ maxLength: 20_000 }),
+      /** Of a gift: which one, and the price that the member saw (0 from the VIP share); another price is refused. */
+      gift_id: Type.Optional(Type.Integer({ minimum: 1 })),
+      expected: Type.Optional(Type.Number({ minimum: 0 })),
       client_id: ClientId,
     },
     { additionalProperties: false },
   ),
   reply: { 201: Message },
-  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_to_self', 'message_too_long', 'conversations_used_up', 'steps_missing'],
+  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_to_self', 'message_too_long', 'conversations_used_up', 'steps_missing', 'gift_unknown', 'gold_short', 'price_changed', 'payment_locked', 'spending_capped'],
 });
 
 export const sayHi = endpoint({

@@ -6,12 +6,17 @@ import { accountSocialContract } from './account-social.ts';
 import { accountsContract } from './accounts.ts';
 import { chatContract } from './chat.ts';
 import { clientContract } from './client.ts';
+import { contactsContract } from './contacts.ts';
 import { discoveryContract } from './discovery.ts';
 import type { Endpoint } from './endpoint.ts';
+import { giftsContract } from './gifts.ts';
+import { ledgerContract } from './ledger.ts';
 import { mediaContract } from './media.ts';
+import { membershipContract } from './membership.ts';
 import { messageTemplatesContract } from './message-templates.ts';
 import { notificationsContract } from './notifications.ts';
 import { pagesContract } from './pages.ts';
+import { paymentsContract } from './payments.ts';
 import { profilesContract } from './profiles.ts';
 import { progressContract } from './progress.ts';
 import { realtimeContract } from './realtime.ts';
@@ -22,9 +27,14 @@ import { supportContract } from './support.ts';
 export const contract = {
   accounts: { ...accountsContract, ...accountCodesContract, ...accountSessionsContract, ...accountSocialContract, ...accountClosingContract, ...accountExportContract },
   media: mediaContract,
+  ledger: ledgerContract,
   profiles: profilesContract,
+  payments: paymentsContract,
+  membership: membershipContract,
   social: socialContract,
   discovery: discoveryContract,
+  gifts: giftsContract,
+  contacts: contactsContract,
   chat: { ...chatContract, ...messageTemplatesContract },
   realtime: realtimeContract,
   notifications: notificationsContract,

@@ -84,6 +84,17 @@ export const errors = {
   export_too_often: refusal(400176, 'You have asked for several archives today. Download the last one, or ask again tomorrow.'),
   link_invalid: refusal(400175, 'This link is not whole. Open it from the e-mail again, or change the setting after logging in.'),
 
+  price_changed: refusal(400180, 'The price has changed. Please look at the new price before you pay; nothing was charged.'),
+  gateway_unknown: refusal(400181, 'This way to pay is not open here. Please choose another one.'),
+  gateway_away: refusal(400182, 'The payment service does not answer at the moment. Nothing was charged. Please try again in a minute, or choose another way to pay.'),
+  spending_capped: refusal(400183, 'This is more than the daily limit you have set for yourself. It starts anew tomorrow; you can change the limit in your bill.'),
+  trial_used: refusal(400184, 'The 7-day trial can be had once per person. Please choose another pack.'),
+  balance_too_low: refusal(400185, 'Paying from the balance needs more than 30 gold. Recharge first, or choose another way to pay.'),
+  agree_missing: refusal(400186, 'please check this option'),
+  presents_used_up: refusal(400187, 'You have given all trial presents of this month. You can give more next month.'),
+  gift_unknown: refusal(400188, 'This gift is not in the catalogue any more. Please choose another one.'),
+  vip_for_life: refusal(400189, 'This member is VIP for life already. There is nothing to add.'),
+
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 
   key_reused: refusal(409000, 'This action was sent twice with different contents. Reload the page and try again; nothing was paid twice.', 409),

@@ -49,6 +49,26 @@ export const limits = {
   digest_after_minutes: 2,
   digest_pause_hours: 6,
   trial_days: 7,
+  /** RMB per gold on the China variant. */
+  rmb_per_gold: 6,
+  /** Per cent off USD prices for VIP. */
+  vip_discount: 5,
+  recharge_max: 1_000,
+  recharge_default: 50,
+  /** Above this much gold VIP can be paid from the balance. */
+  balance_gateway_above: 30,
+  trial_presents_per_month: 20,
+  gifts_free_per_day: 10,
+  gift_page_days: 30,
+  contact_price_min: 5,
+  contact_price_max: 200,
+  contact_price_default: 20,
+  spending_cap_wait_hours: 24,
+  /** A day's spending above this many times the member's usual day, and above `unusual_spending_min` gold, is told by mail. */
+  unusual_spending_times: 5,
+  unusual_spending_min: 100,
+  trade_page: 30,
+  trade_file_rows: 10_000,
   /** Requests of the doors that strangers try: per address. The figure is generous because a family shares one address. */
   login_per_minute: 20,
   register_per_hour: 20,

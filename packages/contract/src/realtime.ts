@@ -1,8 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { endpoint } from './endpoint.ts';
 import { Composer, Message } from './chat.ts';
+import { Flag, nullable, oneOf } from './choice.ts';
+import { endpoint } from './endpoint.ts';
 import { MemberCard } from './member-card.ts';
 import { NoParams, NoQuery } from './paging.ts';
+import { PaymentOrder } from './payments.ts';
 
 export const authenticateSocket = endpoint({
   method: 'POST',
@@ -46,6 +48,10 @@ export const events = {
   'like.unmade': Type.Object({ user_id: Type.Integer(), count: Type.Integer() }, closed),
   /** To the reader's own devices: `count` of this counter have been seen. */
   'counter.read': Type.Object({ type: Type.String(), count: Type.Integer() }, closed),
+  /** To the payer's own devices: the payment has moved on. */
+  'payment.changed': Type.Object({ order: PaymentOrder }, closed),
+  /** To the member's own devices: what `me` says of gold and VIP from now on. */
+  'balance.changed': Type.Object({ balance: Type.Number(), vip: Flag, vip_expired_at: nullable(Type.String()), trialing: oneOf([0, 1, 2]) }, closed),
   /** To the member's own devices after a change of the account or profile: fetch `me` anew. */
   'account.changed': Type.Object({}, closed),
 } as const;
