@@ -1,0 +1,1 @@
+export { openRecharge, openUpgrade } from './open-payment.ts';
