@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { LanguageCode } from './language-code.ts';
 import { OwnProfile, PrivacySettings } from './own-profile.ts';
 import { Done, NoParams, NoQuery } from './paging.ts';
+import { variants } from './variant.ts';
 
 export const Counter = Type.Object(
   { likeme: Type.Integer(), message: Type.Integer(), request: Type.Integer(), notification: Type.Integer(), order: Type.Integer() },
@@ -36,6 +37,8 @@ export const Account = Type.Object(
     sound: Flag,
     wheel: Flag,
     language: LanguageCode,
+    /** By the host name of this request. */
+    variant: oneOf(variants),
     /** Name of the member's private realtime channel. */
     channel: Type.String(),
     hi_content: nullable(Type.String()),

@@ -19,6 +19,8 @@ export interface Config {
   readonly statementTimeoutMs: number;
   readonly publicUrl: string;
   readonly brand: string;
+  /** Host names of the China variant, in lower case. */
+  readonly chinaHosts: readonly string[];
   readonly secret: string;
   readonly redisUrl: string;
   readonly smtpUrl: string;
@@ -58,6 +60,7 @@ export const settings = [
   { name: 'STATEMENT_TIMEOUT_MS', fallback: '5000', meaning: 'A query that takes longer is cancelled.' },
   { name: 'PUBLIC_URL', fallback: '', meaning: 'Address members see, such as https://example.com; needed in production.' },
   { name: 'BRAND', fallback: 'Peonia', meaning: 'Name of the product on every page and in every mail.' },
+  { name: 'CHINA_HOSTS', fallback: '', meaning: 'Host names of the China variant, with spaces between them, such as `example.cn`; names below them count as well. Empty: there is none.' },
   { name: 'SECRET', fallback: developmentSecret, meaning: 'At least 32 characters; signs short-lived grants. Production refuses the default.' },
   { name: 'REDIS_URL', fallback: '', meaning: 'Carries events and rate limits between processes; needed for more than one process.' },
   { name: 'SMTP_URL', fallback: '', meaning: 'smtp://user:password@host:port; empty keeps mail in a readable outbox (not in production).' },
@@ -115,6 +118,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     statementTimeoutMs: whole('STATEMENT_TIMEOUT_MS', 100, 60_000),
     publicUrl: url('PUBLIC_URL', ['http', 'https']),
     brand: text('BRAND'),
+    chinaHosts: text('CHINA_HOSTS').toLowerCase().split(/[\s,]+/).filter((host) => host !== ''),
     secret: text('SECRET'),
     redisUrl: url('REDIS_URL', ['redis', 'rediss']),
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
@@ -139,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     operator: readOperatorSettings(text, url, fail),
     limits: readLimits(env, fail),
   };
+  if (!config.chinaHosts.every((host) => /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(host))) fail('CHINA_HOSTS', 'must be host names without scheme and port');
   if (config.secret.length < 32) fail('SECRET', 'must have at least 32 characters');
   if (config.mediaStore === 's3' && (config.s3.endpoint === '' || config.s3.bucket === '')) fail('S3_ENDPOINT', 'and S3_BUCKET must be set for MEDIA_STORE=s3');
   if (mode === 'production') refuseUnsafe(config, fail);

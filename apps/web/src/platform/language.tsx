@@ -1,8 +1,10 @@
 import { type I18n, setupI18n } from '@lingui/core';
-import { isLanguage, type Language, languageFacts, languageFromPath, pickLanguage } from '@peonia/i18n/languages.ts';
+import type { Variant } from '@peonia/contract/variant.ts';
+import { isLanguage, type Language, languageFacts, languageFromPath, languages, pickLanguage } from '@peonia/i18n/languages.ts';
 import { loadCatalogue } from '@peonia/i18n/load-catalogue.ts';
 import { createContext, use, type ReactNode, useMemo } from 'react';
 import { I18nProvider } from '@lingui/react';
+import { settings } from './settings.ts';
 import { browserStore } from './store/browser-store.ts';
 
 export { isLocalizedPath, localePath } from './local-path.ts';
@@ -34,6 +36,11 @@ export function LanguageProvider({ i18n, language, change, children }: LanguageS
   );
 }
 
+/** The languages in the order of menus. Simplified Chinese stands first on the China domain. */
+export function languageChoice(): readonly Language[] {
+  return settings().variant === 'china' ? ['zh', ...languages.filter((language) => language !== 'zh')] : languages;
+}
+
 /** The page's messages in the browser. The server makes one set per request. */
 export const pageI18n: I18n = setupI18n();
 
@@ -47,12 +54,20 @@ export function makeI18n(language: Language, messages: Parameters<I18n['load']>[
 }
 
 const loaded = new Map<Language, Set<string>>();
+/** Catalogues of dialogs that have been opened over the page: they follow every change of language from then on. */
+const opened = new Set<string>();
+
+/** Loads the words of a dialog whose program comes when it is opened. */
+export async function openCatalogues(...names: readonly string[]): Promise<void> {
+  for (const name of names) opened.add(name);
+  await activateLanguage(pageI18n.locale as Language, []);
+}
 
 /** Loads what is missing of a language's catalogues for a route and makes the language the page's own. */
 export async function activateLanguage(language: Language, catalogues: readonly string[], base: readonly string[] = everywhere): Promise<void> {
   const known = loaded.get(language) ?? new Set();
   loaded.set(language, known);
-  const missing = [...base, ...catalogues].filter((name) => !known.has(name));
+  const missing = [...new Set([...base, ...opened, ...catalogues])].filter((name) => !known.has(name));
   if (missing.length > 0) {
     pageI18n.load(language, await loadCatalogue(language, missing));
     for (const name of missing) known.add(name);
@@ -75,20 +90,25 @@ export function keepLanguage(language: Language): void {
 }
 
 export interface LanguageSigns {
+  readonly variant: Variant;
   readonly path: string;
   readonly search: string;
   readonly kept: string | null;
   readonly acceptLanguage: string | undefined;
 }
 
-/** The language of a visit: path prefix, then `?lang`, then what was kept, then the browser's wishes. */
-export function languageOf({ path, search, kept, acceptLanguage }: LanguageSigns): Language {
+/**
+ * The language of a visit: path prefix, then `?lang`, then what was kept. Where nobody has chosen, the China domain begins in
+ * Simplified Chinese, and the other one by the browser's wishes. Source: decisions "China variant".
+ */
+export function languageOf({ path, search, kept, acceptLanguage, variant }: LanguageSigns): Language {
   const asked = languageFromPath(path).lang ?? new URLSearchParams(search).get('lang') ?? kept;
-  return isLanguage(asked) ? asked : pickLanguage(acceptLanguage);
+  if (isLanguage(asked)) return asked;
+  return variant === 'china' ? 'zh' : pickLanguage(acceptLanguage);
 }
 
 /** `languageOf` for the page that is open. */
 export function pageLanguage(url: { pathname: string; search: string } = location): Language {
   const acceptLanguage = navigator.languages.join(',');
-  return languageOf({ path: url.pathname, search: url.search, kept: browserStore.get('language'), acceptLanguage });
+  return languageOf({ path: url.pathname, search: url.search, kept: browserStore.get('language'), acceptLanguage, variant: settings().variant });
 }

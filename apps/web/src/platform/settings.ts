@@ -1,4 +1,5 @@
 import type { SocialProvider } from '@peonia/contract/account-social.ts';
+import type { Variant } from '@peonia/contract/variant.ts';
 
 /** What the server tells the page about itself: the brand and the address members see. */
 export interface Settings {
@@ -6,6 +7,8 @@ export interface Settings {
   /** Without a slash at the end; empty where the server does not know it. */
   readonly publicUrl: string;
   readonly isProduction: boolean;
+  /** The face of the product that this host name shows. */
+  readonly variant: Variant;
   /** Paths of every page there is, as the route table states them. */
   readonly pages: readonly string[];
   /** Sign-in services that are switched on, in the order of their buttons. */
@@ -18,15 +21,26 @@ export interface SocialDoor {
   readonly name: string;
 }
 
-let current: Settings = { brand: '', publicUrl: '', isProduction: true, pages: [], social: [] };
+let current: Settings = { brand: '', publicUrl: '', isProduction: true, variant: 'world', pages: [], social: [] };
 
-/** The settings of this page. On the server they are the same for every request, so one value serves all. */
+/** The settings of this page. On the server they are the same for every request but for the variant, which `renderAs` sets. */
 export function settings(): Settings {
   return current;
 }
 
 export function adoptSettings(next: Settings): void {
   current = next;
+}
+
+/** Renders for the host of one request. The work may not wait: another request's page may be made in between. */
+export function renderAs<T>(variant: Variant, work: () => T): T {
+  const before = current;
+  current = { ...before, variant };
+  try {
+    return work();
+  } finally {
+    current = before;
+  }
 }
 
 /** Says whether a page is there, so that nothing links to one that a later release brings. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { languageFacts, languages } from '@peonia/i18n/languages.ts';
+import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { CheckIcon } from '@peonia/ui/icons.tsx';
-import { useLanguage } from '../platform/language.tsx';
+import { languageChoice, useLanguage } from '../platform/language.tsx';
 import { PageHead } from '../platform/page-head.tsx';
 import './language-page.css';
 
@@ -14,7 +14,7 @@ export default function LanguagePage() {
       <PageHead title={<Trans>Language</Trans>} text={<Trans>The language of this site</Trans>} back="/home" />
       <Card edge className="language-list">
         <ul>
-          {languages.map((code) => (
+          {languageChoice().map((code) => (
             <li key={code}>
               <button type="button" lang={languageFacts[code].htmlLang} aria-pressed={code === language} onClick={() => void change(code)}>
                 <span className="grow">{languageFacts[code].ownName}</span>

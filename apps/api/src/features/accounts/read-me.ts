@@ -1,8 +1,9 @@
-import type { Account, Counter } from '@peonia/contract/accounts.ts';
+import type { Account, Counter, getMe } from '@peonia/contract/accounts.ts';
 import { goldFromCents, type GoldCents } from '@peonia/core/money.ts';
 import type { OwnProfile, PrivacySettings } from '@peonia/contract/own-profile.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
+import type { Call } from '../../platform/http/call.ts';
 import { ownAccount } from './account.sql.ts';
 
 /** USD per gold until the operator sets another rate. Source: decisions "Money: Unit". */
@@ -20,13 +21,13 @@ export interface MeParts {
 }
 
 /** The signed-in member's account. One query per part, all at once. */
-export async function readMe(db: Db, memberId: number, language: Language, parts: MeParts): Promise<Account> {
+export async function readMe({ db, caller, language, variant }: Pick<Call<typeof getMe>, 'db' | 'caller' | 'language' | 'variant'>, parts: MeParts): Promise<Account> {
   const [account, profile, counter, privacy, balance] = await Promise.all([
-    ownAccount.one(db, { id: memberId }),
-    parts.profile(db, memberId, language),
-    parts.counters(db, memberId),
-    parts.privacy(db, memberId),
-    parts.balance(db, memberId),
+    ownAccount.one(db, { id: caller.id }),
+    parts.profile(db, caller.id, language),
+    parts.counters(db, caller.id),
+    parts.privacy(db, caller.id),
+    parts.balance(db, caller.id),
   ]);
   const flag = (value: boolean) => (value ? 1 : 0);
   return {
@@ -47,6 +48,7 @@ export async function readMe(db: Db, memberId: number, language: Language, parts
     sound: flag(account.has_sound),
     wheel: 0,
     language: account.language as Language,
+    variant,
     channel: account.channel,
     hi_content: account.hi_content,
     hi_photo: account.hi_photo === null ? null : parts.pictureUrl(account.hi_photo),

@@ -69,7 +69,7 @@ export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: Accounts
   route(app, edge, contract.authenticate, (call) => authenticateAccount(call, all), byItself);
   route(app, edge, contract.logout, (call) => endSession(call, realtime));
   route(app, edge, contract.refreshToken, (call) => refreshSession(call, { limits: config.limits, realtime }), byItself);
-  route(app, edge, contract.getMe, ({ db, caller, language }) => readMe(db, caller.id, language, me));
+  route(app, edge, contract.getMe, (call) => readMe(call, me));
   route(app, edge, contract.getCounters, async ({ db, caller }) => ({ counter: await me.counters(db, caller.id) }));
   route(app, edge, contract.readCounter, async ({ db, caller, body, emit }) => {
     await parts.markRead({ db, memberId: caller.id, type: body.type, emit: (count) => emit(caller.id, 'counter.read', { type: body.type, count }) });

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@peonia/contract/endpoint.ts';
 import type { EventData, EventName } from '@peonia/contract/realtime.ts';
+import type { Variant } from '@peonia/contract/variant.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/statement.ts';
@@ -22,6 +23,8 @@ export interface Call<E extends Endpoint> {
   /** Always there on an endpoint for members. */
   readonly caller: E['audience'] extends 'member' ? Caller : Caller | null;
   readonly language: Language;
+  /** The face of the product that the host name of this request shows. */
+  readonly variant: Variant;
   /** Inside a writing route the one transaction of the request, else the pool. */
   readonly db: Db;
   readonly client: ClientHint;

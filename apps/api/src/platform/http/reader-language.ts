@@ -5,5 +5,5 @@ import type { FastifyRequest } from 'fastify';
 export function readerLanguage(request: FastifyRequest): Language {
   const [, query = ''] = request.originalUrl.split('?', 2);
   const asked = query.includes('lang=') ? new URLSearchParams(query).get('lang') : null;
-  return isLanguage(asked) ? asked : pickLanguage(request.headers['accept-language']);
+  return isLanguage(asked) ? asked : pickLanguage(request.headers['accept-language'], request.variant === 'china' ? 'zh' : 'en');
 }

@@ -6,6 +6,7 @@ import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 import { logOptions } from '../log/log-options.ts';
 import { replyError } from './error-reply.ts';
+import { readVariant } from './read-variant.ts';
 import { refuse } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -26,6 +27,7 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
   });
   app.decorateRequest('pid', null);
   app.decorateRequest('caller', null);
+  readVariant(app, config.chinaHosts);
   useStrictValidation(app);
   acceptForms(app);
   app.setErrorHandler(replyError);

@@ -7,7 +7,8 @@ export function insideTransport(app: FastifyInstance, request: FastifyRequest): 
     const reply = await app.inject({
       method: method as 'GET',
       url,
-      headers,
+      // The same host, so that the page and what it asks for are of one variant.
+      headers: { ...headers, host: request.host },
       // Limits count the guest who asked for the page, not the server itself.
       remoteAddress: request.ip,
       ...(body === undefined ? {} : { payload: body }),

@@ -1,3 +1,4 @@
+import type { Variant } from '@peonia/contract/variant.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,6 +18,7 @@ export interface PageRequest {
   readonly url: string;
   readonly acceptLanguage: string | undefined;
   readonly keptLanguage: string | null;
+  readonly variant: Variant;
 }
 
 /** What the built web app offers the server. */

@@ -49,7 +49,7 @@ export async function serveWeb(app: FastifyInstance, config: Config, { distDir =
 }
 
 function pageRequest(request: FastifyRequest): PageRequest {
-  return { url: request.url, acceptLanguage: request.headers['accept-language'], keptLanguage: /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1] ?? null };
+  return { url: request.url, variant: request.variant, acceptLanguage: request.headers['accept-language'], keptLanguage: /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1] ?? null };
 }
 
 function addressOf(config: Config, request: FastifyRequest): string {

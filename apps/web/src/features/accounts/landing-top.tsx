@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Language, languageFacts, languages } from '@peonia/i18n/languages.ts';
+import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Brand } from '@peonia/ui/brand/brand.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { ChevronDownIcon, GlobeIcon } from '@peonia/ui/icons.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../platform/language.tsx';
+import { languageChoice, useLanguage } from '../../platform/language.tsx';
 import { pageExists, settings } from '../../platform/settings.ts';
 
 export function LandingTop() {
@@ -35,7 +35,7 @@ export function LandingTop() {
             <ChevronDownIcon />
           </Button>
         )}
-        entries={languages.map((code: Language) => ({
+        entries={languageChoice().map((code) => ({
           id: code,
           label: languageFacts[code].ownName,
           lang: languageFacts[code].htmlLang,

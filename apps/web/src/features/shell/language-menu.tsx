@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { languageFacts, languages } from '@peonia/i18n/languages.ts';
+import { languageFacts } from '@peonia/i18n/languages.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { GlobeIcon } from '@peonia/ui/icons.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
-import { useLanguage } from '../../platform/language.tsx';
+import { languageChoice, useLanguage } from '../../platform/language.tsx';
 
 /** The eight languages, each in itself. */
 export function LanguageMenu() {
@@ -13,7 +13,7 @@ export function LanguageMenu() {
     <Menu
       label={t`Language`}
       renderTrigger={(open) => <IconButton {...open} label={t`Language: ${languageFacts[language].ownName}`} icon={<GlobeIcon />} />}
-      entries={languages.map((code) => ({
+      entries={languageChoice().map((code) => ({
         id: code,
         label: languageFacts[code].ownName,
         lang: languageFacts[code].htmlLang,

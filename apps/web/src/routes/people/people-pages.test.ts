@@ -55,7 +55,7 @@ const transport: Transport = async ({ url }) => {
 };
 
 let renderer: Renderer;
-const render = (url: string) => renderer.render({ url, acceptLanguage: 'en', keptLanguage: null, transport });
+const render = (url: string) => renderer.render({ url, acceptLanguage: 'en', keptLanguage: null, variant: 'world', transport });
 
 beforeAll(async () => {
   renderer = await makeRenderer({ brand: 'Peonia', publicUrl: 'https://example.com', isProduction: true, manifest: {} });

@@ -1,7 +1,7 @@
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Transport } from '../../platform/api/transport.ts';
-import { makeRenderer, type Renderer } from './make-renderer.tsx';
+import { makeRenderer, type Renderer, type RenderRequest } from './make-renderer.tsx';
 
 const empty: Transport = async () => ({ status: 200, header: () => null, body: '{"items":[],"max_id":-1}' });
 const refused: Transport = async () => ({ status: 404, header: () => null, body: '{"code":404000,"message":"no","request_id":"r"}' });
@@ -14,7 +14,7 @@ beforeAll(async () => {
   renderer = await makeRenderer({ ...site, isProduction: false });
 }, 60_000);
 
-const at = (url: string, more: { acceptLanguage?: string; keptLanguage?: string | null; transport?: Transport } = {}) => ({ url, acceptLanguage: undefined, keptLanguage: null, transport: empty, ...more });
+const at = (url: string, more: Partial<RenderRequest> = {}): RenderRequest => ({ url, acceptLanguage: undefined, keptLanguage: null, variant: 'world', transport: empty, ...more });
 
 describe('rendering', () => {
   it.each(languages)('gives the landing page in %s with its words in the page', async (language) => {
@@ -41,6 +41,15 @@ describe('rendering', () => {
     expect(await language('/tw/home?lang=it', { keptLanguage: 'ko' })).toBe('zh-Hant');
   });
 
+  it('begins in Simplified Chinese on the China domain, unless another language was chosen', async () => {
+    const page = async (url: string, more: Partial<RenderRequest> = {}) => (await renderer.render(at(url, { variant: 'china', acceptLanguage: 'fr', ...more }))).html;
+    expect(await page('/')).toContain('<html lang="zh-Hans"');
+    expect(await page('/home')).toContain('"variant":"china"');
+    expect(await page('/', { keptLanguage: 'ko' })).toContain('<html lang="ko"');
+    expect(await page('/de/home')).toContain('<html lang="de"');
+    expect((await renderer.render(at('/'))).html).toContain('"variant":"world"');
+  });
+
   it('answers 404 for what is not there, in any language', async () => {
     for (const path of ['/nowhere', '/de/nowhere', '/xx/home', '/de/chats', '/404']) expect(await renderer.render(at(path))).toMatchObject({ status: 404 });
     expect((await renderer.render(at('/profile/9', { transport: refused }))).status).toBe(404);
@@ -65,7 +74,7 @@ describe('rendering', () => {
 });
 
 describe('keys of kept pages', () => {
-  const key = (url: string, keptLanguage: string | null = null) => renderer.key({ url, acceptLanguage: 'de', keptLanguage });
+  const key = (url: string, keptLanguage: string | null = null, variant: RenderRequest['variant'] = 'world') => renderer.key({ url, acceptLanguage: 'de', keptLanguage, variant });
 
   it('are equal where the page is', () => {
     expect(key('/home?pid=abc')).toBe(key('/home'));
@@ -77,6 +86,7 @@ describe('keys of kept pages', () => {
     expect(key('/home')).not.toBe(key('/home', 'ko'));
     expect(key('/?type=login')).not.toBe(key('/'));
     expect(key('/profile/1')).not.toBe(key('/profile/2'));
+    expect(key('/', 'de', 'china')).not.toBe(key('/', 'de'));
   });
 
   it('know nothing of queries that no page goes by, and one of all that leads nowhere', () => {

@@ -10,7 +10,7 @@ import { type DocumentParts, writeDocument } from '../../platform/document/write
 import { headTags, titleOf } from '../../platform/head.ts';
 import { makeI18n } from '../../platform/language.tsx';
 import { makeQueryClient } from '../../platform/query.ts';
-import { settings } from '../../platform/settings.ts';
+import { renderAs, settings } from '../../platform/settings.ts';
 import type { AppParts } from '../app-parts.ts';
 import { AppFrame } from '../app-frame.tsx';
 import { appRoutes } from '../app-routes.tsx';
@@ -44,20 +44,21 @@ export async function renderRoute(rendering: RouteRendering): Promise<Omit<Rende
   const context = await handler.query(new Request(origin + request.url));
   if (context instanceof Response) return { status: 302, location: context.headers.get('location') ?? '/', html: '' };
 
-  const body = renderToString(
-    <AppFrame i18n={parts.i18n} queryClient={parts.queryClient} changeLanguage={nothing}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-    </AppFrame>,
-  );
   const isMissing = entry === undefined || context.statusCode === 404;
   // A page that failed is not handed over: the browser loads it anew and says what it finds.
   const isWhole = context.errors === null;
   const data = isWhole ? { data: { loaderData: context.loaderData, queries: dehydrate(parts.queryClient) } } : {};
-  const html = writeDocument({
-    ...documentParts(rendering, parts, isMissing ? undefined : (context.loaderData[entry.name] ?? null)),
-    body,
-    state: { language, settings: settings(), ...data },
-  });
+  const html = renderAs(request.variant, () =>
+    writeDocument({
+      ...documentParts(rendering, parts, isMissing ? undefined : (context.loaderData[entry.name] ?? null)),
+      body: renderToString(
+        <AppFrame i18n={parts.i18n} queryClient={parts.queryClient} changeLanguage={nothing}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </AppFrame>,
+      ),
+      state: { language, settings: settings(), ...data },
+    }),
+  );
   parts.queryClient.clear();
   return { status: isMissing ? 404 : context.statusCode, html };
 }

@@ -1,3 +1,4 @@
+import type { Variant } from '@peonia/contract/variant.ts';
 import type { SocialDoor } from '../../platform/settings.ts';
 import type { Transport } from '../../platform/api/transport.ts';
 import type { Manifest } from '../../platform/document/assets.ts';
@@ -18,6 +19,7 @@ export interface RenderRequest {
   readonly acceptLanguage: string | undefined;
   /** Value of the language cookie. */
   readonly keptLanguage: string | null;
+  readonly variant: Variant;
   readonly transport: Transport;
 }
 
