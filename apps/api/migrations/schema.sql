@@ -606,6 +606,13 @@ table trial
   claimed_at timestamp with time zone not null default now()
   constraint trial_pkey PRIMARY KEY (person_key)
 
+table trial_present
+  partner_id bigint not null
+  month date not null
+  given integer not null
+  constraint trial_present_month CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+  constraint trial_present_pkey PRIMARY KEY (partner_id, month)
+
 table upload
   id bigint not null generated always as identity
   owner_id bigint not null
@@ -622,3 +629,20 @@ table upload
   constraint upload_pkey PRIMARY KEY (id)
   CREATE INDEX upload_owner ON public.upload USING btree (owner_id, id DESC)
   CREATE INDEX upload_unused ON public.upload USING btree (created_at) WHERE (used_at IS NULL)
+
+table vip_grant
+  id bigint not null generated always as identity
+  cause text not null
+  member_id bigint not null
+  paid_by bigint
+  month numeric(4,2) not null
+  vip_from date not null
+  vip_until date not null
+  vip_before date
+  created_at timestamp with time zone not null default now()
+  taken_back_at timestamp with time zone
+  constraint vip_grant_adds CHECK ((vip_until > vip_from))
+  constraint vip_grant_cause UNIQUE (cause)
+  constraint vip_grant_pack CHECK ((month = ANY (ARRAY[0.25, (1)::numeric, (3)::numeric, (6)::numeric, (12)::numeric, (15)::numeric])))
+  constraint vip_grant_pkey PRIMARY KEY (id)
+  CREATE INDEX vip_grant_member ON public.vip_grant USING btree (member_id, id DESC)

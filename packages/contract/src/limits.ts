@@ -1,3 +1,5 @@
+import { trialDays } from '@peonia/core/packs.ts';
+
 /**
  * The product's numbers: one module, read by the web app as it is and by the server through its configuration,
  * which may override any of them with LIMIT_<NAME>. Source: specification section 9 and the product decisions.
@@ -48,7 +50,16 @@ export const limits = {
   /** Unread for longer than this, and not told by push: a mail says so, at most one in these hours. */
   digest_after_minutes: 2,
   digest_pause_hours: 6,
-  trial_days: 7,
+  /** Posts in 24 hours; VIP has no such limit. */
+  posts_per_day: 2,
+  voice_free_minutes_vip: 30,
+  translation_free_characters: 5_000,
+  translation_free_characters_vip: 30_000,
+  questions_per_day: 5,
+  questions_vip_per_day: 30,
+  encounters_per_day: 20,
+  encounters_vip_per_day: 100,
+  trial_days: trialDays,
   /** RMB per gold on the China variant. */
   rmb_per_gold: 6,
   /** Per cent off USD prices for VIP. */

@@ -1,3 +1,4 @@
+import { packMonths } from '@peonia/core/packs.ts';
 import Type, { type Static } from 'typebox';
 import { nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,7 +8,7 @@ import { NoParams, NoQuery } from './paging.ts';
 export const gateways = ['stripe', 'paypal', 'wechat', 'sandbox'] as const;
 export const orderStates = ['created', 'pending', 'paid', 'credited', 'failed', 'cancelled', 'refunded'] as const;
 /** Packs in months; 0.25 is the 7-day trial, 15 is for life. */
-export const packs = [0.25, 1, 3, 6, 12, 15] as const;
+export const packs = packMonths;
 
 export const PaymentOrder = Type.Object(
   {

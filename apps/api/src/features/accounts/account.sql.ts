@@ -52,10 +52,13 @@ export interface OwnAccountRow {
   readonly hi_photo: string | null;
 }
 
+/** A trial that ran is over by the calendar, whatever the row still says. */
+export const trialingNow = 'case when trialing = 1 and coalesce(vip_until < current_date, true) then 2 else trialing end';
+
 export const ownAccount = statement<{ id: number }, OwnAccountRow>(
   'own_account',
   `select id, name, email, phone, verified_at is not null as verified, is_free or coalesce(vip_until >= current_date, false) as vip,
-          is_free, vip_until, trialing, is_partner, has_mall, has_sound, language, channel, hi_content, hi_photo
+          is_free, vip_until, ${trialingNow} as trialing, is_partner, has_mall, has_sound, language, channel, hi_content, hi_photo
    from account where id = :id`,
 );
 
@@ -93,13 +96,6 @@ export const setVerified = statement<{ id: number; email: string | null; email_k
 );
 
 export const reopenAccount = statement<{ id: number }>('reopen_account', "update account set status = 'active', closed_at = null where id = :id and status = 'closed'");
-
-export const extendVipDays = statement<{ id: number; days: number; is_trial: boolean }>(
-  'extend_vip_days',
-  `update account set vip_until = greatest(coalesce(vip_until, current_date), current_date) + :days::int,
-     trialing = case when :is_trial::boolean then 1 else trialing end
-   where id = :id`,
-);
 
 /** Fields that are null stay as they are, but the greeting: `set_hi` says whether it is meant. */
 export const saveAccount = statement<

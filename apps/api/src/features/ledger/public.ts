@@ -1,4 +1,5 @@
 export { creditBonus, creditPurchase, takeBackPurchase } from './credit-gold.ts';
+export { emitBalance } from './emit-balance.ts';
 export { holdGold, postHold, voidHold } from './hold-gold.ts';
 export { mayPayOut, proveBooks } from './prove-books.ts';
 export { openLedger, readBalance } from './read-balance.ts';

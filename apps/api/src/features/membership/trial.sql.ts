@@ -1,8 +1,8 @@
 import { statement } from '../../platform/db/statement.ts';
 
 /** Claims the trial for all keys of a person at once; `first` only when none of them was claimed before. */
-export const claimTrial = statement<{ account_id: number; keys: Buffer[] }, { first: boolean }>(
-  'claim_trial',
+export const claimTrialKeys = statement<{ account_id: number; keys: Buffer[] }, { first: boolean }>(
+  'claim_trial_keys',
   `with claimed as (
      insert into trial (person_key, account_id) select unnest(:keys::bytea[]), :account_id on conflict do nothing returning 1
    ) select count(*) = cardinality(:keys::bytea[]) as first from claimed`,

@@ -13,8 +13,12 @@ export interface StoredEvent extends PendingEvent {
   readonly seq: number;
 }
 
+/** Events that say how things stand now, whole: of several to one member only the last is worth telling. */
+const whole: ReadonlySet<EventName> = new Set(['balance.changed', 'account.changed']);
+
 /** Numbers and stores events in the caller's transaction; nothing is sent yet. */
-export async function storeEvents(db: Db, events: readonly PendingEvent[]): Promise<StoredEvent[]> {
+export async function storeEvents(db: Db, pending: readonly PendingEvent[]): Promise<StoredEvent[]> {
+  const events = pending.filter((event, at) => !whole.has(event.name) || !pending.some((later, index) => index > at && later.name === event.name && later.member_id === event.member_id));
   if (events.length === 0) return [];
   const rows = await appendEvents.all(db, {
     member_ids: events.map((event) => event.member_id),

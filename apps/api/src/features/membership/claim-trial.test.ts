@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxOf } from './grant-trial.ts';
+import { mailboxOf } from './claim-trial.ts';
 
 it.each([
   ['anna@example.com', 'anna@example.com'],

@@ -1,0 +1,31 @@
+import type { CalendarDay } from '@peonia/core/birthday.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { trialingNow } from './account.sql.ts';
+
+export interface Vip {
+  readonly vip: boolean;
+  readonly vip_until: CalendarDay | null;
+  /** 0 never had a trial, 1 it runs, 2 had it. */
+  readonly trialing: 0 | 1 | 2;
+  /** The day the database counts from. */
+  readonly today: CalendarDay;
+}
+
+const columns = `is_free or coalesce(vip_until >= current_date, false) as vip, vip_until, ${trialingNow} as trialing, current_date as today`;
+
+export const vipOf = statement<{ id: number }, Vip & Record<string, unknown>>('vip_of', `select ${columns} from account where id = :id`);
+
+export const lockVipOf = statement<{ id: number }, Vip & Record<string, unknown>>('lock_vip_of', `select ${columns} from account where id = :id for no key update`);
+
+export const storeVip = statement<{ id: number; vip_until: CalendarDay; trialing: number }>(
+  'store_vip',
+  'update account set vip_until = :vip_until, trialing = :trialing where id = :id',
+);
+
+/** What tells a person apart whatever account they open; addresses only where they are proven. */
+export const personOfAccount = statement<{ id: number }, { email_key: string | null; phone: string | null; devices: Buffer[] }>(
+  'person_of_account',
+  `select case when verified_at is not null then email_key end as email_key, case when verified_at is not null then phone end as phone,
+          array(select client_hash from device where account_id = :id) as devices
+   from account where id = :id`,
+);

@@ -1,0 +1,54 @@
+import type { CalendarDay } from '@peonia/core/birthday.ts';
+import { isForLife, trialPack, vipUntilAfter, vipUntilWithout, type PackMonth } from '@peonia/core/packs.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { lockVip, setVip } from '../accounts/public.ts';
+import { claimTrial } from './claim-trial.ts';
+import { insertVipGrant, markTakenBack, vipGrantOf } from './vip-grant.sql.ts';
+
+export interface PackGrant {
+  /** Who becomes VIP. */
+  readonly accountId: number;
+  readonly month: PackMonth;
+  /** Unique for the grant, for ever, such as `order:…`: the same cause twice is one pack. */
+  readonly cause: string;
+  /** Who paid; null for what was free. */
+  readonly paidBy: number | null;
+  /** A device that is not yet known as the account's, for the one trial of a person. */
+  readonly device?: Buffer | null;
+}
+
+export interface PackGranted {
+  /** Anything but `granted` has changed nothing: the person had a trial before, or is VIP for life. */
+  readonly outcome: 'granted' | 'trial_used' | 'vip_for_life';
+  readonly vip_until: CalendarDay | null;
+}
+
+/**
+ * Adds a pack in the caller's transaction, from the later of today and the present last day. The account's row is locked, so
+ * packs that arrive together add up. The caller tells the member's devices with `emitBalance`.
+ */
+export async function grantPack(db: Db, grant: PackGrant): Promise<PackGranted> {
+  const before = await lockVip(db, grant.accountId);
+  const earlier = await vipGrantOf.first(db, { cause: grant.cause });
+  if (earlier !== undefined) return { outcome: 'granted', vip_until: earlier.vip_until };
+  if (isForLife(before.vip_until)) return { outcome: 'vip_for_life', vip_until: before.vip_until };
+  if (grant.month === trialPack && !(await claimTrial(db, grant.accountId, grant.device ?? null))) return { outcome: 'trial_used', vip_until: before.vip_until };
+
+  const vip_until = vipUntilAfter(grant.month, before.vip_until, before.today);
+  const vip_from = before.vip_until !== null && before.vip_until > before.today ? before.vip_until : before.today;
+  // A pack that is bought during the trial ends the trial: what runs now was paid for.
+  const bought = before.trialing === 1 ? 2 : before.trialing;
+  await setVip(db, { id: grant.accountId, vip_until, trialing: grant.month === trialPack ? 1 : bought });
+  await insertVipGrant.run(db, { cause: grant.cause, member_id: grant.accountId, paid_by: grant.paidBy, month: grant.month, vip_from, vip_until, vip_before: before.vip_until });
+  return { outcome: 'granted', vip_until };
+}
+
+/** Takes back the days of a pack that have not run, after its payment was refunded or charged back. Twice is once; unknown is nothing. */
+export async function takeBackPack(db: Db, cause: string): Promise<void> {
+  const known = await vipGrantOf.first(db, { cause });
+  if (known === undefined) return;
+  const present = await lockVip(db, known.member_id);
+  if ((await markTakenBack.run(db, { id: known.id })) === 0 || present.vip_until === null) return;
+  const vip_until = vipUntilWithout({ from: known.vip_from, until: known.vip_until, before: known.vip_before }, present.vip_until, present.today);
+  await setVip(db, { id: known.member_id, vip_until, trialing: present.trialing });
+}

@@ -1,0 +1,76 @@
+import type { CalendarDay } from './birthday.ts';
+import type { GoldCents } from './money.ts';
+
+/** Packs of VIP in months: 0.25 is the trial of a week, 15 is for life. Source: specification section 9. */
+export const packMonths = [0.25, 1, 3, 6, 12, 15] as const;
+export type PackMonth = (typeof packMonths)[number];
+
+export const trialPack = 0.25;
+/** The last day of a membership that does not end. */
+export const lifetimeEnd: CalendarDay = '2037-12-31';
+
+export const trialDays = 7;
+
+/** A pack above twelve months is for life. */
+export function isLifetimePack(month: PackMonth): boolean {
+  return month > 12;
+}
+
+/** True for a membership that nothing can be added to. */
+export function isForLife(vipUntil: CalendarDay | null): boolean {
+  return vipUntil !== null && vipUntil >= lifetimeEnd;
+}
+
+/** (30 - (n - 1)) × n gold, rounded half up once. Counted in quarters of a month, so that every step but the last is a whole number. */
+export function packPrice(month: PackMonth): GoldCents {
+  const quarters = month * 4;
+  return Math.round(((124 - quarters) * quarters * 100) / 16);
+}
+
+/** Per cent saved against single months, as the packs show it. The trial has nothing to compare with, and life saves "50+". */
+export function packSaving(month: PackMonth): number {
+  if (month === trialPack) return 0;
+  if (isLifetimePack(month)) return 50;
+  const single = packPrice(1) * month;
+  return Math.floor(((single - packPrice(month)) * 1_000) / single) / 10;
+}
+
+/** The last day after a pack is added: from the later of today and the present one, and never beyond a life. */
+export function vipUntilAfter(month: PackMonth, present: CalendarDay | null, today: CalendarDay): CalendarDay {
+  if (isLifetimePack(month)) return lifetimeEnd;
+  const from = present !== null && present > today ? present : today;
+  const until = month === trialPack ? addDays(from, trialDays) : addMonths(from, month);
+  return until < lifetimeEnd ? until : lifetimeEnd;
+}
+
+/** The last day after a pack is taken back: the days of it that have not run are gone, what was there before stays. */
+export function vipUntilWithout(pack: { readonly from: CalendarDay; readonly until: CalendarDay; readonly before: CalendarDay | null }, present: CalendarDay, today: CalendarDay): CalendarDay {
+  if (pack.until >= lifetimeEnd) return pack.before !== null && pack.before > today ? pack.before : addDays(today, -1);
+  const runFrom = pack.from > today ? pack.from : today;
+  return pack.until > runFrom ? addDays(present, -daysBetween(runFrom, pack.until)) : present;
+}
+
+function addDays(day: CalendarDay, days: number): CalendarDay {
+  const instant = startOf(day);
+  instant.setUTCDate(instant.getUTCDate() + days);
+  return instant.toISOString().slice(0, 10);
+}
+
+/** The same day of a later month, or that month's last day where it has no such day. */
+function addMonths(day: CalendarDay, months: number): CalendarDay {
+  const instant = startOf(day);
+  const date = instant.getUTCDate();
+  instant.setUTCDate(1);
+  instant.setUTCMonth(instant.getUTCMonth() + months);
+  const last = new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 0)).getUTCDate();
+  instant.setUTCDate(Math.min(date, last));
+  return instant.toISOString().slice(0, 10);
+}
+
+function daysBetween(from: CalendarDay, until: CalendarDay): number {
+  return Math.round((startOf(until).getTime() - startOf(from).getTime()) / 86_400_000);
+}
+
+function startOf(day: CalendarDay): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
