@@ -5,6 +5,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, NetworkError } from './api/problem.ts';
 import { goTo } from './navigation.ts';
+import { askForPayment } from './payment-request.ts';
 import { promptOf, type Prompt } from './prompt-of.ts';
 import { currentMe } from './session/account-state.ts';
 import { askToVerify } from './session/verify-request.ts';
@@ -81,8 +82,9 @@ export function ProblemHost() {
   const solve = () => {
     close();
     if (prompt === null) return;
-    if (prompt.path === null) askToVerify();
-    else goTo(prompt.path);
+    if (prompt.path !== null) goTo(prompt.path);
+    else if (prompt.solution === 'verify') askToVerify();
+    else askForPayment({ mode: prompt.solution === 'recharge' ? 'recharge' : 'upgrade' });
   };
   return (
     <Dialog open={isOpen} onClose={close} role="alertdialog" title={<PromptTitle prompt={prompt} />} closeLabel={t`Close`}>

@@ -10,15 +10,15 @@ const refusal = (code: number) => new ApiError({ code, message: 'why', status: 4
 const table = [
   [400015, 'contact', '/contact'],
   [400016, 'reactivate', '/reactivate'],
-  [400022, 'recharge', '/paid'],
-  [400057, 'upgrade', '/vip'],
-  [400058, 'upgrade', '/vip'],
-  [400059, 'upgrade', '/vip'],
-  [400060, 'upgrade', '/vip'],
-  [400061, 'upgrade', '/vip'],
-  [400062, 'upgrade', '/vip'],
+  [400022, 'recharge', null],
+  [400057, 'upgrade', null],
+  [400058, 'upgrade', null],
+  [400059, 'upgrade', null],
+  [400060, 'upgrade', null],
+  [400061, 'upgrade', null],
+  [400062, 'upgrade', null],
   [400073, 'contact', '/contact'],
-  [400085, 'upgrade', '/vip'],
+  [400085, 'upgrade', null],
 ] as const;
 
 describe('the prompts of refusals', () => {

@@ -7,11 +7,11 @@ export type Solution = 'contact' | 'reactivate' | 'upgrade' | 'verify' | 'rechar
 export interface Prompt {
   readonly code: number;
   readonly solution: Solution;
-  /** Where the button leads; to verify an address a dialog opens where the member is. */
+  /** Where the button leads; to verify an address or to pay a dialog opens where the member is. */
   readonly path: string | null;
 }
 
-const paths: Record<Solution, string | null> = { contact: '/contact', reactivate: '/reactivate', upgrade: '/vip', verify: null, recharge: '/paid' };
+const paths: Record<Solution, string | null> = { contact: '/contact', reactivate: '/reactivate', upgrade: null, verify: null, recharge: null };
 
 /** Refusals that are shown as a dialog with one button. Source: specification section 8. */
 const solutions: { readonly [name in ErrorName]?: Solution } = {

@@ -19,6 +19,8 @@ export type DialogProps = {
   dismissible?: boolean;
   /** 480, 800 or 920 px. */
   size?: 'sm' | 'md' | 'lg';
+  /** Between the title and the close button: a switch of what the dialog is about. */
+  aside?: ReactNode;
   /** Stays at the bottom while the body scrolls. */
   footer?: ReactNode;
   /** Keeps the title for screen readers only. */
@@ -33,7 +35,7 @@ export type DialogProps = {
 
 /** A modal dialog, a bottom sheet up to 767 px. Nothing of it is in the page while closed. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, dismissible = true, size = 'sm', footer, hideTitle, role, className, children } = props;
+  const { open, onClose, title, closeLabel, dismissible = true, size = 'sm', aside, footer, hideTitle, role, className, children } = props;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -68,6 +70,7 @@ export function Dialog(props: DialogProps) {
           <h2 ref={titleRef} id={titleId} tabIndex={-1} className={hideTitle ? 'sr' : 'grow'}>
             {title}
           </h2>
+          {aside}
           {dismissible ? <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} /> : null}
         </header>
         <div className="dbody">{children}</div>

@@ -21,7 +21,7 @@ export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, enabled: b
 
   return {
     onPointerDown: (event: PointerEvent) => {
-      const onControl = event.target instanceof Element && event.target.closest('button, a');
+      const onControl = event.target instanceof Element && event.target.closest('button, a, label');
       if (!enabled || onControl || !matchMedia('(max-width: 767px)').matches) return;
       from.current = event.clientY;
       sheetRef.current?.classList.add('is-pulled');

@@ -3,6 +3,7 @@ import { languages } from '@peonia/i18n/languages.ts';
 import { useSyncExternalStore } from 'react';
 import { choice, flag, list, number, record, text, type Decode } from './decode.ts';
 import { savedAccount } from './saved-accounts.ts';
+import { storedPayment } from './stored-payment.ts';
 
 /** The account as it was last seen, so that the first paint of a reload already knows who is signed in. */
 const account: Decode<Account> = (value) => (typeof (value as Account | null)?.id === 'number' ? (value as Account) : undefined);
@@ -32,6 +33,8 @@ const fields = {
   savedAccounts: { decode: list(savedAccount), fallback: [] },
   clientId: { decode: text, fallback: null },
   partnerId: { decode: text, fallback: null },
+  /** The payment that is under way. */
+  payment: { decode: storedPayment, fallback: null },
 } as const;
 
 type Fields = typeof fields;
