@@ -1,12 +1,11 @@
-import type { CalendarDay } from '@peonia/core/birthday.ts';
 import type { Limits } from './limits.ts';
 
-/** What a member's rights depend on, as it stands at this moment. */
+/** What a member's rights depend on, as it stands at this moment: VIP ends by the calendar, so it is read anew with every call. */
 export interface Membership {
   readonly vip: boolean;
   /** The e-mail address or phone number is proven. */
   readonly verified: boolean;
-  /** A person of flesh and blood was checked by a selfie. */
+  /** The member's identity was verified by a selfie. */
   readonly identified?: boolean;
 }
 
@@ -48,13 +47,13 @@ export function entitlementsOf({ vip, verified, identified = false }: Membership
     questions_per_day: vip ? limits.questions_vip_per_day : limits.questions_per_day,
     encounters_per_day: vip ? limits.encounters_vip_per_day : limits.encounters_per_day,
     discount: vip ? limits.vip_discount : 0,
-    sees_reserved_profiles: vip,
+    sees_reserved_profiles: seesReservedProfiles({ vip }),
     sees_all_visitors: vip,
     has_search_filters: vip,
   };
 }
 
-/** VIP by the calendar: an account that is free of charge, or one whose last day has not passed. No job has to end it. */
-export function isVip({ is_free, vip_until }: { readonly is_free: boolean; readonly vip_until: CalendarDay | null }, today: CalendarDay): boolean {
-  return is_free || (vip_until !== null && vip_until >= today);
+/** Hidden profiles and those for friends open to VIP. Apart from the rest, because the policy of who sees whom asks it without a number. */
+export function seesReservedProfiles({ vip }: Pick<Membership, 'vip'>): boolean {
+  return vip;
 }

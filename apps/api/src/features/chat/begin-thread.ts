@@ -1,3 +1,4 @@
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -19,14 +20,8 @@ export function beginThread(database: Database, { writer, limits, is_request, me
   return database.transaction(async (db) => {
     const opened = await openThread.first(db, { opener: writer.id, other: message.receiver, is_request });
     if (opened === undefined) return undefined;
-    const counted = await countConversation.first(db, { member_id: writer.id, most: conversationsPerDay(writer, limits) });
+    const counted = await countConversation.first(db, { member_id: writer.id, most: entitlementsOf(writer, limits).conversations_per_day });
     if (counted === undefined) throw refuse('conversations_used_up');
     return storeMessage.one(db, { ...message, thread_id: opened.id });
   });
-}
-
-/** Source: decisions "Messages", new conversations a day. */
-export function conversationsPerDay({ vip, verified }: Pick<Caller, 'vip' | 'verified'>, limits: Limits): number {
-  if (vip) return limits.conversations_vip_per_day;
-  return verified ? limits.conversations_verified_per_day : limits.conversations_unverified_per_day;
 }

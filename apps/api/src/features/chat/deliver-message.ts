@@ -55,7 +55,7 @@ export async function deliverMessage(parts: DeliverParts, writer: Caller, outgoi
 async function attempt({ database, limits }: DeliverParts, writer: Caller, outgoing: Outgoing, row: WritingRow) {
   const standing = checkedStanding(row, writer, outgoing.receiver);
   const gate = row.thread_id === null ? newGate(writer.id) : row;
-  const author = { id: writer.id, is_friend: standing.is_friend, is_vip: writer.vip };
+  const author = { id: writer.id, vip: writer.vip, verified: writer.verified, is_friend: standing.is_friend };
   if (!mayWrite(gate, author, limits)) throw refuse('message_unanswered');
   const after = afterMessage(gate, writer.id);
   const composer = composerOf(null, after, author, limits);

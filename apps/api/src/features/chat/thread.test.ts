@@ -6,15 +6,15 @@ import { afterMessage, composerOf, mayWrite, newGate, type Gate, type Writer } f
 
 const anna = 1;
 const ben = 2;
-const stranger: Writer = { id: anna, is_friend: false, is_vip: false };
+const stranger: Writer = { id: anna, is_friend: false, vip: false, verified: true };
 const gate = (parts: Partial<Gate>): Gate => ({ ...newGate(anna), ...parts });
 
 describe('the reply gate', () => {
   it.each([
-    [{ is_friend: false, is_vip: false }, [true, false, false, false]],
-    [{ is_friend: true, is_vip: false }, [true, true, true, false]],
-    [{ is_friend: false, is_vip: true }, [true, true, true, false]],
-    [{ is_friend: true, is_vip: true }, [true, true, true, false]],
+    [{ is_friend: false, vip: false, verified: true }, [true, false, false, false]],
+    [{ is_friend: true, vip: false, verified: true }, [true, true, true, false]],
+    [{ is_friend: false, vip: true, verified: true }, [true, true, true, false]],
+    [{ is_friend: true, vip: true, verified: true }, [true, true, true, false]],
   ])('lets the opener who is %j write as often as allowed', (kind, expected) => {
     const writer = { ...stranger, ...kind };
     expect([0, 1, 2, 3].map((waiting) => mayWrite(gate({ waiting }), writer, limits))).toEqual(expected);
@@ -34,7 +34,7 @@ describe('the reply gate', () => {
   });
 
   it('agrees with a plain reading of the conversation, whoever writes in whatever order', () => {
-    const turn = fc.record({ id: fc.constantFrom(anna, ben), is_friend: fc.boolean(), is_vip: fc.boolean() });
+    const turn = fc.record({ id: fc.constantFrom(anna, ben), is_friend: fc.boolean(), vip: fc.boolean(), verified: fc.boolean() });
     fc.assert(
       fc.property(fc.array(turn, { maxLength: 30 }), (turns) => {
         const written: number[] = [];
@@ -42,7 +42,7 @@ describe('the reply gate', () => {
         for (const writer of turns) {
           const before: Gate = state ?? newGate(writer.id);
           const allowed = mayWrite(before, writer, limits);
-          const most = writer.is_friend || writer.is_vip ? 3 : 1;
+          const most = writer.is_friend || writer.vip ? 3 : 1;
           // In words: whoever began may write `most` messages as long as nobody else has written.
           const others = written.some((id) => id !== written[0]);
           expect(allowed).toBe(others || (written[0] ?? writer.id) !== writer.id || written.length < most);

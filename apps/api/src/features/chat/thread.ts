@@ -1,4 +1,5 @@
 import type { Composer } from '@peonia/contract/chat.ts';
+import { entitlementsOf, type Membership } from '@peonia/contract/entitlements.ts';
 import type { ErrorName } from '@peonia/contract/errors.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 
@@ -13,10 +14,9 @@ export interface Gate {
 }
 
 /** Who writes, as far as the gate is concerned. */
-export interface Writer {
+export interface Writer extends Membership {
   readonly id: number;
   readonly is_friend: boolean;
-  readonly is_vip: boolean;
 }
 
 /** The gate before the first message: whoever writes opens it. */
@@ -27,7 +27,8 @@ export function newGate(writerId: number): Gate {
 /** May the writer send one more message now? */
 export function mayWrite(gate: Gate, writer: Writer, limits: Limits): boolean {
   if (gate.is_answered || gate.opened_by !== writer.id) return true;
-  return gate.waiting < (writer.is_friend || writer.is_vip ? limits.unanswered_friend_max : limits.unanswered_max);
+  const { unanswered, unanswered_friend } = entitlementsOf(writer, limits);
+  return gate.waiting < (writer.is_friend ? unanswered_friend : unanswered);
 }
 
 /** The gate after a message of the writer. */

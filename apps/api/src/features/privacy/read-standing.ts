@@ -1,3 +1,4 @@
+import { seesReservedProfiles } from '@peonia/contract/entitlements.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { Standing } from './standing.ts';
@@ -18,7 +19,7 @@ export function standingOf(row: StandingRow | undefined, reader: Pick<Caller, 'i
     blocks_me: row?.blocks_me ?? false,
     is_friend: row?.is_friend ?? false,
     i_am_guest: reader === null,
-    i_am_vip: reader?.vip ?? false,
+    i_see_reserved: reader !== null && seesReservedProfiles(reader),
     visibility: row?.visibility ?? 'hidden',
     message_privacy: row?.message_privacy ?? 'friends',
     online_status: row?.online_status ?? 'offline',

@@ -39,7 +39,8 @@ export const insertSetting = statement<{ member_id: number }>('insert_privacy_se
 
 /**
  * The policy as one SQL condition for lists: rows of members the reader may be shown. `reader` and `reader_vip` are
- * parameters of the statement (`reader` null for guests); `member` is the column with the member's id. Hidden members are in no list.
+ * parameters of the statement (`reader` null for guests); `member` is the column with the member's id. Hidden members are in no list. `readerVip` opens
+ * what `seesReservedProfiles` opens in a standing.
  */
 export function listableTo({ reader, readerVip, member }: { reader: string; readerVip: string; member: string }): string {
   return `(

@@ -9,7 +9,7 @@ const standings: fc.Arbitrary<Standing> = fc.record({
   blocks_me: fc.boolean(),
   is_friend: fc.boolean(),
   i_am_guest: fc.boolean(),
-  i_am_vip: fc.boolean(),
+  i_see_reserved: fc.boolean(),
   visibility: fc.constantFrom('hidden', 'friends', 'registered', 'public'),
   message_privacy: fc.constantFrom('everyone', 'validate', 'friends'),
   online_status: fc.constantFrom('available', 'offline'),
@@ -22,7 +22,7 @@ const stranger: Standing = {
   blocks_me: false,
   is_friend: false,
   i_am_guest: false,
-  i_am_vip: false,
+  i_see_reserved: false,
   visibility: 'registered',
   message_privacy: 'everyone',
   online_status: 'available',
@@ -39,7 +39,7 @@ describe('seeing a profile', () => {
       guest: maySee({ ...stranger, visibility, i_am_guest: true }),
       stranger: maySee({ ...stranger, visibility }),
       friend: maySee({ ...stranger, visibility, is_friend: true }),
-      vip: maySee({ ...stranger, visibility, i_am_vip: true }),
+      vip: maySee({ ...stranger, visibility, i_see_reserved: true }),
     }).toEqual(expected);
   });
 

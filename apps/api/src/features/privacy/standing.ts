@@ -9,7 +9,8 @@ export interface Standing {
   readonly blocks_me: boolean;
   readonly is_friend: boolean;
   readonly i_am_guest: boolean;
-  readonly i_am_vip: boolean;
+  /** The reader's membership opens profiles that are hidden or for friends. */
+  readonly i_see_reserved: boolean;
   readonly visibility: 'hidden' | 'friends' | 'registered' | 'public';
   readonly message_privacy: 'everyone' | 'validate' | 'friends';
   readonly online_status: 'available' | 'offline';
@@ -20,7 +21,7 @@ export function maySee(standing: Standing): boolean {
   if (!standing.exists || standing.blocks_me) return false;
   if (standing.is_self || standing.visibility === 'public') return true;
   if (standing.i_am_guest) return false;
-  return standing.visibility === 'registered' || standing.is_friend || standing.i_am_vip;
+  return standing.visibility === 'registered' || standing.is_friend || standing.i_see_reserved;
 }
 
 /** May the reader write? `null` is yes; `request` sends it to the folder of requests. The reply gate is the thread's own rule. */
