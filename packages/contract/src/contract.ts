@@ -4,6 +4,7 @@ import { accountExportContract } from './account-export.ts';
 import { accountSessionsContract } from './account-sessions.ts';
 import { accountSocialContract } from './account-social.ts';
 import { accountsContract } from './accounts.ts';
+import { albumContract } from './album.ts';
 import { chatContract } from './chat.ts';
 import { clientContract } from './client.ts';
 import { contactsContract } from './contacts.ts';
@@ -14,6 +15,7 @@ import { ledgerContract } from './ledger.ts';
 import { mediaContract } from './media.ts';
 import { membershipContract } from './membership.ts';
 import { messageTemplatesContract } from './message-templates.ts';
+import { moderationContract } from './moderation.ts';
 import { notificationsContract } from './notifications.ts';
 import { pagesContract } from './pages.ts';
 import { paymentsContract } from './payments.ts';
@@ -33,12 +35,14 @@ export const contract = {
   membership: membershipContract,
   social: socialContract,
   discovery: discoveryContract,
+  album: albumContract,
   gifts: giftsContract,
   contacts: contactsContract,
   chat: { ...chatContract, ...messageTemplatesContract },
   realtime: realtimeContract,
   notifications: notificationsContract,
   progress: progressContract,
+  moderation: moderationContract,
   support: { ...supportContract, ...pagesContract, ...clientContract },
 } as const;
 

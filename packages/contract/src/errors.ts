@@ -57,7 +57,7 @@ export const errors = {
   message_too_long: refusal(400124, 'A message has at most 5,000 characters. Please shorten it.'),
 
   file_missing: refusal(400130, 'No file has arrived. Please choose a file and try again.'),
-  file_kind_refused: refusal(400131, 'This kind of file cannot be used here. Please choose a jpg, png, webp or gif picture.'),
+  file_kind_refused: refusal(400131, 'This kind of file cannot be used here. Please choose a jpg, png, webp or gif picture, or a mov or mp4 video.'),
   file_broken: refusal(400132, 'This file cannot be read. Please choose another one.'),
   picture_too_large: refusal(400133, 'This picture has more than 40 megapixels. Please choose a smaller one.'),
   picture_too_small: refusal(400134, 'This picture is too small for a main photo. It needs at least 200 by 200 pixels.'),
@@ -94,6 +94,17 @@ export const errors = {
   presents_used_up: refusal(400187, 'You have given all trial presents of this month. You can give more next month.'),
   gift_unknown: refusal(400188, 'This gift is not in the catalogue any more. Please choose another one.'),
   vip_for_life: refusal(400189, 'This member is VIP for life already. There is nothing to add.'),
+
+  video_too_long: refusal(400240, 'This video or recording is too long. A video has at most {minutes} minutes, a voice message 60 seconds.'),
+  videos_away: refusal(400241, 'Videos and voice messages cannot be taken at the moment. Photos can.'),
+  price_missing: refusal(400242, 'Please say how much gold this costs, from 1 to 100.'),
+  upload_not_ready: refusal(400243, 'This file is still being prepared. Please try again in a moment.'),
+  upload_removed: refusal(400244, 'This file was removed after a review and cannot be shown again. Please choose another one.'),
+  upload_offset_wrong: refusal(400245, 'This part does not follow the one before. The upload goes on from where it stood.', 409),
+  upload_in_use: refusal(400246, 'This file is just being sent from elsewhere. Please wait a moment.', 409),
+
+  phone_needed: refusal(400230, 'Please register with your phone number. A code is sent to it.'),
+  purpose_closed: refusal(400231, 'One of the things you are here for is not offered on this site. Please choose others.'),
 
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 

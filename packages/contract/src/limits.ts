@@ -27,6 +27,20 @@ export const limits = {
   spoken_languages_max: 8,
   upload_bytes_max: 100 * 1024 * 1024,
   photo_megapixels_max: 40,
+  upload_files_max: 10,
+  video_seconds_max: 600,
+  voice_seconds_max: 60,
+  /** A resumable upload that nobody goes on with is given up after these hours. */
+  upload_resume_hours: 24,
+  caption_max: 500,
+  album_page: 16,
+  secret_price_min: 1,
+  secret_price_max: 100,
+  /** An address of a file that is not public runs out after this. */
+  media_address_seconds: 300,
+  /** Two pictures that differ in at most so many of 64 bits count as the same. */
+  duplicate_distance: 4,
+  review_page: 20,
   request_timeout_ms: 30_000,
   upload_timeout_ms: 120_000,
   token_web_seconds: 3_600,
@@ -70,7 +84,11 @@ export const limits = {
   balance_gateway_above: 30,
   trial_presents_per_month: 20,
   gifts_free_per_day: 10,
-  gift_page_days: 30,
+  /** A gift's popularity counts what was sent in so many days. */
+  gift_hit_days: 30,
+  /** A partner's share of the purchased gold that is spent on what is theirs, in hundredths of a per cent, and how long it is held. */
+  partner_share_basis_points: 4_000,
+  earning_held_days: 7,
   contact_price_min: 5,
   contact_price_max: 200,
   contact_price_default: 20,
@@ -82,6 +100,9 @@ export const limits = {
   trade_file_rows: 10_000,
   /** Requests of the doors that strangers try: per address. The figure is generous because a family shares one address. */
   login_per_minute: 20,
+  /** Registrations without a captcha: from one address in an hour, and from everywhere in ten minutes. */
+  register_calm_per_hour: 5,
+  register_calm_everywhere: 100,
   register_per_hour: 20,
 } as const;
 

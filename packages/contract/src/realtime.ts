@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Composer, Message } from './chat.ts';
 import { Flag, nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
+import { folders, mediaStates, reviewStates } from './media.ts';
 import { MemberCard } from './member-card.ts';
 import { NoParams, NoQuery } from './paging.ts';
 import { PaymentOrder } from './payments.ts';
@@ -52,6 +53,8 @@ export const events = {
   'payment.changed': Type.Object({ order: PaymentOrder }, closed),
   /** To the member's own devices: what `me` says of gold and VIP from now on. */
   'balance.changed': Type.Object({ balance: Type.Number(), vip: Flag, vip_expired_at: nullable(Type.String()), trialing: oneOf([0, 1, 2]) }, closed),
+  /** To the owner's own devices: a file has been made playable, moved or reviewed. Its addresses are fetched with GET uploads. */
+  'upload.changed': Type.Object({ id: Type.Integer(), state: oneOf(mediaStates), folder: nullable(oneOf(folders)), review: oneOf(reviewStates) }, closed),
   /** To the member's own devices after a change of the account or profile: fetch `me` anew. */
   'account.changed': Type.Object({}, closed),
 } as const;

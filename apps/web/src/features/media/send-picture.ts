@@ -1,12 +1,17 @@
-import type { UploadedFile } from '@peonia/contract/media.ts';
 import { useEffect, useRef, useState } from 'react';
 import { upload } from '../../platform/api/upload.ts';
+
+/** A picture that is with the server, ready to be cut. */
+export interface SentPicture {
+  readonly id: number;
+  readonly src: string;
+}
 
 export type Sending =
   | { readonly state: 'idle' }
   | { readonly state: 'sending'; readonly file: File; readonly share: number }
   | { readonly state: 'failed'; readonly file: File; readonly error: unknown }
-  | { readonly state: 'sent'; readonly file: File; readonly picture: UploadedFile };
+  | { readonly state: 'sent'; readonly file: File; readonly picture: SentPicture };
 
 /** Sends one picture with progress; a new one, `stop` or leaving the page ends the one before. */
 export function useSendPicture() {
@@ -24,7 +29,7 @@ export function useSendPicture() {
     report({ state: 'sending', file, share: 0 });
     try {
       const [picture] = await upload([file], { signal: run.signal, onProgress: (sent, total) => report({ state: 'sending', file, share: total > 0 ? sent / total : 0 }) });
-      if (picture !== undefined) report({ state: 'sent', file, picture });
+      if (picture !== undefined && picture.src !== null) report({ state: 'sent', file, picture: { id: picture.id, src: picture.src } });
     } catch (error) {
       if (!run.signal.aborted) report({ state: 'failed', file, error });
     }

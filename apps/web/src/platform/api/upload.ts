@@ -1,4 +1,4 @@
-import { uploadFiles, type UploadedFile } from '@peonia/contract/media.ts';
+import { uploadFiles, type OwnUpload } from '@peonia/contract/media.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { renewToken } from '../session/token.ts';
 import { browserStore } from '../store/browser-store.ts';
@@ -14,7 +14,7 @@ export interface UploadOptions {
 }
 
 /** Sends files to POST uploads with progress by the byte. Throws like `call`; an abort throws an `AbortError`. */
-export async function upload(files: readonly File[], options: UploadOptions = {}): Promise<readonly UploadedFile[]> {
+export async function upload(files: readonly File[], options: UploadOptions = {}): Promise<readonly OwnUpload[]> {
   try {
     return await sendOnce(files, options);
   } catch (error) {
@@ -23,12 +23,12 @@ export async function upload(files: readonly File[], options: UploadOptions = {}
   }
 }
 
-async function sendOnce(files: readonly File[], options: UploadOptions): Promise<readonly UploadedFile[]> {
+async function sendOnce(files: readonly File[], options: UploadOptions): Promise<readonly OwnUpload[]> {
   const headers = await requestHeaders(true);
   options.signal?.throwIfAborted();
   const form = new FormData();
   for (const file of files) form.append('files', file, file.name);
-  const reply = readReply(await sendForm(form, headers, options)) as { files: readonly UploadedFile[] };
+  const reply = readReply(await sendForm(form, headers, options)) as { files: readonly OwnUpload[] };
   return reply.files;
 }
 
