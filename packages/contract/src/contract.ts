@@ -10,6 +10,7 @@ import { clientContract } from './client.ts';
 import { contactsContract } from './contacts.ts';
 import { discoveryContract } from './discovery.ts';
 import type { Endpoint } from './endpoint.ts';
+import { feedContract } from './feed.ts';
 import { giftsContract } from './gifts.ts';
 import { ledgerContract } from './ledger.ts';
 import { mediaContract } from './media.ts';
@@ -35,6 +36,7 @@ export const contract = {
   membership: membershipContract,
   social: socialContract,
   discovery: discoveryContract,
+  feed: feedContract,
   album: albumContract,
   gifts: giftsContract,
   contacts: contactsContract,

@@ -106,6 +106,9 @@ export const errors = {
   phone_needed: refusal(400230, 'Please register with your phone number. A code is sent to it.'),
   purpose_closed: refusal(400231, 'One of the things you are here for is not offered on this site. Please choose others.'),
 
+  post_too_long: refusal(400250, 'A post has at most 5,000 characters. Please shorten it.'),
+  post_files_refused: refusal(400251, 'A post takes up to 9 photos or one video. Please leave out the rest.'),
+
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 
   key_reused: refusal(409000, 'This action was sent twice with different contents. Reload the page and try again; nothing was paid twice.', 409),

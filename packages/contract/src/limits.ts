@@ -66,6 +66,14 @@ export const limits = {
   digest_pause_hours: 6,
   /** Posts in 24 hours; VIP has no such limit. */
   posts_per_day: 2,
+  post_text_max: 5_000,
+  /** Photos of a post; of videos it has one, and nothing beside it. */
+  post_photos_max: 9,
+  feed_page: 10,
+  /** How many of the newest posts are looked through for somebody new, after those of friends and of readable languages. */
+  feed_look: 500,
+  /** Friends connected now who are told of a post at once; the others see it at their next look. */
+  feed_told_max: 500,
   voice_free_minutes_vip: 30,
   translation_free_characters: 5_000,
   translation_free_characters_vip: 30_000,

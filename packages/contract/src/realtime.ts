@@ -76,14 +76,16 @@ export type ClientFrame = { [N in keyof typeof clientFrames]: Static<(typeof cli
 
 /**
  * Frames of the server. `ready` comes first with the newest number; `reset` instead of events says that the gap is too old
- * to fill: fetch fresh snapshots. `typing` and `presence` are passing and carry no number.
+ * to fill: fetch fresh snapshots. `typing`, `presence` and the news of posts are passing and carry no number: `feed.posted` tells the
+ * author's devices and friends that there is something new to fetch, `feed.removed` takes a post off the screen.
  */
 export type ServerFrame =
   | { readonly type: 'ready'; readonly seq: number }
   | { readonly type: 'reset'; readonly seq: number }
   | ({ readonly type: 'event' } & MemberEvent)
   | { readonly type: 'typing'; readonly user_id: number }
-  | { readonly type: 'presence'; readonly user_id: number; readonly online: boolean };
+  | { readonly type: 'presence'; readonly user_id: number; readonly online: boolean }
+  | { readonly type: 'feed.posted' | 'feed.removed'; readonly post_id: number; readonly user_id: number };
 
 /** Close codes. After 1005 (closed by this program itself) a client does not connect again. */
 export const closeCodes = { restart: 1012, policy: 1008, overload: 1013, kick: 4001, session_over: 4003 } as const;
