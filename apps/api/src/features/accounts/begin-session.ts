@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { ClientHint } from '../../platform/http/call.ts';
 import { deviceLabel } from './device-label.ts';
 import { rememberCountry, rememberDevice } from './device.sql.ts';
-import { hashToken, makeToken } from './session-token.ts';
+import { familyHash, hashToken, makeToken } from './session-token.ts';
 import { insertSession } from './session.sql.ts';
 
 /** Opens a session, remembers device and country as familiar, and answers the only copy of the token. */
@@ -18,6 +18,7 @@ export async function beginSession(db: Db, account: { id: number; name: string; 
   await insertSession.run(db, {
     account_id: account.id,
     access_hash: hashToken(token),
+    family_hash: familyHash(token),
     alive_seconds: aliveSeconds,
     refresh_days: client.app ? limits.refresh_app_days : limits.refresh_web_days,
     client_hash: device,

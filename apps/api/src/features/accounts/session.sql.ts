@@ -20,12 +20,12 @@ export const callerByExchangedToken = statement<{ hash: Buffer }, Caller & Recor
 );
 
 export const insertSession = statement<
-  { account_id: number; access_hash: Buffer; alive_seconds: number; refresh_days: number; client_hash: Buffer | null; is_app: boolean; device: string | null; country: string | null },
+  { account_id: number; access_hash: Buffer; family_hash: Buffer | null; alive_seconds: number; refresh_days: number; client_hash: Buffer | null; is_app: boolean; device: string | null; country: string | null },
   { id: number }
 >(
   'insert_session',
-  `insert into session (account_id, access_hash, access_until, refresh_until, client_hash, is_app, device, country)
-   values (:account_id, :access_hash, now() + make_interval(secs => :alive_seconds::int), now() + make_interval(days => :refresh_days::int), :client_hash, :is_app, :device, :country)
+  `insert into session (account_id, access_hash, family_hash, access_until, refresh_until, client_hash, is_app, device, country)
+   values (:account_id, :access_hash, :family_hash, now() + make_interval(secs => :alive_seconds::int), now() + make_interval(days => :refresh_days::int), :client_hash, :is_app, :device, :country)
    returning id`,
 );
 
@@ -36,9 +36,9 @@ export interface RefreshedRow {
 }
 
 /** Exchanges a token, alive or run out. The old one is remembered, to recognise its reuse. */
-export const rotateSession = statement<{ old_hash: Buffer; new_hash: Buffer; web_seconds: number; app_seconds: number; web_days: number; app_days: number }, RefreshedRow & Record<string, unknown>>(
+export const rotateSession = statement<{ old_hash: Buffer; new_hash: Buffer; family_hash: Buffer | null; web_seconds: number; app_seconds: number; web_days: number; app_days: number }, RefreshedRow & Record<string, unknown>>(
   'rotate_session',
-  `update session set previous_hash = access_hash, access_hash = :new_hash, rotated_at = now(), seen_at = now(),
+  `update session set previous_hash = access_hash, access_hash = :new_hash, family_hash = :family_hash, rotated_at = now(), seen_at = now(),
      access_until = now() + make_interval(secs => case when is_app then :app_seconds::int else :web_seconds::int end),
      refresh_until = now() + make_interval(days => case when is_app then :app_days::int else :web_days::int end)
    where access_hash = :old_hash and refresh_until > now()
@@ -46,17 +46,17 @@ export const rotateSession = statement<{ old_hash: Buffer; new_hash: Buffer; web
 );
 
 /** The answer to an exchange was lost on the way: within a minute the same device may ask again. */
-export const rotateAgain = statement<{ old_hash: Buffer; new_hash: Buffer; client_hash: Buffer | null }, RefreshedRow & Record<string, unknown>>(
+export const rotateAgain = statement<{ old_hash: Buffer; new_hash: Buffer; family_hash: Buffer | null; client_hash: Buffer | null }, RefreshedRow & Record<string, unknown>>(
   'rotate_session_again',
-  `update session set access_hash = :new_hash, seen_at = now()
+  `update session set access_hash = :new_hash, family_hash = :family_hash, seen_at = now()
    where previous_hash = :old_hash and rotated_at > now() - interval '60 seconds' and client_hash is not distinct from :client_hash
    returning id, account_id, is_app`,
 );
 
-/** Someone shows a token that was exchanged before: the session ends for both who hold it. */
-export const endReusedSession = statement<{ hash: Buffer }, { id: number; account_id: number }>(
+/** Someone shows a token that was exchanged before, however long ago: the session ends for both who hold it. */
+export const endReusedSession = statement<{ hash: Buffer; family_hash: Buffer | null }, { id: number; account_id: number }>(
   'end_reused_session',
-  'delete from session where previous_hash = :hash returning id, account_id',
+  'delete from session where previous_hash = :hash or family_hash = :family_hash returning id, account_id',
 );
 
 export const sessionAccount = statement<{ id: number }, { name: string; channel: string; status: AccountStatus }>(

@@ -50,6 +50,15 @@ describe('refreshing', () => {
     expect(await socket.closed).toBe(closeCodes.session_over);
   });
 
+  it('ends the session for any token it ever had, not only the last one', async () => {
+    let newest = member.token;
+    for (let round = 0; round < 3; round += 1) newest = (await refresh(newest)).body.token;
+    expect(await me(newest)).toBe(200);
+    const other = (await api.guest().call(accountsContract.authenticate, { body: { name: member.name, password: member.password } })).body;
+    expect((await refresh(member.token)).status).toBe(401);
+    expect([await me(newest), await me(other.token)]).toEqual([401, 200]);
+  });
+
   it('works with a token that has run out, until the session has', async () => {
     await api.sql(`update session set access_until = now() - interval '1 second' where account_id = $1`, [member.id]);
     expect(await me(member.token)).toBe(401);

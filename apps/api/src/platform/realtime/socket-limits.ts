@@ -5,6 +5,8 @@ export const socketLimits = {
   backlogBytes: 1024 * 1024,
   framesPerSecond: 20,
   socketsPerMember: 20,
+  /** Connections that one address may begin in a minute: many members may share one, and all come back after a restart. */
+  opensPerMinute: 300,
   /** More missed events than this, or older than the log: fetch snapshots instead. */
   catchUp: 500,
   pingMs: 25_000,

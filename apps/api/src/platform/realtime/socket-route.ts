@@ -31,7 +31,9 @@ export async function socketRoute(app: FastifyInstance, parts: JoinParts): Promi
     );
   });
 
-  app.get('/v1/realtime', { websocket: true }, (socket, request) => {
+  // Counted like a call: whoever has no grant is turned away before there is a socket to hold.
+  const config = { audience: 'visitor', rateLimit: { max: socketLimits.opensPerMinute, timeWindow: 60_000 } } as const;
+  app.get('/v1/realtime', { websocket: true, config }, (socket, request) => {
     if (stopping) return socket.close(closeCodes.restart);
     joinMember(socket, request, parts).catch((error: unknown) => {
       request.log.error({ err: error }, 'socket failed');

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startApi, type Api } from '../../../test/api.ts';
+import { socketLimits } from './socket-limits.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: '1', TRUST_PROXY: '1' });
+});
+afterAll(() => api.close());
+
+/** Knocks without a grant: the close code of a socket that was let in to be checked, or the status of one that was not. */
+function knock(from: string): Promise<number> {
+  const socket = new WebSocket(`${api.address.replace('http', 'ws')}/v1/realtime`, { headers: { 'x-forwarded-for': from } });
+  return new Promise((resolve) => {
+    socket.on('error', () => {});
+    socket.on('unexpected-response', (request, response) => {
+      resolve(response.statusCode ?? 0);
+      request.destroy();
+    });
+    socket.on('close', (code) => resolve(code));
+  });
+}
+
+it('an address that knocks without end is turned away before there is a socket, and nobody else is', async () => {
+  const answers: number[] = [];
+  for (let round = 0; round < 10; round += 1) answers.push(...(await Promise.all(Array.from({ length: 32 }, () => knock('203.0.113.9')))));
+  expect(answers.filter((code) => code === 1008)).toHaveLength(socketLimits.opensPerMinute);
+  expect(answers.filter((code) => code === 429)).toHaveLength(answers.length - socketLimits.opensPerMinute);
+  expect(await knock('203.0.113.10')).toBe(1008);
+});
