@@ -113,7 +113,7 @@ export const register = endpoint({
     { additionalProperties: false },
   ),
   reply: { 201: Session },
-  errors: ['contact_empty', 'email_invalid', 'phone_invalid', 'name_invalid', 'name_taken', 'password_invalid', 'password_common', 'contact_taken', 'code_empty', 'code_invalid', 'captcha_required'],
+  errors: ['contact_empty', 'email_invalid', 'phone_invalid', 'name_invalid', 'name_taken', 'password_invalid', 'password_common', 'contact_taken', 'phone_needed', 'code_empty', 'code_invalid', 'captcha_required'],
 });
 
 export const authenticate = endpoint({

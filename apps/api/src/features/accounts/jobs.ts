@@ -8,6 +8,7 @@ import { forgetCodes } from './code.sql.ts';
 import { dropExpiredExports, dropExportsOf } from './export/drop-expired.ts';
 import type { ExportWorker } from './export/export-worker.ts';
 import { forgetFailures } from './login-failure.sql.ts';
+import { forgetAttempts } from './registration-pressure.sql.ts';
 import { forgetSessions } from './session.sql.ts';
 import { forgetSocial } from './social/social.sql.ts';
 
@@ -30,6 +31,7 @@ export function accountsJobs({ config, blobs, log, exports, erasers }: AccountsJ
         await forgetSessions.run(database, {});
         await forgetFailures.run(database, {});
         await forgetCodes.run(database, {});
+        await forgetAttempts.run(database, {});
         await forgetSocial.run(database, {});
       },
     },

@@ -1,5 +1,6 @@
 import type { register, Session } from '@peonia/contract/accounts.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
+import type { Captcha } from '../../platform/captcha/captcha.ts';
 import type { Config } from '../../platform/config.ts';
 import { isUniqueViolation, type Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
@@ -7,13 +8,16 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
 import { openStream } from '../../platform/realtime/event-log.sql.ts';
-import { insertAccount } from './account.sql.ts';
-import { beginSession } from './begin-session.ts';
-import { contactKeys, readContact } from './contact.ts';
+import { insertAccount, nameExists } from './account.sql.ts';
+import { beginSession, clientHash } from './begin-session.ts';
+import type { CodeBook } from './code.ts';
+import { contactKeys, readContact, type Contact } from './contact.ts';
 import type { PasswordHasher } from './hash-password.ts';
 import { isReservedName, nameKey, readName } from './name-rule.ts';
 import { passwordProblem } from './password-rule.ts';
+import { isUnderPressure } from './registration-pressure.ts';
 import { makeChannel } from './session-token.ts';
+import { takeOver, type TrialGranter } from './verify-address.ts';
 
 /** Features that keep a row for every account make it in the same transaction. */
 export type AccountOpener = (db: Db, accountId: number) => Promise<void>;
@@ -22,19 +26,29 @@ interface Parts {
   readonly database: Database;
   readonly config: Config;
   readonly hasher: PasswordHasher;
+  readonly codes: CodeBook;
+  readonly captcha: Captcha;
+  readonly grantTrial: TrialGranter;
   readonly openers: readonly AccountOpener[];
   /** Wakes the outbox once the account is there. */
   nudge(): void;
 }
 
-/** Makes an account and begins its first session. The password is hashed before the transaction: a waiting hash holds no connection. */
-export async function registerAccount({ body, language, client }: Call<typeof register>, parts: Parts): Promise<Session> {
+/**
+ * Makes an account and begins its first session. The password is hashed before the transaction: a waiting hash holds no
+ * connection. On the China domain the phone number is proven first, and so verified. Source: decisions "China variant".
+ */
+export async function registerAccount({ db: pool, body, language, client, variant }: Call<typeof register>, parts: Parts): Promise<Session> {
   const { config, database } = parts;
   const contact = readContact(body);
+  if (variant === 'china' && contact.kind !== 'phone') throw refuse('phone_needed');
+  if (variant === 'china' && body.code === undefined) throw refuse('code_empty');
   const name = readName(body.name, config.limits);
   if (name === null || isReservedName(nameKey(name), config.brand)) throw refuse('name_invalid');
   const problem = await passwordProblem(body.password, [name, contact.value], config.limits);
   if (problem !== null) throw refuse(problem);
+  const isPressed = await isUnderPressure(database, client.address, config);
+  if (isPressed && !(await parts.captcha.isSolved(pool, 'register', body.captcha))) throw refuse('captcha_required');
 
   const account = {
     name,
@@ -46,12 +60,20 @@ export async function registerAccount({ body, language, client }: Call<typeof re
     channel: makeChannel(),
     pid: client.pid,
   };
+  if (variant === 'china') await provePhone(pool, account.name_key, contact, body.code ?? '', parts.codes);
   const session = await database.transaction(async (db) => {
     const id = await openAccount(db, account, parts.openers);
+    if (variant === 'china') await takeOver(db, id, { contact, device: clientHash(client) }, parts.grantTrial);
     return beginSession(db, { id, name, channel: account.channel }, client, config.limits);
   });
   parts.nudge();
   return session;
+}
+
+/** A right code is used up by this, so what can still be mended is looked at before. A wrong one counts at once. */
+async function provePhone(db: Db, name_key: string, contact: Contact, code: string, codes: CodeBook): Promise<void> {
+  if ((await nameExists.one(db, { name_key })).taken) throw refuse('name_taken');
+  if ((await codes.redeem(db, { purpose: 'register', contact, code })) === false) throw refuse('code_invalid');
 }
 
 /** Makes the account's row and everything that other features keep beside it. */

@@ -65,7 +65,7 @@ export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: Accounts
   outbox.subscribe('account.noticed', 'tell-account', (notice) => sendAccountNotice(notice, parts));
 
   route(app, edge, contract.validateFields, (call) => validateFields(call, config), byItself);
-  route(app, edge, contract.register, (call) => registerAccount(call, { ...all, openers: parts.openers }), byItself);
+  route(app, edge, contract.register, (call) => registerAccount(call, { ...all, openers: parts.openers, grantTrial: parts.grantTrial }), byItself);
   route(app, edge, contract.authenticate, (call) => authenticateAccount(call, all), byItself);
   route(app, edge, contract.logout, (call) => endSession(call, realtime));
   route(app, edge, contract.refreshToken, (call) => refreshSession(call, { limits: config.limits, realtime }), byItself);
