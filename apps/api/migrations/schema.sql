@@ -6,6 +6,8 @@ extension unaccent
 
 sequence profile_listed_no
 
+sequence upload_album_no
+
 CREATE OR REPLACE FUNCTION public.ledger_entries_balance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -24,6 +26,28 @@ CREATE OR REPLACE FUNCTION public.ledger_is_append_only()
 AS $function$
 begin
   raise exception 'the books are append only' using errcode = 'insufficient_privilege';
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.payment_order_moves()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.public_id, old.account_id, old.idempotency_key, old.gateway, old.gold, old.month, old.target_id, old.amount, old.currency)
+     is distinct from (new.public_id, new.account_id, new.idempotency_key, new.gateway, new.gold, new.month, new.target_id, new.amount, new.currency) then
+    raise exception 'what was ordered does not change' using errcode = 'check_violation';
+  end if;
+  if old.state <> new.state and not (
+    old.state = 'created' and new.state in ('pending', 'failed', 'cancelled')
+    or old.state = 'pending' and new.state in ('paid', 'failed', 'cancelled')
+    or old.state in ('failed', 'cancelled') and new.state = 'pending'
+    or old.state = 'paid' and new.state = 'credited'
+    or old.state = 'credited' and new.state = 'refunded'
+  ) then
+    raise exception 'an order does not go from % to %', old.state, new.state using errcode = 'check_violation';
+  end if;
+  return new;
 end $function$
 
 
@@ -118,6 +142,26 @@ table account_export
   CREATE INDEX account_export_member ON public.account_export USING btree (member_id, id DESC)
   CREATE UNIQUE INDEX account_export_open ON public.account_export USING btree (member_id) WHERE is_open
 
+table album_guest
+  owner_id bigint not null
+  guest_id bigint not null
+  let_in_no bigint not null generated always as identity
+  let_in_at timestamp with time zone not null default now()
+  constraint album_guest_guest_id_fkey FOREIGN KEY (guest_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint album_guest_not_self CHECK ((owner_id <> guest_id))
+  constraint album_guest_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint album_guest_pkey PRIMARY KEY (owner_id, guest_id)
+  CREATE UNIQUE INDEX album_guest_order ON public.album_guest USING btree (owner_id, let_in_no DESC)
+
+table biography
+  member_id bigint not null
+  language text not null
+  body text not null
+  constraint biography_body CHECK ((body <> ''::text))
+  constraint biography_language CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'tw'::text, 'de'::text, 'it'::text, 'fr'::text, 'ja'::text, 'ko'::text])))
+  constraint biography_member_id_fkey FOREIGN KEY (member_id) REFERENCES profile(member_id) ON DELETE CASCADE
+  constraint biography_pkey PRIMARY KEY (member_id, language)
+
 table captcha_use
   hash bytea not null
   expires_at timestamp with time zone not null
@@ -139,6 +183,30 @@ table code
   CREATE INDEX code_address ON public.code USING btree (address_hash, sent_at DESC)
   CREATE INDEX code_expires_at ON public.code USING btree (expires_at)
 
+table contact_access
+  buyer_id bigint not null
+  owner_id bigint not null
+  price bigint not null
+  bought_at timestamp with time zone not null default now()
+  constraint contact_access_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint contact_access_other CHECK ((buyer_id <> owner_id))
+  constraint contact_access_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint contact_access_pkey PRIMARY KEY (buyer_id, owner_id)
+  CREATE INDEX contact_access_owner ON public.contact_access USING btree (owner_id)
+
+table contact_info
+  member_id bigint not null
+  facebook text
+  wechat text
+  phone text
+  email text
+  price bigint not null
+  is_shown boolean not null default false
+  is_vip_free boolean not null default false
+  constraint contact_info_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint contact_info_pkey PRIMARY KEY (member_id)
+  constraint contact_info_price CHECK (((price >= 500) AND (price <= 20000)))
+
 table conversation_quota
   member_id bigint not null
   day date not null
@@ -153,6 +221,50 @@ table device
   last_at timestamp with time zone not null default now()
   constraint device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint device_pkey PRIMARY KEY (account_id, client_hash)
+
+table gift
+  id integer not null
+  picture text not null
+  category text not null
+  price bigint not null
+  is_offered boolean not null default true
+  hit integer not null default 0
+  constraint gift_category CHECK ((category = ANY (ARRAY['romance'::text, 'fashion'::text, 'flower'::text, 'birthday'::text, 'sexy'::text, 'festival'::text])))
+  constraint gift_picture_key UNIQUE (picture)
+  constraint gift_pkey PRIMARY KEY (id)
+  constraint gift_price CHECK (((price >= 100) AND (price <= 20000)))
+
+table gift_name
+  gift_id integer not null
+  language text not null
+  name text not null
+  constraint gift_name_gift_id_fkey FOREIGN KEY (gift_id) REFERENCES gift(id) ON DELETE CASCADE
+  constraint gift_name_pkey PRIMARY KEY (gift_id, language)
+
+table gift_sent
+  id bigint not null generated always as identity
+  sender_id bigint not null
+  receiver_id bigint not null
+  gift_id integer not null
+  client_id text not null
+  price bigint not null
+  paid bigint not null
+  sent_at timestamp with time zone not null default now()
+  constraint gift_sent_client UNIQUE (sender_id, client_id)
+  constraint gift_sent_gift_id_fkey FOREIGN KEY (gift_id) REFERENCES gift(id)
+  constraint gift_sent_other CHECK ((sender_id <> receiver_id))
+  constraint gift_sent_paid CHECK (((paid = 0) OR (paid = price)))
+  constraint gift_sent_pkey PRIMARY KEY (id)
+  CREATE INDEX gift_sent_at ON public.gift_sent USING btree (sent_at)
+  CREATE INDEX gift_sent_receiver ON public.gift_sent USING btree (receiver_id, id)
+
+table gift_share
+  member_id bigint not null
+  day date not null
+  used integer not null
+  constraint gift_share_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint gift_share_pkey PRIMARY KEY (member_id, day)
+  CREATE INDEX gift_share_day ON public.gift_share USING btree (day)
 
 table idempotency_key
   member_id bigint not null
@@ -198,10 +310,14 @@ table ledger_entry
   transfer_id bigint not null
   amount bigint not null
   balance_after bigint
+  kind text
+  spendable_after bigint
   constraint ledger_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_account(id)
   constraint ledger_entry_moves CHECK ((amount <> 0))
   constraint ledger_entry_pkey PRIMARY KEY (account_id, id)
+  constraint ledger_entry_told CHECK ((((kind IS NULL) = (balance_after IS NULL)) AND ((spendable_after IS NULL) = (balance_after IS NULL))))
   constraint ledger_entry_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES ledger_transfer(id)
+  CREATE INDEX ledger_entry_kind ON public.ledger_entry USING btree (account_id, kind, id) WHERE (kind IS NOT NULL)
   CREATE INDEX ledger_entry_transfer ON public.ledger_entry USING btree (transfer_id)
   CREATE TRIGGER ledger_entry_balance AFTER INSERT ON public.ledger_entry REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION ledger_entries_balance()
 
@@ -235,6 +351,7 @@ table ledger_transfer
   cause_id bigint not null
   reverses bigint
   created_at timestamp with time zone not null default now()
+  other_id bigint
   constraint ledger_transfer_key UNIQUE (key)
   constraint ledger_transfer_pkey PRIMARY KEY (id)
   constraint ledger_transfer_reversed_once UNIQUE (reverses)
@@ -297,7 +414,10 @@ table message
   kind text not null
   content text not null
   created_at timestamp with time zone not null default now()
+  gift_sent_id bigint
   constraint message_client UNIQUE (sender_id, client_id)
+  constraint message_gift CHECK (((kind = 'gift'::text) = (gift_sent_id IS NOT NULL)))
+  constraint message_gift_sent_id_fkey FOREIGN KEY (gift_sent_id) REFERENCES gift_sent(id)
   constraint message_pkey PRIMARY KEY (thread_id, seq)
   constraint message_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES thread(id) ON DELETE CASCADE
   CREATE UNIQUE INDEX message_id ON public.message USING btree (id)
@@ -353,6 +473,99 @@ table outbox
   constraint outbox_pkey PRIMARY KEY (id)
   CREATE INDEX outbox_available_at ON public.outbox USING btree (available_at, id)
 
+table payment_comparison
+  gateway text not null
+  day date not null
+  differences jsonb not null
+  compared_at timestamp with time zone not null default now()
+  constraint payment_comparison_pkey PRIMARY KEY (gateway, day)
+
+table payment_event
+  id bigint not null generated always as identity
+  gateway text not null
+  event_id text not null
+  body_hash bytea not null
+  notice jsonb not null
+  state text not null default 'new'::text
+  reason text
+  order_id bigint
+  received_at timestamp with time zone not null default now()
+  applied_at timestamp with time zone
+  constraint payment_event_once UNIQUE (gateway, event_id)
+  constraint payment_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
+  constraint payment_event_pkey PRIMARY KEY (id)
+  constraint payment_event_state CHECK ((state = ANY (ARRAY['new'::text, 'early'::text, 'applied'::text, 'ignored'::text, 'refused'::text])))
+  CREATE INDEX payment_event_open ON public.payment_event USING btree (received_at) WHERE (state = ANY (ARRAY['new'::text, 'early'::text]))
+  CREATE INDEX payment_event_order ON public.payment_event USING btree (order_id) WHERE (order_id IS NOT NULL)
+
+table payment_order
+  id bigint not null generated always as identity
+  public_id text not null
+  account_id bigint not null
+  idempotency_key text not null
+  request_hash bytea not null
+  gateway text not null
+  gold bigint not null
+  month numeric(4,2)
+  target_id bigint not null
+  amount bigint not null
+  currency text not null
+  language text not null
+  state text not null default 'created'::text
+  reason text
+  is_held boolean not null default false
+  provider_ref text
+  action text
+  token text
+  provider_payment text
+  looks integer not null default 0
+  look_at timestamp with time zone not null default (now() + '00:01:00'::interval)
+  created_at timestamp with time zone not null default now()
+  changed_at timestamp with time zone not null default now()
+  constraint payment_order_amount CHECK (((amount > 0) AND (gold > 0)))
+  constraint payment_order_currency CHECK ((currency = ANY (ARRAY['USD'::text, 'RMB'::text])))
+  constraint payment_order_for_oneself CHECK (((month IS NOT NULL) OR (target_id = account_id)))
+  constraint payment_order_gateway CHECK ((gateway = ANY (ARRAY['stripe'::text, 'paypal'::text, 'wechat'::text, 'sandbox'::text])))
+  constraint payment_order_held CHECK (((NOT is_held) OR (state = ANY (ARRAY['paid'::text, 'credited'::text]))))
+  constraint payment_order_key UNIQUE (account_id, idempotency_key)
+  constraint payment_order_month CHECK ((month = ANY (ARRAY[0.25, (1)::numeric, (3)::numeric, (6)::numeric, (12)::numeric, (15)::numeric])))
+  constraint payment_order_pkey PRIMARY KEY (id)
+  constraint payment_order_public_form CHECK ((public_id ~ '^[a-f0-9]{32}$'::text))
+  constraint payment_order_public_id UNIQUE (public_id)
+  constraint payment_order_state CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'paid'::text, 'credited'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text])))
+  CREATE INDEX payment_order_account ON public.payment_order USING btree (account_id, id DESC)
+  CREATE INDEX payment_order_look ON public.payment_order USING btree (look_at) WHERE (state = ANY (ARRAY['created'::text, 'pending'::text, 'cancelled'::text, 'failed'::text]))
+  CREATE INDEX payment_order_payment ON public.payment_order USING btree (gateway, provider_payment) WHERE (provider_payment IS NOT NULL)
+  CREATE UNIQUE INDEX payment_order_ref ON public.payment_order USING btree (gateway, provider_ref) WHERE (provider_ref IS NOT NULL)
+  CREATE TRIGGER payment_order_moves BEFORE UPDATE ON public.payment_order FOR EACH ROW EXECUTE FUNCTION payment_order_moves()
+
+table payment_rate
+  account_id bigint not null
+  usd_cents bigint not null
+  constraint payment_rate_pkey PRIMARY KEY (account_id)
+  constraint payment_rate_positive CHECK (((usd_cents >= 1) AND (usd_cents <= 100000)))
+
+table payment_refund
+  gateway text not null
+  refund_id text not null
+  order_id bigint not null
+  kind text not null
+  amount bigint not null
+  gold bigint not null
+  created_at timestamp with time zone not null default now()
+  constraint payment_refund_amount CHECK (((amount > 0) AND (gold >= 0)))
+  constraint payment_refund_kind CHECK ((kind = ANY (ARRAY['refund'::text, 'chargeback'::text])))
+  constraint payment_refund_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
+  constraint payment_refund_pkey PRIMARY KEY (gateway, refund_id)
+  CREATE INDEX payment_refund_order ON public.payment_refund USING btree (order_id)
+
+table payment_sandbox
+  public_id text not null
+  act text not null
+  effective_at timestamp with time zone not null
+  constraint payment_sandbox_act CHECK ((act = ANY (ARRAY['approve'::text, 'decline'::text, 'delay'::text, 'twice'::text, 'risky'::text])))
+  constraint payment_sandbox_pkey PRIMARY KEY (public_id)
+
 table place
   id bigint not null
   country character(2) not null
@@ -376,6 +589,62 @@ table place_name
   constraint place_name_pkey PRIMARY KEY (place_id, language)
   constraint place_name_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id) ON DELETE CASCADE
   CREATE INDEX place_name_folded ON public.place_name USING btree (folded text_pattern_ops)
+
+table post
+  id bigint not null generated always as identity
+  author_id bigint not null
+  client_id text not null
+  content text not null
+  language text
+  audience text not null
+  gender smallint not null
+  tongues text[] not null
+  created_at timestamp with time zone not null default now()
+  constraint post_audience CHECK ((audience = ANY (ARRAY['public'::text, 'registered'::text, 'friends'::text])))
+  constraint post_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint post_client UNIQUE (author_id, client_id)
+  constraint post_gender CHECK ((gender = ANY (ARRAY[0, 1])))
+  constraint post_pkey PRIMARY KEY (id)
+  CREATE INDEX post_author ON public.post USING btree (author_id, id DESC)
+  CREATE INDEX post_news ON public.post USING btree (gender, id DESC) WHERE (audience <> 'friends'::text)
+  CREATE INDEX post_public ON public.post USING btree (gender, id DESC) WHERE (audience = 'public'::text)
+
+table post_hidden
+  member_id bigint not null
+  post_id bigint not null
+  constraint post_hidden_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint post_hidden_pkey PRIMARY KEY (member_id, post_id)
+  constraint post_hidden_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE
+  CREATE INDEX post_hidden_post ON public.post_hidden USING btree (post_id)
+
+table post_quota
+  member_id bigint not null
+  posted_at timestamp with time zone[] not null
+  constraint post_quota_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint post_quota_pkey PRIMARY KEY (member_id)
+
+table post_tongue
+  tongue text not null
+  gender smallint not null
+  post_id bigint not null
+  author_id bigint not null
+  audience text not null
+  constraint post_tongue_audience CHECK ((audience = ANY (ARRAY['public'::text, 'registered'::text])))
+  constraint post_tongue_pkey PRIMARY KEY (tongue, gender, post_id)
+  constraint post_tongue_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE
+  CREATE INDEX post_tongue_post ON public.post_tongue USING btree (post_id)
+  CREATE INDEX post_tongue_public ON public.post_tongue USING btree (tongue, gender, post_id DESC) WHERE (audience = 'public'::text)
+
+table post_upload
+  author_id bigint not null
+  post_id bigint not null
+  position smallint not null
+  upload_id bigint not null
+  constraint post_upload_pkey PRIMARY KEY (author_id, post_id, "position")
+  constraint post_upload_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE
+  constraint post_upload_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES upload(id) ON DELETE CASCADE
+  CREATE INDEX post_upload_post ON public.post_upload USING btree (post_id)
+  CREATE INDEX post_upload_upload ON public.post_upload USING btree (upload_id)
 
 table presence
   member_id bigint not null
@@ -472,6 +741,14 @@ table realtime_node
   seen_at timestamp with time zone not null
   constraint realtime_node_pkey PRIMARY KEY (node_id)
 
+table registration_attempt
+  id bigint not null generated always as identity
+  address_hash bytea not null
+  tried_at timestamp with time zone not null default now()
+  constraint registration_attempt_pkey PRIMARY KEY (id)
+  CREATE INDEX registration_attempt_address ON public.registration_attempt USING btree (address_hash, tried_at)
+  CREATE INDEX registration_attempt_tried_at ON public.registration_attempt USING btree (tried_at)
+
 table session
   id bigint not null generated always as identity
   account_id bigint not null
@@ -486,10 +763,12 @@ table session
   seen_at timestamp with time zone not null default now()
   device text
   country character(2)
+  family_hash bytea
   constraint session_access_hash UNIQUE (access_hash)
   constraint session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint session_pkey PRIMARY KEY (id)
   CREATE INDEX session_account ON public.session USING btree (account_id)
+  CREATE UNIQUE INDEX session_family_hash ON public.session USING btree (family_hash) WHERE (family_hash IS NOT NULL)
   CREATE UNIQUE INDEX session_previous_hash ON public.session USING btree (previous_hash) WHERE (previous_hash IS NOT NULL)
   CREATE INDEX session_refresh_until ON public.session USING btree (refresh_until)
 
@@ -539,6 +818,24 @@ table socket_grant
   constraint socket_grant_session FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
   CREATE INDEX socket_grant_expires_at ON public.socket_grant USING btree (expires_at)
   CREATE INDEX socket_grant_session ON public.socket_grant USING btree (session_id)
+
+table spending_cap
+  member_id bigint not null
+  cap bigint
+  next_cap bigint
+  next_from timestamp with time zone
+  constraint spending_cap_next CHECK (((next_from IS NOT NULL) OR (next_cap IS NULL)))
+  constraint spending_cap_pkey PRIMARY KEY (member_id)
+  constraint spending_cap_positive CHECK (((COALESCE(cap, (1)::bigint) > 0) AND (COALESCE(next_cap, (1)::bigint) > 0)))
+
+table spending_day
+  member_id bigint not null
+  day date not null
+  spent bigint not null
+  told_at timestamp with time zone
+  constraint spending_day_pkey PRIMARY KEY (member_id, day)
+  constraint spending_day_spent CHECK ((spent >= 0))
+  CREATE INDEX spending_day_recent ON public.spending_day USING btree (day, spent)
 
 table support_ticket
   id bigint not null generated always as identity
@@ -618,17 +915,62 @@ table upload
   owner_id bigint not null
   kind text not null
   name text not null
-  width integer not null
-  height integer not null
+  width integer
+  height integer
   bytes bigint not null
   created_at timestamp with time zone not null default now()
   used_at timestamp with time zone
-  constraint upload_kind CHECK ((kind = 'image'::text))
+  state text not null default 'ready'::text
+  seconds real
+  wave smallint[]
+  blob text
+  kept text[] not null default '{}'::text[]
+  caption text not null default ''::text
+  alt text not null default ''::text
+  folder text
+  album_no bigint
+  price bigint
+  review text not null default 'none'::text
+  review_since timestamp with time zone
+  signals text[] not null default '{}'::text[]
+  look bit(64)
+  bands integer[] not null default '{}'::integer[]
+  progress_id bigint
+  worked_until timestamp with time zone
+  attempts smallint not null default 0
+  deleted_at timestamp with time zone
+  locked boolean not null generated always as (((price IS NOT NULL) OR (review = 'removed'::text) OR (deleted_at IS NOT NULL) OR (NOT (folder IS DISTINCT FROM 'private'::text))))
+  constraint upload_folder CHECK ((folder = ANY (ARRAY['public'::text, 'private'::text, 'secret'::text])))
+  constraint upload_folder_no CHECK (((folder IS NULL) = (album_no IS NULL)))
+  constraint upload_kind CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text, 'audio'::text])))
   constraint upload_name UNIQUE (name)
   constraint upload_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id) ON DELETE CASCADE
   constraint upload_pkey PRIMARY KEY (id)
+  constraint upload_price CHECK (((price >= 1) AND (price <= 100000)))
+  constraint upload_review CHECK ((review = ANY (ARRAY['none'::text, 'waiting'::text, 'approved'::text, 'removed'::text])))
+  constraint upload_secret_price CHECK (((folder IS DISTINCT FROM 'secret'::text) OR (price IS NOT NULL)))
+  constraint upload_state CHECK ((state = ANY (ARRAY['working'::text, 'ready'::text, 'failed'::text])))
+  constraint upload_waiting CHECK (((review <> 'waiting'::text) OR (review_since IS NOT NULL)))
+  CREATE INDEX upload_album ON public.upload USING btree (owner_id, folder, album_no DESC) WHERE (folder IS NOT NULL)
+  CREATE INDEX upload_bands ON public.upload USING gin (bands)
   CREATE INDEX upload_owner ON public.upload USING btree (owner_id, id DESC)
+  CREATE INDEX upload_review_queue ON public.upload USING btree (review_since, id) WHERE (review_since IS NOT NULL)
   CREATE INDEX upload_unused ON public.upload USING btree (created_at) WHERE (used_at IS NULL)
+  CREATE INDEX upload_working ON public.upload USING btree (id) WHERE (state = 'working'::text)
+
+table upload_sale
+  id bigint not null generated always as identity
+  upload_id bigint
+  buyer_id bigint
+  price bigint not null
+  transfer_id bigint
+  sold_at timestamp with time zone not null default now()
+  refunded_at timestamp with time zone
+  constraint upload_sale_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint upload_sale_pkey PRIMARY KEY (id)
+  constraint upload_sale_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES upload(id) ON DELETE SET NULL
+  CREATE INDEX upload_sale_buyer ON public.upload_sale USING btree (buyer_id, id DESC)
+  CREATE UNIQUE INDEX upload_sale_once ON public.upload_sale USING btree (upload_id, buyer_id) WHERE (refunded_at IS NULL)
 
 table vip_grant
   id bigint not null generated always as identity

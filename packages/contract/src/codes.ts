@@ -14,6 +14,12 @@ export const codes = {
   horoscope: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 } as const;
 
+/** What members may say they are here for on this site. */
+export function offeredPurposes(withAdult: boolean): readonly Purpose[] {
+  return withAdult ? [...codes.purpose, ...codes.purpose_by_operator].toSorted((a, b) => a - b) : codes.purpose;
+}
+export type Purpose = (typeof codes.purpose)[number] | (typeof codes.purpose_by_operator)[number];
+
 /** 0 is female; 1 is male. Fixed at the first steps. */
 export const genders = [0, 1] as const;
 export const seekings = ['men', 'women', 'both'] as const;

@@ -21,6 +21,12 @@ export const Codes = {
   translation_engine: oneOf(translationEngines),
 } as const;
 
+const Words = Type.Optional(Type.String({ maxLength: 3_000 }));
+
+/** By interface language what a member says about themselves to its readers. */
+export const Biographies = Type.Object({ en: Words, zh: Words, tw: Words, de: Words, it: Words, fr: Words, ja: Words, ko: Words }, { additionalProperties: false });
+export type Biographies = Static<typeof Biographies>;
+
 export const Place = Type.Object(
   { place_id: Type.Integer(), city: Type.String(), country: Type.String(), time_zone: Type.String() },
   { additionalProperties: false },
@@ -56,6 +62,7 @@ export const OwnProfile = Type.Object(
     photo: nullable(Type.String()),
     cover: nullable(Type.String()),
     biography: Type.String(),
+    biographies: Biographies,
     height: nullable(Codes.height),
     weight: nullable(Codes.weight),
     marriage: nullable(Codes.marriage),

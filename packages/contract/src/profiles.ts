@@ -3,7 +3,7 @@ import { Flag, nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { LanguageCode } from './language-code.ts';
 import { MemberCard } from './member-card.ts';
-import { Codes, OwnProfile, Place } from './own-profile.ts';
+import { Biographies, Codes, OwnProfile, Place } from './own-profile.ts';
 import { IdParams, NoParams, NoQuery } from './paging.ts';
 
 /** A member as their profile page shows them to the reader: the card and the attributes they chose to tell. */
@@ -14,6 +14,8 @@ export const Profile = Type.Object(
     biography: Type.String(),
     /** Language the biography is written in, ISO 639, for the `lang` attribute. */
     language: Type.String(),
+    /** The member's own texts for readers of these languages. */
+    biographies: Biographies,
     seeking: nullable(Codes.seeking),
     height: nullable(Codes.height),
     weight: nullable(Codes.weight),
@@ -58,6 +60,8 @@ export const updateProfile = endpoint({
       place_id: optional(Type.Integer({ minimum: 1 })),
       languages: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z]{2,3}$' }), { maxItems: 8, uniqueItems: true })),
       biography: Type.Optional(Type.String({ maxLength: 3_000 })),
+      /** Texts for readers of further languages; an empty one goes away, those that are not sent stay. */
+      biographies: Type.Optional(Biographies),
       height: optional(Codes.height),
       weight: optional(Codes.weight),
       marriage: optional(Codes.marriage),
@@ -85,7 +89,7 @@ export const updateProfile = endpoint({
     { additionalProperties: false },
   ),
   reply: { 200: OwnProfile },
-  errors: ['session_over', 'age_too_low', 'birthday_invalid', 'birthday_fixed', 'gender_fixed', 'place_unknown', 'upload_unknown', 'picture_too_small'],
+  errors: ['session_over', 'age_too_low', 'birthday_invalid', 'birthday_fixed', 'gender_fixed', 'place_unknown', 'purpose_closed', 'upload_unknown', 'picture_too_small'],
 });
 
 export const getProfile = endpoint({

@@ -1,3 +1,4 @@
+import type { Biographies } from '@peonia/contract/own-profile.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 
 /** Interface languages that are written in Latin letters, and the ISO 639 code of each interface language. */
@@ -15,4 +16,10 @@ export function biographyLanguage(text: string, interfaceLanguage: Language, spo
   const own = iso[interfaceLanguage];
   if (!/\p{L}/u.test(text) || !ownScript.has(own)) return own;
   return spoken.find((code) => !ownScript.has(code) && code !== 'yue') ?? 'en';
+}
+
+/** What a reader sees first: the member's own words in the reader's language where there are some, else those they wrote for everybody. */
+export function biographyFor(reader: Language, row: { biography: string; biography_language: string; biographies: Biographies }): { biography: string; language: string } {
+  const own = row.biographies[reader];
+  return own === undefined ? { biography: row.biography, language: row.biography_language } : { biography: own, language: iso[reader] };
 }

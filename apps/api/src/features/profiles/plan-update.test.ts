@@ -1,3 +1,4 @@
+import { codes } from '@peonia/contract/codes.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { horoscopeOf } from '@peonia/core/birthday.ts';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ const empty: ProfileFields = {
 };
 const unchanged: NewPictures = { main: undefined, cover: undefined };
 const plan = (now: Partial<ProfileFields>, wish: Parameters<typeof planUpdate>[1], pictures = unchanged) =>
-  planUpdate({ ...empty, ...now }, wish, { pictures, today: '2026-06-15', language: 'en', limits });
+  planUpdate({ ...empty, ...now }, wish, { pictures, today: '2026-06-15', language: 'en', limits, purposes: codes.purpose });
 const refused = (work: () => unknown) => {
   try {
     work();
@@ -19,6 +20,13 @@ const refused = (work: () => unknown) => {
   }
   return null;
 };
+
+describe('purpose', () => {
+  it('is one that is offered here', () => {
+    expect(plan({}, { purpose: [801, 816] }).purpose).toEqual([801, 816]);
+    for (const code of codes.purpose_by_operator) expect(refused(() => plan({}, { purpose: [801, code] }))).toBe('purpose_closed');
+  });
+});
 
 describe('gender', () => {
   it('is said once; saying it again is no change', () => {

@@ -21,14 +21,17 @@ interface Circumstances {
   readonly today: string;
   readonly language: Language;
   readonly limits: Limits;
+  /** What the operator offers to be here for. */
+  readonly purposes: readonly number[];
 }
 
 /** The profile after a change, or a refusal. Fields that are not in the wish stay. Source: decisions "Identity", specification section 3. */
-export function planUpdate(now: ProfileFields, wish: Wish, { pictures, today, language, limits }: Circumstances): ProfileFields {
+export function planUpdate(now: ProfileFields, wish: Wish, { pictures, today, language, limits, purposes }: Circumstances): ProfileFields {
   if (wish.gender !== undefined && now.gender !== null && wish.gender !== now.gender) throw refuse('gender_fixed');
   const birthday = planBirthday(now, wish.birthday, today, limits);
   const languages = wish.languages ?? now.languages;
   if (!languages.every(isSpokenLanguage)) throw refuse('input_invalid', { field: 'languages' });
+  if (wish.purpose?.some((code) => !purposes.includes(code))) throw refuse('purpose_closed');
   const biography = wish.biography?.trim() ?? now.biography;
   return {
     gender: now.gender ?? wish.gender ?? null,

@@ -1,4 +1,6 @@
+import type { Biographies } from '@peonia/contract/own-profile.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { biographiesColumn } from './biography.sql.ts';
 import { finishedSteps } from './finished-steps.sql.ts';
 import { cardColumns, cardTables, type CardRow } from './card.sql.ts';
 
@@ -51,6 +53,7 @@ export const writeProfile = statement<ProfileFields & { member_id: number; newco
 );
 
 export interface OwnProfileRow extends ProfileFields {
+  readonly biographies: Biographies;
   readonly city: string | null;
   readonly country: string | null;
   readonly time_zone: string | null;
@@ -61,7 +64,7 @@ export interface OwnProfileRow extends ProfileFields {
 /** Hot: part of `GET me`. */
 export const ownProfile = statement<{ member_id: number; language: string }, OwnProfileRow & Record<string, unknown>>(
   'own_profile',
-  `select ${ownFields}, coalesce(n.name, c.name) as city, c.country, c.time_zone, p.active_at < now() - interval '1 hour' as is_stale
+  `select ${ownFields}, ${biographiesColumn}, coalesce(n.name, c.name) as city, c.country, c.time_zone, p.active_at < now() - interval '1 hour' as is_stale
    from profile p
    left join place c on c.id = p.place_id
    left join place_name n on n.place_id = p.place_id and n.language = :language
@@ -72,6 +75,7 @@ export const touchProfile = statement<{ member_id: number }>('touch_profile', 'u
 
 /** What a profile page shows beyond the card, with the reader's own answers for "like you". */
 export interface ProfilePageRow extends CardRow {
+  readonly biographies: Biographies;
   readonly cover_photo: string | null;
   readonly biography: string;
   readonly biography_language: string;
@@ -101,7 +105,7 @@ export interface Comparable {
 /** Hot: a profile page in one query. Members who have not finished the first steps have no page. */
 export const readProfilePage = statement<{ member: number; reader: number | null; language: string }, ProfilePageRow & Record<string, unknown>>(
   'read_profile_page',
-  `select ${cardColumns}, p.cover_photo, p.biography, p.biography_language, p.seeking, p.height, p.weight, p.children, p.income,
+  `select ${cardColumns}, p.cover_photo, p.biography, p.biography_language, ${biographiesColumn}, p.seeking, p.height, p.weight, p.children, p.income,
      p.orientation, p.purpose, p.horoscope, a.vip_until,
      (select jsonb_build_object('marriage', r.marriage, 'children', r.children, 'income', r.income, 'orientation', r.orientation,
         'purpose', r.purpose, 'horoscope', r.horoscope, 'languages', r.languages)

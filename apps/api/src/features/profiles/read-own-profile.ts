@@ -24,6 +24,7 @@ function presentOwn(row: OwnProfileRow): OwnProfile {
     photo: row.main_photo === null ? null : mediaUrl(row.main_photo, 'main'),
     cover: row.cover_photo === null ? null : mediaUrl(row.cover_photo, 'cover'),
     biography: row.biography,
+    biographies: row.biographies,
     height: coded(row.height),
     weight: coded(row.weight),
     marriage: coded(row.marriage),

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { mediaUrl } from '../media/public.ts';
 import { maySee, readStanding, writingProblem } from '../privacy/public.ts';
 import { alikeFields } from './alike.ts';
+import { biographyFor } from './biography-language.ts';
 import { presentCard, type Cards, type Marks } from './cards.ts';
 import { readProfilePage, type ProfilePageRow } from './profile.sql.ts';
 
@@ -22,16 +23,16 @@ export async function readProfile(db: Db, cards: Cards, reader: Caller | null, m
   ]);
   if (row === undefined || !maySee(standing)) throw refuse('not_found');
   const mayMessage = reader !== null && writingProblem(standing, marks.messaged.has(memberId)) === null;
-  return presentProfile(row, marks, mayMessage);
+  return presentProfile(row, marks, mayMessage, language);
 }
 
 /** Row → reply: the card, and what the member chose to tell beyond it. */
-function presentProfile(row: ProfilePageRow, marks: Marks, mayMessage: boolean): Profile {
+function presentProfile(row: ProfilePageRow, marks: Marks, mayMessage: boolean, language: Language): Profile {
   return {
     ...presentCard(row, marks, dayOf(new Date())),
     cover: row.cover_photo === null ? null : mediaUrl(row.cover_photo, 'cover'),
-    biography: row.biography,
-    language: row.biography_language,
+    ...biographyFor(language, row),
+    biographies: row.biographies,
     seeking: row.seeking,
     height: row.height as Profile['height'],
     weight: row.weight as Profile['weight'],

@@ -1,3 +1,4 @@
+import { offeredPurposes } from '@peonia/contract/codes.ts';
 import { profilesContract as contract } from '@peonia/contract/profiles.ts';
 import type { FastifyInstance } from 'fastify';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
@@ -11,8 +12,9 @@ import { updateProfile } from './update-profile.ts';
 
 export function profilesRoutes(app: FastifyInstance, edge: Edge, { config, cards, blobs }: { config: Config; cards: Cards; blobs: BlobStore }): void {
   const { database, realtime } = edge;
+  const purposes = offeredPurposes(config.operator.adultPurposes);
   app.addHook('onReady', async () => void (await loadPlaces(database)));
-  route(app, edge, contract.updateProfile, (call) => updateProfile(call, { database, realtime, blobs, limits: config.limits }), { transaction: 'none' });
+  route(app, edge, contract.updateProfile, (call) => updateProfile(call, { database, realtime, blobs, limits: config.limits, purposes }), { transaction: 'none' });
   route(app, edge, contract.getProfile, ({ db, caller, params, language }) => readProfile(db, cards, caller, params.id, language));
   route(app, edge, contract.getPublicProfile, ({ db, caller, params, language }) => readProfile(db, cards, caller, params.id, language));
   route(app, edge, contract.findPlaces, findPlaces);

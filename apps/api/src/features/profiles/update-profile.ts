@@ -1,5 +1,5 @@
 import { dayOf } from '@peonia/core/birthday.ts';
-import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { Biographies, OwnProfile } from '@peonia/contract/own-profile.ts';
 import type { updateProfile as endpoint } from '@peonia/contract/profiles.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
@@ -12,6 +12,7 @@ import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { saveAccount } from '../accounts/public.ts';
 import { cropPicture, keepPicture, ownPicture, releasePicture } from '../media/public.ts';
 import { savePrivacy } from '../privacy/public.ts';
+import { dropBiographies, writeBiographies } from './biography.sql.ts';
 import { placeExists } from './place.sql.ts';
 import { planUpdate, type NewPictures } from './plan-update.ts';
 import { lockProfile, writeProfile } from './profile.sql.ts';
@@ -23,25 +24,34 @@ interface Parts {
   readonly realtime: Realtime;
   readonly blobs: BlobStore;
   readonly limits: Limits;
+  readonly purposes: readonly number[];
 }
 
 /** Changes the own profile. Pictures are cut before the transaction: no row is locked while the encoder works. */
-export async function updateProfile(call: Call<typeof endpoint>, { database, realtime, blobs, limits }: Parts): Promise<OwnProfile> {
+export async function updateProfile(call: Call<typeof endpoint>, { database, realtime, blobs, limits, purposes }: Parts): Promise<OwnProfile> {
   const { body, caller, language } = call;
   if (typeof body.place_id === 'number' && !(await placeExists.one(database, { id: body.place_id })).known) throw refuse('place_unknown');
   const pictures = await cutPictures(call, { database, blobs, limits });
   const events = await database.transaction(async (db) => {
     const now = await lockProfile.one(db, { member_id: caller.id });
-    const next = planUpdate(now, body, { pictures, today: dayOf(new Date()), language, limits });
+    const next = planUpdate(now, body, { pictures, today: dayOf(new Date()), language, limits, purposes });
     await swapPicture(db, now.main_photo, next.main_photo);
     await swapPicture(db, now.cover_photo, next.cover_photo);
     await savePrivacy(db, caller.id, body);
     await saveOwnAccount(db, caller.id, body);
+    if (body.biographies !== undefined) await saveBiographies(db, caller.id, body.biographies);
     await writeProfile.run(db, { ...next, member_id: caller.id, newcomer_rank: rankAt(newcomerPosition, caller.id) });
     return storeEvents(db, [{ member_id: caller.id, name: 'account.changed', data: {} }]);
   });
   publishEvents(realtime, events);
   return readOwnProfile(database, caller.id, language);
+}
+
+/** Texts for further languages; an empty one goes away. */
+async function saveBiographies(db: Db, memberId: number, wish: Biographies): Promise<void> {
+  const texts = Object.entries(wish).map(([language, text]) => ({ language, body: text.trim() }));
+  await dropBiographies.run(db, { member_id: memberId, languages: texts.filter(({ body }) => body === '').map(({ language }) => language) });
+  await writeBiographies.run(db, { member_id: memberId, texts: JSON.stringify(texts.filter(({ body }) => body !== '')) });
 }
 
 /** Language, sound and greeting stand with the account; the greeting's picture is taken into use like the others. */

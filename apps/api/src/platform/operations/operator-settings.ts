@@ -6,6 +6,8 @@ export interface OperatorSettings {
   readonly clientMinimum: string;
   readonly clientUrl: string;
   readonly maintenance: boolean;
+  /** Members may say that they are here for 811 to 814. */
+  readonly adultPurposes: boolean;
 }
 
 export const operatorSettings = [
@@ -13,6 +15,7 @@ export const operatorSettings = [
   { name: 'CLIENT_LATEST', fallback: '1.0.0', meaning: 'Newest released version of the programs.' },
   { name: 'CLIENT_MINIMUM', fallback: '1.0.0', meaning: 'Oldest version that still works.' },
   { name: 'CLIENT_URL', fallback: '', meaning: 'Where a new version is had; `{platform}` stands for the platform. Empty offers no download.' },
+  { name: 'ADULT_PURPOSES', fallback: '0', meaning: '1 offers the purposes 811 to 814: adult topics, adult life, special service provided and sought.' },
   { name: 'MAINTENANCE', fallback: '0', meaning: '1 leads every page and call to /maintenance; the health routes stay.' },
 ] as const;
 
@@ -25,11 +28,14 @@ export function readOperatorSettings(text: (name: Name) => string, url: (name: '
   if (supportMail !== '' && !/^[^\s@]+@[^\s@]+$/.test(supportMail)) fail('SUPPORT_MAIL', 'must be an e-mail address');
   const maintenance = text('MAINTENANCE');
   if (maintenance !== '0' && maintenance !== '1') fail('MAINTENANCE', 'must be 0 or 1');
+  const adultPurposes = text('ADULT_PURPOSES');
+  if (adultPurposes !== '0' && adultPurposes !== '1') fail('ADULT_PURPOSES', 'must be 0 or 1');
   return {
     supportMail,
     clientLatest: version('CLIENT_LATEST'),
     clientMinimum: version('CLIENT_MINIMUM'),
     clientUrl: url('CLIENT_URL', ['http', 'https']),
     maintenance: maintenance === '1',
+    adultPurposes: adultPurposes === '1',
   };
 }
