@@ -5,7 +5,27 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Expects no breach of WCAG 2.2 AA that axe can find on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
+  await expectNoViolation(page, axe(page).withTags(levels));
+}
+
+/** The same in both themes. They differ in colours only, so the second look judges contrast alone. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark', reducedMotion: 'reduce' });
+  // Colours fade from one theme to the other; with reduced motion they are there after the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expectNoViolation(page, axe(page).withRules(['color-contrast']));
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: null });
+}
+
+/** Our pages hold no frames of others, so axe needs no second page to put its results together. */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode(true);
+}
+
+async function expectNoViolation(page: Page, builder: AxeBuilder): Promise<void> {
+  const { violations } = await builder.analyze();
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}. ${failureSummary ?? ''}`));
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
