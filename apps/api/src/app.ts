@@ -4,8 +4,13 @@ import { accountExporter, identifyCaller } from './features/accounts/public.ts';
 import { accountsRoutes, type AccountsParts } from './features/accounts/routes.ts';
 import { chatEraser, chatExporter, countUnreadMessages, markAllRead, messagedAmong, unreadMessages } from './features/chat/public.ts';
 import { chatRoutes } from './features/chat/routes.ts';
+import { contactsEraser, contactsExporter } from './features/contacts/public.ts';
+import { contactsRoutes } from './features/contacts/routes.ts';
 import { discoveryJobs } from './features/discovery/jobs.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
+import { giftsJobs } from './features/gifts/jobs.ts';
+import { giftsEraser, giftsExporter } from './features/gifts/public.ts';
+import { giftsRoutes } from './features/gifts/routes.ts';
 import { mediaJobs } from './features/media/jobs.ts';
 import { mediaEraser, mediaExporter, mediaUrl } from './features/media/public.ts';
 import { mediaRoutes } from './features/media/routes.ts';
@@ -58,16 +63,19 @@ export async function buildApp(config: Config): Promise<App> {
   profilesRoutes(server, edge, { config, cards, blobs });
   socialRoutes(server, edge, { cards });
   discoveryRoutes(server, edge, { config, cards });
+  contactsRoutes(server, edge, { config });
+  giftsRoutes(server, edge, { config });
   chatRoutes(server, edge, { config, cards });
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
 
-  const erasers = [privacyEraser, mediaEraser(blobs), notificationsEraser, profilesEraser, socialEraser, chatEraser, supportEraser];
+  const erasers = [privacyEraser, mediaEraser(blobs), notificationsEraser, profilesEraser, socialEraser, contactsEraser, giftsEraser, chatEraser, supportEraser];
   const jobs = [
     ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
     ...mediaJobs({ blobs }),
     ...notificationsJobs({ sources: { messages: unreadMessages, likes: unseenLikes }, limits: config.limits }),
     ...discoveryJobs,
+    ...giftsJobs({ limits: config.limits }),
     ...ledgerJobs(server.log),
     ...progressJobs,
     ...realtimeJobs,
@@ -86,7 +94,7 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
     sms: openSms(config, database),
     grantTrial,
     openers: [openPrivacy, openLedger, openNotifications, openProfile],
-    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), notificationsExporter, profilesExporter, socialExporter, chatExporter, supportExporter],
+    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), notificationsExporter, profilesExporter, socialExporter, contactsExporter, giftsExporter, chatExporter, supportExporter],
     me: {
       profile: readOwnProfile,
       privacy: readPrivacy,

@@ -1,4 +1,5 @@
 import { chatContract } from '@peonia/contract/chat.ts';
+import { contactsContract } from '@peonia/contract/contacts.ts';
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/errors.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
@@ -27,6 +28,8 @@ export const letters: Readonly<Record<string, Outcome>> = {
   n: 'not_found',
   o: 'session_over',
   s: 'message_to_self',
+  g: 'gold_short',
+  p: 'price_changed',
   b: 'member_blocked_by_me',
   f: 'steps_missing',
 };
@@ -70,6 +73,19 @@ export const acts: Readonly<Record<string, Act>> = {
     endpoint: chatContract.sendMessage,
     input: (user_id, nonce) => ({ body: { user_id, message_type: 'text', message_content: 'Hello', client_id: nonce } }),
     expected: writing,
+  },
+  'POST messages, a gift': {
+    endpoint: chatContract.sendMessage,
+    input: (user_id, nonce) => ({ body: { user_id, message_type: 'gift', message_content: '', gift_id: 1, expected: 5, client_id: nonce } }),
+    // Of those who may write nobody has gold, and who is VIP was to send free.
+    expected: { ...writing, unverified: 'ggnnnn', verified: 'ggnnnn', vip: 'ppppnn', friend: 'ggggnn' },
+  },
+  // Every target shows its contact information.
+  'GET contact': { endpoint: contactsContract.getContact, input: (id) => ({ params: { id } }), expected: { ...seeing, anonymous: 'oooooo', blocker: 'nnnnnn', self: 'yyyyoy' } },
+  'POST contact': {
+    endpoint: contactsContract.buyContact,
+    input: (id, nonce) => ({ params: { id }, body: { expected: 20 }, headers: { 'idempotency-key': nonce } }),
+    expected: { anonymous: 'oooooo', unverified: 'ggnnnn', verified: 'ggnnnn', vip: 'ggggnn', friend: 'ggggnn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'ggnnnn', suspended: 'oooooo', self: 'nnnnon' },
   },
   'POST sayhi': { endpoint: chatContract.sayHi, input: (user_id) => ({ body: { user_id } }), expected: writing },
 };

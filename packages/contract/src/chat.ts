@@ -12,10 +12,8 @@ export const SentGift = Type.Object(
     gift_id: Type.Integer(),
     /** In the reader's language. */
     name: Type.String(),
-    /** Gold, frozen at sending. */
-    price: Type.Number(),
-    /** Sent from the VIP share: it cost nothing and earned nothing. */
-    free: Type.Boolean(),
+    /** Gold that the sender paid, frozen at sending: 0 from the VIP share. Null to the receiver, who is told of no price. */
+    price: nullable(Type.Number()),
     src: Type.String(),
   },
   { additionalProperties: false },

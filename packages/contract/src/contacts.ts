@@ -67,7 +67,7 @@ export const saveContact = endpoint({
     { additionalProperties: false },
   ),
   reply: { 200: Contact },
-  errors: ['session_over'],
+  errors: ['session_over', 'email_invalid', 'phone_invalid'],
 });
 
 export const contactsContract = { getContact, buyContact, saveContact } as const;

@@ -1,8 +1,9 @@
 export type { Eraser } from './closing/eraser.ts';
-export { readEmail, type Contact } from './contact.ts';
+export { readEmail, readPhone, type Contact } from './contact.ts';
 export { accountExporter } from './export/account-exporter.ts';
 export { jsonFile, type Exporter, type ExportFile } from './export/exporter.ts';
 export { identifyCaller } from './identify-caller.ts';
+export { isPartner } from './is-partner.ts';
 export { mailContacts, type MailContact } from './mail-contacts.ts';
 export { readSound } from './read-sound.ts';
 export { readGreeting, saveAccount, type AccountChange } from './save-account.ts';

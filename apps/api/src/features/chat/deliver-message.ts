@@ -4,13 +4,13 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { isUniqueViolation, type Database } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { publishEvents } from '../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { isRequest, standingOf, writingProblem, type Standing } from '../privacy/public.ts';
 import { hasFinished } from '../profiles/public.ts';
-import { beginThread } from './begin-thread.ts';
-import { storeMessage, type StoredMessageRow } from './message.sql.ts';
 import { afterMessage, composerOf, mayWrite, newGate } from './thread.ts';
 import { readWriting, type WritingRow } from './thread.sql.ts';
+import { writeMessage } from './write-message.ts';
 
 export interface DeliverParts {
   readonly database: Database;
@@ -22,6 +22,9 @@ export interface Outgoing {
   readonly receiver: number;
   readonly kind: Message['message_type'];
   readonly client_id: string;
+  /** Language of the page that sends. */
+  readonly language: Language;
+  readonly gift?: { readonly gift_id: number; readonly expected: number };
   /** Written in the receiver's language where the member has no words of their own. */
   content(receiverLanguage: Language): string;
 }
@@ -37,7 +40,7 @@ export async function deliverMessage(parts: DeliverParts, writer: Caller, outgoi
   const { database, realtime } = parts;
   if (outgoing.receiver === writer.id) throw refuse('message_to_self');
   for (let left = attempts; left > 0; left -= 1) {
-    const row = await readWriting.first(database, { reader: writer.id, member: outgoing.receiver, client_id: outgoing.client_id });
+    const row = await readWriting.first(database, { reader: writer.id, language: outgoing.language, member: outgoing.receiver, client_id: outgoing.client_id });
     // An unknown receiver answers like a hidden one, also to a writer who has not finished the first steps.
     if (row === undefined) throw refuse((await hasFinished.one(database, { member_id: writer.id })).finished ? 'not_found' : 'steps_missing');
     if (row.stored !== null) return row.stored;
@@ -45,7 +48,14 @@ export async function deliverMessage(parts: DeliverParts, writer: Caller, outgoi
     if (stored === null) continue;
     const data = { message: stored.message, composer: stored.composer, request: stored.request };
     realtime.publish(writer.id, stored.sender_event, 'message.sent', { ...data, user_id: outgoing.receiver, unread: 0, request: false });
-    realtime.publish(outgoing.receiver, stored.receiver_event, 'message.sent', { ...data, user_id: writer.id, unread: 1, composer: 'open' });
+    realtime.publish(outgoing.receiver, stored.receiver_event, 'message.sent', {
+      ...data,
+      message: { ...stored.message, gift: stored.receiver_gift },
+      user_id: writer.id,
+      unread: 1,
+      composer: 'open',
+    });
+    publishEvents(realtime, stored.events);
     return stored.message;
   }
   throw refuse('server_busy');
@@ -59,6 +69,7 @@ async function attempt({ database, limits }: DeliverParts, writer: Caller, outgo
   if (!mayWrite(gate, author, limits)) throw refuse('message_unanswered');
   const after = afterMessage(gate, writer.id);
   const composer = composerOf(null, after, author, limits);
+  const receiverLanguage = (row.language ?? 'en') as Language;
   const message = {
     was_answered: gate.is_answered,
     was_waiting: gate.waiting,
@@ -68,15 +79,16 @@ async function attempt({ database, limits }: DeliverParts, writer: Caller, outgo
     receiver: outgoing.receiver,
     client_id: outgoing.client_id,
     kind: outgoing.kind,
-    content: outgoing.content((row.language ?? 'en') as Language),
+    content: outgoing.content(receiverLanguage),
+    language: outgoing.language,
+    receiver_language: receiverLanguage,
     sender_composer: composer,
   };
+  const { receiver, client_id } = outgoing;
+  const gift = outgoing.gift === undefined ? null : { ...outgoing.gift, receiver, client_id };
   try {
-    const stored: StoredMessageRow | undefined =
-      row.thread_id === null
-        ? await beginThread(database, { writer, limits, is_request: isRequest(standing), message })
-        : await storeMessage.first(database, { ...message, thread_id: row.thread_id });
-    return stored === undefined ? null : { ...stored, composer };
+    const written = await writeMessage(database, { writer, limits, thread_id: row.thread_id, is_request: isRequest(standing), gift, message });
+    return written === null ? null : { ...written, composer };
   } catch (error) {
     // The same client id arrived twice at once: the other call has stored it.
     if (isUniqueViolation(error, 'message_client')) return null;

@@ -15,6 +15,7 @@ export async function listThreads(
   if (query.page === -1) return { items: [], max_id: -1 };
   const rows = await listThreadRows.all(db, {
     reader: caller.id,
+    language,
     cursor_top: query.page === undefined || query.page % 2 === 1,
     cursor_id: query.page === undefined ? Number.MAX_SAFE_INTEGER : Math.floor(query.page / 2),
     name: query.q === undefined || query.q.trim() === '' ? null : `%${query.q.trim().replace(/[\\%_]/g, '\\$&')}%`,

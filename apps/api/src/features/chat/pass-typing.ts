@@ -15,7 +15,7 @@ export function passTyping(realtime: Realtime, now: () => number = Date.now): Fr
   return async (frame, { db, memberId, socket }) => {
     if (now() - (passedOn.get(socket) ?? -pauseMs) < pauseMs) return;
     passedOn.set(socket, now());
-    const row = await readWriting.first(db, { reader: memberId, member: frame.user_id, client_id: '' });
+    const row = await readWriting.first(db, { reader: memberId, language: 'en', member: frame.user_id, client_id: '' });
     if (row === undefined || row.thread_id === null || !(row.is_answered || row.opened_by !== memberId)) return;
     // VIP opens profiles, not conversations: here only blocks and closed accounts count.
     const problem = writingProblem(standingOf(row, { id: memberId, vip: false }, frame.user_id), true);

@@ -1,6 +1,7 @@
 import type { getThread as endpoint, Message } from '@peonia/contract/chat.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -15,14 +16,14 @@ export async function readThread(
   { db, params, query, caller, language }: Call<typeof endpoint>,
   { cards, limits }: { cards: Cards; limits: Limits },
 ): Promise<ReplyOf<typeof endpoint>> {
-  const row = query.user === 1 ? await threadWith.first(db, { reader: caller.id, member: params.id }) : await threadById.first(db, { reader: caller.id, thread_id: params.id });
+  const row = query.user === 1 ? await threadWith.first(db, { reader: caller.id, language, member: params.id }) : await threadById.first(db, { reader: caller.id, language, thread_id: params.id });
   if (row === undefined || row.member_id === caller.id) throw refuse('not_found');
   const standing = standingOf(row, caller, row.member_id);
   // A conversation that began stays readable when the profile is hidden later; a block or a closed account ends it.
   if (!standing.exists || standing.blocks_me || (row.id === null && !maySee(standing))) throw refuse('not_found');
 
   const thread = row.id === null ? null : row;
-  const [users, page] = await Promise.all([cards.hydrate(db, caller, [row.member_id], language), readPage(db, thread?.id ?? null, query.max_id, limits)]);
+  const [users, page] = await Promise.all([cards.hydrate(db, caller, [row.member_id], language), readPage(db, { reader: caller.id, language, thread_id: thread?.id ?? null }, query.max_id, limits)]);
   const user = users.get(row.member_id);
   if (user === undefined) throw refuse('not_found');
   const composer = composerFor(row, thread, caller, row.member_id, limits);
@@ -30,9 +31,14 @@ export async function readThread(
 }
 
 /** `max_id` is a number of the thread: the page before it begins with the next smaller one. */
-async function readPage(db: Db, threadId: number | null, maxId: number | undefined, limits: Limits): Promise<{ items: Message[]; max_id: number }> {
-  if (threadId === null || maxId === -1) return { items: [], max_id: -1 };
-  const rows = await readMessages.all(db, { thread_id: threadId, before: maxId ?? 2_147_483_647, most: limits.message_page + 1 });
+async function readPage(
+  db: Db,
+  { reader, language, thread_id }: { reader: number; language: Language; thread_id: number | null },
+  maxId: number | undefined,
+  limits: Limits,
+): Promise<{ items: Message[]; max_id: number }> {
+  if (thread_id === null || maxId === -1) return { items: [], max_id: -1 };
+  const rows = await readMessages.all(db, { reader, language, thread_id, before: maxId ?? 2_147_483_647, most: limits.message_page + 1 });
   const items = rows.slice(0, limits.message_page);
   return { items, max_id: rows.length > items.length ? (items.at(-1)?.seq ?? -1) : -1 };
 }

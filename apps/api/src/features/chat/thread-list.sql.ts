@@ -1,4 +1,5 @@
 import type { Message } from '@peonia/contract/chat.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { mayMeet, standingColumns, standingTable, type StandingRow } from '../privacy/public.ts';
 import { messageJson, wireTime } from './message.sql.ts';
@@ -28,7 +29,7 @@ const columns = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.
   ${standingColumns({ reader: ':reader' })}`;
 
 /** Hot: a page of the list, limited on the index before anything is joined. `cursor_top` and `cursor_id` are the place of the last thread before it. */
-export const listThreadRows = statement<{ reader: number; cursor_top: boolean; cursor_id: number; name: string | null; most: number }, ThreadRow & Record<string, unknown>>(
+export const listThreadRows = statement<{ reader: number; language: Language; cursor_top: boolean; cursor_id: number; name: string | null; most: number }, ThreadRow & Record<string, unknown>>(
   'list_threads',
   `select ${columns}
    from (
@@ -54,13 +55,13 @@ const tables = `${standingTable}
 export type StandingWithThread = (ThreadRow & { readonly member_id: number }) | (StandingRow & { readonly id: null; readonly member_id: number });
 
 /** A member and the conversation with them, if there is one. */
-export const threadWith = statement<{ reader: number; member: number }, StandingWithThread & Record<string, unknown>>(
+export const threadWith = statement<{ reader: number; language: Language; member: number }, StandingWithThread & Record<string, unknown>>(
   'thread_with',
   `select s.member_id, ${columns} from ${tables} where s.member_id = :member`,
 );
 
 /** The same by the id of one of the reader's own conversations. */
-export const threadById = statement<{ reader: number; thread_id: number }, StandingWithThread & Record<string, unknown>>(
+export const threadById = statement<{ reader: number; language: Language; thread_id: number }, StandingWithThread & Record<string, unknown>>(
   'thread_by_id',
   `select s.member_id, ${columns} from ${tables}
    where s.member_id = (select own.other_id from thread_member own where own.member_id = :reader and own.thread_id = :thread_id)`,

@@ -2,6 +2,7 @@ import { statement } from '../../platform/db/statement.ts';
 import { standingColumns, standingTable, type StandingRow } from '../privacy/public.ts';
 import { finishedSteps } from '../profiles/public.ts';
 import type { Message } from '@peonia/contract/chat.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
 import { messageJson } from './message.sql.ts';
 
 export interface WritingRow extends StandingRow {
@@ -18,7 +19,7 @@ export interface WritingRow extends StandingRow {
 }
 
 /** Hot: everything that decides about a message, in one row; none for an id that does not exist. */
-export const readWriting = statement<{ reader: number; member: number; client_id: string }, WritingRow & Record<string, unknown>>(
+export const readWriting = statement<{ reader: number; language: Language; member: number; client_id: string }, WritingRow & Record<string, unknown>>(
   'read_writing',
   `select ${standingColumns({ reader: ':reader' })},
           ${finishedSteps({ member: ':reader::bigint' })} as i_finished, ${finishedSteps({ member: 's.member_id' })} as they_finished,

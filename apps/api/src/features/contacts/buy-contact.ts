@@ -1,0 +1,26 @@
+import type { buyContact as endpoint, Contact } from '@peonia/contract/contacts.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import { goldFromCents } from '@peonia/core/money.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { earnerOf, emitBalance, spendGold } from '../ledger/public.ts';
+import { insertAccess } from './contact.sql.ts';
+import { presentContact } from './present-contact.ts';
+import { findContact } from './read-contact.ts';
+
+/** Buys a member's contact information for ever. What is open already costs nothing again. */
+export async function buyContact({ db, params, body, caller, emit }: Call<typeof endpoint>, limits: Limits): Promise<Contact> {
+  const ownerId = params.id;
+  if (ownerId === caller.id) throw refuse('not_found');
+  const { row, open } = await findContact(db, caller, ownerId);
+  if (open) return presentContact(row, true);
+  if (body.expected !== goldFromCents(row.price)) throw refuse('price_changed');
+  const isNew = (await insertAccess.first(db, { buyer_id: caller.id, owner_id: ownerId, price: row.price })) !== undefined;
+  if (isNew) {
+    const earner = await earnerOf(db, ownerId, limits);
+    const order = { key: `contact:${caller.id}:${ownerId}`, kind: 'contact', cause: 'account', cause_id: ownerId } as const;
+    await spendGold(db, { ...order, member_id: caller.id, price: row.price, ...(earner === null ? {} : { earner }) });
+    await emitBalance({ db, emit }, caller.id);
+  }
+  return presentContact(row, true);
+}

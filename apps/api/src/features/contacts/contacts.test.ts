@@ -1,0 +1,141 @@
+import { contactsContract, type Contact } from '@peonia/contract/contacts.ts';
+import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../test/api.ts';
+import type { Member, MemberWish } from '../../../test/register-member.ts';
+import { creditPurchase, proveBooks } from '../ledger/public.ts';
+import { block, unblock } from '../privacy/public.ts';
+
+let api: Api;
+let count = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const codeOf = (name: ErrorName) => errors[name].code;
+const values = { facebook: 'mei.lin.facebook', wechat: 'meilin_wechat', phone: '+49 171 123-4567', email: 'Mei@contact.example' };
+const full = { ...values, price: 80, show: 1, vip_free: 0 } as const;
+
+async function someone(wish: MemberWish & { gold?: number } = {}): Promise<Member> {
+  count += 1;
+  const member = await api.register(`Reader ${count}`, wish);
+  const { gold } = wish;
+  if (gold !== undefined) await api.app.database.transaction((db) => creditPurchase(db, { key: `gold-${member.id}`, kind: 'recharge', cause: 'test', cause_id: member.id, member_id: member.id, amount: gold * 100 }));
+  return member;
+}
+
+async function owner(wish: Partial<typeof full> | { show: 0 } | { vip_free: 1 } = {}): Promise<Member> {
+  const member = await someone();
+  expect((await save(member, { ...full, ...wish })).status).toBe(200);
+  return member;
+}
+
+const save = (member: Member, body: object) => member.call(contactsContract.saveContact, { body: body as never });
+const read = (reader: Member, { id }: { id: number }) => reader.call(contactsContract.getContact, { params: { id } });
+const buy = (reader: Member, { id }: { id: number }, expected = 80, key: string = randomUUID()) =>
+  reader.call(contactsContract.buyContact, { params: { id }, body: { expected }, headers: { 'idempotency-key': key } });
+const balanceOf = async (member: Member) => (await member.me()).balance;
+const withoutId = (text: string) => text.replace(/"request_id":"[^"]+"/, '');
+
+const shut: Contact = { open: false, price: 80, show: 1, vip_free: 0, fields: ['facebook', 'wechat', 'phone', 'email'], facebook: null, wechat: null, phone: null, email: null };
+const opened = { ...shut, ...values, open: true, phone: '+491711234567' };
+
+describe('one’s own contact information', () => {
+  it('begins empty and not shown, and is saved as a whole', async () => {
+    const anna = await someone();
+    expect((await read(anna, anna)).body).toEqual({ ...shut, open: true, price: 20, show: 0, fields: [] });
+    expect((await save(anna, full)).body).toEqual(opened);
+    expect((await save(anna, { ...full, wechat: '  ', phone: null, price: 5 })).body).toEqual({ ...opened, wechat: null, phone: null, price: 5, fields: ['facebook', 'email'] });
+    expect((await read(anna, anna)).body.fields).toEqual(['facebook', 'email']);
+  });
+
+  it.each<[object, ErrorName]>([
+    [{ price: 4 }, 'input_invalid'],
+    [{ price: 201 }, 'input_invalid'],
+    [{ price: 20.5 }, 'input_invalid'],
+    [{ phone: '12345' }, 'phone_invalid'],
+    [{ email: 'mei at home' }, 'email_invalid'],
+    [{ facebook: 'x'.repeat(121) }, 'input_invalid'],
+  ])('refuses %j', async (wish, refusal) => {
+    expect((await save(await someone(), { ...full, ...wish })).code).toBe(codeOf(refusal));
+  });
+});
+
+describe('another member’s contact information', () => {
+  it('says price and fields, and what stands in them only to who has bought it', async () => {
+    const [mei, anna] = [await owner(), await someone({ gold: 100 })];
+    expect((await read(anna, mei)).body).toEqual(shut);
+    expect((await buy(anna, mei)).body).toEqual(opened);
+    expect((await read(anna, mei)).body).toEqual(opened);
+    expect(await balanceOf(anna)).toBe(20);
+    expect((await buy(anna, mei, 7)).body).toEqual(opened);
+    expect(await balanceOf(anna)).toBe(20);
+    expect((await anna.call(profilesContract.getProfile, { params: { id: mei.id } })).text).not.toMatch(/meilin_wechat|mei\.lin\.facebook|contact\.example|1234567/);
+  });
+
+  it('answers a repeated key from the first time', async () => {
+    const [mei, anna] = [await owner(), await someone({ gold: 100 })];
+    const key = randomUUID();
+    const [first, second] = [await buy(anna, mei, 80, key), await buy(anna, mei, 80, key)];
+    expect([second.text, await balanceOf(anna)]).toEqual([first.text, 20]);
+  });
+
+  it('is refused at another price, and without gold', async () => {
+    const [mei, anna, poor] = [await owner(), await someone({ gold: 100 }), await someone({ gold: 79 })];
+    expect((await buy(anna, mei, 79)).code).toBe(codeOf('price_changed'));
+    expect((await buy(poor, mei)).code).toBe(codeOf('gold_short'));
+    expect([(await read(poor, mei)).body.open, await balanceOf(anna), await balanceOf(poor)]).toEqual([false, 100, 79]);
+  });
+
+  it('is open to VIP where the owner allows, and is nothing that was bought', async () => {
+    const [generous, other, vip] = [await owner({ vip_free: 1 }), await owner(), await someone({ vip: true, gold: 10 })];
+    expect((await read(vip, generous)).body.open).toBe(true);
+    expect((await buy(vip, generous)).body.open).toBe(true);
+    expect((await read(vip, other)).body.open).toBe(false);
+    await api.sql('update account set is_free = false where id = $1', [vip.id]);
+    expect([(await read(vip, generous)).body.open, await balanceOf(vip)]).toEqual([false, 10]);
+  });
+
+  it('answers like an unknown id where nothing is shown', async () => {
+    const anna = await someone({ gold: 100 });
+    const hidden = await owner();
+    await api.sql("update privacy_setting set visibility = 'hidden' where member_id = $1", [hidden.id]);
+    const empty = await owner();
+    await save(empty, { ...full, facebook: null, wechat: null, phone: null, email: null });
+    const unknown = withoutId((await read(anna, { id: 999_999 })).text);
+    for (const one of [await owner({ show: 0 }), await someone(), hidden, empty]) {
+      expect(withoutId((await read(anna, one)).text)).toBe(unknown);
+      expect((await buy(anna, one)).status).toBe(404);
+    }
+    expect(await balanceOf(anna)).toBe(100);
+  });
+
+  it('stays with the buyer when it is no longer shown; a block of either side ends it, and pays nothing anew', async () => {
+    const [mei, anna] = [await owner(), await someone({ gold: 100 })];
+    await buy(anna, mei);
+    await save(mei, { ...full, show: 0 });
+    await api.sql("update privacy_setting set visibility = 'hidden' where member_id = $1", [mei.id]);
+    expect((await read(anna, mei)).body.open).toBe(true);
+    for (const [from, to] of [[mei, anna], [anna, mei]] as const) {
+      await api.app.database.transaction((db) => block(db, from.id, to.id));
+      expect([(await read(anna, mei)).status, (await buy(anna, mei)).status]).toEqual([404, 404]);
+      await api.app.database.transaction((db) => unblock(db, from.id, to.id));
+      expect((await read(anna, mei)).body.open).toBe(true);
+    }
+    expect(await balanceOf(anna)).toBe(20);
+  });
+
+  it('debits once for 200 that arrive at once, and gives a partner the share', async () => {
+    const [mei, anna] = [await owner(), await someone({ gold: 500 })];
+    await api.sql('update account set is_partner = true where id = $1', [mei.id]);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => buy(anna, mei)));
+    expect(answers.every(({ status, body }) => status === 200 && body.open)).toBe(true);
+    expect(await balanceOf(anna)).toBe(420);
+    expect(await api.sql("select amount from ledger_earning where member_id = $1", [mei.id])).toEqual([{ amount: '3200' }]);
+    expect(await proveBooks(api.app.database)).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { contactsEraser, contactsExporter } from './own-contact.ts';

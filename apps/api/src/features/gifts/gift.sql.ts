@@ -1,0 +1,71 @@
+import type { Gift } from '@peonia/contract/gifts.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+export interface GiftRow {
+  readonly id: number;
+  readonly category: Exclude<Gift['category'], 'all'>;
+  readonly name: string;
+  /** Hundredths of gold. */
+  readonly price: number;
+  readonly src: string;
+  readonly hit: number;
+}
+
+/** Address of a gift's picture, from a row of `gift`. */
+function pictureOf(gift: string): string {
+  return `'/gifts/' || ${gift}.picture || '.svg'`;
+}
+
+/** The catalogue in the reader's language; what was sent most comes first. */
+export const listGiftRows = statement<{ language: string; category: string | null }, GiftRow & Record<string, unknown>>(
+  'list_gifts',
+  `select g.id, g.category, n.name, g.price, ${pictureOf('g')} as src, g.hit
+   from gift g join gift_name n on n.gift_id = g.id and n.language = :language
+   where g.is_offered and (:category::text is null or g.category = :category::text)
+   order by g.hit desc, g.id`,
+);
+
+export const offeredGift = statement<{ id: number }, { price: number }>('offered_gift', 'select price from gift where id = :id and is_offered');
+
+/** Takes one more of the day's free gifts; no row where none is left. Locks the counter, so that many at once are counted one by one. */
+export const takeShare = statement<{ member_id: number; most: number }, { used: number }>(
+  'take_gift_share',
+  `insert into gift_share (member_id, day, used)
+   select :member_id, (now() at time zone 'UTC')::date, 1 where :most::int > 0
+   on conflict (member_id, day) do update set used = gift_share.used + 1 where gift_share.used < :most::int
+   returning used`,
+);
+
+export const usedShare = statement<{ member_id: number }, { used: number }>(
+  'used_gift_share',
+  "select used from gift_share where member_id = :member_id and day = (now() at time zone 'UTC')::date",
+);
+
+/** No row where the sender has used the client id before. */
+export const insertSent = statement<{ sender_id: number; receiver_id: number; gift_id: number; client_id: string; price: number; paid: number }, { id: number }>(
+  'insert_gift_sent',
+  `insert into gift_sent (sender_id, receiver_id, gift_id, client_id, price, paid) values (:sender_id, :receiver_id, :gift_id, :client_id, :price, :paid)
+   on conflict on constraint gift_sent_client do nothing returning id`,
+);
+
+/**
+ * What a message shows of its gift, as the column of a statement: in the reader's language, and with what was paid for the
+ * sender alone. `sent` is the column with the id, null where there is none.
+ */
+export function sentGift({ sent, reader, language }: { sent: string; reader: string; language: string }): string {
+  return `case when ${sent} is not null then (
+    select jsonb_build_object('gift_id', g.id, 'name', n.name, 'price', case when gs.sender_id = ${reader}::bigint then trim_scale(gs.paid / 100.0) end, 'src', ${pictureOf('g')})
+    from gift_sent gs join gift g on g.id = gs.gift_id join gift_name n on n.gift_id = g.id and n.language = ${language}::text
+    where gs.id = ${sent}
+  ) end`;
+}
+
+/** Counts anew how often each gift was sent in the last days, and forgets the shares of days that are over. */
+export const countHits = statement<{ days: number }>(
+  'count_gift_hits',
+  `with over as (delete from gift_share where day < (now() at time zone 'UTC')::date), sent as (
+     select gift_id, count(*) as hit from gift_sent where sent_at > now() - make_interval(days => :days::int) group by gift_id
+   )
+   update gift g set hit = counted.hit from (select all_gifts.id, coalesce(sent.hit, 0) as hit from gift all_gifts left join sent on sent.gift_id = all_gifts.id) counted
+   where g.id = counted.id and g.hit <> counted.hit`,
+);

@@ -1,0 +1,48 @@
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import { centsFromGold, type GoldCents } from '@peonia/core/money.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { earnerOf, spendGold } from '../ledger/public.ts';
+import { insertSent, offeredGift, takeShare } from './gift.sql.ts';
+
+export interface GiftWish {
+  readonly gift_id: number;
+  readonly receiver: number;
+  readonly client_id: string;
+  /** Gold that the member saw: 0 from the VIP share. */
+  readonly expected: number;
+}
+
+/**
+ * Takes a gift from the catalogue in the caller's transaction: free from the VIP share while it lasts, else for gold. Answers
+ * what is sent, or null where the client id has sent one before: nothing was paid then. A price that the member did
+ * not see refuses everything.
+ */
+export async function payGift(db: Db, sender: Caller, wish: GiftWish, limits: Limits): Promise<{ id: number; paid: GoldCents } | null> {
+  const gift = await offeredGift.first(db, { id: wish.gift_id });
+  if (gift === undefined) throw refuse('gift_unknown');
+  const most = entitlementsOf(sender, limits).gifts_free_per_day;
+  const isFree = most > 0 && (await takeShare.first(db, { member_id: sender.id, most })) !== undefined;
+  const paid = isFree ? 0 : gift.price;
+  if (expectedCents(wish.expected) !== paid) throw refuse('price_changed');
+
+  const sent = await insertSent.first(db, { sender_id: sender.id, receiver_id: wish.receiver, gift_id: wish.gift_id, client_id: wish.client_id, price: gift.price, paid });
+  if (sent === undefined) return null;
+  if (paid > 0) {
+    const earner = await earnerOf(db, wish.receiver, limits);
+    const order = { key: `gift:${sender.id}:${wish.client_id}`, kind: 'gift', cause: 'gift_sent', cause_id: sent.id } as const;
+    await spendGold(db, { ...order, member_id: sender.id, price: paid, ...(earner === null ? {} : { earner }) });
+  }
+  return { id: sent.id, paid };
+}
+
+/** A number finer than a hundredth is no price that anybody was shown. */
+function expectedCents(expected: number): number | null {
+  try {
+    return centsFromGold(expected);
+  } catch {
+    return null;
+  }
+}
