@@ -32,4 +32,6 @@ export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'Single', languages: ['it'], reason: 'the word of the language' },
   { text: 'System', languages: ['de'], reason: 'the word of the language' },
   { text: 'Zoom', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
+  { text: 'Bonus', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
+  { text: 'Type', languages: ['fr'], reason: 'the word of the language' },
 ];

@@ -47,7 +47,7 @@ export const downloadTrades = endpoint({
   params: NoParams,
   query: Type.Object({ k: Type.Optional(oneOf(tradeKinds)) }, { additionalProperties: false }),
   body: null,
-  reply: { 200: Type.String() },
+  reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'text/csv' }) },
   errors: ['session_over'],
 });
 

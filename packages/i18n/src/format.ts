@@ -62,6 +62,11 @@ export function formatMoney(lang: Language, cents: bigint | number, currency: 'U
   return numberFormat(lang, { style: 'currency', currency: currency === 'RMB' ? 'CNY' : currency }).format(decimalOf(cents));
 }
 
+/** The same for a spreadsheet: the language's decimal sign, nothing between thousands: -123456 gives "-1234,56". */
+export function formatPlainDecimal(lang: Language, cents: bigint | number): string {
+  return numberFormat(lang, { maximumFractionDigits: 2, useGrouping: false }).format(decimalOf(cents));
+}
+
 // A decimal string keeps what a floating point number would lose.
 function decimalOf(cents: bigint | number): Intl.StringNumericLiteral {
   const value = BigInt(cents);

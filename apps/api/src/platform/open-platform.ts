@@ -13,7 +13,7 @@ import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { openClientErrors, type ClientErrors } from './operations/client-errors.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { maintenance } from './operations/maintenance.ts';
-import { metricsRoute } from './operations/metrics.ts';
+import { metricsRoute, type Gauge } from './operations/metrics.ts';
 import { openOutbox, type Outbox } from './outbox/outbox.ts';
 import { localBus, redisBus } from './realtime/bus.ts';
 import { openPresence } from './realtime/presence.ts';
@@ -29,6 +29,8 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly blobs: BlobStore;
   readonly clientErrors: ClientErrors;
+  /** Features add the numbers that operators watch. */
+  readonly gauges: Gauge[];
   readonly edge: Edge;
   /** Drains: no new requests, sockets told to come back elsewhere, what runs may finish. */
   close(): Promise<void>;
@@ -46,13 +48,14 @@ export async function openPlatform(config: Config, identify: Edge['identify']): 
   const mailer = openMailer(config, database);
   const edge: Edge = { database, realtime, identify };
   const clientErrors = openClientErrors();
+  const gauges: Gauge[] = [];
   let stopping = false;
 
   maintenance(server, config);
   server.addHook('onRequest', readCaller(edge));
   await socketRoute(server, { database, hub: realtime, presence });
   healthRoutes(server, database, () => stopping);
-  metricsRoute(server, config, database, () => realtime.sockets.all().length, clientErrors);
+  metricsRoute(server, config, database, () => realtime.sockets.all().length, clientErrors, gauges);
   openapiRoutes(server, config.brand);
   if (config.env !== 'production') mailPage(server, database);
 
@@ -67,5 +70,5 @@ export async function openPlatform(config: Config, identify: Edge['identify']): 
     redis?.disconnect();
     await database.end();
   }
-  return { server, database, realtime, outbox, mailer, blobs: openBlobStore(config), clientErrors, edge, close };
+  return { server, database, realtime, outbox, mailer, blobs: openBlobStore(config), clientErrors, gauges, edge, close };
 }

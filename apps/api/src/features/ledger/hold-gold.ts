@@ -4,9 +4,11 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { addHeld, closeHolds, insertHold, openHolds } from './hold.sql.ts';
 import { lockWallets, type HouseKind } from './ledger.sql.ts';
 import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
+import { spendWithinCap } from './spending-cap.ts';
+import { uncountSpending } from './spending.sql.ts';
 import { splitSpending } from './split-spending.ts';
 
-/** Puts gold aside under a key, bonus first. Twice under the same key is once. */
+/** Puts gold aside under a key, bonus first. Twice under the same key is once. It counts as spent today until it is given back. */
 export async function holdGold(db: Db, { key, member_id, amount }: { key: string; member_id: number; amount: GoldCents }): Promise<void> {
   const wallets = await lockWallets.all(db, { member_ids: [member_id] });
   const wallet = (kind: string) => wallets.find((row) => row.kind === kind);
@@ -15,10 +17,13 @@ export async function holdGold(db: Db, { key, member_id, amount }: { key: string
   if ((await openHolds.all(db, { key })).length > 0) return;
   const split = splitSpending(amount, { bonus: bonus.balance - bonus.held, purchased: purchased.balance - purchased.held });
   if (split === null) throw refuse('gold_short');
+  let held = 0;
   for (const [row, part] of [[bonus, split.bonus], [purchased, split.purchased]] as const) {
     if (part === 0 || (await insertHold.first(db, { key, account_id: row.id, amount: part })) === undefined) continue;
     await addHeld.run(db, { account_id: row.id, amount: part });
+    held += part;
   }
+  await spendWithinCap(db, member_id, held);
 }
 
 /** Turns a hold into a transfer to the house. */
@@ -37,5 +42,6 @@ export async function postHold(db: Db, holdKey: string, order: TransferOrder, in
 export async function voidHold(db: Db, holdKey: string): Promise<void> {
   const holds = await openHolds.all(db, { key: holdKey });
   for (const hold of holds) await addHeld.run(db, { account_id: hold.account_id, amount: -hold.amount });
+  for (const hold of holds) await uncountSpending.run(db, { member_id: hold.member_id, amount: hold.amount, held_at: hold.created_at });
   await closeHolds.run(db, { ids: holds.map((hold) => hold.id), state: 'void', transfer_id: null });
 }

@@ -1,9 +1,11 @@
+import type { Limits } from '@peonia/contract/limits.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { proveBooks } from './prove-books.ts';
 import { settleMatured } from './settle-earnings.ts';
+import { tellUnusual } from './tell-unusual.ts';
 
-export function ledgerJobs(log: FastifyBaseLogger): readonly Job[] {
+export function ledgerJobs({ log, limits }: { log: FastifyBaseLogger; limits: Limits }): readonly Job[] {
   return [
     {
       name: 'ledger.prove-books',
@@ -18,6 +20,13 @@ export function ledgerJobs(log: FastifyBaseLogger): readonly Job[] {
       schedule: '*/15 * * * *',
       async run(database) {
         while ((await settleMatured(database)).length > 0);
+      },
+    },
+    {
+      name: 'ledger.tell-unusual',
+      schedule: '*/5 * * * *',
+      async run(database) {
+        await tellUnusual(database, limits);
       },
     },
   ];

@@ -29,9 +29,9 @@ export const lockWallets = statement<{ member_ids: number[] }, WalletRow & { mem
 );
 
 /** Answers the new transfer's id; nothing where the key was used before. */
-export const insertTransfer = statement<{ key: string; kind: string; cause: string; cause_id: number; reverses: number | null }, { id: number }>(
+export const insertTransfer = statement<{ key: string; kind: string; cause: string; cause_id: number; reverses: number | null; other_id: number | null }, { id: number }>(
   'insert_transfer',
-  `insert into ledger_transfer (key, kind, cause, cause_id, reverses) values (:key, :kind, :cause, :cause_id, :reverses)
+  `insert into ledger_transfer (key, kind, cause, cause_id, reverses, other_id) values (:key, :kind, :cause, :cause_id, :reverses, :other_id)
    on conflict on constraint ledger_transfer_key do nothing returning id`,
 );
 
@@ -41,18 +41,19 @@ export const transferByKey = statement<{ key: string }, { id: number; kind: stri
 );
 
 /** Moves balances and writes all entries of a transfer in one statement. House accounts are named by kind and shard. */
-export const postEntries = statement<{ transfer_id: number; account_ids: number[]; amounts: number[]; house_kinds: string[]; house_amounts: number[]; shard: number }>(
+export const postEntries = statement<{ transfer_id: number; kind: string; account_ids: number[]; amounts: number[]; spendables: number[]; house_kinds: string[]; house_amounts: number[]; shard: number }>(
   'post_entries',
   `with given as (
-     select account_id, amount from unnest(:account_ids::bigint[], :amounts::bigint[]) as g(account_id, amount)
+     select account_id, amount, spendable_after from unnest(:account_ids::bigint[], :amounts::bigint[], :spendables::bigint[]) as g(account_id, amount, spendable_after)
      union all
-     select a.id, g.amount from unnest(:house_kinds::text[], :house_amounts::bigint[]) as g(kind, amount)
+     select a.id, g.amount, null from unnest(:house_kinds::text[], :house_amounts::bigint[]) as g(kind, amount)
        join ledger_account a on a.member_id is null and a.kind = g.kind and a.shard = :shard::smallint
    ), moved as (
      update ledger_account a set balance = a.balance + g.amount from given g where a.id = g.account_id
-     returning a.id, g.amount, case when a.member_id is null then null else a.balance end as balance_after
+     returning a.id, g.amount, g.spendable_after, case when a.member_id is null then null else a.balance end as balance_after
    )
-   insert into ledger_entry (account_id, transfer_id, amount, balance_after) select id, :transfer_id, amount, balance_after from moved`,
+   insert into ledger_entry (account_id, transfer_id, amount, balance_after, spendable_after, kind)
+   select id, :transfer_id, amount, balance_after, spendable_after, case when balance_after is null then null else :kind end from moved`,
 );
 
 export const entriesOf = statement<{ transfer_id: number }, { account_id: number; member_id: number | null; kind: string; shard: number; amount: number }>(

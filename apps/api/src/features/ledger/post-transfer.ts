@@ -1,9 +1,10 @@
+import type { Trade } from '@peonia/contract/ledger.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { insertTransfer, lockWallets, postEntries, transferByKey, type HouseKind, type WalletKind, type WalletRow } from './ledger.sql.ts';
 
 /** What a transfer is called in bills and books. */
-export type TransferKind = 'recharge' | 'purchase' | 'vip' | 'gift' | 'unlock' | 'contact' | 'call' | 'translation' | 'bonus' | 'refund' | 'chargeback' | 'earning' | 'payout' | 'adjustment';
+export type TransferKind = Trade['type'];
 
 export interface TransferOrder {
   /** Unique for the money action, for ever. */
@@ -12,10 +13,13 @@ export interface TransferOrder {
   readonly cause: string;
   readonly cause_id: number;
   readonly reverses?: number;
+  /** The other member concerned, as the bill shows it: who got the gift. */
+  readonly other_id?: number;
 }
 
+type OwnLine = { readonly member_id: number; readonly wallet: WalletKind; readonly amount: GoldCents };
 /** One side of a transfer: a member's wallet or an account of the house. Positive receives. */
-export type Line = { readonly member_id: number; readonly wallet: WalletKind; readonly amount: GoldCents } | { readonly house: HouseKind; readonly amount: GoldCents };
+export type Line = OwnLine | { readonly house: HouseKind; readonly amount: GoldCents };
 
 /** Wallets of the members concerned, locked until the transaction ends. */
 export type Wallets = ReadonlyMap<number, Readonly<Record<WalletKind, WalletRow>>>;
@@ -33,7 +37,7 @@ const shards = 32;
  * locked wallets and answers the lines; it throws a refusal to stop. The database refuses what does not sum to zero or is not covered.
  */
 export async function postTransfer(db: Db, order: TransferOrder, memberIds: readonly number[], plan: (wallets: Wallets) => readonly Line[]): Promise<Posted> {
-  const inserted = await insertTransfer.first(db, { key: order.key, kind: order.kind, cause: order.cause, cause_id: order.cause_id, reverses: order.reverses ?? null });
+  const inserted = await insertTransfer.first(db, { key: order.key, kind: order.kind, cause: order.cause, cause_id: order.cause_id, reverses: order.reverses ?? null, other_id: order.other_id ?? null });
   if (inserted === undefined) return { transfer_id: (await earlier(db, order)).id, is_new: false };
   const wallets = await lockedWallets(db, memberIds);
   const lines = onePerAccount(plan(wallets));
@@ -41,8 +45,10 @@ export async function postTransfer(db: Db, order: TransferOrder, memberIds: read
   const house = lines.filter((line) => 'house' in line);
   await postEntries.run(db, {
     transfer_id: inserted.id,
+    kind: order.kind,
     account_ids: own.map((line) => walletId(wallets, line.member_id, line.wallet)),
     amounts: own.map((line) => line.amount),
+    spendables: own.map((line) => spendableAfter(wallets, line.member_id, own)),
     house_kinds: house.map((line) => line.house),
     house_amounts: house.map((line) => line.amount),
     shard: inserted.id % shards,
@@ -55,6 +61,13 @@ function onePerAccount(lines: readonly Line[]): Line[] {
   const byAccount = Map.groupBy(lines, (line) => ('house' in line ? line.house : `${line.wallet}:${line.member_id}`));
   const sums = [...byAccount.values()].flatMap(([first, ...more]) => (first === undefined ? [] : [{ ...first, amount: more.reduce((sum, line) => sum + line.amount, first.amount) }]));
   return sums.filter((line) => line.amount !== 0);
+}
+
+/** What a member may spend once the lines are posted: their bonus and purchased gold. */
+function spendableAfter(wallets: Wallets, memberId: number, lines: readonly OwnLine[]): GoldCents {
+  const before = (['bonus', 'purchased'] as const).reduce((sum, kind) => sum + (wallets.get(memberId)?.[kind].balance ?? 0), 0);
+  const spendable = lines.filter((line) => line.member_id === memberId && (line.wallet === 'bonus' || line.wallet === 'purchased'));
+  return spendable.reduce((sum, line) => sum + line.amount, before);
 }
 
 /** A key that comes back must mean the same action; anything else is a fault of ours and stops. */

@@ -30,7 +30,7 @@ export const findBreaches = statement<object, { rule: string; count: number; exa
 
 export const storeProof = statement<{ breaches: string }>('store_proof', 'insert into ledger_proof (breaches) values (:breaches::jsonb)');
 
-export const lastProof = statement<object, { made_at: Date; sound: boolean }>(
+export const lastProof = statement<object, { made_at: Date; breaches: number }>(
   'last_proof',
-  "select made_at, breaches = '[]'::jsonb as sound from ledger_proof order by id desc limit 1",
+  "select made_at, jsonb_array_length(breaches) as breaches from ledger_proof order by id desc limit 1",
 );

@@ -16,5 +16,10 @@ export async function proveBooks(db: Db): Promise<Breach[]> {
 
 /** May money leave? Not while the newest proof found a breach. */
 export async function mayPayOut(db: Db): Promise<boolean> {
-  return (await lastProof.first(db, {}))?.sound ?? true;
+  return (await countBreaches(db)) === 0;
+}
+
+/** Rules that the newest proof found broken; operators watch this number. */
+export async function countBreaches(db: Db): Promise<number> {
+  return (await lastProof.first(db, {}))?.breaches ?? 0;
 }

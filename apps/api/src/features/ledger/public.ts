@@ -1,7 +1,11 @@
+export { bookSale, takeBackSale, turnSaleIntoGold } from './book-sale.ts';
 export { creditBonus, creditPurchase, takeBackPurchase } from './credit-gold.ts';
+export { earnerOf } from './earner-of.ts';
 export { emitBalance } from './emit-balance.ts';
 export { holdGold, postHold, voidHold } from './hold-gold.ts';
-export { mayPayOut, proveBooks } from './prove-books.ts';
+export { countBreaches, mayPayOut, proveBooks } from './prove-books.ts';
+export { ledgerEraser, ledgerExporter } from './own-ledger.ts';
 export { openLedger, readBalance } from './read-balance.ts';
 export { reverseTransfer } from './reverse-transfer.ts';
 export { spendGold, type Spending } from './spend-gold.ts';
+export { spendWithinCap } from './spending-cap.ts';

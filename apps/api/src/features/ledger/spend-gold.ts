@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { insertEarning } from './earning.sql.ts';
 import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
+import { spendWithinCap } from './spending-cap.ts';
 import { shareOf, splitSpending } from './split-spending.ts';
 
 export interface Spending extends TransferOrder {
@@ -14,7 +15,7 @@ export interface Spending extends TransferOrder {
 
 /**
  * Pays for something: bonus first, then purchased, into the house's revenue. Refuses with 400022 when both do not reach, and
- * with 400073 while a debt stands. A partner's share is owed as pending and touches no row of the partner's: a popular
+ * with 400073 while a debt stands, and what goes beyond the member's own daily cap. A partner's share is owed as pending and touches no row of the partner's: a popular
  * member costs no more than another.
  */
 export async function spendGold(db: Db, { member_id, price, earner, ...order }: Spending): Promise<Posted> {
@@ -33,6 +34,7 @@ export async function spendGold(db: Db, { member_id, price, earner, ...order }: 
       { house: 'revenue', amount: price - share },
     ];
   });
+  if (posted.is_new) await spendWithinCap(db, member_id, price);
   if (posted.is_new && earner !== undefined && share > 0) {
     await insertEarning.run(db, { transfer_id: posted.transfer_id, member_id: earner.member_id, amount: share, held_days: earner.held_days });
   }

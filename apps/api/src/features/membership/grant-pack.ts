@@ -1,8 +1,10 @@
 import type { CalendarDay } from '@peonia/core/birthday.ts';
 import { isForLife, trialPack, vipUntilAfter, vipUntilWithout, type PackMonth } from '@peonia/core/packs.ts';
 import type { Db } from '../../platform/db/statement.ts';
+import { enqueue } from '../../platform/outbox/outbox.ts';
 import { lockVip, setVip } from '../accounts/public.ts';
 import { claimTrial } from './claim-trial.ts';
+import './events.ts';
 import { insertVipGrant, markTakenBack, vipGrantOf } from './vip-grant.sql.ts';
 
 export interface PackGrant {
@@ -11,17 +13,16 @@ export interface PackGrant {
   readonly month: PackMonth;
   /** Unique for the grant, for ever, such as `order:…`: the same cause twice is one pack. */
   readonly cause: string;
-  /** Who paid; null for what was free. */
+  /** Who paid or gave it; null for what is the house's. Only a pack from somebody is told by mail. */
   readonly paidBy: number | null;
   /** A device that is not yet known as the account's, for the one trial of a person. */
   readonly device?: Buffer | null;
 }
 
-export interface PackGranted {
-  /** Anything but `granted` has changed nothing: the person had a trial before, or is VIP for life. */
-  readonly outcome: 'granted' | 'trial_used' | 'vip_for_life';
-  readonly vip_until: CalendarDay | null;
-}
+/** Anything but `granted` has changed nothing: the person had a trial before, or is VIP for life. */
+export type PackGranted =
+  | { readonly outcome: 'granted'; readonly grant_id: number; readonly vip_until: CalendarDay }
+  | { readonly outcome: 'trial_used' | 'vip_for_life'; readonly vip_until: CalendarDay | null };
 
 /**
  * Adds a pack in the caller's transaction, from the later of today and the present last day. The account's row is locked, so
@@ -30,7 +31,7 @@ export interface PackGranted {
 export async function grantPack(db: Db, grant: PackGrant): Promise<PackGranted> {
   const before = await lockVip(db, grant.accountId);
   const earlier = await vipGrantOf.first(db, { cause: grant.cause });
-  if (earlier !== undefined) return { outcome: 'granted', vip_until: earlier.vip_until };
+  if (earlier !== undefined) return { outcome: 'granted', grant_id: earlier.id, vip_until: earlier.vip_until };
   if (isForLife(before.vip_until)) return { outcome: 'vip_for_life', vip_until: before.vip_until };
   if (grant.month === trialPack && !(await claimTrial(db, grant.accountId, grant.device ?? null))) return { outcome: 'trial_used', vip_until: before.vip_until };
 
@@ -39,8 +40,12 @@ export async function grantPack(db: Db, grant: PackGrant): Promise<PackGranted> 
   // A pack that is bought during the trial ends the trial: what runs now was paid for.
   const bought = before.trialing === 1 ? 2 : before.trialing;
   await setVip(db, { id: grant.accountId, vip_until, trialing: grant.month === trialPack ? 1 : bought });
-  await insertVipGrant.run(db, { cause: grant.cause, member_id: grant.accountId, paid_by: grant.paidBy, month: grant.month, vip_from, vip_until, vip_before: before.vip_until });
-  return { outcome: 'granted', vip_until };
+  const { id } = await insertVipGrant.one(db, { cause: grant.cause, member_id: grant.accountId, paid_by: grant.paidBy, month: grant.month, vip_from, vip_until, vip_before: before.vip_until });
+  if (grant.paidBy !== null) {
+    const giver_id = grant.paidBy === grant.accountId ? null : grant.paidBy;
+    await enqueue(db, 'membership.upgraded', { member_id: grant.accountId, giver_id, month: grant.month, vip_until });
+  }
+  return { outcome: 'granted', grant_id: id, vip_until };
 }
 
 /** Takes back the days of a pack that have not run, after its payment was refunded or charged back. Twice is once; unknown is nothing. */

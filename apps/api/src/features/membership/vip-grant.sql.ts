@@ -10,10 +10,13 @@ export interface VipGrantRow {
   readonly taken_back: boolean;
 }
 
-export const insertVipGrant = statement<{ cause: string; member_id: number; paid_by: number | null; month: number; vip_from: CalendarDay; vip_until: CalendarDay; vip_before: CalendarDay | null }>(
+export const insertVipGrant = statement<
+  { cause: string; member_id: number; paid_by: number | null; month: number; vip_from: CalendarDay; vip_until: CalendarDay; vip_before: CalendarDay | null },
+  { id: number }
+>(
   'insert_vip_grant',
   `insert into vip_grant (cause, member_id, paid_by, month, vip_from, vip_until, vip_before)
-   values (:cause, :member_id, :paid_by, :month::numeric, :vip_from, :vip_until, :vip_before)`,
+   values (:cause, :member_id, :paid_by, :month::numeric, :vip_from, :vip_until, :vip_before) returning id`,
 );
 
 export const vipGrantOf = statement<{ cause: string }, VipGrantRow & Record<string, unknown>>(
@@ -22,3 +25,9 @@ export const vipGrantOf = statement<{ cause: string }, VipGrantRow & Record<stri
 );
 
 export const markTakenBack = statement<{ id: number }>('mark_vip_taken_back', 'update vip_grant set taken_back_at = now() where id = :id and taken_back_at is null');
+
+export const ownVipGrants = statement<{ member_id: number }, { month: number; vip_from: CalendarDay; vip_until: CalendarDay; created_at: Date; paid_by_me: boolean; taken_back_at: Date | null }>(
+  'own_vip_grants',
+  `select month::float8 as month, vip_from, vip_until, created_at, coalesce(paid_by = member_id, false) as paid_by_me, taken_back_at
+   from vip_grant where member_id = :member_id order by id`,
+);

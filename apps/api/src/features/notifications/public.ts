@@ -1,4 +1,5 @@
 export { notificationsEraser } from './erase-notifications.ts';
 export { notificationsExporter } from './export-notifications.ts';
 export { openNotifications } from './open-notifications.ts';
+export { wantsMail } from './settings.ts';
 export type { Unread, UnreadSources } from './unread.ts';

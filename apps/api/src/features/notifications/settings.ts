@@ -1,4 +1,4 @@
-import { noticeKinds, type NotificationSettings, type updateNotificationSettings } from '@peonia/contract/notifications.ts';
+import { noticeKinds, type NoticeKind, type NotificationSettings, type updateNotificationSettings } from '@peonia/contract/notifications.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readSound, saveAccount } from '../accounts/public.ts';
@@ -8,6 +8,11 @@ export async function readSettings(db: Db, memberId: number): Promise<Notificati
   const [row, sound] = await Promise.all([readSwitches.one(db, { member_id: memberId }), readSound(db, memberId)]);
   const switches = (way: 'email' | 'push') => Object.fromEntries(noticeKinds.map((kind) => [kind, row[`${way}_${kind}`]])) as NotificationSettings['email'];
   return { email: switches('email'), push: switches('push'), sound };
+}
+
+/** Does the member want mail of this kind? Alerts about the account's safety do not ask. */
+export async function wantsMail(db: Db, memberId: number, kind: NoticeKind): Promise<boolean> {
+  return (await readSwitches.first(db, { member_id: memberId }))?.[`email_${kind}`] ?? false;
 }
 
 export async function saveSettings({ db, body, caller, emit }: Call<typeof updateNotificationSettings>): Promise<NotificationSettings> {

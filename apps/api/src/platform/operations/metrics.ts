@@ -7,8 +7,14 @@ import type { ClientErrors } from './client-errors.ts';
 
 const bucketsMs = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 
+/** A number of a feature that operators watch. */
+export interface Gauge {
+  readonly name: string;
+  read(db: Db): Promise<number>;
+}
+
 /** Prometheus metrics: requests by route and status, their duration, sockets, outbox, event loop, memory, failures of programs. */
-export function metricsRoute(app: FastifyInstance, config: Config, db: Db, countSockets: () => number, clientErrors: ClientErrors): void {
+export function metricsRoute(app: FastifyInstance, config: Config, db: Db, countSockets: () => number, clientErrors: ClientErrors, gauges: readonly Gauge[]): void {
   const requests = new Map<string, number>();
   const durations = new Map<string, number[]>();
   const loop = monitorEventLoopDelay({ resolution: 20 });
@@ -48,6 +54,7 @@ export function metricsRoute(app: FastifyInstance, config: Config, db: Db, count
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
       ...clientErrors.lines(),
+      ...(await Promise.all(gauges.map(async ({ name, read }) => [`# TYPE ${name} gauge`, `${name} ${await read(db)}`]))).flat(),
     ];
     return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
   });

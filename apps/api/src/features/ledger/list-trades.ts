@@ -1,0 +1,39 @@
+import type { listTrades as endpoint, Trade } from '@peonia/contract/ledger.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import { goldFromCents } from '@peonia/core/money.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { tradesOf, tradesOfKind, type TradeRow } from './trade.sql.ts';
+
+interface TradeSpan {
+  readonly kind: Trade['type'] | undefined;
+  readonly before: number;
+  readonly most: number;
+}
+
+/** A page of the bill, newest first. -1 ends it. */
+export async function listTrades({ db, caller, query }: Call<typeof endpoint>, limits: Limits): Promise<{ items: Trade[]; max_id: number }> {
+  if (query.max_id === -1) return { items: [], max_id: -1 };
+  // One more than the page tells whether there is another.
+  const rows = await readTrades(db, caller.id, { kind: query.k, before: query.max_id ?? Number.MAX_SAFE_INTEGER, most: limits.trade_page + 1 });
+  const shown = rows.slice(0, limits.trade_page);
+  return { items: shown.map(presentTrade), max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1 };
+}
+
+export function readTrades(db: Db, memberId: number, { kind, before, most }: TradeSpan): Promise<TradeRow[]> {
+  const span = { member_id: memberId, before, most };
+  return kind === undefined ? tradesOf.all(db, span) : tradesOfKind.all(db, { ...span, kind });
+}
+
+export function presentTrade(row: TradeRow): Trade {
+  return {
+    id: row.id,
+    type: row.type,
+    amount: goldFromCents(row.amount),
+    balance: goldFromCents(row.spendable),
+    cause: row.cause,
+    related_id: row.cause_id,
+    user: row.other_id === null || row.other_name === null ? null : { user_id: row.other_id, name: row.other_name },
+    created_at: row.created_at.toISOString(),
+  };
+}

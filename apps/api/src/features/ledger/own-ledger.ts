@@ -1,0 +1,31 @@
+import { goldFromCents } from '@peonia/core/money.ts';
+import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
+import { presentTrade, readTrades } from './list-trades.ts';
+import { readBalance } from './read-balance.ts';
+import { readSpendingCap } from './spending-cap.ts';
+import { forgetSpending } from './spending.sql.ts';
+
+const batch = 1_000;
+
+/** The member's whole bill and the cap they set. */
+export const ledgerExporter: Exporter = {
+  feature: 'ledger',
+  async *files(db, memberId) {
+    const trades = [];
+    for (let before = Number.MAX_SAFE_INTEGER, rows = batch; rows === batch; ) {
+      const page = await readTrades(db, memberId, { kind: undefined, before, most: batch });
+      trades.push(...page.map(presentTrade));
+      rows = page.length;
+      before = page.at(-1)?.id ?? 0;
+    }
+    yield jsonFile('ledger/bill.json', { balance: goldFromCents(await readBalance(db, memberId)), spending_cap: await readSpendingCap(db, memberId), movements: trades });
+  },
+};
+
+/** The books stay: they hold a number in place of a person. What the member had set for themselves goes. */
+export const ledgerEraser: Eraser = {
+  feature: 'ledger',
+  async erase(db, memberId) {
+    await forgetSpending.run(db, { member_id: memberId });
+  },
+};

@@ -1,0 +1,66 @@
+import { statement } from '../../platform/db/statement.ts';
+
+const today = "(now() at time zone 'utc')::date";
+
+/** The cap that holds now: a higher one takes the place of the lower when its time has come. */
+const capNow = 'case when c.next_from <= now() then c.next_cap else c.cap end';
+
+/** Counts gold as spent today and answers how much that makes, and what the member allows. The row stays locked until the transaction ends. */
+export const countSpending = statement<{ member_id: number; amount: number }, { spent: number; cap: number | null }>(
+  'count_spending',
+  `insert into spending_day as d (member_id, day, spent) values (:member_id, ${today}, :amount::bigint)
+   on conflict (member_id, day) do update set spent = d.spent + :amount::bigint
+   returning spent, (select ${capNow} from spending_cap c where c.member_id = :member_id) as cap`,
+);
+
+/** Gives back what a hold had counted, on the day it was counted. */
+export const uncountSpending = statement<{ member_id: number; amount: number; held_at: Date }>(
+  'uncount_spending',
+  `update spending_day set spent = spent - :amount::bigint where member_id = :member_id and day = (:held_at::timestamptz at time zone 'utc')::date`,
+);
+
+export interface CapRow {
+  readonly cap: number | null;
+  readonly next_cap: number | null;
+  /** Null where no change waits. */
+  readonly next_from: Date | null;
+  readonly spent_today: number;
+}
+
+export const readCap = statement<{ member_id: number }, CapRow & Record<string, unknown>>(
+  'read_spending_cap',
+  `select ${capNow} as cap,
+          case when c.next_from > now() then c.next_cap end as next_cap, case when c.next_from > now() then c.next_from end as next_from,
+          coalesce((select spent from spending_day d where d.member_id = me.id and d.day = ${today}), 0) as spent_today
+   from (select :member_id::bigint as id) me left join spending_cap c on c.member_id = me.id`,
+);
+
+/** Locks the member's cap, so that two changes at once are judged one after the other. */
+export const lockCap = statement<{ member_id: number }>(
+  'lock_spending_cap',
+  'insert into spending_cap (member_id) values (:member_id) on conflict (member_id) do update set member_id = excluded.member_id',
+);
+
+export const storeCap = statement<{ member_id: number; cap: number | null; next_cap: number | null; wait_hours: number | null }>(
+  'store_spending_cap',
+  `update spending_cap set cap = :cap, next_cap = :next_cap, next_from = now() + make_interval(hours => :wait_hours::int) where member_id = :member_id`,
+);
+
+/**
+ * Marks members whose day is unlike their others and answers them, each at most once a day. The usual day is the mean of the
+ * days with spending in the month before; who has none has no usual day, and only the floor counts.
+ */
+export const takeUnusual = statement<{ times: number; floor: number }, { member_id: number; spent: number }>(
+  'take_unusual_spending',
+  `update spending_day d set told_at = now()
+   where d.day = ${today} and d.spent > :floor::bigint and d.told_at is null
+     and d.spent > :times::int * coalesce((select avg(b.spent) from spending_day b where b.member_id = d.member_id and b.day < d.day and b.day >= d.day - 30 and b.spent > 0), 0)
+   returning d.member_id, d.spent`,
+);
+
+export const forgetSpendingDays = statement<object>('forget_spending_days', `delete from spending_day where day < ${today} - 60`);
+
+export const forgetSpending = statement<{ member_id: number }>(
+  'forget_spending',
+  'with days as (delete from spending_day where member_id = :member_id) delete from spending_cap where member_id = :member_id',
+);

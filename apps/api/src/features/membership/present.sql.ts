@@ -1,0 +1,10 @@
+import { statement } from '../../platform/db/statement.ts';
+
+/** Takes one of the month's presents of a partner; no row where none is left. The row is locked, so that presents at once are counted one by one. */
+export const takePresent = statement<{ partner_id: number; most: number }, { given: number }>(
+  'take_trial_present',
+  `insert into trial_present (partner_id, month, given)
+   select :partner_id, date_trunc('month', now() at time zone 'utc')::date, 1 where :most::int > 0
+   on conflict (partner_id, month) do update set given = trial_present.given + 1 where trial_present.given < :most::int
+   returning given`,
+);

@@ -1,0 +1,22 @@
+import type { Db } from '../../platform/db/statement.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { maySee, readStanding } from '../privacy/public.ts';
+import { hasFinished } from '../profiles/public.ts';
+import { nameOf } from './target.sql.ts';
+
+/** Whom a pack is for, as the reply and the result dialog name them. */
+export interface UpgradeTarget {
+  readonly id: number;
+  readonly name: string;
+  /** 1 for the own account. */
+  readonly me: 0 | 1;
+}
+
+/** The member a pack is for: the caller, or somebody whom they may see. Anybody else answers like an unknown id. */
+export async function upgradeTarget(db: Db, caller: Caller, userId: number | undefined): Promise<UpgradeTarget> {
+  if (userId === undefined || userId === caller.id) return { id: caller.id, name: caller.name, me: 1 };
+  const standing = await readStanding(db, caller, userId);
+  if (!maySee(standing) || standing.i_block || !(await hasFinished.one(db, { member_id: userId })).finished) throw refuse('not_found');
+  return { id: userId, name: (await nameOf.one(db, { id: userId })).name, me: 0 };
+}
