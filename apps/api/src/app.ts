@@ -15,11 +15,14 @@ import { mediaJobs } from './features/media/jobs.ts';
 import { mediaEraser, mediaExporter, mediaUrl } from './features/media/public.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { ledgerJobs } from './features/ledger/jobs.ts';
-import { openLedger, readBalance } from './features/ledger/public.ts';
-import { grantTrial } from './features/membership/public.ts';
+import { countBreaches, ledgerEraser, ledgerExporter, openLedger, readBalance } from './features/ledger/public.ts';
+import { ledgerRoutes } from './features/ledger/routes.ts';
+import { grantTrial, membershipExporter } from './features/membership/public.ts';
+import { membershipRoutes } from './features/membership/routes.ts';
 import { notificationsJobs } from './features/notifications/jobs.ts';
 import { notificationsEraser, notificationsExporter, openNotifications } from './features/notifications/public.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
+import { paidPack } from './features/payments/paid-pack.ts';
 import { openPrivacy, privacyEraser, privacyExporter, readPrivacy } from './features/privacy/public.ts';
 import { openCards, openProfile, profilesEraser, profilesExporter, readOwnProfile } from './features/profiles/public.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
@@ -54,13 +57,16 @@ export interface App {
 export async function buildApp(config: Config): Promise<App> {
   const platform = await openPlatform(config, identifyCaller);
   const { server, database, edge, outbox, mailer, blobs, clientErrors } = platform;
+  platform.gauges.push({ name: 'ledger_breaches', read: countBreaches });
   const cards = openCards({ liked: likedAmong, messaged: messagedAmong });
 
   const { exports } = accountsRoutes(server, edge, accountsParts(config, platform));
   progressRoute(server, edge);
   notificationsRoutes(server, edge, { config, hub: platform.realtime, push: openPush(config), mailer, outbox });
   await mediaRoutes(server, edge, { config, blobs });
+  ledgerRoutes(server, edge, { config, mailer, outbox });
   profilesRoutes(server, edge, { config, cards, blobs });
+  membershipRoutes(server, edge, { config, mailer, outbox, paidPack });
   socialRoutes(server, edge, { cards });
   discoveryRoutes(server, edge, { config, cards });
   contactsRoutes(server, edge, { config });
@@ -69,14 +75,14 @@ export async function buildApp(config: Config): Promise<App> {
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
 
-  const erasers = [privacyEraser, mediaEraser(blobs), notificationsEraser, profilesEraser, socialEraser, contactsEraser, giftsEraser, chatEraser, supportEraser];
+  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, socialEraser, contactsEraser, giftsEraser, chatEraser, supportEraser];
   const jobs = [
     ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
     ...mediaJobs({ blobs }),
     ...notificationsJobs({ sources: { messages: unreadMessages, likes: unseenLikes }, limits: config.limits }),
     ...discoveryJobs,
     ...giftsJobs({ limits: config.limits }),
-    ...ledgerJobs(server.log),
+    ...ledgerJobs({ log: server.log, limits: config.limits }),
     ...progressJobs,
     ...realtimeJobs,
   ];
@@ -94,7 +100,7 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
     sms: openSms(config, database),
     grantTrial,
     openers: [openPrivacy, openLedger, openNotifications, openProfile],
-    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), notificationsExporter, profilesExporter, socialExporter, contactsExporter, giftsExporter, chatExporter, supportExporter],
+    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, socialExporter, contactsExporter, giftsExporter, chatExporter, supportExporter],
     me: {
       profile: readOwnProfile,
       privacy: readPrivacy,
