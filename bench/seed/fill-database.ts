@@ -4,12 +4,14 @@ import { loadPlaces } from '../../apps/api/src/features/profiles/load-places.ts'
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { makeConversations, makeLikes, makeLongConversations, type Range } from './make-bonds.ts';
 import { memberMaker } from './make-members.ts';
+import { makeFriends, makePosts } from './make-posts.ts';
 import { openRandom } from './random.ts';
 
 const batch = 2_000;
 export const longConversations = 200;
+const postsEach = 10;
 
-/** Fills a migrated, empty database with members, likes and conversations. Answers the range of their ids. */
+/** Fills a migrated, empty database with members, likes, friends, posts and conversations. Answers the range of their ids. */
 export async function fillDatabase(url: string, { members, seed = 1, say = () => {} }: { members: number; seed?: number; say?: (line: string) => void }): Promise<Range> {
   await loadPlacesOf(url);
   const client = new pg.Client({ connectionString: url, application_name: 'seed' });
@@ -20,6 +22,9 @@ export async function fillDatabase(url: string, { members, seed = 1, say = () =>
     const range = await fillMembers(client, { members, seed, say });
     await makeLikes(client, range);
     say('likes');
+    await makeFriends(client, range);
+    await makePosts(client, range, postsEach);
+    say('friends and posts');
     await makeLongConversations(client, range, longConversations);
     await makeConversations(client, range);
     say('conversations');

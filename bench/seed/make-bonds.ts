@@ -62,6 +62,7 @@ async function converse(client: pg.Client, pairs: string, values: number[]): Pro
   );
 }
 
-async function inBatches({ first, last }: Range, work: (from: number, to: number) => Promise<unknown>): Promise<void> {
+/** Piece by piece, so that memory stays the same however many there are. */
+export async function inBatches({ first, last }: Range, work: (from: number, to: number) => Promise<unknown>): Promise<void> {
   for (let from = first; from <= last; from += batch) await work(from, Math.min(from + batch - 1, last));
 }

@@ -1,3 +1,5 @@
+export { readableAudiences, widestAudience, type Audience } from './audience.ts';
+export { friendsOf, sharedWith } from './audience.sql.ts';
 export { privacyEraser, privacyExporter } from './erase-privacy.ts';
 export { openPrivacy } from './open-privacy.ts';
 export { readStanding, standingOf } from './read-standing.ts';

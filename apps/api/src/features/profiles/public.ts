@@ -5,3 +5,4 @@ export { openProfile } from './open-profile.ts';
 export { hasFinished, lowerOtherRanks, readTaste, writeRanks, type Taste } from './profile.sql.ts';
 export { readOwnProfile } from './read-own-profile.ts';
 export { lastPosition, rankAt } from './recommend-rank.ts';
+export { readSpeaker, type Speaker } from './speaker.sql.ts';

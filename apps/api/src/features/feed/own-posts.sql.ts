@@ -1,0 +1,18 @@
+import { statement } from '../../platform/db/statement.ts';
+
+export const erasePosts = statement<{ member_id: number }>(
+  'erase_posts',
+  `with quota as (delete from post_quota where member_id = :member_id), hidden as (delete from post_hidden where member_id = :member_id)
+   delete from post where author_id = :member_id`,
+);
+
+/** A member's posts in the order of their ids, page by page. */
+export const ownPosts = statement<
+  { author_id: number; after: number; most: number },
+  { id: number; content: string; language: string | null; visible: string; created_at: Date; upload_ids: number[] }
+>(
+  'own_posts',
+  `select p.id, p.content, p.language, p.audience as visible, p.created_at,
+     array(select u.upload_id from post_upload u where u.author_id = p.author_id and u.post_id = p.id order by u.position) as upload_ids
+   from post p where p.author_id = :author_id and p.id > :after order by p.id limit :most`,
+);

@@ -1,0 +1,2 @@
+export { attachmentsOf } from './attachments.ts';
+export { feedEraser, feedExporter } from './own-posts.ts';

@@ -1,0 +1,18 @@
+import type { Database } from '../../platform/db/database.ts';
+import type { FeedParts } from './feed-parts.ts';
+import { friendsThere } from './tell-friends.sql.ts';
+
+interface News {
+  readonly type: 'feed.posted' | 'feed.removed';
+  readonly post_id: number;
+  readonly user_id: number;
+}
+
+/**
+ * Tells the author's devices and the friends who are connected now. A passing frame: numbering it for every friend would write and lock a
+ * row of each of them, and who was away reads the news anew anyway. After the commit.
+ */
+export async function tellFriends(database: Database, news: News, { limits, realtime }: FeedParts): Promise<void> {
+  const friends = await friendsThere.all(database, { member_id: news.user_id, most: limits.feed_told_max });
+  for (const memberId of [news.user_id, ...friends.map(({ friend_id }) => friend_id)]) realtime.pass(memberId, news);
+}

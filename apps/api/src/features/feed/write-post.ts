@@ -1,0 +1,55 @@
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
+import type { FeedPost, post as endpoint } from '@peonia/contract/feed.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { readPrivacy, widestAudience } from '../privacy/public.ts';
+import { readSpeaker, type Speaker } from '../profiles/public.ts';
+import { audienceOf, checkFiles, readDraft } from './draft.ts';
+import type { FeedParts } from './feed-parts.ts';
+import { countPost } from './post-quota.sql.ts';
+import { insertFiles, insertPost, postOfClient } from './post.sql.ts';
+import { presentPosts } from './present-posts.ts';
+import { tellFriends } from './tell-friends.ts';
+import { textLanguage } from './text-language.ts';
+import { tongueOf } from './tongues.ts';
+
+type Writing = Call<typeof endpoint>;
+
+/** Publishes a post, once for each client id: a repeated call answers what the first one published. */
+export async function writePost(call: Writing, database: Database, parts: FeedParts): Promise<FeedPost> {
+  const { db, caller, body } = call;
+  const content = readDraft(body, parts.limits);
+  const speaker = await readSpeaker.first(db, { member_id: caller.id });
+  if (speaker?.finished !== true) throw refuse('steps_missing');
+  const isNew = await publish(call, content, speaker, parts);
+  const row = await postOfClient.one(db, { author_id: caller.id, client_id: body.client_id });
+  const [post] = await presentPosts(call, [row], parts);
+  // Files that went away between two calls with one client id leave nothing to show.
+  if (post === undefined) throw refuse('upload_unknown');
+  if (isNew) call.afterCommit(() => tellFriends(database, { type: 'feed.posted', post_id: post.id, user_id: caller.id }, parts));
+  return post;
+}
+
+/** False where the client id was used before. The row goes first: a repeated call neither counts nor sells a second time. */
+async function publish({ db, caller, body, language }: Writing, content: string, speaker: Speaker, { files, limits }: FeedParts): Promise<boolean> {
+  const { visibility } = await readPrivacy(db, caller.id);
+  const written = textLanguage(content);
+  const stored = await insertPost.first(db, {
+    author_id: caller.id,
+    client_id: body.client_id,
+    content,
+    language: written,
+    audience: audienceOf(body.visible, widestAudience(visibility)),
+    gender: speaker.gender ?? 0,
+    tongues: speaker.languages.length > 0 ? speaker.languages : [written ?? tongueOf(language)],
+  });
+  if (stored === undefined) return false;
+  const most = entitlementsOf(caller, limits).posts_per_day;
+  if (most !== null && (await countPost.first(db, { member_id: caller.id, most })) === undefined) throw refuse('posts_used_up');
+  if (body.upload_ids.length === 0) return true;
+  checkFiles(await files.claim(db, caller.id, body.upload_ids), limits);
+  await insertFiles.run(db, { author_id: caller.id, post_id: stored.id, upload_ids: body.upload_ids });
+  if (body.amount !== undefined) await files.sell(db, caller.id, body.upload_ids, body.amount);
+  return true;
+}

@@ -1,0 +1,26 @@
+import { listableTo } from './standing.sql.ts';
+
+/** The reader's friends, as a query of one column `friend_id`. */
+export function friendsOf({ reader }: { reader: string }): string {
+  return `select f.other_id as friend_id from tie f where f.member_id = ${reader}::bigint and f.kind = 'friend'`;
+}
+
+/**
+ * `readableAudiences` as one SQL condition for lists: rows that a member shows to an audience, the reader being one of it. `audience`
+ * is the column with it; what is one's own is always shown, and hidden members are in no list. Whether the account is open is asked row by
+ * row: `exists` would let PostgreSQL read all accounts once where it expects many rows.
+ */
+export function sharedWith({ reader, readerVip, member, audience }: { reader: string; readerVip: string; member: string; audience: string }): string {
+  return `(
+    ${member} = ${reader}::bigint
+    or (
+      ${audience} = 'public'
+      or ${reader}::bigint is not null and (
+        ${audience} = 'registered'
+        or exists (select 1 from tie t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'friend')
+      )
+    )
+    and (select true from active_account a where a.id = ${member})
+    and ${listableTo({ reader, readerVip, member })}
+  )`;
+}

@@ -1,0 +1,15 @@
+import { statement } from '../../platform/db/statement.ts';
+import { finishedSteps } from './finished-steps.sql.ts';
+import type { Taste } from './profile.sql.ts';
+
+export interface Speaker extends Taste {
+  /** ISO 639, their own first. */
+  readonly languages: readonly string[];
+  readonly finished: boolean;
+}
+
+/** Who a member is, whom they seek and what they speak: for what is found by the language of people. */
+export const readSpeaker = statement<{ member_id: number }, Speaker & Record<string, unknown>>(
+  'read_speaker',
+  `select p.gender, p.seeking, p.languages, ${finishedSteps({ member: 'p.member_id' })} as finished from profile p where p.member_id = :member_id`,
+);
