@@ -52,7 +52,6 @@ test('the password shows and hides', async ({ page }) => {
 
 test('the photo crop moves with the arrow keys and zooms', async ({ page }) => {
   const box = page.getByRole('button', { name: /^Photo\. Arrow keys/ }).first();
-  test.skip((await box.count()) === 0, 'the page has no photos');
   await box.focus();
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowRight');

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { settings } from '../platform/settings.ts';
 import { loadHome } from './home/load-home.ts';
+import { loadPortraits } from './load-portraits.ts';
 import { missingHead } from './missing-head.ts';
 import { type RouteEntry, routeEntry } from './route-entry.ts';
 
@@ -43,6 +44,7 @@ export const frontRoutes: readonly RouteEntry[] = [
     auth: 'public',
     localized: false,
     catalogues: [],
+    load: loadPortraits,
     page: () => import('./debug-ui-page.tsx'),
     head: () => ({ title: `${settings().brand} UI` }),
     indexable: false,

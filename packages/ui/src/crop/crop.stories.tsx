@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Story, StoryPhotos } from '../story.ts';
 import { Crop, type CropRect } from './crop.tsx';
 
 function Cropping({ photos, round = false, aspect }: { photos: StoryPhotos | undefined; round?: boolean; aspect: number }) {
   const [rect, setRect] = useState<CropRect>();
-  if (!photos?.view) return null;
+  // The cut places its picture by styles, which a page from the server may not carry.
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  if (!photos?.view || !isInBrowser) return null;
   const shares = rect ? [rect.x, rect.y, rect.w, rect.h].map((share) => share.toFixed(2)) : [];
   return (
     <div className="grow">
