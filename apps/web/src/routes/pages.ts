@@ -6,6 +6,8 @@ import { loadDebugPages } from './pages/load-debug-pages.ts';
 import { type PageImport, type RouteEntry, routeEntry } from './route-entry.ts';
 
 const writtenPage: PageImport = () => import('./pages/written-page.tsx');
+const paidPage: PageImport = () => import('./pages/paid-page.tsx');
+const vipPage: PageImport = () => import('./pages/vip-page.tsx');
 const contactPage: PageImport = () => import('./pages/contact-page.tsx');
 
 /** The written pages, and the small public ones beside them. */
@@ -14,8 +16,8 @@ export const pagesRoutes: readonly RouteEntry[] = [
   written({ name: 'policy', page: writtenPage }),
   written({ name: 'terms', page: writtenPage }),
   written({ name: 'contact', page: contactPage }),
-  written({ name: 'paid', page: writtenPage }),
-  written({ name: 'vip', page: writtenPage }),
+  written({ name: 'paid', page: paidPage }),
+  written({ name: 'vip', page: vipPage }),
   written({ name: 'faq', page: writtenPage }),
   // Its address without a language does not exist, so it must not become the default of its copies in the sitemap.
   { ...written({ name: 'help', page: writtenPage }), load: loadPrefixedPage('help'), indexable: false },

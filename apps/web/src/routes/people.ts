@@ -61,7 +61,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
     frame: 'wide',
     auth: 'member',
     localized: false,
-    catalogues: ['profiles', 'settings'],
+    catalogues: ['profiles', 'settings', 'ledger'],
     page: () => import('../features/profiles/me-page.tsx'),
     head: (_, i18n) => settingsHead('me', i18n),
     indexable: false,

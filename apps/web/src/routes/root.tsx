@@ -6,7 +6,9 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { LoginDialog, useSavedLanguage, VerifyDialog } from '../features/accounts/public.ts';
 import { startChat } from '../features/chat/public.ts';
+import { useLiveBalance } from '../features/ledger/public.ts';
 import { PushCard, useNoticeSound } from '../features/notifications/public.ts';
+import { PaymentHost } from '../features/payments/public.ts';
 import { FirstStepsCall } from '../features/profiles/public.ts';
 import { Shell, useLiveCounters } from '../features/shell/public.ts';
 import { LikeNotice } from '../features/social/public.ts';
@@ -26,6 +28,7 @@ export function Root() {
   const entry = useEntry();
   useEffect(startChat, []);
   useLiveCounters();
+  useLiveBalance();
   useSavedLanguage();
   useNoticeSound();
   usePageChange(false);
@@ -38,6 +41,7 @@ export function Root() {
         </Shell>
         <LoginDialog />
         <VerifyDialog />
+        <PaymentHost />
         <NewVersionDialog />
         <ProblemHost />
         <LikeNotice />

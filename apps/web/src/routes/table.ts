@@ -1,10 +1,11 @@
 import { chatRoutes } from './chat.ts';
 import { frontRoutes } from './front.ts';
 import { leavingRoutes } from './leaving.ts';
+import { moneyRoutes } from './money.ts';
 import { pagesRoutes } from './pages.ts';
 import { peopleRoutes } from './people.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { settingsRoutes } from './settings.ts';
 
 /** Every page of the site, once: router, server rendering, sitemap and hreflang read it here. */
-export const routeTable: readonly RouteEntry[] = [...frontRoutes, ...peopleRoutes, ...chatRoutes, ...settingsRoutes, ...leavingRoutes, ...pagesRoutes];
+export const routeTable: readonly RouteEntry[] = [...frontRoutes, ...peopleRoutes, ...chatRoutes, ...moneyRoutes, ...settingsRoutes, ...leavingRoutes, ...pagesRoutes];

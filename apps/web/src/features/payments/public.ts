@@ -1,1 +1,2 @@
 export { openRecharge, openUpgrade } from './open-payment.ts';
+export { PaymentHost } from './payment-host.tsx';

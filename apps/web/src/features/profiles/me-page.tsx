@@ -10,6 +10,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { signOut, useMe } from '../../platform/session/session.ts';
+import { MoneyCard } from '../ledger/public.ts';
 import { SettingsRow, ThemeChoice } from '../settings/public.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import './me-page.css';
@@ -38,6 +39,7 @@ export default function MePage() {
             <ChevronRightIcon />
           </Link>
         </Card>
+        <MoneyCard />
         <CompletenessCard profile={profile} />
         <Card pad edge as="div">
           <ul>

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatGold } from '@peonia/i18n/format.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
-import { GlobeIcon, HeartIcon, LifeBuoyIcon, LogOutIcon, SettingsIcon, UserIcon } from '@peonia/ui/icons.tsx';
+import { Price } from '@peonia/ui/coin/coin.tsx';
+import { CoinsIcon, CrownIcon, GlobeIcon, HeartIcon, HistoryIcon, LifeBuoyIcon, LogOutIcon, SettingsIcon, UserIcon } from '@peonia/ui/icons.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { signOut, useMe } from '../../platform/session/session.ts';
 import { pageExists } from '../../platform/settings.ts';
 import { AccountSwitcher } from '../accounts/public.ts';
+import { isForLifeMember } from '../membership/public.ts';
+import { openRecharge, openUpgrade } from '../payments/public.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The member's menu behind the avatar: own pages, appearance, language, logout. */
@@ -20,7 +24,10 @@ export function AccountMenu() {
     { label: t`My profile`, icon: <UserIcon />, href: `/profile/${me.id}` },
     { label: t`Likes`, icon: <HeartIcon />, href: '/user/likeme' },
     { label: t`Settings`, icon: <SettingsIcon />, href: '/setting' },
-    { label: t`Language`, icon: <GlobeIcon />, href: '/language', aside: <span className="tiny muted">{languageFacts[language].ownName}</span> },
+    { label: t`Add gold`, icon: <CoinsIcon />, ruleAbove: true, onSelect: () => openRecharge() },
+    ...(isForLifeMember(me) ? [] : [{ label: me.vip === 1 ? t`Extend VIP` : t`Become VIP`, icon: <CrownIcon />, onSelect: () => openUpgrade() }]),
+    { label: t`Spending`, icon: <HistoryIcon />, href: '/bill' },
+    { label: t`Language`, icon: <GlobeIcon />, href: '/language', ruleAbove: true, aside: <span className="tiny muted">{languageFacts[language].ownName}</span> },
     { label: t`Contact us`, icon: <LifeBuoyIcon />, href: '/contact' },
   ];
   return (
@@ -35,10 +42,15 @@ export function AccountMenu() {
       header={
         <div className="account-head">
           <Avatar name={me.name} src={me.avatar ?? undefined} size={56} crown={me.vip === 1 ? t`VIP` : false} />
-          <b className="grow trunc">{me.name}</b>
+          <span className="grow">
+            <b className="trunc account-name">{me.name}</b>
+            <Price label={t`gold`} className="gold small">
+              {formatGold(language, Math.round(me.balance * 100))}
+            </Price>
+          </span>
         </div>
       }
-      entries={[...pages.filter(({ href }) => pageExists(href ?? '')), { label: t`Log out`, icon: <LogOutIcon />, ruleAbove: true, onSelect: () => void signOut() }]}
+      entries={[...pages.filter(({ href }) => href === undefined || pageExists(href)), { label: t`Log out`, icon: <LogOutIcon />, ruleAbove: true, onSelect: () => void signOut() }]}
       footer={
         <>
           <div className="account-theme">

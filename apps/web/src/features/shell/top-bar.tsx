@@ -3,6 +3,7 @@ import { Brand } from '@peonia/ui/brand/brand.tsx';
 import { Link } from '../../platform/link.tsx';
 import { settings } from '../../platform/settings.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { GoldChip, VipButton } from './gold-chip.tsx';
 import { SectionLink } from './section-link.tsx';
 import { topSections } from './sections.tsx';
 
@@ -20,6 +21,8 @@ export function TopBar() {
             <SectionLink key={section.href} section={section} className="tab" />
           ))}
         </nav>
+        <GoldChip />
+        <VipButton />
         <AccountMenu />
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CompletenessCard } from '../../features/profiles/public.ts';
+import { GoldChip } from '../../features/shell/public.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { GuestWelcome } from './guest-welcome.tsx';
@@ -13,7 +14,7 @@ export default function HomePage() {
   const me = useMe();
   return (
     <>
-      <PageHead title={<Trans>Home</Trans>} onlyMobile />
+      <PageHead title={<Trans>Home</Trans>} onlyMobile actions={<GoldChip className="only-m" />} />
       <div className="home">
         <div className="home-main">
           {me === null ? <GuestWelcome /> : <CompletenessCard profile={me.profile} />}

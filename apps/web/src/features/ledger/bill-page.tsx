@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { tradeKinds } from '@peonia/contract/ledger.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { DownloadIcon } from '@peonia/ui/icons.tsx';
+import { Select } from '@peonia/ui/select/select.tsx';
+import { useState } from 'react';
+import { showProblem } from '../../platform/errors.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { downloadTrades } from './download-trades.ts';
+import './ledger.css';
+import { MoneyCard } from './money-card.tsx';
+import { type TradeKind, useTrades } from './queries.ts';
+import { SpendingCapCard } from './spending-cap-card.tsx';
+import { TradeList } from './trade-list.tsx';
+import { tradeLooks } from './trade-kinds.tsx';
+
+/** Every movement of the member's gold, and the limit they set for themselves. */
+export default function BillPage() {
+  const { t, i18n } = useLingui();
+  const [kind, setKind] = useState<TradeKind | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const trades = useTrades(kind);
+  const save = () => {
+    setSaving(true);
+    void downloadTrades(kind)
+      .catch(showProblem)
+      .finally(() => setSaving(false));
+  };
+  return (
+    <div className="bill">
+      <PageHead title={<Trans>Spending</Trans>} text={<Trans>Every movement of your gold, newest first.</Trans>} back="/setting" />
+      <div className="bill-cols">
+        <aside className="stack cards">
+          <MoneyCard showBill={false} />
+          <SpendingCapCard />
+        </aside>
+        <div className="stack bill-main">
+          <div className="bill-bar">
+            <Field label={t`Kind of movement`} hideLabel className="grow">
+              <Select
+                value={kind ?? ''}
+                placeholder={t`All movements`}
+                options={tradeKinds.map((one) => ({ value: one, label: i18n._(tradeLooks[one].label) }))}
+                onChange={(event) => setKind(tradeKinds.find((one) => one === event.target.value) ?? null)}
+              />
+            </Field>
+            <Button variant="line" icon={<DownloadIcon />} busy={isSaving} onClick={save}>
+              <Trans>Download CSV</Trans>
+            </Button>
+          </div>
+          <TradeList trades={trades} isFiltered={kind !== null} />
+        </div>
+      </div>
+    </div>
+  );
+}

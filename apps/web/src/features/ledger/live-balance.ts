@@ -1,0 +1,28 @@
+import { changeHoldings } from '@peonia/contract/money-state.ts';
+import { useEffect } from 'react';
+import { queryClient } from '../../platform/query.ts';
+import { onLive, onReset } from '../../platform/realtime/live.ts';
+import { changeMe, currentMe, refreshMe } from '../../platform/session/session.ts';
+import { capKey, tradesKey } from './queries.ts';
+
+/** Keeps gold and VIP of the account right in every window, and the bill with them. Once, in the frame. */
+export function useLiveBalance(): void {
+  useEffect(() => {
+    const stops = [
+      onLive('balance.changed', (data) => {
+        changeMe((account) => changeHoldings(account, data));
+        fetchBillAnew();
+      }),
+      onReset(() => {
+        if (currentMe() !== null) void refreshMe().catch(() => {});
+        fetchBillAnew();
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+}
+
+function fetchBillAnew(): void {
+  void queryClient.invalidateQueries({ queryKey: tradesKey });
+  void queryClient.invalidateQueries({ queryKey: capKey });
+}

@@ -1,0 +1,24 @@
+import { getSpendingCap, listTrades, type Trade, type tradeKinds } from '@peonia/contract/ledger.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/call.ts';
+import { usePage } from '../../platform/query.ts';
+import { useMe } from '../../platform/session/session.ts';
+
+export const tradesKey = ['trades'] as const;
+export const capKey = ['spending-cap'] as const;
+
+export type TradeKind = (typeof tradeKinds)[number];
+
+/** Movements of one's gold, newest first; of one kind, or of all with null. */
+export function useTrades(kind: TradeKind | null) {
+  const me = useMe();
+  return usePage<Trade, { items: Trade[]; max_id: number }>([...tradesKey, me?.id, kind], (max_id, signal) =>
+    call(listTrades, { query: { ...(kind === null ? {} : { k: kind }), ...(max_id === undefined ? {} : { max_id }) } }, { signal }),
+  );
+}
+
+/** The daily limit the member has set. */
+export function useSpendingCap() {
+  const me = useMe();
+  return useQuery({ queryKey: [...capKey, me?.id], queryFn: ({ signal }) => call(getSpendingCap, {}, { signal }) });
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import { type getSpendingCap, setSpendingCap } from '@peonia/contract/ledger.ts';
+import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { showProblem } from '../../platform/errors.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { capKey, useSpendingCap } from './queries.ts';
+
+/** Most gold a daily limit may be. */
+const MOST = 100_000;
+type Cap = ReplyOf<typeof getSpendingCap>;
+
+/** The daily limit a member sets for themselves. Source: product decisions, spending care. */
+export function SpendingCapCard() {
+  const { data: cap } = useSpendingCap();
+  if (cap === undefined) return null;
+  return (
+    <Card pad edge as="section" className="stack cap-card">
+      <h2>
+        <Trans>Daily limit</Trans>
+      </h2>
+      <CapState cap={cap} />
+      <CapForm key={cap.cap} cap={cap} />
+    </Card>
+  );
+}
+
+function CapState({ cap: { cap, spent_today, next_cap, next_from } }: { cap: Cap }) {
+  const { language } = useLanguage();
+  const [limit, spent, next] = [cap ?? 0, spent_today, next_cap ?? 0].map((gold) => formatGold(language, Math.round(gold * 100)));
+  const at = next_from === null ? null : new Date(next_from);
+  const when = at === null ? '' : `${formatDate(language, at, 'medium')}, ${formatTime(language, at)}`;
+  return (
+    <div className="stack cap-state">
+      <p>{cap === null ? <Trans>You have set no limit. Today you have spent {spent} gold.</Trans> : <Trans>Today you have spent {spent} of {limit} gold.</Trans>}</p>
+      {at === null ? null : (
+        <p role="status">{next_cap === null ? <Trans>There is no limit any more from {when}.</Trans> : <Trans>The limit is {next} gold from {when}.</Trans>}</p>
+      )}
+      <p className="small muted">
+        <Trans>A lower limit holds at once. A higher one, or none, holds after 24 hours. A day begins at midnight UTC.</Trans>
+      </p>
+    </div>
+  );
+}
+
+function CapForm({ cap: { cap } }: { cap: Cap }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [text, setText] = useState(cap === null ? '' : String(cap));
+  const [busy, setBusy] = useState<'save' | 'remove' | null>(null);
+  const [isTried, setTried] = useState(false);
+  const wanted = /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST ? Number(text) : null;
+
+  const save = async (next: number | null, how: 'save' | 'remove') => {
+    setBusy(how);
+    try {
+      await call(setSpendingCap, { body: { cap: next } });
+      await queryClient.invalidateQueries({ queryKey: capKey });
+      toast.show({ text: t`Saved` });
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (wanted !== null) void save(wanted, 'save');
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <Field label={<Trans>Most gold a day</Trans>} error={isTried && wanted === null ? <Trans>Please enter a whole number from 1 to 100,000.</Trans> : undefined}>
+        <TextInput inputMode="numeric" autoComplete="off" maxLength={6} value={text} onChange={(event) => setText(event.target.value.replace(/\D/g, ''))} />
+      </Field>
+      <div className="row wrap">
+        <Button type="submit" variant="line" size="sm" busy={busy === 'save'}>
+          <Trans>Save limit</Trans>
+        </Button>
+        {cap === null ? null : (
+          <Button variant="ghost" size="sm" busy={busy === 'remove'} onClick={() => void save(null, 'remove')}>
+            <Trans>Remove limit</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

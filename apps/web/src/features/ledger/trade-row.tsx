@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Trade } from '@peonia/contract/ledger.ts';
+import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { Link } from '../../platform/link.tsx';
+import { tradeLooks } from './trade-kinds.tsx';
+
+/** One movement: what it was, with whom, when, how much, and what was left. */
+export function TradeRow({ trade }: { trade: Trade }) {
+  const { i18n, t } = useLingui();
+  const { language } = useLanguage();
+  const { label, icon } = tradeLooks[trade.type];
+  const at = new Date(trade.created_at);
+  const size = formatGold(language, Math.round(Math.abs(trade.amount) * 100));
+  const balance = formatGold(language, Math.round(trade.balance * 100));
+  const isIn = trade.amount > 0;
+  return (
+    <li className="trade">
+      <span className={classNames('trade-icon', isIn && 'in')}>{icon}</span>
+      <span className="grow">
+        <b>{i18n._(label)}</b>
+        {trade.user === null ? null : (
+          <Link href={`/profile/${trade.user.user_id}`} className="link trade-user">
+            {trade.user.name}
+          </Link>
+        )}
+        <time className="small muted" dateTime={trade.created_at}>
+          {formatDate(language, at, 'medium')}, {formatTime(language, at)}
+        </time>
+      </span>
+      <span className="trade-sums">
+        <b className={classNames('num', isIn && 'in')}>
+          <span aria-hidden="true">
+            {isIn ? '+' : '−'}
+            {size}
+          </span>
+          <span className="sr">{isIn ? t`${size} gold received` : t`${size} gold spent`}</span>
+        </b>
+        <span className="small muted num">
+          <Trans>Balance {balance}</Trans>
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { EyeIcon, GiftIcon, IdCardIcon, ImageIcon, MessageCircleIcon, WalletIcon } from '@peonia/ui/icons.tsx';
+import './membership.css';
+
+/** What VIP brings. `discount` is the per cent off USD prices; where prices are in RMB there is none. Source: specification section 6. */
+export function PerkList({ discount }: { discount: number }) {
+  return (
+    <ul className="perks">
+      <li>
+        <MessageCircleIcon />
+        <Trans>Send more messages</Trans>
+      </li>
+      <li>
+        <EyeIcon />
+        <Trans>See hidden and friends-only profiles</Trans>
+      </li>
+      <li>
+        <IdCardIcon />
+        <Trans>Open contact details where allowed</Trans>
+      </li>
+      <li>
+        <GiftIcon />
+        <Trans>Send gifts free of charge</Trans>
+      </li>
+      <li>
+        <ImageIcon />
+        <Trans>More than 2 posts a day</Trans>
+      </li>
+      {discount > 0 ? (
+        <li>
+          <WalletIcon />
+          <Trans>{discount}% off every USD price</Trans>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

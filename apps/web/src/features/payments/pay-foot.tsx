@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import type { PaymentChoice } from '../../platform/store/stored-payment.ts';
+import { Amount } from './pack-summary.tsx';
+import { PayButton } from './pay-button.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+
+/** On a phone the total and the button stay in sight while the choice scrolls. */
+export function PayFoot({ choice, refusal, onPay }: { choice: PaymentChoice | null; refusal: Error | null; onPay: () => void }) {
+  return (
+    <div className="pay-foot">
+      {refusal === null ? null : <RefusalNote refusal={refusal} />}
+      <span className="pay-total">
+        <span className="tiny muted">
+          <Trans>Total</Trans>
+        </span>
+        <b>{choice === null ? '–' : <Amount price={choice.price} />}</b>
+      </span>
+      <PayButton choice={choice} onPay={onPay} isShort />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Account } from '@peonia/contract/accounts.ts';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { PaymentRequest } from '../../platform/payment-request.ts';
+import { isForLifeMember } from '../membership/public.ts';
+import { ChooseStep } from './choose-step.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
+import { PayFoot } from './pay-foot.tsx';
+import './payment.css';
+import { isSettled } from './payment-stage.ts';
+import { PaymentStages } from './payment-stages.tsx';
+import { PricesComing } from './prices-coming.tsx';
+import { usePrices } from './prices-query.ts';
+import { AnnounceContext } from './stage-card.tsx';
+import { useDraft } from './use-draft.ts';
+import { usePayment } from './use-payment.ts';
+
+export interface PaymentDialogProps {
+  readonly me: Account;
+  readonly open: boolean;
+  /** What it was opened for; null for a payment that a reload brings back. */
+  readonly request: PaymentRequest | null;
+  /** With a payment that is not over it goes on unseen. */
+  readonly onClose: (isOver: boolean) => void;
+}
+
+/** Adds gold and sells VIP: the choice first, then the payment's states. Source: specification section 4, "Payment modal". */
+export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps) {
+  const { t } = useLingui();
+  const runner = usePayment();
+  const prices = usePrices();
+  const choosing = useDraft({ me, request, runner, prices: prices.data });
+  const { draft, change, pay } = choosing;
+  const { payment, stage, refusal } = runner;
+  const [said, announce] = useState('');
+
+  const close = () => {
+    const isOver = isSettled(stage) || (stage === 'unsent' && payment?.begun === null);
+    if (isOver) runner.forget();
+    onClose(isOver);
+  };
+  useLeavingPage(open, close);
+
+  const isChoosing = stage === 'choose';
+  const choice =
+    prices.data === undefined ? (
+      <PricesComing hasFailed={prices.error !== null} onAgain={() => void prices.refetch()} />
+    ) : (
+      <ChooseStep prices={prices.data} me={me} draft={draft} onDraft={change} isTried={choosing.isTried} refusal={refusal} onPay={pay} />
+    );
+  const stages = <PaymentStages runner={runner} onClose={close} onRecharge={choosing.restart} onAgain={choosing.payAgain} />;
+  const shown = useWhileOpen(open, { body: isChoosing ? choice : stages, isChoosing });
+  const canSwitch = shown.isChoosing && (!isForLifeMember(me) || draft.target !== null);
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      dismissible={stage !== 'preparing' && stage !== 'upgrading'}
+      size={shown.isChoosing ? 'lg' : 'sm'}
+      className={shown.isChoosing ? 'pay-dialog' : 'pay-dialog staged'}
+      title={<DialogTitle isChoosing={shown.isChoosing} mode={draft.mode} />}
+      hideTitle={!shown.isChoosing}
+      closeLabel={t`Close`}
+      aside={canSwitch ? <ModeSwitch mode={draft.mode} onChange={(mode) => change({ mode, method: null })} /> : null}
+      footer={shown.isChoosing && prices.data !== undefined ? <PayFoot choice={choosing.choice} refusal={refusal} onPay={pay} /> : null}
+    >
+      <div role="status" className="sr">
+        {isChoosing ? '' : said}
+      </div>
+      <AnnounceContext value={announce}>{shown.body}</AnnounceContext>
+    </Dialog>
+  );
+}
+
+function DialogTitle({ isChoosing, mode }: { isChoosing: boolean; mode: 'recharge' | 'upgrade' }) {
+  if (!isChoosing) return <Trans>Payment</Trans>;
+  return mode === 'recharge' ? <Trans>Add gold</Trans> : <Trans>Become VIP</Trans>;
+}
+
+/** A link inside the dialog leads away from it. */
+function useLeavingPage(open: boolean, close: () => void) {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const leave = useEffectEvent(() => {
+    if (before.current !== pathname && open) close();
+    before.current = pathname;
+  });
+  useEffect(() => leave(), [pathname]);
+}
+
+/** What was shown last stays while the dialog goes out, although the payment is forgotten already. */
+function useWhileOpen<T extends { readonly body: ReactNode }>(open: boolean, now: T): T {
+  const last = useRef(now);
+  if (open) last.current = now;
+  return last.current;
+}

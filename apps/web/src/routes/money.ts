@@ -1,0 +1,17 @@
+import { billHead } from '../features/ledger/bill-head.ts';
+import { routeEntry, type RouteEntry } from './route-entry.ts';
+
+/** The bill. */
+export const moneyRoutes: readonly RouteEntry[] = [
+  routeEntry({
+    path: '/bill',
+    name: 'bill',
+    auth: 'member',
+    localized: false,
+    catalogues: ['ledger'],
+    page: () => import('../features/ledger/bill-page.tsx'),
+    head: (_, i18n) => billHead(i18n),
+    indexable: false,
+    frame: 'wide',
+  }),
+];

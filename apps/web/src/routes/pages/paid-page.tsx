@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { PageTree } from '@peonia/i18n/page-tree.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { PlusIcon } from '@peonia/ui/icons.tsx';
+import { StaticPage } from '../../features/pages/static-page.tsx';
+import { openRecharge } from '../../features/payments/public.ts';
+import { useRouteData } from '../../platform/use-route-data.ts';
+
+/** What costs gold, and the way to add some. */
+export default function PaidPage() {
+  return (
+    <StaticPage page={useRouteData<PageTree>()}>
+      <div className="written-more">
+        <Button icon={<PlusIcon />} onClick={() => openRecharge()}>
+          <Trans>Add gold</Trans>
+        </Button>
+      </div>
+    </StaticPage>
+  );
+}
