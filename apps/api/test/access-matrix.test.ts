@@ -1,3 +1,4 @@
+import { contactsContract } from '@peonia/contract/contacts.ts';
 import { allEndpoints } from '@peonia/contract/contract.ts';
 import { errorNameOf } from '@peonia/contract/errors.ts';
 import { randomUUID } from 'node:crypto';
@@ -25,6 +26,7 @@ afterAll(() => api.close());
 async function addTarget(target: Target): Promise<void> {
   if (target === 'unknown') return void targetIds.set(target, 999_999);
   const member = await api.register(`Target ${target}`, { gender: 0, ...(target === 'suspended' ? { visibility: 'public' } : { visibility: target }) });
+  await member.call(contactsContract.saveContact, { body: { facebook: null, wechat: 'target', phone: null, email: null, price: 20, show: 1, vip_free: 0 } });
   targetIds.set(target, member.id);
   ownOf.set(target, member);
 }

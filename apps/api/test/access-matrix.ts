@@ -81,7 +81,7 @@ export const acts: Readonly<Record<string, Act>> = {
     expected: { ...writing, unverified: 'ggnnnn', verified: 'ggnnnn', vip: 'ppppnn', friend: 'ggggnn' },
   },
   // Every target shows its contact information.
-  'GET contact': { endpoint: contactsContract.getContact, input: (id) => ({ params: { id } }), expected: { ...seeing, anonymous: 'oooooo', blocker: 'nnnnnn', self: 'yyyyoy' } },
+  'GET contact': { endpoint: contactsContract.getContact, input: (id) => ({ params: { id } }), expected: { ...seeing, anonymous: 'oooooo', blocker: 'nnnnnn', self: 'yyyyon' } },
   'POST contact': {
     endpoint: contactsContract.buyContact,
     input: (id, nonce) => ({ params: { id }, body: { expected: 20 }, headers: { 'idempotency-key': nonce } }),

@@ -18,7 +18,7 @@ export async function buyContact({ db, params, body, caller, emit }: Call<typeof
   const isNew = (await insertAccess.first(db, { buyer_id: caller.id, owner_id: ownerId, price: row.price })) !== undefined;
   if (isNew) {
     const earner = await earnerOf(db, ownerId, limits);
-    const order = { key: `contact:${caller.id}:${ownerId}`, kind: 'contact', cause: 'account', cause_id: ownerId } as const;
+    const order = { key: `contact:${caller.id}:${ownerId}`, kind: 'contact', cause: 'account', cause_id: ownerId, other_id: ownerId } as const;
     await spendGold(db, { ...order, member_id: caller.id, price: row.price, ...(earner === null ? {} : { earner }) });
     await emitBalance({ db, emit }, caller.id);
   }

@@ -135,7 +135,7 @@ describe('another member’s contact information', () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => buy(anna, mei)));
     expect(answers.every(({ status, body }) => status === 200 && body.open)).toBe(true);
     expect(await balanceOf(anna)).toBe(420);
-    expect(await api.sql("select amount from ledger_earning where member_id = $1", [mei.id])).toEqual([{ amount: '3200' }]);
+    expect(await api.sql("select amount from ledger_earning where member_id = $1", [mei.id])).toEqual([{ amount: 3200 }]);
     expect(await proveBooks(api.app.database)).toEqual([]);
   });
 });

@@ -110,8 +110,8 @@ describe('sending a gift', () => {
     const [anna, ben] = await acquainted({ bonus: 2, gold: 10 });
     await api.sql('update account set is_partner = true where id = $1', [ben.id]);
     expect((await give(anna, ben)).status).toBe(201);
-    const [earning] = await api.sql<{ amount: string; days: number }>("select amount, round(extract(epoch from available_at - now()) / 86400)::int as days from ledger_earning where member_id = $1", [ben.id]);
-    expect(earning).toEqual({ amount: '120', days: 7 });
+    const [earning] = await api.sql<{ amount: number; days: number }>("select amount, round(extract(epoch from available_at - now()) / 86400)::int as days from ledger_earning where member_id = $1", [ben.id]);
+    expect(earning).toEqual({ amount: 120, days: 7 });
     await booksAreSound();
   });
 

@@ -32,7 +32,7 @@ export async function payGift(db: Db, sender: Caller, wish: GiftWish, limits: Li
   if (sent === undefined) return null;
   if (paid > 0) {
     const earner = await earnerOf(db, wish.receiver, limits);
-    const order = { key: `gift:${sender.id}:${wish.client_id}`, kind: 'gift', cause: 'gift_sent', cause_id: sent.id } as const;
+    const order = { key: `gift:${sender.id}:${wish.client_id}`, kind: 'gift', cause: 'gift_sent', cause_id: sent.id, other_id: wish.receiver } as const;
     await spendGold(db, { ...order, member_id: sender.id, price: paid, ...(earner === null ? {} : { earner }) });
   }
   return { id: sent.id, paid };
