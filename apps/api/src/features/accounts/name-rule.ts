@@ -8,7 +8,9 @@ export function readName(text: string, limits: Limits): string | null {
   const name = text.normalize('NFC').trim();
   const symbols = [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(name)].length;
   const allowed = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.-]| (?=\S))*$/u.test(name);
-  return allowed && symbols >= limits.name_min && symbols <= limits.name_max ? name : null;
+  // What looks like a phone number logs in as one.
+  const isNumber = /^[\p{Nd} ._-]{7,}$/u.test(name);
+  return allowed && !isNumber && symbols >= limits.name_min && symbols <= limits.name_max ? name : null;
 }
 
 /** Names that a reader could take for another are one name: case and compatibility forms are folded. */

@@ -24,6 +24,7 @@ describe('registering', () => {
     [{ email: undefined, phone: '12' }, 'phone_invalid'],
     [{ name: 'Abc' }, 'name_invalid'],
     [{ name: 'Peonia Support' }, 'name_invalid'],
+    [{ name: '0171 1234567' }, 'name_invalid'],
     [{ name: 'JONAS WEBER' }, 'name_taken'],
     [{ name: 'ｊｏｎａｓ weber' }, 'name_taken'],
     [{ password: '12345' }, 'password_invalid'],

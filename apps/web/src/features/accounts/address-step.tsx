@@ -2,14 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import type { codePurposes } from '@peonia/contract/account-codes.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import type { FormEvent } from 'react';
 import { useSignedIn } from '../../platform/session/session.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { checkAddress } from './check-code.ts';
 import { readContact } from './check-register.ts';
+import { ContactInput } from './contact-input.tsx';
 import { DoorFailure } from './door-failure.tsx';
 import { problemText } from './problem-text.tsx';
+import { readContactField } from './read-contact-field.ts';
 import { requestCode } from './request-code.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useDoor } from './use-door.ts';
@@ -36,7 +37,7 @@ export function AddressStep({ purpose, address: before, onSent }: AddressStepPro
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const address = String(new FormData(event.currentTarget).get('contact') ?? '').trim();
+    const address = readContactField(new FormData(event.currentTarget));
     void door.enter(checkAddress({ contact: address, captcha: isMember ? '' : captcha.payload }), async () => ({
       address,
       seconds: await requestCode({ ...readContact(address), purpose, ...captcha.spend() }),
@@ -45,16 +46,7 @@ export function AddressStep({ purpose, address: before, onSent }: AddressStepPro
   return (
     <form ref={door.formRef} className="stack" noValidate onSubmit={submit}>
       <Field label={<Trans>E-mail or phone</Trans>} hint={<Trans>The one you registered with.</Trans>} error={problemText(door.problems.contact)}>
-        <TextInput
-          name="contact"
-          defaultValue={before}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          onChange={() => door.clear('contact')}
-        />
+        <ContactInput defaultValue={before} onChange={() => door.clear('contact')} />
       </Field>
       {isMember ? null : <CaptchaField captcha={captcha} problem={door.problems.captcha} />}
       <DoorFailure failure={door.failure} />

@@ -1,8 +1,5 @@
 import type { Faults } from './check-register.ts';
-import { isPassword } from './check-register.ts';
-
-/** Digits of every code. Source: decisions "Identity". */
-export const codeLength = 6;
+import { codeLength, isPassword } from './check-register.ts';
 
 export interface NewPassword {
   readonly new_password: string;

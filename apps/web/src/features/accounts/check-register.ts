@@ -1,7 +1,12 @@
 import { limits } from '@peonia/contract/limits.ts';
 
+/** Digits of every code. Source: decisions "Identity". */
+export const codeLength = 6;
+
 export interface RegisterFields {
   readonly contact: string;
+  /** Of the phone number, where one is asked for; empty where not. */
+  readonly code: string;
   readonly name: string;
   readonly password: string;
   readonly agreed: boolean;
@@ -19,13 +24,14 @@ export type FieldFault =
   | 'passwords_differ'
   | 'captcha_missing';
 /** Every field of the forms that lead into an account, by the name of its input. */
-export type FieldName = keyof RegisterFields | 'code' | 'new_password' | 'new_password_confirm' | 'captcha';
+export type FieldName = keyof RegisterFields | 'new_password' | 'new_password_confirm' | 'captcha';
 export type Faults = { readonly [field in FieldName]?: FieldFault };
 
 /** The first fault of each field; nothing is sent while there is one. */
-export function checkRegister(fields: RegisterFields): Faults {
+export function checkRegister(fields: RegisterFields, withCode = false): Faults {
   return {
     ...(fields.contact.trim() === '' ? { contact: 'contact_empty' } : {}),
+    ...(withCode && fields.code.length !== codeLength ? { code: 'code_empty' } : {}),
     ...(isNameOfLength(fields.name) ? {} : { name: 'name_invalid' }),
     ...(isPassword(fields.password) ? {} : { password: 'password_invalid' }),
     ...(fields.agreed ? {} : { agreed: 'agreed_missing' }),

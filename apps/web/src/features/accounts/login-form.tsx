@@ -5,15 +5,16 @@ import { limits } from '@peonia/contract/limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
-import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, isRefusal } from '../../platform/api/call.ts';
 import { checkLogin, readLogin } from './check-register.ts';
+import { ContactInput } from './contact-input.tsx';
 import { DoorFailure } from './door-failure.tsx';
 import { ForgottenLinks } from './forgotten-links.tsx';
 import type { LoginCodeRequest } from './login-code-dialog.tsx';
 import { LateCaptchaField } from './late-captcha-field.tsx';
 import { problemText } from './problem-text.tsx';
+import { readContactField } from './read-contact-field.ts';
 import { SavedAccounts } from './saved-accounts.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useDoor } from './use-door.ts';
@@ -46,7 +47,7 @@ export function LoginForm({ onSession, name }: LoginFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const fields = { contact: String(data.get('contact') ?? ''), password: String(data.get('password') ?? '') };
+    const fields = { contact: readContactField(data), password: String(data.get('password') ?? '') };
     const credentials = { ...readLogin(fields.contact), password: fields.password };
     sent.current = credentials;
     void door.enter(checkLogin(fields), () => call(authenticate, { body: { ...credentials, ...captcha.spend() } }));
@@ -71,7 +72,7 @@ export function LoginForm({ onSession, name }: LoginFormProps) {
       <form ref={door.formRef} id="login" className="stack" noValidate onSubmit={submit}>
         <SavedAccounts onName={fillIn} onSession={onSession} />
         <Field label={<Trans>E-mail, phone or username</Trans>} error={problemText(door.problems.contact)}>
-          <TextInput name="contact" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} onChange={() => door.clear('contact')} />
+          <ContactInput autoComplete="username" onChange={() => door.clear('contact')} />
         </Field>
         <Field label={<Trans>Password</Trans>} error={problemText(door.problems.password)}>
           <PasswordInput

@@ -14,6 +14,8 @@ const fields: FieldOf = {
   password_invalid: 'password',
   password_common: 'password',
   captcha_required: 'captcha',
+  phone_needed: 'contact',
+  code_empty: 'code',
   code_invalid: 'code',
 };
 

@@ -4,24 +4,31 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language.tsx';
+import { settings } from '../../platform/settings.ts';
 import { AgreeCheck } from './agree-check.tsx';
 import { checkRegister, readContact, type RegisterFields } from './check-register.ts';
+import { ContactInput } from './contact-input.tsx';
 import { DoorFailure } from './door-failure.tsx';
 import { rateStrength } from './password-strength.ts';
 import { LateCaptchaField } from './late-captcha-field.tsx';
 import { problemText } from './problem-text.tsx';
+import { readContactField } from './read-contact-field.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useDoor } from './use-door.ts';
 import { useNameCheck } from './use-name-check.ts';
 import { useStrengthText } from './use-strength-text.ts';
 
+// Asked for on the China domain only.
+const PhoneCodeField = lazy(async () => ({ default: (await import('./phone-code-field.tsx')).PhoneCodeField }));
+
 /** Makes an account: address, name, password and the one confirmation. Source: specification section 5, decisions "Identity". */
 export function RegisterForm({ onSession }: { onSession: (session: Session) => Promise<void> }) {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const isChina = settings().variant === 'china';
   const captcha = useCaptcha('register');
   const door = useDoor(onSession);
   const [typed, setTyped] = useState({ name: '', password: '', contact: '' });
@@ -38,17 +45,32 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = readForm(event.currentTarget);
-    const faults = checkRegister(fields);
+    const faults = checkRegister(fields, isChina);
     void door.enter(nameState === 'name_taken' && faults.name === undefined ? { ...faults, name: 'name_taken' } : faults, () =>
-      call(register, { body: { ...readContact(fields.contact), name: fields.name.trim(), password: fields.password, language, agreed: true, ...captcha.spend() } }),
+      call(register, {
+        body: {
+          ...(isChina ? { phone: fields.contact } : readContact(fields.contact)),
+          ...(fields.code === '' ? {} : { code: fields.code }),
+          name: fields.name.trim(),
+          password: fields.password,
+          language,
+          agreed: true,
+          ...captcha.spend(),
+        },
+      }),
     );
   };
 
   return (
     <form ref={door.formRef} id="register" className="stack" noValidate onSubmit={submit} onInput={(event) => setTyped(readForm(event.currentTarget))}>
-      <Field label={<Trans>E-mail or phone</Trans>} error={problemText(door.problems.contact)}>
-        <TextInput name="contact" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} onChange={() => door.clear('contact')} />
+      <Field label={isChina ? <Trans>Phone number</Trans> : <Trans>E-mail or phone</Trans>} error={problemText(door.problems.contact)}>
+        <ContactInput isPhoneOnly={isChina} onChange={() => door.clear('contact')} />
       </Field>
+      {isChina ? (
+        <Suspense fallback={null}>
+          <PhoneCodeField door={door} formRef={door.formRef} />
+        </Suspense>
+      ) : null}
       <Field
         label={<Trans>Username</Trans>}
         hint={nameState === 'free' ? <Trans>This name is free. You cannot change it later.</Trans> : <Trans>4 to 20 characters. You cannot change it later.</Trans>}
@@ -80,5 +102,5 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
 function readForm(form: HTMLFormElement): RegisterFields {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
-  return { contact: text('contact'), name: text('name'), password: text('password'), agreed: data.get('agreed') !== null };
+  return { contact: readContactField(data), code: text('code'), name: text('name'), password: text('password'), agreed: data.get('agreed') !== null };
 }

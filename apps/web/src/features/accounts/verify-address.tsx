@@ -3,12 +3,13 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
-import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import type { FormEvent } from 'react';
 import { useMe } from '../../platform/session/session.ts';
 import { readContact } from './check-register.ts';
+import { ContactInput } from './contact-input.tsx';
 import { DoorFailure } from './door-failure.tsx';
 import { problemText } from './problem-text.tsx';
+import { readContactField } from './read-contact-field.ts';
 import { requestCode } from './request-code.ts';
 import { useDoor } from './use-door.ts';
 
@@ -25,7 +26,7 @@ export function VerifyAddress({ problem, onSent }: VerifyAddressProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const address = String(new FormData(event.currentTarget).get('contact') ?? '').trim();
+    const address = readContactField(new FormData(event.currentTarget));
     void door.enter(address === '' ? { contact: 'contact_empty' } : {}, async () => ({
       address,
       seconds: await requestCode({ ...readContact(address), purpose: 'verify' }),
@@ -42,16 +43,7 @@ export function VerifyAddress({ problem, onSent }: VerifyAddressProps) {
         </Note>
       ) : null}
       <Field label={<Trans>E-mail or phone</Trans>} error={problemText(door.problems.contact) ?? problem}>
-        <TextInput
-          name="contact"
-          defaultValue={me?.email ?? me?.phone ?? ''}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          onChange={() => door.clear('contact')}
-        />
+        <ContactInput defaultValue={me?.email ?? me?.phone ?? ''} onChange={() => door.clear('contact')} />
       </Field>
       <DoorFailure failure={door.failure} />
       <Button type="submit" block busy={door.isBusy} busyLabel={<Trans>Sending</Trans>}>

@@ -1,0 +1,43 @@
+import { isNationalNumber } from '@peonia/core/international-number.ts';
+import { TextInput, type TextInputProps } from '@peonia/ui/text-input/text-input.tsx';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+// Whoever types an e-mail address never needs the list of countries.
+const DialSelect = lazy(async () => ({ default: (await import('./dial-select.tsx')).DialSelect }));
+
+export interface ContactInputProps extends Pick<TextInputProps, 'defaultValue' | 'onChange' | 'autoComplete'> {
+  /** An e-mail address is no answer here. */
+  readonly isPhoneOnly?: boolean;
+}
+
+/** E-mail address, phone number or both. A phone number without its country gets the country beside it. */
+export function ContactInput({ isPhoneOnly = false, onChange, autoComplete = 'email', ...rest }: ContactInputProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isNational, setNational] = useState(false);
+  // What was typed before the program was there counts as well.
+  useEffect(() => setNational(isNationalNumber(inputRef.current?.value ?? '')), []);
+  return (
+    <span className="contact-input">
+      {isPhoneOnly || isNational ? (
+        <Suspense fallback={null}>
+          <DialSelect />
+        </Suspense>
+      ) : null}
+      <TextInput
+        {...rest}
+        ref={inputRef}
+        name="contact"
+        type={isPhoneOnly ? 'tel' : 'text'}
+        autoComplete={isPhoneOnly ? 'tel-national' : autoComplete}
+        inputMode={isPhoneOnly ? 'tel' : 'email'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        onChange={(event) => {
+          setNational(isNationalNumber(event.target.value));
+          onChange?.(event);
+        }}
+      />
+    </span>
+  );
+}

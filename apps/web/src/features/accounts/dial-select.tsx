@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { getCountryCode } from '@peonia/contract/account-sessions.ts';
+import { dialCodes } from '@peonia/core/dial-codes.ts';
+import { countryName } from '@peonia/i18n/format.ts';
+import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
+import { Select } from '@peonia/ui/select/select.tsx';
+import '@peonia/ui/select/select.css';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { settings } from '../../platform/settings.ts';
+import './dial-select.css';
+
+/** Where readers of a language most likely are, as long as the address tells nothing. */
+const homeOf: Readonly<Record<Language, string>> = { en: 'US', zh: 'CN', tw: 'TW', de: 'DE', it: 'IT', fr: 'FR', ja: 'JP', ko: 'KR' };
+
+/** Asked once for the page. */
+let asked: Promise<string | null> | null = null;
+const callersCountry = () => (asked ??= call(getCountryCode).then((reply) => reply.country_code, () => null));
+
+/** The country of a phone number, by name in the reader's language; begins with the one the caller is in. */
+export function DialSelect() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [guess, setGuess] = useState(() => (settings().variant === 'china' ? 'CN' : homeOf[language]));
+  useEffect(() => {
+    void callersCountry().then((country) => country !== null && dialCodes.some((entry) => entry.country === country) && setGuess(country));
+  }, []);
+
+  const options = useMemo(() => {
+    const order = new Intl.Collator(languageFacts[language].locale);
+    return dialCodes
+      .map(({ country, code }) => ({ value: `${country} ${code}`, label: `${countryName(language, country)} +${code}` }))
+      .toSorted((a, b) => order.compare(a.label, b.label));
+  }, [language]);
+  const country = chosen ?? guess;
+  const value = options.find((option) => option.value.startsWith(`${country} `))?.value ?? '';
+  return (
+    <Select
+      id={id}
+      name="dial"
+      className="dial"
+      aria-label={t`Country code`}
+      autoComplete="tel-country-code"
+      options={options}
+      value={value}
+      onChange={(event) => setChosen(event.target.value.slice(0, 2))}
+    />
+  );
+}
