@@ -11,6 +11,8 @@ export interface Settings {
   readonly variant: Variant;
   /** Paths of every page there is, as the route table states them. */
   readonly pages: readonly string[];
+  /** Members may say that they are here for 811 to 814. */
+  readonly adultPurposes: boolean;
   /** Sign-in services that are switched on, in the order of their buttons. */
   readonly social: readonly SocialDoor[];
 }
@@ -21,7 +23,7 @@ export interface SocialDoor {
   readonly name: string;
 }
 
-let current: Settings = { brand: '', publicUrl: '', isProduction: true, variant: 'world', pages: [], social: [] };
+let current: Settings = { brand: '', publicUrl: '', isProduction: true, variant: 'world', pages: [], adultPurposes: false, social: [] };
 
 /** The settings of this page. On the server they are the same for every request but for the variant, which `renderAs` sets. */
 export function settings(): Settings {

@@ -34,6 +34,7 @@ interface Site {
   readonly publicUrl: string;
   readonly isProduction: boolean;
   readonly manifest: unknown;
+  readonly adultPurposes: boolean;
   readonly social: readonly { readonly provider: string; readonly name: string }[];
 }
 
@@ -41,5 +42,5 @@ interface Site {
 export async function loadRenderer(config: Config, distDir: string): Promise<Renderer> {
   const manifest: unknown = JSON.parse(await readFile(join(distDir, 'client/.vite/manifest.json'), 'utf8'));
   const { makeRenderer } = (await import(pathToFileURL(join(distDir, 'server/make-renderer.js')).href)) as { makeRenderer(site: Site): Promise<Renderer> };
-  return makeRenderer({ brand: config.brand, publicUrl: config.publicUrl, isProduction: config.env === 'production', manifest, social: socialDoors(config) });
+  return makeRenderer({ brand: config.brand, publicUrl: config.publicUrl, isProduction: config.env === 'production', manifest, adultPurposes: config.operator.adultPurposes, social: socialDoors(config) });
 }

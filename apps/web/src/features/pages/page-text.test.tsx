@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { adoptSettings } from '../../platform/settings.ts';
 import { PageText } from './page-text.tsx';
 
-beforeAll(() => adoptSettings({ brand: 'Rosalie', publicUrl: '', isProduction: true, variant: 'world', pages: [], social: [] }));
+beforeAll(() => adoptSettings({ brand: 'Rosalie', publicUrl: '', isProduction: true, variant: 'world', pages: [], adultPurposes: false, social: [] }));
 
 describe.each(languages)('the pages in %s', (lang) => {
   it.each(pageNames)('renders %s on the server, whole and without anything the content policy stops', async (name) => {

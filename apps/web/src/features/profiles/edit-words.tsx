@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { codes } from '@peonia/contract/codes.ts';
+import { offeredPurposes } from '@peonia/contract/codes.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Check } from '@peonia/ui/check/check.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
+import { settings } from '../../platform/settings.ts';
 import { BiographyField } from './biography-field.tsx';
 import { purposeLabels } from './labels.ts';
 import type { EditPartProps } from './profile-values.ts';
@@ -10,8 +11,10 @@ import type { EditPartProps } from './profile-values.ts';
 /** The member's own words and what they are here for. */
 export function EditWords({ values, change }: EditPartProps) {
   const { i18n } = useLingui();
+  const offered = offeredPurposes(settings().adultPurposes);
+  // What is not offered any more goes with the next change: the server would refuse it.
   const toggle = (code: (typeof values.purpose)[number], isOn: boolean) =>
-    change({ purpose: isOn ? [...values.purpose, code] : values.purpose.filter((other) => other !== code) });
+    change({ purpose: [...values.purpose.filter((other) => other !== code && offered.includes(other)), ...(isOn ? [code] : [])] });
   return (
     <Card pad edge as="div" className="stack">
       <div id="biography" className="form-anchor">
@@ -20,7 +23,7 @@ export function EditWords({ values, change }: EditPartProps) {
       <div id="purpose" className="form-anchor">
         <Field group label={<Trans>I am here for</Trans>}>
           <div className="purposes">
-            {codes.purpose.map((code) => (
+            {offered.map((code) => (
               <Check key={code} label={i18n._(purposeLabels[code])} checked={values.purpose.includes(code)} onChange={(event) => toggle(code, event.target.checked)} />
             ))}
           </div>

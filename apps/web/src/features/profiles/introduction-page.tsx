@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Biographies, OwnProfile } from '@peonia/contract/own-profile.ts';
+import { languageCodes } from '@peonia/contract/language-code.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
@@ -6,32 +8,42 @@ import { useState } from 'react';
 import { showProblem } from '../../platform/errors.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { LeaveGuard, SettingsFrame } from '../settings/public.ts';
+import { BiographiesField } from './biographies-field.tsx';
 import { BiographyField } from './biography-field.tsx';
 import { useSaveProfile } from './save-profile.ts';
 import './profile-form.css';
 
-/** The member's own words about themselves, on a page of their own. Source: specification section 2, /setting/introduction. */
+/** The member's own words about themselves, for everybody and for the readers of each language. Source: specification section 2, /setting/introduction. */
 export default function IntroductionPage() {
   const me = useMe();
-  return me === null ? null : <Introduction key={me.id} biography={me.profile.biography} />;
+  return me === null ? null : <Introduction key={me.id} profile={me.profile} />;
 }
 
-function Introduction({ biography }: { biography: string }) {
+interface Words {
+  readonly text: string;
+  readonly texts: Biographies;
+}
+
+const wordsOf = ({ biography, biographies }: Pick<OwnProfile, 'biography' | 'biographies'>): Words => ({ text: biography, texts: biographies });
+
+function Introduction({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui();
   const toast = useToast();
   const save = useSaveProfile();
-  const [saved, setSaved] = useState(biography);
-  const [text, setText] = useState(biography);
+  const [saved, setSaved] = useState(() => wordsOf(profile));
+  const [words, setWords] = useState(saved);
   const [isBusy, setBusy] = useState(false);
-  const isDirty = text !== saved;
+  const changed = languageCodes.filter((code) => (words.texts[code] ?? '') !== (saved.texts[code] ?? ''));
+  const isDirty = words.text !== saved.text || changed.length > 0;
 
   const submit = async (): Promise<boolean> => {
     setBusy(true);
     try {
-      const fresh = (await save({ biography: text })).biography;
+      const biographies = Object.fromEntries(changed.map((code) => [code, words.texts[code] ?? '']));
+      const fresh = wordsOf(await save({ biography: words.text, ...(changed.length === 0 ? {} : { biographies }) }));
       setSaved(fresh);
       // What was typed while the answer was on its way stays.
-      setText((now) => (now === text ? fresh : now));
+      setWords((now) => (now === words ? fresh : now));
       toast.show({ text: t`Saved` });
       return true;
     } catch (error) {
@@ -55,7 +67,16 @@ function Introduction({ biography }: { biography: string }) {
           <p className="muted">
             <Trans>Write as you would tell a friend. Others read it in their language, with your own words one line below.</Trans>
           </p>
-          <BiographyField value={text} rows={8} onChange={setText} />
+          <BiographyField value={words.text} rows={8} onChange={(text) => setWords((now) => ({ ...now, text }))} />
+        </Card>
+        <Card pad edge aria-labelledby="more-languages" className="stack">
+          <h2 id="more-languages" className="form-title">
+            <Trans>In other languages</Trans>
+          </h2>
+          <p className="muted">
+            <Trans>If you write it yourself in a language, its readers see that text first.</Trans>
+          </p>
+          <BiographiesField values={words.texts} onChange={(language, text) => setWords((now) => ({ ...now, texts: { ...now.texts, [language]: text } }))} />
         </Card>
         <div className="form-save">
           <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel={t`Saving`}>

@@ -12,7 +12,7 @@ const profile: OwnProfile = {
   languages: ['de', 'en'],
   photo: null,
   cover: null,
-  biography: 'Hallo',
+  biography: 'Hallo', biographies: {},
   height: 204,
   weight: null,
   marriage: 401,

@@ -28,7 +28,7 @@ const mei: MemberCard = {
 const profile: Profile = {
   ...mei,
   cover: null,
-  biography: '我教小朋友弹钢琴。',
+  biography: '我教小朋友弹钢琴。', biographies: {},
   language: 'zh',
   seeking: 'men',
   height: 203,

@@ -10,6 +10,7 @@ export interface Site {
   readonly publicUrl: string;
   readonly isProduction: boolean;
   readonly manifest: Manifest;
+  readonly adultPurposes?: boolean;
   readonly social?: readonly SocialDoor[];
 }
 
