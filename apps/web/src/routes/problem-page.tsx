@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { CompassIcon, TriangleAlertIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { CompassIcon, LogInIcon, TriangleAlertIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { ApiError, NetworkError } from '../platform/api/problem.ts';
 import { reportError } from '../platform/report-error.ts';
+import { requireMember, useSignedIn } from '../platform/session/session.ts';
 
 /** In place of a page that is not there or cannot be shown: what happened and the way out. */
 export function ProblemPage() {
@@ -39,6 +41,25 @@ export function ProblemPage() {
 }
 
 function MissingPage() {
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const isGuest = !useSignedIn();
+  // Whether somebody is there stays untold: to a guest every profile that is not open to all looks like this.
+  if (isGuest && /^\/(?:profile|timeline|photo)\/\d+$/.test(languageFromPath(pathname).rest)) {
+    return (
+      <EmptyState
+        level={1}
+        icon={<CompassIcon />}
+        title={<Trans>This profile cannot be seen from here</Trans>}
+        text={<Trans>User does not exist or is hidden, or shows the profile to members only. Log in and look again.</Trans>}
+        action={
+          <Button icon={<LogInIcon />} onClick={() => requireMember(() => void revalidate())}>
+            <Trans>Log in</Trans>
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <EmptyState
       level={1}

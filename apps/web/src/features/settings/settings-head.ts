@@ -10,6 +10,7 @@ const titles = {
   introduction: msg`Introduction`,
   notification: msg`Notifications`,
   sayhi: msg`Say-hi message`,
+  affiliate: msg`Partner programme`,
 } as const;
 
 /** Title of a settings page or of the member's own hub. */

@@ -11,7 +11,9 @@ import {
   LockIcon,
   MonitorSmartphoneIcon,
   PenLineIcon,
+  IdCardIcon,
   ShieldCheckIcon,
+  UsersIcon,
 } from '@peonia/ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { pageExists } from '../../platform/settings.ts';
@@ -27,6 +29,7 @@ export function useSettingsPages(): readonly SettingsPage[] {
   const { t } = useLingui();
   const pages: readonly SettingsPage[] = [
     { href: '/setting/edit', label: t`Edit profile`, icon: <PenLineIcon /> },
+    { href: '/setting/information', label: t`Contact information`, icon: <IdCardIcon /> },
     { href: '/setting/avatar', label: t`Main photo and cover`, icon: <CameraIcon /> },
     { href: '/setting/verify', label: t`Verification`, icon: <ShieldCheckIcon /> },
     { href: '/setting/introduction', label: t`Introduction`, icon: <InfoIcon /> },
@@ -37,6 +40,7 @@ export function useSettingsPages(): readonly SettingsPage[] {
     { href: '/bill', label: t`Spending`, icon: <HistoryIcon /> },
     { href: '/setting/sayhi', label: t`Say-hi message`, icon: <HandIcon /> },
     { href: '/setting/sessions', label: t`Where you are logged in`, icon: <MonitorSmartphoneIcon /> },
+    { href: '/setting/affiliate', label: t`Partner programme`, icon: <UsersIcon /> },
     { href: '/setting/delete', label: t`Your data and your account`, icon: <DownloadIcon /> },
   ];
   return pages.filter(({ href }) => pageExists(href));

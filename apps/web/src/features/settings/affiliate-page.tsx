@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/limits.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { UsersIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+
+/** What being a partner brings, and how to become one. Source: specification section 6, decisions "Money: Partner earnings". */
+export default function AffiliatePage() {
+  const me = useMe();
+  if (me === null) return null;
+  const isPartner = me.is_partner === 1;
+  const presents = limits.trial_presents_per_month;
+  return (
+    <SettingsFrame current="/setting/affiliate" title={<Trans>Partner programme</Trans>}>
+      <Card pad edge as="div" className="stack">
+        {isPartner ? (
+          <Note tone="trust" icon={<UsersIcon />}>
+            <Trans>You are a partner. Thank you for being here.</Trans>
+          </Note>
+        ) : (
+          <p>
+            <Trans>Partners earn with what others spend on them, and with members who came through them.</Trans>
+          </p>
+        )}
+        <ul className="affiliate-terms">
+          <li>
+            <Trans>40% of the bought gold that members spend on your gifts, your contact information and your files is yours.</Trans>
+          </li>
+          <li>
+            <Trans>Earnings wait seven days before they are yours.</Trans>
+          </li>
+          <li>
+            <Trans>You can give {presents} free VIP trials a month to other members.</Trans>
+          </li>
+          <li>
+            <Trans>You can keep several accounts and change between them.</Trans>
+          </li>
+        </ul>
+        {isPartner ? (
+          <p className="muted">
+            <Trans>Your figures and paying out are not open here yet. Until then, write to us and we tell you how you stand.</Trans>
+          </p>
+        ) : (
+          <p className="muted">
+            <Trans>Write to us and tell us who you are and why you would like to be a partner. People read every letter.</Trans>
+          </p>
+        )}
+        <div>
+          <Button href="/contact" variant={isPartner ? 'line' : 'primary'}>
+            {isPartner ? <Trans>Write to us</Trans> : <Trans>Become a partner</Trans>}
+          </Button>
+        </div>
+      </Card>
+    </SettingsFrame>
+  );
+}
