@@ -19,7 +19,7 @@ export async function holdGold(db: Db, { key, member_id, amount }: { key: string
   if (split === null) throw refuse('gold_short');
   let held = 0;
   for (const [row, part] of [[bonus, split.bonus], [purchased, split.purchased]] as const) {
-    if (part === 0 || (await insertHold.first(db, { key, account_id: row.id, amount: part })) === undefined) continue;
+    if (part === 0 || (await insertHold.first(db, { key, account_id: row.id, amount: part, is_spending: true })) === undefined) continue;
     await addHeld.run(db, { account_id: row.id, amount: part });
     held += part;
   }
@@ -42,6 +42,6 @@ export async function postHold(db: Db, holdKey: string, order: TransferOrder, in
 export async function voidHold(db: Db, holdKey: string): Promise<void> {
   const holds = await openHolds.all(db, { key: holdKey });
   for (const hold of holds) await addHeld.run(db, { account_id: hold.account_id, amount: -hold.amount });
-  for (const hold of holds) await uncountSpending.run(db, { member_id: hold.member_id, amount: hold.amount, held_at: hold.created_at });
+  for (const hold of holds.filter((one) => one.is_spending)) await uncountSpending.run(db, { member_id: hold.member_id, amount: hold.amount, held_at: hold.created_at });
   await closeHolds.run(db, { ids: holds.map((hold) => hold.id), state: 'void', transfer_id: null });
 }

@@ -12,6 +12,6 @@ export async function holdPurchased(db: Db, { key, member_id, amount }: { key: s
   const purchased = wallets.find((wallet) => wallet.kind === 'purchased');
   const part = purchased === undefined ? 0 : Math.min(amount, purchased.balance - purchased.held);
   if (purchased === undefined || part <= 0) return;
-  if ((await insertHold.first(db, { key, account_id: purchased.id, amount: part })) === undefined) return;
+  if ((await insertHold.first(db, { key, account_id: purchased.id, amount: part, is_spending: false })) === undefined) return;
   await addHeld.run(db, { account_id: purchased.id, amount: part });
 }

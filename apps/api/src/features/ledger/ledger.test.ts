@@ -1,18 +1,14 @@
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { creditBonus, creditPurchase, takeBackPurchase } from './credit-gold.ts';
 import { walletsOf } from './ledger.sql.ts';
-import { holdGold, postHold, voidHold } from './hold-gold.ts';
 import { postTransfer } from './post-transfer.ts';
 import { mayPayOut, proveBooks } from './prove-books.ts';
 import { openLedger, readBalance } from './read-balance.ts';
-import { reverseTransfer } from './reverse-transfer.ts';
 import { settleMatured } from './settle-earnings.ts';
 import { spendGold } from './spend-gold.ts';
-import { shareOf } from './split-spending.ts';
 
 let test: TestDatabase;
 let database: Database;
@@ -133,91 +129,4 @@ it('stops payouts while a proof found a breach', async () => {
   expect(await mayPayOut(database)).toBe(false);
   await proveBooks(database);
   expect(await mayPayOut(database)).toBe(true);
-});
-
-/** The books and the model must come to the same end at every step. */
-function agree(real: string, modelled: string): void {
-  if (real !== modelled) throw new Error(`The books say ${real}, the model ${modelled}`);
-}
-
-/** One random action; amounts are small so that running short is common. */
-type Action = { kind: 'bonus' | 'recharge' | 'spend' | 'earn' | 'refund' | 'hold' | 'post' | 'void' | 'settle'; who: number; amount: number };
-const actions = fc.array(
-  fc.record({ kind: fc.constantFrom('bonus', 'recharge', 'spend', 'earn', 'refund', 'hold', 'post', 'void', 'settle'), who: fc.nat(2), amount: fc.integer({ min: 1, max: 300 }) }) as fc.Arbitrary<Action>,
-  { minLength: 20, maxLength: 60 },
-);
-
-it('agrees with a pure model over random histories', { timeout: 120_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(actions, async (history) => {
-      const ids = [await member(), await member(), await member()];
-      const partner = await member();
-      const model = ids.map(() => ({ bonus: 0, purchased: 0, holds: [] as { key: string; bonus: number; purchased: number }[], spent: [] as { id: number; bonus: number; purchased: number; share: number; settled: boolean }[] }));
-      const state = { earned: 0, pending: 0, debt: 0 };
-      for (const action of history) await step(action);
-      for (const [index, id] of ids.entries()) {
-        const own = model[index];
-        expect(await wallets(id)).toEqual({ bonus: own?.bonus, purchased: own?.purchased, earned: 0, debt: 0 });
-      }
-      expect(await wallets(partner)).toMatchObject({ earned: state.earned, debt: 0 - state.debt });
-
-      async function step({ kind, who, amount }: Action): Promise<void> {
-        const own = model[who];
-        const id = ids[who];
-        if (own === undefined || id === undefined) return;
-        const held = own.holds.reduce((sum, hold) => ({ bonus: sum.bonus + hold.bonus, purchased: sum.purchased + hold.purchased }), { bonus: 0, purchased: 0 });
-        const free = { bonus: own.bonus - held.bonus, purchased: own.purchased - held.purchased };
-        const reaches = free.bonus + free.purchased >= amount;
-        const bonus = Math.min(free.bonus, amount);
-        if (kind === 'bonus') {
-          await inTransaction((db) => creditBonus(db, { ...order('bonus'), member_id: id, amount }));
-          own.bonus += amount;
-        } else if (kind === 'recharge') {
-          await inTransaction((db) => creditPurchase(db, { ...order('recharge'), member_id: id, amount }));
-          own.purchased += amount;
-        } else if (kind === 'spend' || kind === 'earn') {
-          const earner = { member_id: partner, basis_points: 4_000, held_days: 0 };
-          const spending = { ...order(), member_id: id, price: amount, ...(kind === 'earn' ? { earner } : {}) };
-          const result = await inTransaction<{ transfer_id: number }>((db) => spendGold(db, spending)).catch((error: Refusal) => error.reason);
-          agree(typeof result === 'string' ? result : 'done', reaches ? 'done' : 'gold_short');
-          if (typeof result === 'string') return;
-          const share = kind === 'earn' ? shareOf(amount - bonus, 4_000) : 0;
-          own.bonus -= bonus;
-          own.purchased -= amount - bonus;
-          state.pending += share;
-          own.spent.push({ id: result.transfer_id, bonus, purchased: amount - bonus, share, settled: false });
-        } else if (kind === 'refund') {
-          const last = own.spent.pop();
-          if (last === undefined) return;
-          await inTransaction((db) => reverseTransfer(db, { key: key(), transfer_id: last.id, cause: 'test', cause_id: last.id }));
-          own.bonus += last.bonus;
-          own.purchased += last.purchased;
-          if (last.settled) {
-            const covered = Math.min(state.earned, last.share);
-            state.earned -= covered;
-            state.debt += last.share - covered;
-          } else state.pending -= last.share;
-        } else if (kind === 'hold') {
-          const holdKey = key();
-          const result = await outcome(inTransaction((db) => holdGold(db, { key: holdKey, member_id: id, amount })));
-          agree(result, reaches ? 'done' : 'gold_short');
-          if (reaches) own.holds.push({ key: holdKey, bonus, purchased: amount - bonus });
-        } else if (kind === 'post' || kind === 'void') {
-          const hold = own.holds.pop();
-          if (hold === undefined) return;
-          if (kind === 'void') return void (await inTransaction((db) => voidHold(db, hold.key)));
-          await inTransaction((db) => postHold(db, hold.key, order(), 'revenue'));
-          own.bonus -= hold.bonus;
-          own.purchased -= hold.purchased;
-        } else {
-          await settleMatured(database);
-          state.earned += state.pending;
-          state.pending = 0;
-          for (const each of model) for (const spent of each.spent) spent.settled = true;
-        }
-      }
-    }),
-    { numRuns: Number(process.env["LEDGER_RUNS"] ?? 40), endOnFailure: true },
-  );
-  expect(await proveBooks(database)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { postTransfer } from './post-transfer.ts';
 const batch = 500;
 
 /** Moves matured earnings to the partners' wallets, one transfer per partner and batch. Answers what each got, for the `payclear` notice. */
-export async function settleMatured(database: Database): Promise<{ member_id: number; amount: number }[]> {
+export async function settleMatured(database: Pick<Database, 'transaction'>): Promise<{ member_id: number; amount: number }[]> {
   return database.transaction(async (db) => {
     const rows = await lockMatured.all(db, { most: batch });
     const settled: { member_id: number; amount: number }[] = [];

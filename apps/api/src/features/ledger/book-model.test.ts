@@ -1,0 +1,147 @@
+import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { bookActions, modelChargeback, modelCredit, modelHold, modelPost, modelRefund, modelSettle, modelSpend, newModel, type BookAction, type Outcome } from './book-model.ts';
+import { creditBonus, creditPurchase, takeBackPurchase } from './credit-gold.ts';
+import { holdGold, postHold, voidHold } from './hold-gold.ts';
+import { walletsOf } from './ledger.sql.ts';
+import { proveBooks } from './prove-books.ts';
+import { openLedger } from './read-balance.ts';
+import { reverseTransfer } from './reverse-transfer.ts';
+import { settleMatured } from './settle-earnings.ts';
+import { spendGold } from './spend-gold.ts';
+
+let test: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ url: test.url, pool: 2, statementTimeoutMs: 20_000, name: 'book-model' });
+});
+afterAll(async () => {
+  await database.end();
+  await test.drop();
+});
+
+const members = 4;
+const actionsPerRun = 500;
+/** 102 histories are 51,000 actions. LEDGER_RUNS=2000 makes a million of them. */
+const runs = Number(process.env['LEDGER_RUNS'] ?? 102);
+
+const history = fc.array(fc.record({ kind: fc.constantFrom(...bookActions), who: fc.nat(members - 1), amount: fc.integer({ min: 1, max: 300 }) }) as fc.Arbitrary<BookAction>, {
+  minLength: actionsPerRun,
+  maxLength: actionsPerRun,
+  size: 'max',
+});
+
+let numbers = 0;
+const nextNumber = () => (numbers += 1);
+
+/**
+ * Each history is one transaction: its wallets and earnings are seen by nobody else, and a commit is paid once. What the model
+ * expects to be refused runs behind a savepoint, as the request's own transaction would roll it back.
+ */
+async function live(db: Db, actions: readonly BookAction[]): Promise<void> {
+  const model = newModel(members);
+  const ids = model.purses.map(nextNumber);
+  const partner = nextNumber();
+  for (const id of [...ids, partner]) await openLedger(db, id);
+  for (const [at, action] of actions.entries()) {
+    await step(action);
+    if (at % 50 === 49) await agree();
+  }
+  await agree();
+
+  async function agree(): Promise<void> {
+    for (const [index, purse] of model.purses.entries()) {
+      expect(await wallets(ids[index] ?? 0)).toEqual({ bonus: purse.bonus, purchased: purse.purchased, earned: 0, debt: 0 - purse.debt });
+    }
+    expect(await wallets(partner)).toMatchObject({ earned: model.partner.earned, debt: 0 - model.partner.debt });
+  }
+
+  async function wallets(member_id: number): Promise<Record<string, number>> {
+    return Object.fromEntries((await walletsOf.all(db, { member_id })).map((row) => [row.kind, row.balance]));
+  }
+
+  async function step({ kind, who, amount }: BookAction): Promise<void> {
+    const purse = model.purses[who];
+    const member_id = ids[who];
+    if (purse === undefined || member_id === undefined) return;
+    const number = nextNumber();
+    const order = { key: `model:${number}`, cause: 'test', cause_id: number, member_id };
+    const earner = { member_id: partner, basis_points: 4_000, held_days: 0 };
+    switch (kind) {
+      case 'bonus':
+        modelCredit(purse, kind, amount);
+        await creditBonus(db, { ...order, kind: 'bonus', amount });
+        return;
+      case 'recharge':
+        modelCredit(purse, kind, amount);
+        await creditPurchase(db, { ...order, kind: 'recharge', amount });
+        return;
+      case 'spend':
+      case 'earn': {
+        const expected = modelSpend(model, purse, { key: order.key, amount, earns: kind === 'earn' });
+        const posted = await ended(expected, () => spendGold(db, { ...order, kind: 'gift', price: amount, ...(kind === 'earn' ? { earner } : {}) }));
+        const last = purse.spent.at(-1);
+        if (posted !== null && last !== undefined) last.transfer_id = posted.transfer_id;
+        return;
+      }
+      case 'again': {
+        // The retry of a call that was carried out finds its first transfer, even where the gold would not reach any more.
+        const last = purse.spent.at(-1);
+        if (last === undefined) return;
+        const cause_id = Number(last.key.split(':')[1]);
+        expect(await spendGold(db, { key: last.key, kind: 'gift', cause: 'test', cause_id, member_id, price: amount })).toEqual({ transfer_id: last.transfer_id, is_new: false });
+        return;
+      }
+      case 'refund': {
+        const last = purse.spent.pop();
+        if (last === undefined) return;
+        modelRefund(model, purse, last);
+        await reverseTransfer(db, { key: order.key, transfer_id: last.transfer_id, cause: 'test', cause_id: number });
+        return;
+      }
+      case 'chargeback':
+        modelChargeback(purse, amount);
+        await takeBackPurchase(db, { ...order, kind: 'chargeback', amount });
+        return;
+      case 'hold':
+        await ended(modelHold(purse, order.key, amount), () => holdGold(db, { key: order.key, member_id, amount }));
+        return;
+      case 'post':
+      case 'void': {
+        const hold = purse.holds.pop();
+        if (hold === undefined) return;
+        if (kind === 'void') return voidHold(db, hold.key);
+        modelPost(purse, hold);
+        await postHold(db, hold.key, { key: order.key, kind: 'call', cause: 'test', cause_id: number }, 'revenue');
+        return;
+      }
+      case 'settle':
+        modelSettle(model);
+        await settleMatured({ transaction: (work) => work(db) });
+    }
+  }
+
+  /** Carries an action out and compares its end with the expected one; null where it was refused as expected. */
+  async function ended<T>(expected: Outcome, work: () => Promise<T>): Promise<T | null> {
+    if (expected === 'done') return work();
+    await db.query({ text: 'savepoint refused' });
+    const outcome = await work().then(() => 'done', (error: unknown) => (error instanceof Refusal ? error.reason : Promise.reject(error as Error)));
+    expect(outcome).toBe(expected);
+    await db.query({ text: 'rollback to savepoint refused' });
+    return null;
+  }
+}
+
+it(`agrees with a pure model over ${runs * actionsPerRun} random actions`, { timeout: runs * 10_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(history, (actions) => database.transaction((db) => live(db, actions))),
+    { numRuns: runs, endOnFailure: true },
+  );
+  expect(await proveBooks(database)).toEqual([]);
+});
