@@ -329,6 +329,7 @@ table ledger_hold
   state text not null default 'held'::text
   transfer_id bigint
   created_at timestamp with time zone not null default now()
+  is_spending boolean not null default false
   constraint ledger_hold_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_account(id)
   constraint ledger_hold_amount CHECK ((amount > 0))
   constraint ledger_hold_key UNIQUE (key, account_id)
@@ -526,7 +527,7 @@ table payment_order
   constraint payment_order_currency CHECK ((currency = ANY (ARRAY['USD'::text, 'RMB'::text])))
   constraint payment_order_for_oneself CHECK (((month IS NOT NULL) OR (target_id = account_id)))
   constraint payment_order_gateway CHECK ((gateway = ANY (ARRAY['stripe'::text, 'paypal'::text, 'wechat'::text, 'sandbox'::text])))
-  constraint payment_order_held CHECK (((NOT is_held) OR (state = ANY (ARRAY['paid'::text, 'credited'::text]))))
+  constraint payment_order_held CHECK (((NOT is_held) OR (state = 'credited'::text)))
   constraint payment_order_key UNIQUE (account_id, idempotency_key)
   constraint payment_order_month CHECK ((month = ANY (ARRAY[0.25, (1)::numeric, (3)::numeric, (6)::numeric, (12)::numeric, (15)::numeric])))
   constraint payment_order_pkey PRIMARY KEY (id)
@@ -933,9 +934,11 @@ table upload
   review text not null default 'none'::text
   review_since timestamp with time zone
   signals text[] not null default '{}'::text[]
+  examined_at timestamp with time zone
   look bit(64)
   bands integer[] not null default '{}'::integer[]
   progress_id bigint
+  uses integer not null default 0
   worked_until timestamp with time zone
   attempts smallint not null default 0
   deleted_at timestamp with time zone
@@ -949,14 +952,33 @@ table upload
   constraint upload_price CHECK (((price >= 1) AND (price <= 100000)))
   constraint upload_review CHECK ((review = ANY (ARRAY['none'::text, 'waiting'::text, 'approved'::text, 'removed'::text])))
   constraint upload_secret_price CHECK (((folder IS DISTINCT FROM 'secret'::text) OR (price IS NOT NULL)))
-  constraint upload_state CHECK ((state = ANY (ARRAY['working'::text, 'ready'::text, 'failed'::text])))
+  constraint upload_state CHECK ((state = ANY (ARRAY['receiving'::text, 'working'::text, 'ready'::text, 'failed'::text])))
   constraint upload_waiting CHECK (((review <> 'waiting'::text) OR (review_since IS NOT NULL)))
   CREATE INDEX upload_album ON public.upload USING btree (owner_id, folder, album_no DESC) WHERE (folder IS NOT NULL)
   CREATE INDEX upload_bands ON public.upload USING gin (bands)
   CREATE INDEX upload_owner ON public.upload USING btree (owner_id, id DESC)
   CREATE INDEX upload_review_queue ON public.upload USING btree (review_since, id) WHERE (review_since IS NOT NULL)
+  CREATE INDEX upload_unexamined ON public.upload USING btree (id) WHERE ((review_since IS NOT NULL) AND (examined_at IS NULL))
   CREATE INDEX upload_unused ON public.upload USING btree (created_at) WHERE (used_at IS NULL)
   CREATE INDEX upload_working ON public.upload USING btree (id) WHERE (state = 'working'::text)
+
+table upload_resumable
+  token text not null
+  owner_id bigint not null
+  length bigint not null
+  arrived bigint not null default 0
+  parts integer not null default 0
+  created_at timestamp with time zone not null default now()
+  expires_at timestamp with time zone not null
+  writer text
+  writer_until timestamp with time zone
+  upload_id bigint
+  constraint upload_resumable_length CHECK (((length > 0) AND ((arrived >= 0) AND (arrived <= length))))
+  constraint upload_resumable_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint upload_resumable_pkey PRIMARY KEY (token)
+  constraint upload_resumable_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES upload(id) ON DELETE SET NULL
+  CREATE INDEX upload_resumable_expires ON public.upload_resumable USING btree (expires_at)
+  CREATE INDEX upload_resumable_owner ON public.upload_resumable USING btree (owner_id)
 
 table upload_sale
   id bigint not null generated always as identity

@@ -12,7 +12,7 @@ import { giftsJobs } from './features/gifts/jobs.ts';
 import { giftsEraser, giftsExporter } from './features/gifts/public.ts';
 import { giftsRoutes } from './features/gifts/routes.ts';
 import { mediaJobs } from './features/media/jobs.ts';
-import { mediaEraser, mediaExporter, mediaUrl } from './features/media/public.ts';
+import { mediaEraser, mediaExporter, mediaUrl, openMedia } from './features/media/public.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { ledgerJobs } from './features/ledger/jobs.ts';
 import { countBreaches, ledgerEraser, ledgerExporter, openLedger, readBalance } from './features/ledger/public.ts';
@@ -22,7 +22,9 @@ import { membershipRoutes } from './features/membership/routes.ts';
 import { notificationsJobs } from './features/notifications/jobs.ts';
 import { notificationsEraser, notificationsExporter, openNotifications } from './features/notifications/public.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
-import { paidPack } from './features/payments/paid-pack.ts';
+import { paymentsJobs } from './features/payments/jobs.ts';
+import { paidPack, paymentsEraser, paymentsExporter, readRate } from './features/payments/public.ts';
+import { paymentsRoutes } from './features/payments/routes.ts';
 import { openPrivacy, privacyEraser, privacyExporter, readPrivacy } from './features/privacy/public.ts';
 import { openCards, openProfile, profilesEraser, profilesExporter, readOwnProfile } from './features/profiles/public.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
@@ -63,10 +65,12 @@ export async function buildApp(config: Config): Promise<App> {
   const { exports } = accountsRoutes(server, edge, accountsParts(config, platform));
   progressRoute(server, edge);
   notificationsRoutes(server, edge, { config, hub: platform.realtime, push: openPush(config), mailer, outbox });
-  await mediaRoutes(server, edge, { config, blobs });
+  const media = await openMedia({ config, database, realtime: platform.realtime, blobs, log: server.log });
+  await mediaRoutes(server, edge, { media, mayReview: async () => false });
   ledgerRoutes(server, edge, { config, mailer, outbox });
   profilesRoutes(server, edge, { config, cards, blobs });
   membershipRoutes(server, edge, { config, mailer, outbox, paidPack });
+  const payments = await paymentsRoutes(server, edge, { config, mailer, outbox });
   socialRoutes(server, edge, { cards });
   discoveryRoutes(server, edge, { config, cards });
   contactsRoutes(server, edge, { config });
@@ -75,14 +79,15 @@ export async function buildApp(config: Config): Promise<App> {
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
 
-  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, socialEraser, contactsEraser, giftsEraser, chatEraser, supportEraser];
+  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, contactsEraser, giftsEraser, chatEraser, supportEraser];
   const jobs = [
     ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
-    ...mediaJobs({ blobs }),
+    ...mediaJobs(media),
     ...notificationsJobs({ sources: { messages: unreadMessages, likes: unseenLikes }, limits: config.limits }),
     ...discoveryJobs,
     ...giftsJobs({ limits: config.limits }),
     ...ledgerJobs({ log: server.log, limits: config.limits }),
+    ...paymentsJobs(payments),
     ...progressJobs,
     ...realtimeJobs,
   ];
@@ -100,11 +105,12 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
     sms: openSms(config, database),
     grantTrial,
     openers: [openPrivacy, openLedger, openNotifications, openProfile],
-    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, socialExporter, contactsExporter, giftsExporter, chatExporter, supportExporter],
+    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, contactsExporter, giftsExporter, chatExporter, supportExporter],
     me: {
       profile: readOwnProfile,
       privacy: readPrivacy,
       balance: readBalance,
+      rate: readRate,
       pictureUrl: (name) => mediaUrl(name, 'whole'),
       async counters(db, memberId) {
         const [likeme, message] = await Promise.all([countUnseenLikes(db, memberId), countUnreadMessages(db, memberId)]);

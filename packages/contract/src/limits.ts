@@ -88,6 +88,10 @@ export const limits = {
   vip_discount: 5,
   recharge_max: 1_000,
   recharge_default: 50,
+  /** A payment that nobody finishes is given up after this time. */
+  payment_open_hours: 24,
+  /** What the sandbox takes to confirm a payment when its page is told to wait. */
+  payment_sandbox_delay_seconds: 10,
   /** Above this much gold VIP can be paid from the balance. */
   balance_gateway_above: 30,
   trial_presents_per_month: 20,

@@ -1,6 +1,7 @@
 import { limits, type Limits } from '@peonia/contract/limits.ts';
 import { resolve } from 'node:path';
 import { operatorSettings, readOperatorSettings, type OperatorSettings } from './operations/operator-settings.ts';
+import { paymentSettings, readPaymentSettings, refuseUnsafePayments, type PaymentSettings } from './payments/payment-settings.ts';
 import { pushSettings, type PushSettings } from './push/push-settings.ts';
 import { readSocialSettings, refuseUnsafeSocial, socialSettings, type SocialSettings } from './signin/signin-settings.ts';
 
@@ -37,6 +38,7 @@ export interface Config {
   readonly metricsToken: string;
   readonly social: SocialSettings;
   readonly push: PushSettings;
+  readonly payments: PaymentSettings;
   readonly operator: OperatorSettings;
   readonly limits: Limits;
 }
@@ -80,6 +82,7 @@ export const settings = [
   { name: 'METRICS_TOKEN', fallback: '', meaning: 'Bearer token for /metrics; empty answers only requests from this machine.' },
   ...socialSettings,
   ...pushSettings,
+  ...paymentSettings,
   ...operatorSettings,
 ] as const satisfies readonly Setting[];
 
@@ -140,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: text('METRICS_TOKEN'),
     social: readSocialSettings(text, url, fail),
     push: { publicKey: text('VAPID_PUBLIC'), privateKey: text('VAPID_PRIVATE'), subject: text('VAPID_SUBJECT'), hosts: text('PUSH_HOSTS').split(/\s+/) },
+    payments: readPaymentSettings(text, url, fail, mode === 'production'),
     operator: readOperatorSettings(text, url, fail),
     limits: readLimits(env, fail),
   };
@@ -165,4 +169,5 @@ function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => ne
   if (config.smtpUrl === '') fail('SMTP_URL', 'must be set in production');
   if (!config.rateLimits) fail('RATE_LIMITS', 'must stay on in production');
   refuseUnsafeSocial(config.social, fail);
+  refuseUnsafePayments(config.payments, fail);
 }

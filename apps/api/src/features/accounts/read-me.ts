@@ -6,9 +6,6 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { ownAccount } from './account.sql.ts';
 
-/** USD per gold until the operator sets another rate. Source: decisions "Money: Unit". */
-const usdPerGold = 1;
-
 /** What other features know of the member's account. `app.ts` hands them in: this feature stands to the left of all. */
 export interface MeParts {
   profile(db: Db, memberId: number, language: Language): Promise<OwnProfile & { avatar: string | null }>;
@@ -16,18 +13,21 @@ export interface MeParts {
   privacy(db: Db, memberId: number): Promise<PrivacySettings>;
   /** Gold to spend, in hundredths. */
   balance(db: Db, memberId: number): Promise<GoldCents>;
+  /** USD per gold of this account. */
+  rate(db: Db, memberId: number): Promise<number>;
   /** Address of a picture by its name. */
   pictureUrl(name: string): string;
 }
 
 /** The signed-in member's account. One query per part, all at once. */
 export async function readMe({ db, caller, language, variant }: Pick<Call<typeof getMe>, 'db' | 'caller' | 'language' | 'variant'>, parts: MeParts): Promise<Account> {
-  const [account, profile, counter, privacy, balance] = await Promise.all([
+  const [account, profile, counter, privacy, balance, rate] = await Promise.all([
     ownAccount.one(db, { id: caller.id }),
     parts.profile(db, caller.id, language),
     parts.counters(db, caller.id),
     parts.privacy(db, caller.id),
     parts.balance(db, caller.id),
+    parts.rate(db, caller.id),
   ]);
   const flag = (value: boolean) => (value ? 1 : 0);
   return {
@@ -41,7 +41,7 @@ export async function readMe({ db, caller, language, variant }: Pick<Call<typeof
     vip: flag(account.vip),
     free: flag(account.is_free),
     vip_expired_at: account.vip_until,
-    rate: usdPerGold,
+    rate,
     trialing: account.trialing,
     is_partner: flag(account.is_partner),
     bd: flag(account.has_mall),

@@ -12,12 +12,9 @@ import { refuse } from './refusal.ts';
  */
 export async function oncePerKey<T>(db: Db, request: FastifyRequest, endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
   if (endpoint.idempotency !== 'key') return work();
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{16,64}$/.test(key)) throw refuse('input_invalid', { field: 'Idempotency-Key' });
   if (request.caller === null) throw refuse('session_over');
   const member_id = request.caller.id;
-  const name = `${endpoint.method} ${endpoint.path}`;
-  const request_hash = createHash('sha256').update(JSON.stringify([name, request.params, request.body])).digest();
+  const { key, name, request_hash } = readKey(request, endpoint);
   if ((await claimKey.run(db, { member_id, key, endpoint: name, request_hash })) === 0) {
     const before = await claimedKey.one(db, { member_id, key });
     if (!before.request_hash.equals(request_hash)) throw refuse('key_reused');
@@ -26,4 +23,12 @@ export async function oncePerKey<T>(db: Db, request: FastifyRequest, endpoint: E
   const reply = await work();
   await keepReply.run(db, { member_id, key, reply: JSON.stringify(reply) });
   return reply;
+}
+
+/** The key of a paid call and what the call is about; also for calls that keep their key with what they make. */
+export function readKey(request: FastifyRequest, endpoint: Endpoint): { key: string; name: string; request_hash: Buffer } {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{16,64}$/.test(key)) throw refuse('input_invalid', { field: 'Idempotency-Key' });
+  const name = `${endpoint.method} ${endpoint.path}`;
+  return { key, name, request_hash: createHash('sha256').update(JSON.stringify([name, request.params, request.body])).digest() };
 }

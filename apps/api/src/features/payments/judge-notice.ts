@@ -1,0 +1,15 @@
+import type { Notice, PaymentGateway } from '../../platform/payments/payment-gateway.ts';
+import type { OrderRow } from './order.sql.ts';
+
+/** Why a notice does not fit an order, in words for the log; null where it fits. */
+export function misfitOf(notice: Notice, order: Pick<OrderRow, 'gateway' | 'amount' | 'currency' | 'provider_payment'>, gateway: Pick<PaymentGateway, 'name' | 'merchant'>): string | null {
+  if (order.gateway !== gateway.name) return 'another gateway';
+  if (notice.merchant !== gateway.merchant) return 'another merchant';
+  const wanted = order.currency === 'RMB' ? 'CNY' : order.currency;
+  const tellsMoney = notice.kind === 'paid' || notice.kind === 'refunded' || notice.kind === 'disputed';
+  if (tellsMoney && notice.currency !== wanted) return 'another currency';
+  if (notice.kind === 'paid' && notice.amount !== order.amount) return 'another amount';
+  if (notice.kind === 'paid' && notice.payment !== null && order.provider_payment !== null && notice.payment !== order.provider_payment) return 'paid twice';
+  if ((notice.kind === 'refunded' || notice.kind === 'disputed') && (notice.amount === null || notice.amount <= 0 || notice.refund === null)) return 'no amount';
+  return null;
+}

@@ -1,0 +1,19 @@
+import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
+import { eraseOrders, ordersOf } from './order.sql.ts';
+import { languageOf, presentOrder } from './present-order.ts';
+
+/** Payments are the member's to take along; the books keep them under a number when the account is gone. */
+export const paymentsExporter: Exporter = {
+  feature: 'payments',
+  async *files(db, memberId) {
+    const orders = await ordersOf.all(db, { account_id: memberId });
+    yield jsonFile('payments/orders.json', orders.map((order) => presentOrder(order, languageOf(order))));
+  },
+};
+
+export const paymentsEraser: Eraser = {
+  feature: 'payments',
+  async erase(db, memberId) {
+    await eraseOrders.run(db, { account_id: memberId });
+  },
+};

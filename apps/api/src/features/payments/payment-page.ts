@@ -1,0 +1,51 @@
+import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
+
+/** One page of ours around a payment. It works without any script: it may be opened from anywhere, in any window. */
+export interface PaymentPage {
+  readonly language: Language;
+  readonly brand: string;
+  readonly title: string;
+  /** Lines under the title; the first is set large where it is an amount. */
+  readonly amount: string | null;
+  readonly lines: readonly string[];
+  /** A form with one button for each outcome; null shows none. */
+  readonly form: { readonly action: string; readonly buttons: readonly { readonly value: string; readonly label: string; readonly isMain: boolean }[] } | null;
+  readonly link: { readonly address: string; readonly label: string } | null;
+}
+
+export function paymentPage({ language, brand, title, amount, lines, form, link }: PaymentPage): string {
+  const buttons = form?.buttons.map(({ value, label, isMain }) => `<button name="act" value="${escape(value)}"${isMain ? ' class="main"' : ''}>${escape(label)}</button>`) ?? [];
+  return `<!doctype html>
+<html lang="${languageFacts[language].htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<title>${escape(title)} · ${escape(brand)}</title><link rel="stylesheet" href="/payment/page.css"></head>
+<body><main><p class="brand">${escape(brand)}</p><h1>${escape(title)}</h1>
+${amount === null ? '' : `<p class="amount">${escape(amount)}</p>`}
+${lines.map((line) => `<p>${escape(line)}</p>`).join('\n')}
+${form === null ? '' : `<form method="post" action="${escape(form.action)}">${buttons.join('\n')}</form>`}
+${link === null ? '' : `<p><a class="button" href="${escape(link.address)}">${escape(link.label)}</a></p>`}
+</main></body></html>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** In the house's colours, and without the built web app, which these pages must not need. */
+export const paymentPageStyle = `
+:root { color-scheme: light dark; --bg: #f8f4f8; --surface: #fff; --line: #e5dde4; --text: #1f131e; --text-3: #665464; --accent: #ba204d; --on-accent: #fff }
+@media (prefers-color-scheme: dark) { :root { --bg: #150b14; --surface: #1f131e; --line: #3a2b38; --text: #f6eef4; --text-3: #b3a5b1; --accent: #f47a8f; --on-accent: #150b14 } }
+* { box-sizing: border-box }
+body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 20px; background: var(--bg); color: var(--text); font: 16px/1.6 system-ui, sans-serif }
+main { width: 100%; max-width: 460px; padding: 36px clamp(20px, 6vw, 44px); border: 1px solid var(--line); border-radius: 28px; background: var(--surface) }
+.brand { margin: 0 0 20px; color: var(--accent); font-weight: 700; font-size: 18px }
+h1 { margin: 0 0 12px; font-size: 26px; line-height: 1.2; text-wrap: balance }
+p { margin: 0 0 12px; color: var(--text-3); overflow-wrap: anywhere }
+.amount { color: var(--text); font-size: 40px; font-weight: 700; line-height: 1.1; font-variant-numeric: tabular-nums }
+form { display: grid; gap: 10px; margin-top: 24px }
+button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 10px 22px; border: 1px solid var(--line); border-radius: 999px; background: transparent; color: var(--text); font: 600 16px/1.3 system-ui, sans-serif; text-decoration: none; cursor: pointer }
+button:hover, .button:hover { border-color: var(--accent) }
+.main, .button { border-color: var(--accent); background: var(--accent); color: var(--on-accent) }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px }
+@media (forced-colors: active) { button, .button { border-color: ButtonText } }
+`;

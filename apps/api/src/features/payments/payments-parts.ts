@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../platform/config.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Gateways } from '../../platform/payments/open-gateways.ts';
+import type { Realtime } from '../../platform/realtime/realtime.ts';
+
+/** What the use cases of payments stand on. */
+export interface PaymentsParts {
+  readonly config: Config;
+  readonly gateways: Gateways;
+  readonly database: Database;
+  readonly realtime: Realtime;
+  readonly log: FastifyBaseLogger;
+  nudge(): void;
+}

@@ -1,0 +1,26 @@
+import type { PaymentOrder } from '@peonia/contract/payments.ts';
+import { goldFromCents } from '@peonia/core/money.ts';
+import { isLanguage, type Language } from '@peonia/i18n/languages.ts';
+import { serverText } from '@peonia/i18n/server-texts.ts';
+import type { OrderRow } from './order.sql.ts';
+
+/** An order as its payer sees it. One that is looked at by the staff is pending to them, whatever the books say. */
+export function presentOrder(order: OrderRow, language: Language): PaymentOrder {
+  return {
+    id: order.public_id,
+    state: order.is_held ? 'pending' : order.state,
+    gateway: order.gateway,
+    gold: order.month === null ? goldFromCents(order.gold) : 0,
+    month: order.month,
+    target: order.target_id === order.account_id ? null : { user_id: order.target_id, name: order.target_name ?? '' },
+    amount: order.amount / 100,
+    currency: order.currency,
+    reason: order.reason === null ? null : serverText(language, `pay.reason.${order.reason}`),
+    created_at: order.created_at.toISOString(),
+  };
+}
+
+/** The language the payer had when the order was made; for what is told later. */
+export function languageOf(order: OrderRow): Language {
+  return isLanguage(order.language) ? order.language : 'en';
+}

@@ -1,0 +1,28 @@
+import type { Variant } from '@peonia/contract/variant.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { GoldCents } from '@peonia/core/money.ts';
+
+/** Price of gold for one member: hundredths of the currency for one gold, and per cent off. */
+export interface Tariff {
+  readonly currency: 'USD' | 'RMB';
+  readonly per_gold: number;
+  readonly per_cent_off: number;
+}
+
+/** The China variant pays a fixed price in RMB; everybody else pays their rate in USD, VIP members less. Source: decisions "Money: Unit". */
+export function tariffFor(variant: Variant, { usd_cents, vip }: { usd_cents: number; vip: boolean }, limits: Limits): Tariff {
+  if (variant === 'china') return { currency: 'RMB', per_gold: limits.rmb_per_gold * 100, per_cent_off: 0 };
+  return { currency: 'USD', per_gold: usd_cents, per_cent_off: vip ? limits.vip_discount : 0 };
+}
+
+/** Hundredths of the currency for gold: rounded half up, once. */
+export function priceOf(gold: GoldCents, { per_gold, per_cent_off }: Tariff): number {
+  const exact = BigInt(gold) * BigInt(per_gold) * BigInt(100 - per_cent_off);
+  return Number((exact + 5_000n) / 10_000n);
+}
+
+/** The share of an order's gold that a refund of a part of its money takes back, given everything refunded so far. */
+export function goldFor(refunded: number, order: { readonly amount: number; readonly gold: GoldCents }): GoldCents {
+  const capped = Math.min(refunded, order.amount);
+  return Number((BigInt(capped) * BigInt(order.gold) * 2n + BigInt(order.amount)) / (2n * BigInt(order.amount)));
+}

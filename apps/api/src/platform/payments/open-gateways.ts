@@ -1,0 +1,22 @@
+import type { Config } from '../config.ts';
+import type { GatewayName, PaymentGateway } from './payment-gateway.ts';
+import { paymentPages } from './payment-pages.ts';
+import { paypalGateway } from './paypal-gateway.ts';
+import { sandboxGateway, type SandboxMemory } from './sandbox-gateway.ts';
+import { stripeGateway } from './stripe-gateway.ts';
+import { wechatPayGateway } from './wechat-pay-gateway.ts';
+
+/** The payment providers that are configured, in the order in which members see them. */
+export type Gateways = ReadonlyMap<GatewayName, PaymentGateway>;
+
+export function openGateways(config: Config, memory: SandboxMemory): Gateways {
+  const { stripe, paypal, wechat, sandbox } = config.payments;
+  const pages = paymentPages(config.publicUrl);
+  const gateways = [
+    ...(stripe === null ? [] : [stripeGateway(stripe, pages)]),
+    ...(paypal === null ? [] : [paypalGateway(paypal, pages, config.brand)]),
+    ...(wechat === null ? [] : [wechatPayGateway(wechat, config.social.wechat, pages)]),
+    ...(sandbox ? [sandboxGateway(config.secret, memory)] : []),
+  ];
+  return new Map(gateways.map((gateway) => [gateway.name, gateway]));
+}

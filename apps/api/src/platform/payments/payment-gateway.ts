@@ -1,0 +1,118 @@
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+
+export type Currency = 'USD' | 'RMB';
+export const gatewayNames = ['stripe', 'paypal', 'wechat', 'sandbox'] as const;
+export type GatewayName = (typeof gatewayNames)[number];
+
+/** What a provider has to know of an order to take money for it. */
+export interface OrderToPay {
+  readonly public_id: string;
+  /** Hundredths of the currency. */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** What the payer reads at the provider: the product and its thing. */
+  readonly title: string;
+  /** In which the provider may show its page. */
+  readonly language: Language;
+  /** Of the payer inside the chat app, for payments in its own browser. */
+  readonly insideCode: string | null;
+}
+
+/** An order that has begun, as later calls about it need it. */
+export interface BegunOrder {
+  readonly public_id: string;
+  readonly provider_ref: string | null;
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+export interface Begun {
+  readonly ref: string;
+  readonly action: 'redirect' | 'image' | 'page' | 'wait';
+  /** Address of the provider's page, the text of a QR code, or parameters for the chat app. */
+  readonly token: string;
+}
+
+/**
+ * What a provider says about money, in words of our own. `merchant` is whom it says it paid. An order is named by our own id,
+ * by the provider's id of the order (`ref`) or of the payment.
+ */
+export interface Notice {
+  readonly event_id: string;
+  readonly kind: 'paid' | 'approved' | 'failed' | 'refunded' | 'disputed' | 'reviewed' | 'irrelevant';
+  readonly merchant: string;
+  readonly order: string | null;
+  readonly ref: string | null;
+  readonly payment: string | null;
+  readonly amount: number | null;
+  readonly currency: string | null;
+  /** Why a payment failed or is looked at: one of the words the product knows. */
+  readonly reason: OrderReason | null;
+  /** Of a refund or dispute; a refund that states a running total says so. */
+  readonly refund: { readonly id: string; readonly isTotal: boolean } | null;
+}
+
+/** Why an order is as it is. Each has a sentence in every language. */
+export const orderReasons = ['declined', 'cancelled', 'expired', 'review', 'risk', 'gateway', 'kept_as_gold', 'refunded', 'disputed'] as const;
+export type OrderReason = (typeof orderReasons)[number];
+
+/** A payment as the provider lists it, for the daily comparison. */
+export interface ListedPayment {
+  readonly order: string;
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** The port to one payment provider. */
+export interface PaymentGateway {
+  readonly name: GatewayName;
+  readonly currency: Currency | 'both';
+  /** Whom notices must name as the one who was paid. */
+  readonly merchant: string;
+  /** Begins a payment. The same order again is the same payment at the provider. */
+  begin(order: OrderToPay): Promise<Begun>;
+  /** Verifies the raw bytes of a notice; throws `NoticeRefused` for what the provider has not sent just now. */
+  readNotice(headers: IncomingHttpHeaders, body: Buffer): Promise<Notice>;
+  /** Asks the provider how a payment stands, taking money that the payer has approved; null while nothing is decided. */
+  look(order: BegunOrder): Promise<Notice | null>;
+  /** Payments that were made in a span of time; missing where the provider cannot list them. */
+  list?(from: Date, to: Date): Promise<ListedPayment[]>;
+}
+
+/** A notice that is not the provider's, not whole or not of now. The word is for the log; who sent it is told nothing. */
+export class NoticeRefused extends Error {
+  override readonly name = 'NoticeRefused';
+}
+
+/** A notice about nothing of ours. */
+export function irrelevant(event_id: string, merchant: string): Notice {
+  return { event_id, kind: 'irrelevant', merchant, order: null, ref: null, payment: null, amount: null, currency: null, reason: null, refund: null };
+}
+
+/** The raw bytes as an object; anything else is refused. */
+export function readObject(body: Buffer | string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return objectOf(parsed);
+  } catch {
+    throw new NoticeRefused('is not a JSON object');
+  }
+}
+
+/** A field as an object; an empty one where it is something else, so that reading on finds nothing. */
+export function objectOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+/** A text field of sensible length. */
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' && value.length <= 200 ? value : null;
+}
+
+/** One header, where it came exactly once. */
+export function headerOf(headers: IncomingHttpHeaders, name: string): string {
+  const value = headers[name];
+  if (typeof value !== 'string' || value === '' || value.length > 2_048) throw new NoticeRefused(`has no ${name}`);
+  return value;
+}

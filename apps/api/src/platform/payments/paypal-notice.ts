@@ -1,0 +1,85 @@
+import { irrelevant, NoticeRefused, objectOf, textOf, type Notice } from './payment-gateway.ts';
+import { hundredthsOfText } from './read-amount.ts';
+
+type Fields = Record<string, unknown>;
+
+/** An event of PayPal in our words. */
+export function readPaypalEvent(event: Fields, merchant: string): Notice {
+  const [event_id, type, resource] = [textOf(event['id']), textOf(event['event_type']), objectOf(event['resource'])];
+  if (event_id === null || type === null) throw new NoticeRefused('is no event');
+  switch (type) {
+    case 'CHECKOUT.ORDER.APPROVED':
+      return approved(resource, event_id, merchant);
+    case 'PAYMENT.CAPTURE.COMPLETED':
+      return { ...ofCapture(resource, event_id, merchant), kind: 'paid' };
+    case 'PAYMENT.CAPTURE.DENIED':
+    case 'PAYMENT.CAPTURE.DECLINED':
+      return { ...ofCapture(resource, event_id, merchant), kind: 'failed', reason: 'declined' };
+    case 'PAYMENT.CAPTURE.REFUNDED':
+      return { ...ofCapture(resource, event_id, merchant), kind: 'refunded', payment: captureOf(resource), reason: 'refunded', refund: { id: textOf(resource['id']) ?? event_id, isTotal: false } };
+    case 'PAYMENT.CAPTURE.REVERSED':
+      return { ...ofCapture(resource, event_id, merchant), kind: 'disputed', payment: captureOf(resource), reason: 'disputed', refund: { id: textOf(resource['id']) ?? event_id, isTotal: false } };
+    case 'CUSTOMER.DISPUTE.CREATED':
+      return disputed(resource, event_id, merchant);
+    default:
+      return irrelevant(event_id, merchant);
+  }
+}
+
+/** What a captured or looked-at order says. A capture that PayPal still examines is not paid yet. */
+export function capturedOrder(body: Fields, ref: string, merchant: string): Notice {
+  const units = Array.isArray(body['purchase_units']) ? body['purchase_units'].map(objectOf) : [];
+  const [unit = {}] = units;
+  const captures = objectOf(unit['payments'])['captures'];
+  const capture = objectOf(Array.isArray(captures) ? captures[0] : undefined);
+  const id = textOf(capture['id']) ?? ref;
+  const notice = { ...ofCapture({ ...capture, payee: capture['payee'] ?? unit['payee'] }, `look:${id}:${String(capture['status'])}`, merchant), ref };
+  const order = notice.order ?? textOf(unit['custom_id']);
+  if (capture['status'] === 'COMPLETED') return { ...notice, order, kind: 'paid' };
+  if (capture['status'] === 'DECLINED' || capture['status'] === 'FAILED') return { ...notice, order, kind: 'failed', reason: 'declined' };
+  return { ...notice, order };
+}
+
+function approved(resource: Fields, event_id: string, merchant: string): Notice {
+  const units = Array.isArray(resource['purchase_units']) ? resource['purchase_units'].map(objectOf) : [];
+  const [unit = {}] = units;
+  return { ...irrelevant(event_id, payeeOf(unit, merchant)), kind: 'approved', order: textOf(unit['custom_id']), ref: textOf(resource['id']), ...amountOf(unit) };
+}
+
+function ofCapture(resource: Fields, event_id: string, merchant: string): Notice {
+  const related = objectOf(objectOf(resource['supplementary_data'])['related_ids']);
+  return { ...irrelevant(event_id, payeeOf(resource, merchant)), order: textOf(resource['custom_id']), ref: textOf(related['order_id']), payment: textOf(resource['id']), ...amountOf(resource) };
+}
+
+function disputed(resource: Fields, event_id: string, merchant: string): Notice {
+  const transactions = Array.isArray(resource['disputed_transactions']) ? resource['disputed_transactions'].map(objectOf) : [];
+  const [transaction = {}] = transactions;
+  const seller = textOf(objectOf(transaction['seller'])['merchant_id']) ?? merchant;
+  const { amount, currency } = amountOf({ amount: resource['dispute_amount'] });
+  return {
+    ...irrelevant(event_id, seller),
+    kind: 'disputed',
+    order: textOf(transaction['custom']),
+    payment: textOf(transaction['seller_transaction_id']),
+    amount,
+    currency,
+    reason: 'disputed',
+    refund: { id: textOf(resource['dispute_id']) ?? event_id, isTotal: false },
+  };
+}
+
+/** Refunds name their capture in a link only. */
+function captureOf(resource: Fields): string | null {
+  const links = Array.isArray(resource['links']) ? resource['links'].map(objectOf) : [];
+  const up = links.find(({ rel }) => rel === 'up')?.['href'];
+  return typeof up === 'string' ? textOf(/\/captures\/([A-Z0-9]{5,40})$/.exec(up)?.[1]) : null;
+}
+
+function payeeOf(resource: Fields, merchant: string): string {
+  return textOf(objectOf(resource['payee'])['merchant_id']) ?? textOf(objectOf(objectOf(resource['seller_payable_breakdown'])['payee'])['merchant_id']) ?? merchant;
+}
+
+function amountOf(resource: Fields): Pick<Notice, 'amount' | 'currency'> {
+  const amount = objectOf(resource['amount']);
+  return { amount: hundredthsOfText(amount['value']), currency: textOf(amount['currency_code']) };
+}
