@@ -60,6 +60,8 @@ export const OwnProfile = Type.Object(
     place: nullable(Place),
     languages: Type.Array(Type.String()),
     photo: nullable(Type.String()),
+    /** The main photo waits for review: the member sees it, nobody else does. */
+    photo_in_review: Type.Boolean(),
     cover: nullable(Type.String()),
     biography: Type.String(),
     biographies: Biographies,

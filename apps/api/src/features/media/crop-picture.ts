@@ -4,10 +4,12 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { cropArea } from './crop-area.ts';
-import { storePicture } from './keep-picture.ts';
+import { encode, type Encoded } from './intake/encode-picture.ts';
+import { storePicture } from './intake/keep-picture.ts';
+import { inTurn, openPicture } from './intake/picture-engine.ts';
+import { renditionsOf } from './intake/reencode-picture.ts';
 import { blobName, renditions, type Rendition } from './media-url.ts';
-import { inTurn, openPicture } from './picture-engine.ts';
-import { encode, type Encoded } from './reencode-picture.ts';
+import { lookOf } from './review/look.ts';
 import { ownUpload } from './upload.sql.ts';
 
 export interface CropWish {
@@ -15,7 +17,7 @@ export interface CropWish {
   readonly uploadId: number;
   readonly crop: Crop;
   /** Sizes to make, largest first. */
-  readonly into: readonly Rendition[];
+  readonly into: readonly ('main' | 'avatar' | 'cover')[];
 }
 
 /**
@@ -27,21 +29,36 @@ export async function cropPicture(db: Db, blobs: BlobStore, { ownerId, uploadId,
   if (upload === undefined) throw refuse('upload_unknown');
   const area = cropArea(crop, upload);
   if (area === null) throw refuse('picture_too_small');
-  const whole = await readBlob(blobs, blobName(upload.name, 'whole'));
-  if (whole === null) throw refuse('upload_unknown');
-
-  const encoded = await inTurn(() =>
-    Promise.all(
-      into.map(async (rendition): Promise<[Rendition, Encoded]> => {
+  const whole = await readWhole(blobs, upload.blob);
+  const picture = await inTurn(async () => {
+    const { data, info } = await openPicture(whole, { megapixels: limits.photo_megapixels_max }).extract(area).raw().toBuffer({ resolveWithObject: true });
+    const cut = () => openPicture(whole, { megapixels: limits.photo_megapixels_max }).extract(area);
+    const encoded = await Promise.all(
+      [...into, 'blur' as const].map(async (rendition): Promise<[Rendition, Encoded]> => {
         const { width, height } = renditions[rendition];
-        return [rendition, await encode(openPicture(whole, limits.photo_megapixels_max).extract(area).resize({ width, height, fit: 'cover' }))];
+        return [rendition, await encode(cut().resize({ width, height, fit: rendition === 'blur' ? 'inside' : 'cover' }))];
       }),
-    ),
-  );
-  return (await storePicture(db, blobs, ownerId, new Map(encoded))).name;
+    );
+    return { encoded: new Map(encoded), look: await lookOf({ data, width: info.width, height: info.height, channels: info.channels as 3 | 4 }) };
+  });
+  const [first] = picture.encoded.values();
+  return (await storePicture(db, blobs, ownerId, { ...picture, width: first?.width ?? 0, height: first?.height ?? 0 })).name;
 }
 
-async function readBlob(blobs: BlobStore, name: string): Promise<Buffer | null> {
-  const blob = await blobs.get(name);
-  return blob === null ? null : Buffer.concat(await blob.stream.toArray());
+/**
+ * A copy of a member's own picture under a name of its own: what shows the copy is not touched when the upload moves to another
+ * folder or goes. Counts as unused until `keepPicture`.
+ */
+export async function copyPicture(db: Db, blobs: BlobStore, ownerId: number, uploadId: number, limits: Limits): Promise<string> {
+  const upload = await ownUpload.first(db, { id: uploadId, owner_id: ownerId });
+  if (upload === undefined) throw refuse('upload_unknown');
+  const whole = await readWhole(blobs, upload.blob);
+  const { encoded, ...facts } = await renditionsOf(whole, limits.photo_megapixels_max);
+  return (await storePicture(db, blobs, ownerId, { ...facts, encoded: new Map([['whole', { data: whole, width: upload.width, height: upload.height }], ...encoded]) })).name;
+}
+
+async function readWhole(blobs: BlobStore, name: string): Promise<Buffer> {
+  const blob = await blobs.get(blobName(name, 'whole'));
+  if (blob === null) throw refuse('upload_unknown');
+  return Buffer.concat(await blob.stream.toArray());
 }

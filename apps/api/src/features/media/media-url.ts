@@ -1,18 +1,50 @@
-/** Renditions of a picture, by what they are for. Names and sizes: specification section 9. */
+/** Renditions of a file, by what they are for; a height or width of null follows the picture. Names and sizes: specification section 9. */
 export const renditions = {
-  avatar: { suffix: '200', width: 200, height: 200 },
-  main: { suffix: '720', width: 720, height: 720 },
-  cover: { suffix: 'cover', width: 780, height: 250 },
-  whole: { suffix: 'whole', width: 1_600, height: 1_600 },
+  avatar: { suffix: '200', ext: 'webp', width: 200, height: 200 },
+  main: { suffix: '720', ext: 'webp', width: 720, height: 720 },
+  cover: { suffix: 'cover', ext: 'webp', width: 780, height: 250 },
+  whole: { suffix: 'whole', ext: 'webp', width: 1_600, height: 1_600 },
+  post: { suffix: '600', ext: 'webp', width: 600, height: null },
+  square: { suffix: '300', ext: 'webp', width: 300, height: 300 },
+  small: { suffix: '100', ext: 'webp', width: 100, height: 100 },
+  /** Stands for a picture that is locked or not there yet: nothing can be made out in it. */
+  blur: { suffix: 'blur', ext: 'webp', width: 32, height: 32 },
+  play: { suffix: 'play', ext: 'mp4', width: null, height: null },
+  voice: { suffix: 'voice', ext: 'm4a', width: null, height: null },
 } as const;
 export type Rendition = keyof typeof renditions;
 
-/** Name of a rendition in the blob store. */
-export function blobName(name: string, rendition: Rendition): string {
-  return `${name}-${renditions[rendition].suffix}.webp`;
+export const contentTypes = { webp: 'image/webp', mp4: 'video/mp4', m4a: 'audio/mp4' } as const;
+
+/** `200.webp`: how a rendition ends every name and address. */
+export function endingOf(rendition: Rendition): string {
+  const { suffix, ext } = renditions[rendition];
+  return `${suffix}.${ext}`;
 }
 
-/** Address of a rendition: the name is 128 bits of chance and never changes its content, so it is cached for good. */
+const byEnding = new Map<string, Rendition>((Object.keys(renditions) as Rendition[]).map((rendition) => [endingOf(rendition), rendition]));
+
+/** The rendition that an ending names, or undefined. */
+export function renditionOf(ending: string): Rendition | undefined {
+  return byEnding.get(ending);
+}
+
+/** Name of a rendition in the blob store. */
+export function blobName(blob: string, rendition: Rendition): string {
+  return `${blob}-${endingOf(rendition)}`;
+}
+
+/** All names a file may have in the store, the received one of a video included. */
+export function blobNames(blob: string): string[] {
+  return [...(Object.keys(renditions) as Rendition[]).map((rendition) => blobName(blob, rendition)), receivedName(blob)];
+}
+
+/** What a video or voice was received as; it waits there for the worker and is never served. */
+export function receivedName(blob: string): string {
+  return `received-${blob}.bin`;
+}
+
+/** Lasting address of a rendition of what everyone may see: the name is 128 bits of chance and never changes its content, so it is cached for good. */
 export function mediaUrl(name: string, rendition: Rendition): string {
-  return `/media/${blobName(name, rendition)}`;
+  return `/media/${name}-${endingOf(rendition)}`;
 }

@@ -1,8 +1,12 @@
+import { goldFromCents } from '@peonia/core/money.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import { blobName, renditions, type Rendition } from './media-url.ts';
-import { eraseUploads, uploadsOf } from './own-media.sql.ts';
+import { blobName } from './media-url.ts';
+import { eraseGuests, eraseUploads, guestsOf, purchasesOf, uploadsOf } from './own-media.sql.ts';
+import { removeParts } from './resumable/parts.ts';
+import { eraseResumables, resumablesOf } from './resumable/resumable.sql.ts';
+import { removeBlobs } from './sweep-uploads.ts';
 
 const page = 100;
 
@@ -11,28 +15,33 @@ export function mediaEraser(blobs: BlobStore): Eraser {
   return {
     feature: 'media',
     async clear(database, memberId) {
-      for await (const { name } of ownUploads(database, memberId)) await Promise.all(renditionNames(name).map((blob) => blobs.remove(blob)));
+      for await (const { blob } of ownUploads(database, memberId)) await removeBlobs(blobs, blob);
+      for (const { token, parts } of await resumablesOf.all(database, { owner_id: memberId })) await removeParts(blobs, token, parts);
     },
     async erase(db, memberId) {
       await eraseUploads.run(db, { owner_id: memberId });
+      await eraseResumables.run(db, { owner_id: memberId });
+      await eraseGuests.run(db, { member_id: memberId });
     },
   };
 }
 
-/** The member's own pictures in every size that is kept, and a list of them. */
+/** The member's own files in every size that is kept, a list of them, whom the album is open to, and what was bought. */
 export function mediaExporter(blobs: BlobStore): Exporter {
   return {
     feature: 'media',
     async *files(db, memberId) {
       const list = [];
-      for await (const upload of ownUploads(db, memberId)) {
-        list.push(upload);
-        for (const name of renditionNames(upload.name)) {
+      for await (const { price, ...upload } of ownUploads(db, memberId)) {
+        list.push({ ...upload, gold: price === null ? null : goldFromCents(price) });
+        for (const name of upload.kept.map((rendition) => blobName(upload.blob, rendition))) {
           const blob = await blobs.get(name);
           if (blob !== null) yield { path: `media/${name}`, content: blob.stream as AsyncIterable<Uint8Array> };
         }
       }
       yield jsonFile('media/uploads.json', list);
+      const bought = (await purchasesOf.all(db, { buyer_id: memberId })).map(({ price, ...sale }) => ({ ...sale, gold: goldFromCents(price) }));
+      yield jsonFile('media/album.json', { let_in: await guestsOf.all(db, { owner_id: memberId }), bought });
     },
   };
 }
@@ -45,8 +54,4 @@ async function* ownUploads(db: Db, ownerId: number) {
     if (last === undefined || rows.length < page) return;
     after = last.id;
   }
-}
-
-function renditionNames(name: string): string[] {
-  return (Object.keys(renditions) as Rendition[]).map((rendition) => blobName(name, rendition));
 }

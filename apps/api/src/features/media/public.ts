@@ -1,5 +1,9 @@
 export { mediaEraser, mediaExporter } from './own-media.ts';
 export { mediaUrl, type Rendition } from './media-url.ts';
-export { cropPicture, type CropWish } from './crop-picture.ts';
-export { keepPicture, releasePicture } from './keep-picture.ts';
-export { ownPicture } from './own-picture.ts';
+export { copyPicture, cropPicture, type CropWish } from './crop-picture.ts';
+export { keepPicture, releasePicture } from './intake/keep-picture.ts';
+export type { HydrateMedia, MediaView } from './items/hydrate-media.ts';
+export type { TakesUploads } from './items/take-uploads.ts';
+export { changedEvent } from './playable/make-playable.ts';
+export { awaitPicture, decideOn, readQueue, reportUpload } from './review/queue.ts';
+export { openMedia, type Media } from './open-media.ts';

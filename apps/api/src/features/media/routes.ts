@@ -1,20 +1,28 @@
 import multipart from '@fastify/multipart';
 import { mediaContract as contract } from '@peonia/contract/media.ts';
 import type { FastifyInstance } from 'fastify';
-import type { BlobStore } from '../../platform/blobs/blob-store.ts';
-import type { Config } from '../../platform/config.ts';
 import { route, type Edge } from '../../platform/http/route.ts';
-import { openQuarantine } from './receive-file.ts';
-import { serveMedia } from './serve-media.ts';
-import { uploadFiles } from './upload-files.ts';
+import { uploadFiles } from './intake/upload-files.ts';
+import { deleteUploads, listUploads, updateUpload } from './items/change-uploads.ts';
+import { serveMedia, type ServingParts } from './items/serve-media.ts';
+import type { Media } from './open-media.ts';
+import { tusRoutes } from './resumable/tus-routes.ts';
 
-const filesPerRequest = 10;
+interface Parts extends Pick<ServingParts, 'mayReview'> {
+  readonly media: Media;
+}
 
-export async function mediaRoutes(app: FastifyInstance, edge: Edge, { config, blobs }: { config: Config; blobs: BlobStore }): Promise<void> {
-  const { limits } = config;
-  const quarantine = openQuarantine(`${config.dataDir}/quarantine`);
-  await app.register(multipart, { limits: { files: filesPerRequest, fileSize: limits.upload_bytes_max, parts: filesPerRequest * 2, fields: filesPerRequest, fieldSize: 1_024, headerPairs: 50 } });
+export async function mediaRoutes(app: FastifyInstance, edge: Edge, { media, mayReview }: Parts): Promise<void> {
+  const { intake, view, signer, folder, isReviewed } = media;
+  const { blobs, limits, quarantine, db } = intake;
+  const files = limits.upload_files_max;
+  await app.register(multipart, { limits: { files, fileSize: limits.upload_bytes_max, parts: files * 2, fields: files, fieldSize: 1_024, headerPairs: 50 } });
   app.addHook('onReady', quarantine.clear);
-  route(app, edge, contract.uploadFiles, (call) => uploadFiles(call, { blobs, quarantine, limits }), { transaction: 'none' });
-  serveMedia(app, blobs);
+  app.addHook('onClose', async () => media.worker.close());
+  route(app, edge, contract.uploadFiles, (call) => uploadFiles(call, intake, view), { transaction: 'none' });
+  route(app, edge, contract.listUploads, (call) => listUploads(call, view));
+  route(app, edge, contract.updateUpload, (call) => updateUpload(call, { view, limits, isReviewed, onWaiting: media.examine }));
+  route(app, edge, contract.deleteUploads, deleteUploads);
+  tusRoutes(app, { ...intake, folder });
+  serveMedia(app, { db, blobs, signer, mayReview });
 }

@@ -1,6 +1,6 @@
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { blobName, renditions, type Rendition } from './media-url.ts';
+import { blobNames } from './media-url.ts';
 import { deleteUnused } from './upload.sql.ts';
 
 const batch = 100;
@@ -14,7 +14,7 @@ export async function sweepUploads(database: Database, blobs: BlobStore): Promis
   for (;;) {
     const gone = await database.transaction(async (db) => {
       const rows = await deleteUnused.all(db, { most: batch });
-      await Promise.all(rows.map(({ name }) => removeBlobs(blobs, name)));
+      await Promise.all(rows.map(({ blob }) => removeBlobs(blobs, blob)));
       return rows.length;
     });
     swept += gone;
@@ -22,6 +22,7 @@ export async function sweepUploads(database: Database, blobs: BlobStore): Promis
   }
 }
 
-async function removeBlobs(blobs: BlobStore, name: string): Promise<void> {
-  await Promise.all(Object.keys(renditions).map((rendition) => blobs.remove(blobName(name, rendition as Rendition))));
+/** Removes every rendition a file may have. */
+export async function removeBlobs(blobs: BlobStore, blob: string): Promise<void> {
+  await Promise.all(blobNames(blob).map((name) => blobs.remove(name)));
 }

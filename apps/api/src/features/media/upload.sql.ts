@@ -1,13 +1,35 @@
 import { statement } from '../../platform/db/statement.ts';
+import type { Rendition } from './media-url.ts';
 
-export const insertUpload = statement<{ owner_id: number; name: string; width: number; height: number; bytes: number }, { id: number }>(
+export interface NewUpload {
+  readonly owner_id: number;
+  readonly kind: 'image' | 'video' | 'audio';
+  readonly state: 'receiving' | 'ready';
+  readonly name: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly seconds: number | null;
+  readonly bytes: number;
+  readonly kept: readonly Rendition[];
+  readonly look: string | null;
+  readonly bands: readonly number[];
+  readonly progress_id: number | null;
+}
+
+export const insertUpload = statement<NewUpload, { id: number }>(
   'insert_upload',
-  `insert into upload (owner_id, kind, name, width, height, bytes) values (:owner_id, 'image', :name, :width, :height, :bytes) returning id`,
+  `insert into upload (owner_id, kind, state, name, width, height, seconds, bytes, kept, look, bands, progress_id)
+   values (:owner_id, :kind, :state, :name, :width, :height, :seconds, :bytes, :kept, :look::bit(64), :bands, :progress_id) returning id`,
 );
 
-export const ownUpload = statement<{ id: number; owner_id: number }, { name: string; width: number; height: number }>(
+/** The received file lies in the store: the worker may have it. */
+export const handOver = statement<{ id: number }>('hand_over_upload', "update upload set state = 'working' where id = :id and state = 'receiving'");
+
+/** A picture of the member's own that may be cut or copied. */
+export const ownUpload = statement<{ id: number; owner_id: number }, { name: string; blob: string; width: number; height: number }>(
   'own_upload',
-  'select name, width, height from upload where id = :id and owner_id = :owner_id',
+  `select name, coalesce(blob, name) as blob, width, height from upload
+   where id = :id and owner_id = :owner_id and kind = 'image' and state = 'ready' and deleted_at is null and review <> 'removed' and 'whole' = any(kept)`,
 );
 
 export const useUpload = statement<{ name: string }>('use_upload', 'update upload set used_at = now() where name = :name');
@@ -15,10 +37,15 @@ export const useUpload = statement<{ name: string }>('use_upload', 'update uploa
 /** Begins the day after which the sweep takes it, so that pages which still show it stay whole. */
 export const unuseUpload = statement<{ name: string }>('unuse_upload', 'update upload set used_at = null, created_at = now() where name = :name');
 
-/** Takes away uploads that nobody shows and that are older than a day; one that is being taken up at this moment is left. */
-export const deleteUnused = statement<{ most: number }, { name: string }>(
+/**
+ * Takes away uploads that nobody shows and that are older than a day, or that their owner took away; one that is being taken up at
+ * this moment is left, and so is what somebody bought.
+ */
+export const deleteUnused = statement<{ most: number }, { blob: string }>(
   'delete_unused_uploads',
   `delete from upload where id in (
-     select id from upload where used_at is null and created_at < now() - interval '1 day' order by created_at limit :most for update skip locked
-   ) returning name`,
+     select u.id from upload u where u.used_at is null and (u.folder is null or u.deleted_at is not null) and (u.created_at < now() - interval '1 day' or u.deleted_at < now() - interval '1 day')
+       and not exists (select 1 from upload_sale s where s.upload_id = u.id and s.refunded_at is null)
+     order by u.created_at limit :most for update skip locked
+   ) returning coalesce(blob, name) as blob`,
 );

@@ -54,6 +54,8 @@ export const writeProfile = statement<ProfileFields & { member_id: number; newco
 
 export interface OwnProfileRow extends ProfileFields {
   readonly biographies: Biographies;
+  /** The main photo while it waits for review. */
+  readonly pending_photo: string | null;
   readonly city: string | null;
   readonly country: string | null;
   readonly time_zone: string | null;
@@ -64,7 +66,7 @@ export interface OwnProfileRow extends ProfileFields {
 /** Hot: part of `GET me`. */
 export const ownProfile = statement<{ member_id: number; language: string }, OwnProfileRow & Record<string, unknown>>(
   'own_profile',
-  `select ${ownFields}, ${biographiesColumn}, coalesce(n.name, c.name) as city, c.country, c.time_zone, p.active_at < now() - interval '1 hour' as is_stale
+  `select ${ownFields}, p.pending_photo, ${biographiesColumn}, coalesce(n.name, c.name) as city, c.country, c.time_zone, p.active_at < now() - interval '1 hour' as is_stale
    from profile p
    left join place c on c.id = p.place_id
    left join place_name n on n.place_id = p.place_id and n.language = :language

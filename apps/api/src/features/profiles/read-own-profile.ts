@@ -10,10 +10,12 @@ import { openSteps } from './steps.ts';
 export async function readOwnProfile(db: Db, memberId: number, language: Language): Promise<OwnProfile & { avatar: string | null }> {
   const row = await ownProfile.one(db, { member_id: memberId, language });
   if (row.is_stale) await touchProfile.run(db, { member_id: memberId });
-  return { ...presentOwn(row), avatar: row.main_photo === null ? null : mediaUrl(row.main_photo, 'avatar') };
+  const photo = row.main_photo ?? row.pending_photo;
+  return { ...presentOwn(row), avatar: photo === null ? null : mediaUrl(photo, 'avatar') };
 }
 
 function presentOwn(row: OwnProfileRow): OwnProfile {
+  const photo = row.main_photo ?? row.pending_photo;
   return {
     gender: row.gender,
     birthday: row.birthday,
@@ -21,7 +23,8 @@ function presentOwn(row: OwnProfileRow): OwnProfile {
     seeking: row.seeking,
     place: placeOf(row),
     languages: [...row.languages],
-    photo: row.main_photo === null ? null : mediaUrl(row.main_photo, 'main'),
+    photo: photo === null ? null : mediaUrl(photo, 'main'),
+    photo_in_review: row.main_photo === null && row.pending_photo !== null,
     cover: row.cover_photo === null ? null : mediaUrl(row.cover_photo, 'cover'),
     biography: row.biography,
     biographies: row.biographies,
@@ -33,7 +36,7 @@ function presentOwn(row: OwnProfileRow): OwnProfile {
     orientation: coded(row.orientation),
     purpose: row.purpose.map((code) => coded(code)),
     horoscope: coded(row.horoscope),
-    steps: openSteps(row),
+    steps: openSteps({ ...row, main_photo: photo }),
   };
 }
 

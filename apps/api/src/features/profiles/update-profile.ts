@@ -10,9 +10,10 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { publishEvents, storeEvents } from '../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { saveAccount } from '../accounts/public.ts';
-import { cropPicture, keepPicture, ownPicture, releasePicture } from '../media/public.ts';
+import { copyPicture, cropPicture, keepPicture, releasePicture } from '../media/public.ts';
 import { savePrivacy } from '../privacy/public.ts';
 import { dropBiographies, writeBiographies } from './biography.sql.ts';
+import { photoToWait, replacePending } from './pending-photo.ts';
 import { placeExists } from './place.sql.ts';
 import { planUpdate, type NewPictures } from './plan-update.ts';
 import { lockProfile, writeProfile } from './profile.sql.ts';
@@ -25,20 +26,24 @@ interface Parts {
   readonly blobs: BlobStore;
   readonly limits: Limits;
   readonly purposes: readonly number[];
+  /** Whether the first main photo waits for a moderator. */
+  readonly isReviewed: boolean;
 }
 
 /** Changes the own profile. Pictures are cut before the transaction: no row is locked while the encoder works. */
-export async function updateProfile(call: Call<typeof endpoint>, { database, realtime, blobs, limits, purposes }: Parts): Promise<OwnProfile> {
+export async function updateProfile(call: Call<typeof endpoint>, { database, realtime, blobs, limits, purposes, isReviewed }: Parts): Promise<OwnProfile> {
   const { body, caller, language } = call;
   if (typeof body.place_id === 'number' && !(await placeExists.one(database, { id: body.place_id })).known) throw refuse('place_unknown');
-  const pictures = await cutPictures(call, { database, blobs, limits });
+  const { greeting, ...pictures } = await cutPictures(call, { database, blobs, limits });
   const events = await database.transaction(async (db) => {
     const now = await lockProfile.one(db, { member_id: caller.id });
-    const next = planUpdate(now, body, { pictures, today: dayOf(new Date()), language, limits, purposes });
+    const waits = photoToWait({ isReviewed, shown: now.main_photo, wished: pictures.main });
+    const next = planUpdate(now, body, { pictures: waits === null ? pictures : { ...pictures, main: undefined }, today: dayOf(new Date()), language, limits, purposes });
     await swapPicture(db, now.main_photo, next.main_photo);
     await swapPicture(db, now.cover_photo, next.cover_photo);
+    if (pictures.main !== undefined) await replacePending(db, caller.id, waits);
     await savePrivacy(db, caller.id, body);
-    await saveOwnAccount(db, caller.id, body);
+    await saveOwnAccount(db, caller.id, body, greeting);
     if (body.biographies !== undefined) await saveBiographies(db, caller.id, body.biographies);
     await writeProfile.run(db, { ...next, member_id: caller.id, newcomer_rank: rankAt(newcomerPosition, caller.id) });
     return storeEvents(db, [{ member_id: caller.id, name: 'account.changed', data: {} }]);
@@ -55,8 +60,7 @@ async function saveBiographies(db: Db, memberId: number, wish: Biographies): Pro
 }
 
 /** Language, sound and greeting stand with the account; the greeting's picture is taken into use like the others. */
-async function saveOwnAccount(db: Db, memberId: number, body: Call<typeof endpoint>['body']): Promise<void> {
-  const photo = typeof body.hi_upload === 'number' ? await ownPicture(db, memberId, body.hi_upload) : body.hi_upload;
+async function saveOwnAccount(db: Db, memberId: number, body: Call<typeof endpoint>['body'], photo: string | null | undefined): Promise<void> {
   const { old_hi_photo } = await saveAccount(db, memberId, {
     ...(body.language === undefined ? {} : { language: body.language }),
     ...(body.sound === undefined ? {} : { has_sound: body.sound === 1 }),
@@ -66,10 +70,12 @@ async function saveOwnAccount(db: Db, memberId: number, body: Call<typeof endpoi
   if (photo !== undefined) await swapPicture(db, old_hi_photo, photo);
 }
 
-async function cutPictures({ body, caller }: Call<typeof endpoint>, { database, blobs, limits }: Pick<Parts, 'database' | 'blobs' | 'limits'>): Promise<NewPictures> {
+async function cutPictures({ body, caller }: Call<typeof endpoint>, { database, blobs, limits }: Pick<Parts, 'database' | 'blobs' | 'limits'>): Promise<NewPictures & { greeting: string | null | undefined }> {
   const cut = async (wish: typeof body.main_upload, into: ('main' | 'avatar' | 'cover')[]) =>
     wish ? cropPicture(database, blobs, { ownerId: caller.id, uploadId: wish.upload_id, crop: wish.crop, into }, limits) : wish;
-  return { main: await cut(body.main_upload, ['main', 'avatar']), cover: await cut(body.cover_upload, ['cover']) };
+  // A copy: the greeting keeps its picture when the upload moves to another folder.
+  const greeting = typeof body.hi_upload === 'number' ? await copyPicture(database, blobs, caller.id, body.hi_upload, limits) : body.hi_upload;
+  return { main: await cut(body.main_upload, ['main', 'avatar']), cover: await cut(body.cover_upload, ['cover']), greeting };
 }
 
 async function swapPicture(db: Db, before: string | null, after: string | null): Promise<void> {

@@ -46,6 +46,13 @@ describe.each(['disk', 's3'] as const)('blobs in %s', (kind) => {
     expect((await read(blob))?.data.toString()).toBe('second');
   });
 
+  it('are read in parts, and know their size', async () => {
+    const blob = name();
+    await store().put(blob, Buffer.from('0123456789'), 'image/webp');
+    const part = await store().get(blob, { start: 2, end: 5 });
+    expect([part?.bytes, Buffer.concat((await part?.stream.toArray()) ?? []).toString(), await store().sizeOf(blob), await store().sizeOf(name())]).toEqual([4, '2345', 10, null]);
+  });
+
   it('are null when there is none, and can be removed twice', async () => {
     const blob = name();
     expect(await read(blob)).toBeNull();

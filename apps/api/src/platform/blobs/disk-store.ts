@@ -32,10 +32,15 @@ export function diskStore(root: string): BlobStore {
       await file.sync().finally(() => file.close());
       await rename(draft, path);
     },
-    async get(name) {
+    async get(name, part) {
       const path = pathOf(name);
       const found = await stat(path).catch(() => null);
-      return found === null ? null : { stream: createReadStream(path), bytes: found.size };
+      if (found === null) return null;
+      return part === undefined ? { stream: createReadStream(path), bytes: found.size } : { stream: createReadStream(path, part), bytes: part.end - part.start + 1 };
+    },
+    async sizeOf(name) {
+      const found = await stat(pathOf(name)).catch(() => null);
+      return found?.size ?? null;
     },
     remove: (name) => rm(pathOf(name), { force: true }),
   };

@@ -1,4 +1,4 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -23,18 +23,26 @@ export function s3Store(settings: Config['s3']): BlobStore {
   };
   return {
     async put(name, data, contentType) {
-      await client.send(new PutObjectCommand({ ...object(name), Body: data, ContentType: contentType, CacheControl: 'public, max-age=31536000, immutable' }));
+      await client.send(new PutObjectCommand({ ...object(name), Body: data, ContentType: contentType }));
     },
     async putFile(name, path, contentType) {
       const { size } = await stat(path);
       await client.send(new PutObjectCommand({ ...object(name), Body: createReadStream(path), ContentLength: size, ContentType: contentType }));
     },
-    async get(name) {
+    async get(name, part) {
       try {
-        const found = await client.send(new GetObjectCommand(object(name)));
+        const found = await client.send(new GetObjectCommand({ ...object(name), ...(part === undefined ? {} : { Range: `bytes=${part.start}-${part.end}` }) }));
         return { stream: found.Body as Readable, bytes: found.ContentLength ?? 0 };
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async sizeOf(name) {
+      try {
+        return (await client.send(new HeadObjectCommand(object(name)))).ContentLength ?? null;
+      } catch (error) {
+        if (error instanceof NotFound || error instanceof NoSuchKey) return null;
         throw error;
       }
     },

@@ -8,6 +8,8 @@ export interface OperatorSettings {
   readonly maintenance: boolean;
   /** Members may say that they are here for 811 to 814. */
   readonly adultPurposes: boolean;
+  /** First main photos and things for sale wait for a moderator; null: as the mode of the program has it. */
+  readonly reviewMedia: boolean | null;
 }
 
 export const operatorSettings = [
@@ -16,6 +18,7 @@ export const operatorSettings = [
   { name: 'CLIENT_MINIMUM', fallback: '1.0.0', meaning: 'Oldest version that still works.' },
   { name: 'CLIENT_URL', fallback: '', meaning: 'Where a new version is had; `{platform}` stands for the platform. Empty offers no download.' },
   { name: 'ADULT_PURPOSES', fallback: '0', meaning: '1 offers the purposes 811 to 814: adult topics, adult life, special service provided and sought.' },
+  { name: 'REVIEW_MEDIA', fallback: '', meaning: '1: the first main photo and everything for sale waits for a moderator; 0: nothing waits. Empty: 1 in production, 0 elsewhere.' },
   { name: 'MAINTENANCE', fallback: '0', meaning: '1 leads every page and call to /maintenance; the health routes stay.' },
 ] as const;
 
@@ -30,6 +33,8 @@ export function readOperatorSettings(text: (name: Name) => string, url: (name: '
   if (maintenance !== '0' && maintenance !== '1') fail('MAINTENANCE', 'must be 0 or 1');
   const adultPurposes = text('ADULT_PURPOSES');
   if (adultPurposes !== '0' && adultPurposes !== '1') fail('ADULT_PURPOSES', 'must be 0 or 1');
+  const reviewMedia = text('REVIEW_MEDIA');
+  if (!['', '0', '1'].includes(reviewMedia)) fail('REVIEW_MEDIA', 'must be 0 or 1, or empty');
   return {
     supportMail,
     clientLatest: version('CLIENT_LATEST'),
@@ -37,5 +42,6 @@ export function readOperatorSettings(text: (name: Name) => string, url: (name: '
     clientUrl: url('CLIENT_URL', ['http', 'https']),
     maintenance: maintenance === '1',
     adultPurposes: adultPurposes === '1',
+    reviewMedia: reviewMedia === '' ? null : reviewMedia === '1',
   };
 }

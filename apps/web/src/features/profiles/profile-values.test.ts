@@ -11,6 +11,7 @@ const profile: OwnProfile = {
   place: munich,
   languages: ['de', 'en'],
   photo: null,
+  photo_in_review: false,
   cover: null,
   biography: 'Hallo', biographies: {},
   height: 204,

@@ -4,8 +4,8 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { refuse } from '../../platform/http/refusal.ts';
-import { headBytes } from './picture-kind.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { headBytes } from './file-kind.ts';
 
 /** Files that are just coming in. Nothing here is ever served, and each is removed with the request that brought it. */
 export interface Quarantine {

@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 
 /** Runs work at most `width` at a time in the order of arrival; when more than `waitingMax` wait, the next is refused with 503. */
 export function openTurns({ width, waitingMax }: { width: number; waitingMax: number }): <T>(work: () => Promise<T>) => Promise<T> {

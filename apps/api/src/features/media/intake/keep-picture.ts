@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { blobName, type Rendition } from '../media-url.ts';
+import { bandsOf } from '../review/look.ts';
+import { insertUpload, unuseUpload, useUpload } from '../upload.sql.ts';
+import type { Encoded } from './encode-picture.ts';
+
+export interface NewPicture {
+  readonly encoded: ReadonlyMap<Rendition, Encoded>;
+  readonly width: number;
+  readonly height: number;
+  readonly look: string;
+}
+
+/** A name of 128 bits of chance. */
+export function newName(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/**
+ * Stores a picture in all its renditions under one new name. The row comes first: if the program dies in between, the sweep finds
+ * the row and with it whatever blobs were written.
+ */
+export async function storePicture(db: Db, blobs: BlobStore, ownerId: number, { encoded, width, height, look }: NewPicture): Promise<{ id: number; name: string }> {
+  const name = newName();
+  const bytes = [...encoded.values()].reduce((sum, { data }) => sum + data.length, 0);
+  const kept = [...encoded.keys()];
+  const { id } = await insertUpload.one(db, { owner_id: ownerId, kind: 'image', state: 'ready', name, width, height, seconds: null, bytes, kept, look, bands: bandsOf(look), progress_id: null });
+  await putRenditions(blobs, name, encoded);
+  return { id, name };
+}
+
+export async function putRenditions(blobs: BlobStore, blob: string, encoded: ReadonlyMap<Rendition, Encoded>): Promise<void> {
+  await Promise.all([...encoded].map(([rendition, { data }]) => blobs.put(blobName(blob, rendition), data, 'image/webp')));
+}
+
+/** Says that something shows the picture from now on. In the transaction of whatever shows it. */
+export async function keepPicture(db: Db, name: string): Promise<void> {
+  if ((await useUpload.run(db, { name })) === 0) throw refuse('upload_unknown');
+}
+
+/** Says that nothing shows the picture any more; the sweep takes it after a day. */
+export async function releasePicture(db: Db, name: string): Promise<void> {
+  await unuseUpload.run(db, { name });
+}

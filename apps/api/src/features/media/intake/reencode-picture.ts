@@ -1,0 +1,60 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import { refuse, Refusal } from '../../../platform/http/refusal.ts';
+import { renditions, type Rendition } from '../media-url.ts';
+import { lookOf } from '../review/look.ts';
+import { encode, encodeAll, type Encoded } from './encode-picture.ts';
+import type { PictureKind } from './file-kind.ts';
+import { inTurn, openPicture, type Pixels } from './picture-engine.ts';
+
+/** A received picture in everything it is shown as, and what tells it from others. */
+export interface Reencoded {
+  readonly encoded: ReadonlyMap<Rendition, Encoded>;
+  readonly width: number;
+  readonly height: number;
+  /** Difference hash, 64 bits as text. */
+  readonly look: string;
+}
+
+const { width: longest } = renditions.whole;
+/** A moving picture stays moving up to so many frames, and to so many pixels in all of them. */
+const moving = { frames: 200, pixels: 40_000_000, width: 480 } as const;
+
+/** Turns a received picture into its renditions: upright, at most 1600 px, WebP, without metadata. */
+export async function reencodePicture(path: string, kind: PictureKind, limits: Limits): Promise<Reencoded> {
+  const megapixels = limits.photo_megapixels_max;
+  return inTurn(async () => {
+    const { format, width: across = 0, height: down = 0, pages = 1 } = await openPicture(path, { megapixels }).metadata();
+    if (format !== kind) throw refuse('file_broken');
+    if (across * down > megapixels * 1_000_000) throw refuse('picture_too_large');
+    const pixels = await decode(path, megapixels);
+    const still = await encodeAll(pixels);
+    const look = await lookOf(pixels);
+    const frames = across * down * pages;
+    if (pages === 1 || pages > moving.frames || frames > Math.min(moving.pixels, megapixels * 1_000_000)) return { encoded: still, width: pixels.width, height: pixels.height, look };
+    const whole = await encode(openPicture(path, { megapixels, moving: true }).resize({ width: moving.width, withoutEnlargement: true }), 2);
+    return { encoded: new Map<Rendition, Encoded>([...still, ['whole', whole]]), width: whole.width, height: whole.height, look };
+  }).catch((error: unknown) => {
+    throw reasonOf(error);
+  });
+}
+
+/** Renditions of a picture of our own making, such as the poster of a video. */
+export async function renditionsOf(picture: Buffer, megapixels: number): Promise<Reencoded> {
+  return inTurn(async () => {
+    const pixels = await decode(picture, megapixels);
+    return { encoded: await encodeAll(pixels, ['whole']), width: pixels.width, height: pixels.height, look: await lookOf(pixels) };
+  });
+}
+
+async function decode(input: string | Buffer, megapixels: number): Promise<Pixels> {
+  const picture = openPicture(input, { megapixels }).resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
+}
+
+/** The decoder's complaint as a refusal: whatever it stumbles over is the file's fault. */
+function reasonOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const text = error instanceof Error ? error.message : '';
+  return refuse(/pixel limit/.test(text) ? 'picture_too_large' : 'file_broken');
+}

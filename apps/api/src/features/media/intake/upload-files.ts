@@ -1,0 +1,30 @@
+import type { RefusedFile, uploadFiles as endpoint } from '@peonia/contract/media.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { errorBody } from '../../../platform/http/error-reply.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import type { MediaView } from '../items/hydrate-media.ts';
+import { shownName } from './shown-name.ts';
+import { takeFile, type IntakeParts } from './take-file.ts';
+
+/**
+ * Takes the files of one request, one after the other. What cannot be taken is named with its reason while the rest is taken; where
+ * nothing could be taken, the first reason is the answer.
+ */
+export async function uploadFiles({ caller, request }: Call<typeof endpoint>, parts: IntakeParts, view: MediaView): Promise<ReplyOf<typeof endpoint>> {
+  const taken: number[] = [];
+  const refused: RefusedFile[] = [];
+  let first: Refusal | undefined;
+  for await (const part of request.files()) {
+    try {
+      taken.push(await parts.quarantine.hold(part.file, (path, head) => takeFile(parts, caller.id, path, head)));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      first ??= error;
+      const { code, message } = errorBody(error, request);
+      refused.push({ name: shownName(part.filename), code, message });
+    }
+  }
+  if (taken.length === 0) throw first ?? refuse('file_missing');
+  return { files: await view.own(parts.db, caller.id, taken), refused };
+}

@@ -1,0 +1,60 @@
+import type { Folder, ReviewState } from '@peonia/contract/media.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import type { ToldRow } from '../playable/work.sql.ts';
+
+export interface PlacedRow {
+  readonly id: number;
+  readonly kind: 'image' | 'video' | 'audio';
+  readonly state: 'receiving' | 'working' | 'ready' | 'failed';
+  readonly folder: Folder | null;
+  readonly price: number | null;
+  readonly review: ReviewState;
+}
+
+/** The member's own files, locked until the transaction ends, in the order of their ids so that two calls never wait for each other crosswise. */
+export const lockOwn = statement<{ ids: number[]; owner_id: number }, PlacedRow & Record<string, unknown>>(
+  'lock_own_uploads',
+  'select id, kind, state, folder, price, review from upload where id = any(:ids::bigint[]) and owner_id = :owner_id and deleted_at is null order by id for update',
+);
+
+export interface Placement {
+  readonly id: number;
+  readonly folder: Folder | null;
+  readonly price: number | null;
+  readonly review: ReviewState;
+  /** A new name, where what was known of the file must lead nowhere from now on. */
+  readonly new_name: string | null;
+  readonly caption: string | null;
+  readonly alt: string | null;
+}
+
+/** Writes where a file is and what it costs. What it is stored as stays; its name, and with it every address that was known, may go. */
+export const placeUpload = statement<Placement, ToldRow & Record<string, unknown>>(
+  'place_upload',
+  `update upload set
+     caption = coalesce(:caption::text, caption), alt = coalesce(:alt::text, alt),
+     album_no = case when :folder::text is null then null when folder is distinct from :folder::text then nextval('upload_album_no') else album_no end,
+     folder = :folder::text, price = :price::bigint,
+     blob = case when :new_name::text is null then blob else coalesce(blob, name) end, name = coalesce(:new_name::text, name),
+     review = :review::text,
+     review_since = case when :review::text = 'waiting' then coalesce(review_since, now()) when review = 'waiting' then null else review_since end,
+     signals = case when :review::text = 'waiting' and review <> 'waiting' then array_append(array_remove(signals, 'for_sale'), 'for_sale') else signals end,
+     examined_at = case when :review::text = 'waiting' and review <> 'waiting' then null else examined_at end
+   where id = :id returning id, owner_id, case when state = 'receiving' then 'working' else state end as state, folder, review`,
+);
+
+/** Takes files away for their owner and everybody else; who bought one keeps it, and the sweep takes the rest. */
+export const dropUploads = statement<{ ids: number[]; owner_id: number }, { id: number }>(
+  'drop_uploads',
+  `update upload set deleted_at = now(), used_at = null, review_since = null
+   where id = any(:ids::bigint[]) and owner_id = :owner_id and deleted_at is null returning id`,
+);
+
+/** Counts what shows the files: one that two posts show stays when one of them goes. */
+export const useUploads = statement<{ ids: number[] }>('use_uploads', 'update upload set uses = uses + 1, used_at = now() where id = any(:ids::bigint[])');
+
+export const releaseUploads = statement<{ ids: number[]; owner_id: number }>(
+  'release_uploads',
+  `update upload set uses = greatest(uses - 1, 0), used_at = case when uses > 1 then used_at end, created_at = case when uses > 1 or folder is not null then created_at else now() end
+   where id = any(:ids::bigint[]) and owner_id = :owner_id`,
+);

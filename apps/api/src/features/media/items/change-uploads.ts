@@ -1,0 +1,44 @@
+import type { deleteUploads as deleteEndpoint, listUploads as listEndpoint, OwnUpload, updateUpload as updateEndpoint } from '@peonia/contract/media.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { newName } from '../intake/keep-picture.ts';
+import { dropUploads, lockOwn, placeUpload } from './album-item.sql.ts';
+import type { MediaView } from './hydrate-media.ts';
+import { planPlacement } from './plan-placement.ts';
+
+export interface ChangeParts {
+  readonly view: MediaView;
+  readonly limits: Limits;
+  readonly isReviewed: boolean;
+  /** Something has come into the queue of the review: the program looks at it first. */
+  onWaiting(): void;
+}
+
+export async function listUploads({ db, caller, query }: Call<typeof listEndpoint>, view: MediaView): Promise<ReplyOf<typeof listEndpoint>> {
+  return { files: await view.own(db, caller.id, idsOf(query.ids)) };
+}
+
+/** Changes texts, folder and price of an own file; the owner's other devices are told. */
+export async function updateUpload({ db, caller, params, body, emit, afterCommit }: Call<typeof updateEndpoint>, { view, limits, isReviewed, onWaiting }: ChangeParts): Promise<OwnUpload> {
+  const [now] = await lockOwn.all(db, { ids: [params.id], owner_id: caller.id });
+  if (now === undefined) throw refuse('upload_unknown');
+  const placement = planPlacement(now, body, { isReviewed, limits, makeName: newName });
+  const { owner_id, ...told } = await placeUpload.one(db, { ...placement, caption: body.caption?.trim() ?? null, alt: body.alt?.trim() ?? null });
+  emit(owner_id, 'upload.changed', told);
+  if (told.review === 'waiting') afterCommit(onWaiting);
+  const [upload] = await view.own(db, caller.id, [params.id]);
+  if (upload === undefined) throw refuse('upload_unknown');
+  return upload;
+}
+
+/** What is not the member's own, or gone already, changes nothing. */
+export async function deleteUploads({ db, caller, query }: Call<typeof deleteEndpoint>): Promise<object> {
+  await dropUploads.all(db, { ids: idsOf(query.ids), owner_id: caller.id });
+  return {};
+}
+
+function idsOf(text: string): number[] {
+  return [...new Set(text.split(',').map(Number))];
+}

@@ -1,0 +1,48 @@
+import type { MediaItem, OwnUpload } from '@peonia/contract/media.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Caller } from '../../../platform/http/call.ts';
+import { readItems, readItemsForStaff, type ItemRow } from './item.sql.ts';
+import { presentItem, presentOwn } from './present-item.ts';
+import type { AddressSigner } from './sign-address.ts';
+
+type Reader = Pick<Caller, 'id'> | null;
+
+/** Files as a reader may see them; opened once with the key of the short-lived addresses, and handed to who shows files. */
+export interface MediaView {
+  /**
+   * Files of a whole page in one query, in the order of the ids. What the reader may not know of (waiting for review, gone) is left
+   * out; what they may know of and not have comes locked. Whether the reader may see the place where the files stand is the caller's to check.
+   */
+  hydrate(db: Db, reader: Reader, uploadIds: readonly number[]): Promise<MediaItem[]>;
+  /** The member's own files with what only the owner is told. */
+  own(db: Db, ownerId: number, uploadIds: readonly number[]): Promise<OwnUpload[]>;
+  /** Files for staff who review them, each opened by addresses for that member of the staff. */
+  forStaff(db: Db, staffId: number, uploadIds: readonly number[]): Promise<MediaItem[]>;
+}
+
+/** `hydrateMedia(db, reader, uploadIds)`, as features that show files are handed it. */
+export type HydrateMedia = MediaView['hydrate'];
+
+export function openMediaView(signer: AddressSigner): MediaView {
+  return {
+    async hydrate(db, reader, uploadIds) {
+      if (uploadIds.length === 0) return [];
+      const viewer = reader === null ? null : { id: reader.id, is_staff: false };
+      const rows = await readItems.all(db, { ids: [...new Set(uploadIds)], reader: reader?.id ?? null });
+      return inOrder(uploadIds, rows).map((row) => presentItem(row, signer, viewer));
+    },
+    async own(db, ownerId, uploadIds) {
+      const rows = uploadIds.length === 0 ? [] : await readItems.all(db, { ids: [...uploadIds], reader: ownerId });
+      return inOrder(uploadIds, rows.filter((row) => row.is_own)).map((row) => presentOwn(row, signer));
+    },
+    async forStaff(db, staffId, uploadIds) {
+      const rows = uploadIds.length === 0 ? [] : await readItemsForStaff.all(db, { ids: [...uploadIds] });
+      return inOrder(uploadIds, rows).map((row) => presentItem({ ...row, locked: true }, signer, { id: staffId, is_staff: true }));
+    },
+  };
+}
+
+function inOrder(ids: readonly number[], rows: readonly ItemRow[]): ItemRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,87 @@
+import type { Folder, MediaItem, ReviewState } from '@peonia/contract/media.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { mayMeet, tieValue } from '../../privacy/public.ts';
+import type { Rendition } from '../media-url.ts';
+
+export interface ItemRow {
+  readonly id: number;
+  readonly owner_id: number;
+  readonly kind: MediaItem['type'];
+  readonly state: MediaItem['state'];
+  readonly name: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly seconds: number | null;
+  readonly wave: number[] | null;
+  readonly kept: Rendition[];
+  readonly caption: string;
+  readonly alt: string;
+  readonly folder: Folder | null;
+  /** Hundredths of gold. */
+  readonly price: number | null;
+  readonly review: ReviewState;
+  readonly locked: boolean;
+  readonly progress_id: number | null;
+  readonly created_at: Date;
+  readonly is_own: boolean;
+  /** The reader may have the file itself. */
+  readonly open: boolean;
+}
+
+/** True where the reader has bought the file `u` and was not given the gold back. */
+export function hasBought({ reader }: { reader: string }): string {
+  return `exists (select 1 from upload_sale s where s.upload_id = u.id and s.buyer_id = ${reader}::bigint and s.refunded_at is null)`;
+}
+
+/**
+ * The right to a file, as one condition over `upload u`: everyone to what is not locked, the owner to their own, guests of the
+ * album to the private folder, buyers to what they bought, deleted or not; a block in either direction ends all of it at once.
+ */
+export function mayOpen({ reader }: { reader: string }): string {
+  return `case
+    when u.review = 'removed' then false
+    when u.owner_id = ${reader}::bigint then u.deleted_at is null
+    when not u.locked then true
+    when not (${mayMeet({ reader, member: 'u.owner_id' })} and ${tieValue({ reader, member: 'u.owner_id' })} <> 4) then false
+    when ${hasBought({ reader })} then true
+    else u.deleted_at is null and u.price is null and u.folder = 'private'
+      and exists (select 1 from album_guest g where g.owner_id = u.owner_id and g.guest_id = ${reader}::bigint)
+    end`;
+}
+
+/** True where the reader may know of the file `u` at all: what waits for review, failed or is gone is its owner's, or its buyer's, affair. */
+export function mayKnow({ reader }: { reader: string }): string {
+  return `(u.deleted_at is null and (u.owner_id = ${reader}::bigint or u.state <> 'failed' and u.review in ('none', 'approved') or u.state <> 'failed' and u.review = 'waiting' and u.price is null)
+    or u.review <> 'removed' and u.owner_id is distinct from ${reader}::bigint and ${hasBought({ reader })})`;
+}
+
+const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 'working' else u.state end as state, u.name, u.width, u.height, u.seconds, u.wave, u.kept, u.caption, u.alt, u.folder, u.price,
+  u.review, u.locked, u.progress_id, u.created_at`;
+
+/** Hot: the files of a page in one query, each with the reader's right to it. */
+export const readItems = statement<{ ids: number[]; reader: number | null }, ItemRow & Record<string, unknown>>(
+  'read_media_items',
+  `select ${columns}, u.owner_id is not distinct from :reader::bigint as is_own, ${mayOpen({ reader: ':reader' })} as open
+   from upload u where u.id = any(:ids::bigint[]) and ${mayKnow({ reader: ':reader' })}`,
+);
+
+/** For staff who review: everything that is still there, open. */
+export const readItemsForStaff = statement<{ ids: number[] }, ItemRow & Record<string, unknown>>(
+  'read_media_items_for_staff',
+  `select ${columns}, false as is_own, true as open from upload u where u.id = any(:ids::bigint[])`,
+);
+
+/** What lies behind a lasting name: nothing for a locked file, except its blur. */
+export const openByName = statement<{ name: string; is_blur: boolean }, { blob: string }>(
+  'open_upload_by_name',
+  `select coalesce(blob, name) as blob from upload
+   where name = :name and review <> 'removed' and (not locked or :is_blur::boolean and (deleted_at is null or price is not null))`,
+);
+
+/** What a short-lived address opens: asked anew each time it is served, so that a block, a refund or a removal ends it at once. */
+export const openById = statement<{ id: number; reader: number }, { blob: string }>(
+  'open_upload_by_id',
+  `select coalesce(u.blob, u.name) as blob from upload u where u.id = :id and ${mayOpen({ reader: ':reader' })}`,
+);
+
+export const openForStaff = statement<{ id: number }, { blob: string }>('open_upload_for_staff', 'select coalesce(blob, name) as blob from upload where id = :id');

@@ -1,0 +1,46 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Folder } from '@peonia/contract/media.ts';
+import { centsFromGold } from '@peonia/core/money.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { PlacedRow, Placement } from './album-item.sql.ts';
+
+export interface PlacementWish {
+  /** Undefined leaves it where it is; null takes it out of the album. */
+  readonly folder?: Folder | null;
+  /** Gold. */
+  readonly amount?: number;
+}
+
+interface Circumstances {
+  /** Whether things for sale wait for review. */
+  readonly isReviewed: boolean;
+  readonly limits: Limits;
+  makeName(): string;
+}
+
+/**
+ * Where a file is after a wish, and what it costs: the secret folder needs a price, leaving it ends the sale, and every move
+ * gives a new name. Nothing is for sale before its review. Source: decisions "Money", secret photos.
+ */
+export function planPlacement(now: PlacedRow, wish: PlacementWish, { isReviewed, limits, makeName }: Circumstances): Omit<Placement, 'caption' | 'alt'> {
+  if (now.state === 'failed') throw refuse('upload_unknown');
+  if (now.review === 'removed') throw refuse('upload_removed');
+  const folder = wish.folder === undefined ? now.folder : wish.folder;
+  const isMoved = folder !== now.folder;
+  const price = priceOf(now, wish, folder, limits);
+  const isForSale = price !== null;
+  if (isForSale && now.state !== 'ready') throw refuse('upload_not_ready');
+  const isNewForSale = isForSale && now.price === null;
+  const review = isNewForSale && isReviewed && now.review !== 'approved' ? 'waiting' : now.review === 'waiting' && !isForSale ? 'none' : now.review;
+  return { id: now.id, folder, price, review, new_name: isMoved || isForSale !== (now.price !== null) ? makeName() : null };
+}
+
+function priceOf(now: PlacedRow, { folder: wished, amount }: PlacementWish, folder: Folder | null, limits: Limits): number | null {
+  if (folder !== 'secret' && (wished !== undefined || now.price === null)) return null;
+  if (amount === undefined) {
+    if (now.price === null) throw refuse('price_missing');
+    return now.price;
+  }
+  if (amount < limits.secret_price_min || amount > limits.secret_price_max) throw refuse('price_missing');
+  return centsFromGold(amount);
+}

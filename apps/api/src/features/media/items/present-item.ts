@@ -1,0 +1,47 @@
+import type { MediaItem, OwnUpload } from '@peonia/contract/media.ts';
+import { goldFromCents } from '@peonia/core/money.ts';
+import { mediaUrl, type Rendition } from '../media-url.ts';
+import type { ItemRow } from './item.sql.ts';
+import type { AddressSigner, Viewer } from './sign-address.ts';
+
+/** Which renditions serve for an address, the best one first; cuts of main photos and covers are kept in their own sizes only. */
+const choices = {
+  thumb: ['avatar', 'square', 'post', 'cover', 'whole'],
+  post: ['post', 'main', 'cover', 'whole'],
+  src: { image: ['whole', 'main', 'cover', 'post'], video: ['play'], audio: ['voice'] },
+} as const satisfies { thumb: readonly Rendition[]; post: readonly Rendition[]; src: Readonly<Record<MediaItem['type'], readonly Rendition[]>> };
+
+/** Row → item as one reader may see it: what is public under its lasting name, the rest under an address of minutes. */
+export function presentItem(row: ItemRow, signer: AddressSigner, viewer: Viewer | null): MediaItem {
+  const best = (wanted: readonly Rendition[]) => wanted.find((rendition) => row.kept.includes(rendition));
+  const addressOf = (wanted: readonly Rendition[]) => {
+    const rendition = best(wanted);
+    if (rendition === undefined || !row.open) return null;
+    if (!row.locked) return mediaUrl(row.name, rendition);
+    return viewer === null ? null : signer.sign({ id: row.id, rendition, viewer });
+  };
+  return {
+    id: row.id,
+    type: row.kind,
+    state: row.state,
+    width: row.width,
+    height: row.height,
+    seconds: row.seconds,
+    wave: row.wave,
+    blur: row.kept.includes('blur') && row.review !== 'removed' ? mediaUrl(row.name, 'blur') : null,
+    thumb: addressOf(choices.thumb),
+    post: addressOf(choices.post),
+    src: addressOf(choices.src[row.kind]),
+    caption: row.caption,
+    alt: row.alt,
+    paid: row.price !== null,
+    amount: row.price === null ? null : goldFromCents(row.price),
+    open: row.open,
+    review: row.is_own ? row.review : 'none',
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+export function presentOwn(row: ItemRow, signer: AddressSigner): OwnUpload {
+  return { ...presentItem(row, signer, { id: row.owner_id, is_staff: false }), folder: row.folder, progress_id: row.progress_id };
+}

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { endingOf, renditionOf, type Rendition } from '../media-url.ts';
+
+/** For whom an address is: a member, or the same member as one of the staff who review. */
+export interface Viewer {
+  readonly id: number;
+  readonly is_staff: boolean;
+}
+
+export interface SignedFile {
+  readonly id: number;
+  readonly rendition: Rendition;
+  readonly viewer: Viewer;
+}
+
+export interface AddressSigner {
+  /** A short-lived address of a file that is not public, for one viewer. Within a minute it is the same, so that a page drawn again loads nothing again. */
+  sign(file: SignedFile, now?: number): string;
+  /** What an address that has not run out names, or null. */
+  read(address: string, now?: number): SignedFile | null;
+}
+
+const stepSeconds = 60;
+const shape = /^(\d{1,15})\.(m|s)(\d{1,15})\.([0-9a-z]{1,8})\.([\w-]{22})\.([a-z0-9]{2,6}\.(?:webp|mp4|m4a))$/;
+
+export function openSigner({ secret, seconds }: { secret: string; seconds: number }): AddressSigner {
+  // A key of its own: nothing else that the secret signs can be taken for an address.
+  const key = createHmac('sha256', secret).update('media address').digest();
+  const seal = (text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 16);
+  return {
+    sign({ id, rendition, viewer }, now = Date.now()) {
+      const step = Math.floor(now / 1_000 / stepSeconds) * stepSeconds;
+      const text = [id, `${viewer.is_staff ? 's' : 'm'}${viewer.id}`, (step + seconds).toString(36)].join('.');
+      const ending = endingOf(rendition);
+      return `/media/signed/${text}.${seal(`${text}.${ending}`).toString('base64url')}.${ending}`;
+    },
+    read(address, now = Date.now()) {
+      const [, id, role, viewer, until = '', mac = '', ending = ''] = shape.exec(address) ?? [];
+      const rendition = renditionOf(ending);
+      if (id === undefined || rendition === undefined) return null;
+      const given = Buffer.from(mac, 'base64url');
+      const text = `${id}.${role}${viewer}.${until}.${ending}`;
+      if (given.length !== 16 || !timingSafeEqual(given, seal(text)) || Number.parseInt(until, 36) * 1_000 <= now) return null;
+      return { id: Number(id), rendition, viewer: { id: Number(viewer), is_staff: role === 's' } };
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { endProgress, moveProgress } from '../../../platform/progress/progress.ts';
+import { publishEvents, storeEvents } from '../../../platform/realtime/event-log.ts';
+import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import { fileKindOf, headBytes, type Container } from '../intake/file-kind.ts';
+import { putRenditions } from '../intake/keep-picture.ts';
+import { renditionsOf } from '../intake/reencode-picture.ts';
+import { blobName, contentTypes, receivedName } from '../media-url.ts';
+import { bandsOf } from '../review/look.ts';
+import { convertVideo, convertVoice, type Conversion } from './convert-video.ts';
+import { failWork, finishWork, takeWork, type MadePlayable, type ToldRow, type WorkRow } from './work.sql.ts';
+
+export interface PlayableParts {
+  readonly database: Database;
+  readonly realtime: Realtime;
+  readonly blobs: BlobStore;
+  readonly limits: Limits;
+  /** Folder for files that are being worked on. */
+  readonly folder: string;
+}
+
+/** As long as a conversion may take at the very most, and a little: then another process may try. */
+const leaseSeconds = 50 * 60;
+const triesMax = 2;
+
+/** Makes one waiting video or voice playable and answers false when none waits. What cannot be made playable has failed, which is told too. */
+export async function makeNextPlayable(parts: PlayableParts): Promise<boolean> {
+  const work = await takeWork.first(parts.database, { lease_seconds: leaseSeconds });
+  if (work === undefined) return false;
+  const made = work.attempts > triesMax ? null : await convert(parts, work).catch(() => null);
+  const events = await parts.database.transaction(async (db) => {
+    const told = made === null ? await failWork.first(db, { id: work.id }) : await finishWork.first(db, made);
+    if (work.progress_id !== null) await endProgress(db, work.progress_id, made === null ? 'failed' : 'done');
+    return told === undefined ? [] : storeEvents(db, [changedEvent(told)]);
+  });
+  publishEvents(parts.realtime, events);
+  await parts.blobs.remove(receivedName(work.blob));
+  return true;
+}
+
+export function changedEvent({ owner_id, id, state, folder, review }: ToldRow) {
+  return { member_id: owner_id, name: 'upload.changed', data: { id, state, folder, review } } as const;
+}
+
+async function convert({ database, blobs, limits, folder: parent }: PlayableParts, work: WorkRow): Promise<MadePlayable> {
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(parent, 'work-'));
+  try {
+    const path = join(folder, 'received');
+    const container = await fetchReceived(blobs, work.blob, path);
+    const conversion: Conversion = { path, container, folder, limits, onShare: steadily((percent) => (work.progress_id === null ? undefined : moveProgress(database, work.progress_id, percent))) };
+    return work.kind === 'audio' ? await makeVoice(blobs, work, conversion) : await makeVideo(blobs, work, conversion);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function makeVideo(blobs: BlobStore, { id, blob, seconds }: WorkRow, conversion: Conversion): Promise<MadePlayable> {
+  const video = await convertVideo(conversion, seconds);
+  const poster = await renditionsOf(video.poster, conversion.limits.photo_megapixels_max);
+  await putRenditions(blobs, blob, poster.encoded);
+  const bytes = await putPlayable(blobs, blobName(blob, 'play'), video.path, contentTypes.mp4);
+  const { width, height, look } = { ...poster, ...video };
+  return { id, width, height, seconds: video.seconds, wave: null, bytes, kept: ['play', ...poster.encoded.keys()], look, bands: bandsOf(look) };
+}
+
+async function makeVoice(blobs: BlobStore, { id, blob }: WorkRow, conversion: Conversion): Promise<MadePlayable> {
+  const { path, seconds, wave } = await convertVoice(conversion);
+  const bytes = await putPlayable(blobs, blobName(blob, 'voice'), path, contentTypes.m4a);
+  return { id, width: null, height: null, seconds, wave, bytes, kept: ['voice'], look: null, bands: [] };
+}
+
+async function putPlayable(blobs: BlobStore, name: string, path: string, contentType: string): Promise<number> {
+  await blobs.putFile(name, path, contentType);
+  return (await stat(path)).size;
+}
+
+async function fetchReceived(blobs: BlobStore, blob: string, path: string): Promise<Container> {
+  const received = await blobs.get(receivedName(blob));
+  if (received === null) throw new Error('The received file is gone');
+  await pipeline(received.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    const kind = fileKindOf(buffer.subarray(0, bytesRead));
+    if (kind === null || !('container' in kind)) throw new Error('The received file is no video');
+    return kind.container;
+  } finally {
+    await file.close();
+  }
+}
+
+const stepPercent = 5;
+
+/** Writes progress in steps, not with every line of the program. */
+function steadily(write: (percent: number) => Promise<void> | undefined): (share: number) => void {
+  let last = 0;
+  return (share) => {
+    const percent = Math.floor(share * 100);
+    if (percent < last + stepPercent) return;
+    last = percent;
+    void write(percent)?.catch(() => {});
+  };
+}

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { makeNextPlayable, type PlayableParts } from './make-playable.ts';
+
+export interface PlayableWorker {
+  /** False where ffmpeg is missing: then videos and voice are refused. */
+  readonly isThere: boolean;
+  /** Begins with what waits, unless it is at it already. */
+  nudge(): void;
+  /** Works until nothing waits. */
+  drain(): Promise<void>;
+  /** Waits until the file in work is done or the drain of the program is over. */
+  close(): void;
+}
+
+/** One file at a time in a process: a conversion takes the cores it gets, and members' requests come first. */
+export function openPlayableWorker(parts: PlayableParts, { isThere, log }: { isThere: boolean; log: FastifyBaseLogger }): PlayableWorker {
+  let running: Promise<void> | null = null;
+  let isAsked = false;
+  let isClosed = false;
+
+  async function work(): Promise<void> {
+    do {
+      isAsked = false;
+      while (!isClosed && (await makeNextPlayable(parts))) isAsked = false;
+    } while (isAsked && !isClosed);
+  }
+  function drain(): Promise<void> {
+    if (!isThere) return Promise.resolve();
+    isAsked = true;
+    running ??= work().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+  return {
+    isThere,
+    nudge: () => void drain().catch((error: unknown) => log.error({ err: error }, 'videos stopped for a moment')),
+    drain,
+    close() {
+      isClosed = true;
+    },
+  };
+}

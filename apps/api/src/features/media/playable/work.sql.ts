@@ -1,0 +1,55 @@
+import { statement } from '../../../platform/db/statement.ts';
+import type { Rendition } from '../media-url.ts';
+
+export interface WorkRow {
+  readonly id: number;
+  readonly owner_id: number;
+  readonly blob: string;
+  readonly kind: 'video' | 'audio';
+  readonly seconds: number | null;
+  readonly progress_id: number | null;
+  readonly attempts: number;
+}
+
+/** Takes the next file that waits; a process that died loses it to another when its time is over. */
+export const takeWork = statement<{ lease_seconds: number }, WorkRow & Record<string, unknown>>(
+  'take_media_work',
+  `update upload set worked_until = now() + make_interval(secs => :lease_seconds::int), attempts = attempts + 1
+   where id = (
+     select id from upload where state = 'working' and deleted_at is null and (worked_until is null or worked_until < now()) order by id limit 1 for update skip locked
+   ) returning id, owner_id, coalesce(blob, name) as blob, kind, seconds, progress_id, attempts`,
+);
+
+export interface MadePlayable {
+  readonly id: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly seconds: number;
+  readonly wave: readonly number[] | null;
+  readonly bytes: number;
+  readonly kept: readonly Rendition[];
+  readonly look: string | null;
+  readonly bands: readonly number[];
+}
+
+const told = 'id, owner_id, state, folder, review';
+
+export interface ToldRow {
+  readonly id: number;
+  readonly owner_id: number;
+  readonly state: 'working' | 'ready' | 'failed';
+  readonly folder: 'public' | 'private' | 'secret' | null;
+  readonly review: 'none' | 'waiting' | 'approved' | 'removed';
+}
+
+export const finishWork = statement<MadePlayable, ToldRow & Record<string, unknown>>(
+  'finish_media_work',
+  `update upload set state = 'ready', width = :width, height = :height, seconds = :seconds, wave = :wave::smallint[], bytes = :bytes, kept = :kept,
+     look = :look::bit(64), bands = :bands, worked_until = null
+   where id = :id and state = 'working' returning ${told}`,
+);
+
+export const failWork = statement<{ id: number }, ToldRow & Record<string, unknown>>(
+  'fail_media_work',
+  `update upload set state = 'failed', worked_until = null where id = :id and state = 'working' returning ${told}`,
+);

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { takeFile, type IntakeParts } from '../intake/take-file.ts';
+import { joinParts, partName, removeParts } from './parts.ts';
+import { receivePart } from './receive-part.ts';
+import { addPart, claimWriting, deleteResumable, endWriting, finishResumable, readResumable, renewWriting, type ResumableRow } from './resumable.sql.ts';
+
+export interface ReceiverParts extends IntakeParts {
+  /** Folder for the bytes of the request that is coming in. */
+  readonly folder: string;
+}
+
+interface Own {
+  readonly token: string;
+  readonly owner_id: number;
+}
+
+export interface Receiver {
+  /** Takes one part of an upload as its only writer, and with the last one makes a file of it. */
+  receive(own: Own, offset: number, body: Readable): Promise<ResumableRow>;
+  /** Ends a request of the same upload that still hangs in this process, and waits until what it brought is stored. */
+  interrupt(own: Own): Promise<void>;
+}
+
+const partsMax = 500;
+/** Without bytes for so long a writer in another process has lost its place to whoever comes. */
+const leaseSeconds = 12;
+
+export function openReceiver(parts: ReceiverParts): Receiver {
+  const { db } = parts;
+  const writing = new Map<string, { body: Readable; done: Promise<unknown> }>();
+  const nameOf = ({ token, owner_id }: Own) => `${owner_id}:${token}`;
+
+  async function interrupt(own: Own): Promise<void> {
+    const before = writing.get(nameOf(own));
+    before?.body.destroy();
+    await before?.done.catch(() => {});
+  }
+  return {
+    interrupt,
+    async receive(own, offset, body) {
+      await interrupt(own);
+      const writer = randomUUID();
+      const row = await claimWriting.first(db, { ...own, writer, seconds: leaseSeconds });
+      if (row === undefined) throw refuse((await readResumable.first(db, own)) === undefined ? 'not_found' : 'upload_in_use');
+      const done = write(parts, own, row, writer, offset, body).finally(async () => {
+        writing.delete(nameOf(own));
+        await endWriting.run(db, { token: own.token, writer });
+      });
+      writing.set(nameOf(own), { body, done });
+      return done;
+    },
+  };
+}
+
+async function write(parts: ReceiverParts, own: Own, row: ResumableRow, writer: string, offset: number, body: Readable): Promise<ResumableRow> {
+  // The last answer was lost on its way: it is given again.
+  if (row.upload_id !== null && offset === row.length) return row;
+  if (offset !== row.arrived) throw refuse('upload_offset_wrong');
+  if (row.parts >= partsMax) throw refuse('too_many_requests', { seconds: 600 });
+  const renew = () => void renewWriting.run(parts.db, { token: row.token, writer, seconds: leaseSeconds }).catch(() => {});
+  let beat: NodeJS.Timeout | undefined;
+  try {
+    const arrived = await receivePart(body, { folder: parts.folder, most: row.length - row.arrived, onAlive: renew }, (path, bytes) => {
+      // From here on it is our own work that takes time.
+      renew();
+      beat = setInterval(renew, (leaseSeconds * 1_000) / 3);
+      return storePart(parts, row, writer, path, bytes);
+    });
+    return arrived < row.length ? { ...row, arrived } : { ...row, arrived, upload_id: await finish(parts, own) };
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+async function storePart({ db, blobs }: ReceiverParts, { token, parts, arrived }: ResumableRow, writer: string, path: string, bytes: number): Promise<number> {
+  if (bytes === 0) return arrived;
+  await blobs.putFile(partName(token, parts), path, 'application/octet-stream');
+  const counted = await addPart.first(db, { token, writer, bytes });
+  if (counted === undefined) throw refuse('upload_in_use');
+  return counted.arrived;
+}
+
+/** Everything is there: the file goes the way of every other one. Refused or taken, its parts are done with. */
+async function finish(parts: ReceiverParts, own: Own): Promise<number> {
+  const { db, blobs, quarantine } = parts;
+  const row = await readResumable.one(db, own);
+  try {
+    const id = await quarantine.hold(joinParts(blobs, row.token, row.parts), (path, head) => takeFile(parts, own.owner_id, path, head));
+    await finishResumable.run(db, { token: row.token, upload_id: id });
+    await removeParts(blobs, row.token, row.parts);
+    return id;
+  } catch (error) {
+    // Busy is no reason to send a hundred megabytes again: only what is wrong with the file itself ends the upload.
+    if (error instanceof Refusal && error.entry.status < 500) {
+      await deleteResumable.first(db, own);
+      await removeParts(blobs, row.token, row.parts);
+    }
+    throw error;
+  }
+}

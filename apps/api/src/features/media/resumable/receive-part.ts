@@ -1,0 +1,60 @@
+import { refuse } from '../../../platform/http/refusal.ts';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+interface Receiving {
+  readonly folder: string;
+  /** More bytes than this are refused. */
+  readonly most: number;
+  /** Called while bytes arrive, at most every few seconds. */
+  onAlive(): void;
+}
+
+const aliveMs = 4_000;
+
+/**
+ * Streams the body of one request to disk and hands its path and size to `work`, also when the connection dropped in the middle:
+ * what has arrived counts. The file is removed whatever happens.
+ */
+export async function receivePart<T>(body: Readable, { folder, most, onAlive }: Receiving, work: (path: string, bytes: number) => Promise<T>): Promise<T> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomBytes(16).toString('hex'));
+  try {
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    const closed = once(file, 'close');
+    await pipeline(body, meter(most, onAlive), file).catch((error: unknown) => {
+      if (!isCut(error)) throw error;
+    });
+    // After a cut the last bytes may still be on their way to the disk.
+    await closed;
+    return await work(path, (await stat(path)).size);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+function meter(most: number, onAlive: () => void): Transform {
+  let bytes = 0;
+  let told = Date.now();
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (Date.now() - told > aliveMs) {
+        told = Date.now();
+        onAlive();
+      }
+      done(bytes > most ? refuse('file_too_large') : null, chunk);
+    },
+  });
+}
+
+/** The sender went away, or was told to. */
+function isCut(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'ABORT_ERR' || (error instanceof Error && error.message === 'aborted');
+}

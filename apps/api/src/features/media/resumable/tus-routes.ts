@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { removeParts } from './parts.ts';
+import { openReceiver, type ReceiverParts } from './receive-next.ts';
+import { deleteResumable, insertResumable, readResumable } from './resumable.sql.ts';
+import { numberHeader, stateHeaders, tusExtensions, tusHeaders, tusVersion } from './tus-headers.ts';
+
+const openMax = 20;
+
+/**
+ * Uploads that go on after a dropped connection: the protocol tus 1.0 with creation, termination and expiration, below
+ * /v1/uploads/resumable. Not in the contract, because its calls are HEAD and PATCH with bytes; a library speaks it on the other side.
+ * The state is in the database and the bytes in the store, so any process takes the next part. The last part answers with Upload-Id.
+ */
+export function tusRoutes(app: FastifyInstance, parts: ReceiverParts): void {
+  const receiver = openReceiver(parts);
+  const { db, blobs, limits } = parts;
+  const own = (request: FastifyRequest<{ Params: { token: string } }>) => ({ token: request.params.token, owner_id: callerOf(request) });
+  const bounded = (max: number) => ({ config: { audience: 'member' as const, rateLimit: { max, timeWindow: 600_000 } } });
+  const path = '/v1/uploads/resumable';
+  app.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) => done(null, payload));
+
+  app.options(path, (_request, reply) => tusHeaders(reply).headers({ 'tus-version': tusVersion, 'tus-extension': tusExtensions, 'tus-max-size': String(limits.upload_bytes_max) }).code(204).send());
+
+  app.post(path, bounded(120), async (request, reply) => {
+    const length = numberHeader(request, 'upload-length');
+    if (length > limits.upload_bytes_max) throw refuse('file_too_large');
+    if (length === 0) throw refuse('file_kind_refused');
+    const row = await insertResumable.first(db, { token: randomBytes(16).toString('hex'), owner_id: callerOf(request), length, hours: limits.upload_resume_hours, most: openMax });
+    if (row === undefined) throw refuse('too_many_requests', { seconds: 600 });
+    return tusHeaders(reply).headers({ ...stateHeaders(row), location: `${path}/${row.token}` }).code(201).send();
+  });
+
+  app.head<{ Params: { token: string } }>(`${path}/:token`, bounded(1_200), async (request, reply) => {
+    // Who asks how far it is has lost the connection before: what still hangs on that one is stored first.
+    await receiver.interrupt(own(request));
+    const row = await readResumable.first(db, own(request));
+    if (row === undefined) throw refuse('not_found');
+    return tusHeaders(reply).headers(stateHeaders(row)).code(200).send();
+  });
+
+  app.patch<{ Params: { token: string } }>(`${path}/:token`, bounded(1_200), async (request, reply) => {
+    const row = await receiver.receive(own(request), numberHeader(request, 'upload-offset'), request.body as Readable);
+    return tusHeaders(reply).headers(stateHeaders(row)).code(204).send();
+  });
+
+  app.delete<{ Params: { token: string } }>(`${path}/:token`, bounded(240), async (request, reply: FastifyReply) => {
+    await receiver.interrupt(own(request));
+    const gone = await deleteResumable.first(db, own(request));
+    if (gone === undefined) throw refuse('not_found');
+    await removeParts(blobs, request.params.token, gone.parts);
+    return tusHeaders(reply).code(204).send();
+  });
+}
+
+function callerOf({ caller }: FastifyRequest): number {
+  if (caller === null) throw refuse('session_over');
+  return caller.id;
+}

@@ -1,0 +1,24 @@
+import type { ReviewSignal } from '@peonia/contract/moderation.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { awaitReview, decideUpload, noteReported, waitingUploads, type DecidedRow, type WaitingRow } from './review.sql.ts';
+
+/** Puts a picture that a profile wants to show into the queue of the review. */
+export async function awaitPicture(db: Db, name: string, signal: ReviewSignal): Promise<void> {
+  if ((await awaitReview.first(db, { name, signal })) === undefined) throw refuse('upload_removed');
+}
+
+/** A member has reported a file; false where there is none. */
+export async function reportUpload(db: Db, uploadId: number): Promise<boolean> {
+  return (await noteReported.first(db, { id: uploadId })) !== undefined;
+}
+
+/** A page of the queue. */
+export function readQueue(db: Db, { after, most }: { after: number; most: number }): Promise<WaitingRow[]> {
+  return waitingUploads.all(db, { after, most });
+}
+
+/** Approves or removes a file in the queue, once. */
+export function decideOn(db: Db, uploadId: number, review: 'approved' | 'removed'): Promise<DecidedRow | undefined> {
+  return decideUpload.first(db, { id: uploadId, review });
+}

@@ -1,0 +1,80 @@
+import type { ReviewSignal } from '@peonia/contract/moderation.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import type { Rendition } from '../media-url.ts';
+import type { ToldRow } from '../playable/work.sql.ts';
+
+export interface UnexaminedRow {
+  readonly id: number;
+  readonly owner_id: number;
+  readonly blob: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly kept: Rendition[];
+  readonly look: string | null;
+  readonly bands: number[];
+}
+
+export const unexamined = statement<{ most: number }, UnexaminedRow & Record<string, unknown>>(
+  'unexamined_uploads',
+  `select id, owner_id, coalesce(blob, name) as blob, width, height, kept, look::text, bands from upload
+   where review_since is not null and examined_at is null order by id limit :most`,
+);
+
+/** True where another member has a picture that differs in at most `distance` of 64 bits. Found by the bands, which are indexed. */
+export const hasDouble = statement<{ id: number; owner_id: number; look: string; bands: number[]; distance: number }, { found: boolean }>(
+  'has_double_upload',
+  `select exists (
+     select 1 from upload where bands && :bands::int[] and owner_id <> :owner_id and id <> :id
+       and bit_count(look # :look::bit(64)) <= :distance::int
+   ) as found`,
+);
+
+export const noteExamined = statement<{ id: number; found: ReviewSignal[] }>(
+  'note_examined_upload',
+  'update upload set examined_at = now(), signals = array(select distinct s from unnest(signals || :found::text[]) s order by s) where id = :id',
+);
+
+/** A picture comes into the queue: until it is approved, who shows it shows what was there before. */
+export const awaitReview = statement<{ name: string; signal: ReviewSignal }, { id: number }>(
+  'await_upload_review',
+  `update upload set review = 'waiting', review_since = coalesce(review_since, now()), examined_at = null, signals = array_append(array_remove(signals, :signal::text), :signal::text)
+   where name = :name and review <> 'removed' returning id`,
+);
+
+/** Somebody has reported it: staff look at it, and it stays where it is until they decide. */
+export const noteReported = statement<{ id: number }, { id: number }>(
+  'note_reported_upload',
+  `update upload set review_since = coalesce(review_since, now()), signals = array_append(array_remove(signals, 'reported'), 'reported')
+   where id = :id and deleted_at is null and review <> 'removed' returning id`,
+);
+
+export interface WaitingRow {
+  readonly id: number;
+  readonly owner_id: number;
+  readonly signals: ReviewSignal[];
+  /** Hundredths of gold. */
+  readonly price: number | null;
+  readonly review_since: Date;
+  readonly waiting: number;
+}
+
+/** The queue, oldest first; `after` is the last id of the page before. */
+export const waitingUploads = statement<{ after: number; most: number }, WaitingRow & Record<string, unknown>>(
+  'waiting_uploads',
+  `select u.id, u.owner_id, u.signals, u.price, u.review_since, (select count(*) from upload where review_since is not null and state = 'ready') as waiting
+   from upload u
+   where u.review_since is not null and u.state = 'ready' and (u.review_since, u.id) > (coalesce((select b.review_since from upload b where b.id = :after), '-infinity'), :after::bigint)
+   order by u.review_since, u.id limit :most`,
+);
+
+export interface DecidedRow extends ToldRow {
+  readonly name: string;
+  readonly signals: ReviewSignal[];
+}
+
+/** Decides what is in the queue; no row for what is not there any more, so that two of the staff decide once. */
+export const decideUpload = statement<{ id: number; review: 'approved' | 'removed' }, DecidedRow & Record<string, unknown>>(
+  'decide_upload',
+  `update upload set review = :review::text, review_since = null where id = :id and review_since is not null and deleted_at is null
+   returning id, owner_id, state, folder, review, name, signals`,
+);
