@@ -34,4 +34,7 @@ export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'Zoom', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
   { text: 'Bonus', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
   { text: 'Type', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Correction', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Total', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Me', languages: ['it'], reason: 'the word of the language' },
 ];
