@@ -57,6 +57,8 @@ export const events = {
   'upload.changed': Type.Object({ id: Type.Integer(), state: oneOf(mediaStates), folder: nullable(oneOf(folders)), review: oneOf(reviewStates) }, closed),
   /** To the member's own devices after a change of the account or profile: fetch `me` anew. */
   'account.changed': Type.Object({}, closed),
+  /** The member that it names is blocked by the house: the program logs out. */
+  block: Type.Object({ user_id: Type.Integer() }, closed),
 } as const;
 
 export type EventName = keyof typeof events;

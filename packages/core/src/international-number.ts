@@ -30,5 +30,5 @@ function withoutTrunk(digits: string, country: string, code: string): string {
 
 /** Could this be the beginning of a phone number without its country? Names and e-mail addresses are not. */
 export function isNationalNumber(typed: string): boolean {
-  return /^\(?\d[\d\s()./-]{5,}$/.test(typed.trim()) && !/^00/.test(typed.trim());
+  return /^\(?\d[\d\s()./-]{5,}$/.test(typed.trim()) && !typed.trim().startsWith('00');
 }

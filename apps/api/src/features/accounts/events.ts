@@ -6,5 +6,7 @@ declare module '../../platform/outbox/outbox.ts' {
     'account.noticed': AccountNotice;
     /** The member proved an address for the first time. */
     'account.verified': { readonly account_id: number };
+    /** Written by the database whenever the state of an account becomes `suspended`. */
+    'account.suspended': { readonly account_id: number };
   }
 }

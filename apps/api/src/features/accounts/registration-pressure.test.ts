@@ -9,7 +9,7 @@ let api: Api;
 
 const register = (name: string, from: string, more: object = {}) =>
   api.guest().call(accountsContract.register, { body: { email: `${name.replaceAll(' ', '.')}@example.test`, name, password: 'a quiet evening', agreed: true, ...more }, headers: { 'x-forwarded-for': from } });
-const count = (answers: readonly { status: number; code?: number }[]) => ({
+const count = (answers: readonly { status: number; code: number | null }[]) => ({
   made: answers.filter(({ status }) => status === 201).length,
   asked: answers.filter(({ code }) => code === errors.captcha_required.code).length,
 });

@@ -27,6 +27,7 @@ import { exportRoutes } from './export/routes.ts';
 import { grantSocket } from './grant-socket.ts';
 import { openPasswordHasher } from './hash-password.ts';
 import { endOneSession, endOtherSessions, listSessions } from './list-sessions.ts';
+import { putOut } from './put-out.ts';
 import { reactivateAccount } from './reactivate-account.ts';
 import { readMe, type MeParts } from './read-me.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -62,6 +63,7 @@ export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: Accounts
   const codes = openCodeBook(config.secret, config.limits);
   const captcha = openCaptcha(config);
   const all = { database, realtime, config, hasher, codes, captcha, nudge };
+  outbox.subscribe('account.suspended', 'put-out', ({ account_id }) => putOut(account_id, database, realtime));
   outbox.subscribe('account.noticed', 'tell-account', (notice) => sendAccountNotice(notice, parts));
 
   route(app, edge, contract.validateFields, (call) => validateFields(call, config), byItself);

@@ -99,6 +99,15 @@ describe('logging out', () => {
 });
 
 describe('a session', () => {
+  it('ends with a block event that names the member, and a kick, when the account is suspended', async () => {
+    const socket = await member.socket();
+    await api.sql(`update account set status = 'suspended' where id = $1`, [member.id]);
+    await api.app.outbox.drain();
+    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'block')).toMatchObject({ data: { user_id: member.id } });
+    expect(await socket.closed).toBe(closeCodes.kick);
+    expect(await api.sql('select 1 from session where account_id = $1', [member.id])).toEqual([]);
+  });
+
   it('is dead at once when the account is suspended', async () => {
     await api.sql(`update account set status = 'suspended' where id = $1`, [member.id]);
     expect([await me(member.token), (await refresh(member.token)).status]).toEqual([401, 401]);

@@ -73,6 +73,8 @@ export function startLive(openSocket: (address: string) => Socket = (address) =>
   browserStore.subscribe('account', follow);
   browserStore.subscribe('token', follow);
   onSessionEnd(follow);
+  // Source: specification section 4, "A block event naming the current user forces logout".
+  onLive('block', ({ user_id }) => user_id === currentMe()?.id && endSession());
   addEventListener('online', () => connection?.hurry());
   addEventListener('offline', () => setState('offline'));
   follow();
