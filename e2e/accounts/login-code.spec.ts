@@ -5,19 +5,16 @@ import { readCode } from './read-code.ts';
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`a new place is asked for a code, and what was typed stays (${size})`, async ({ journey }) => {
-    test.slow();
     journey.tolerate(/400 \(Bad Request\)/);
     const page = await journey.open({ size });
     const account = await makeAccount(page);
     await verifyAccount(page, account);
-    const used = await readCode(page, account.email);
     await page.goto('/?type=login');
     await logIn(page, account);
 
     const dialog = page.getByRole('dialog', { name: 'Is it you?' });
     await expect(dialog).toContainText('•••@example.com');
-    // The code that verified the address was sent less than a minute ago: the next one has to wait.
-    await expect(dialog.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+    await expect(dialog.getByText(/^A code went to this address less than a minute ago/)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel('Six-digit code').fill('000000');
     await expect(dialog.getByText(/This code is not right/)).toBeVisible();
@@ -26,7 +23,8 @@ for (const size of ['desktop', 'phone'] as const) {
     await expect(page.locator('#login').getByLabel('E-mail, phone or username')).toHaveValue(account.email);
     await page.locator('#login').getByRole('button', { name: 'Log in' }).click();
     const again = dialog.getByRole('button', { name: 'Send a new code' });
-    await expect(again).toBeEnabled({ timeout: 70_000 });
+    await expect(again).toBeEnabled();
+    const used = await readCode(page, account.email);
     await again.click();
     await expect(dialog.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
     await dialog.getByLabel('Six-digit code').fill(await readCode(page, account.email, used));

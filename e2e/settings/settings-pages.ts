@@ -3,6 +3,7 @@ export const settingsPages = [
   ['/setting', 'Settings'],
   ['/setting/edit', 'Edit profile'],
   ['/setting/avatar', 'Main photo and cover'],
+  ['/setting/verify', 'Verification'],
   ['/setting/introduction', 'Introduction'],
   ['/setting/privacy', 'Privacy'],
   ['/setting/notification', 'Notifications'],
@@ -10,4 +11,6 @@ export const settingsPages = [
   ['/setting/password', 'Password'],
   ['/setting/sayhi', 'Say-hi message'],
   ['/setting/sessions', 'Where you are logged in'],
+  ['/setting/affiliate', 'Partner programme'],
+  ['/setting/delete', 'Your data and your account'],
 ] as const;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import '@peonia/ui/dialog/dialog.css';
@@ -46,6 +47,11 @@ export function CodeDialog<Result>({ open, onClose, title, text, seconds, onCode
     <Dialog open={open} onClose={onClose} title={title} closeLabel={t`Close`} initialFocus={inputRef}>
       <form ref={door.formRef} className="stack" noValidate onSubmit={submit}>
         <p>{text}</p>
+        {seconds < limits.code_resend_seconds ? (
+          <p className="muted small">
+            <Trans>A code went to this address less than a minute ago, perhaps for something else. If it does not fit here, send a new one when the time below is up.</Trans>
+          </p>
+        ) : null}
         <CodeField
           ref={inputRef}
           value={code}

@@ -1,0 +1,77 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { makeAccount, openAs } from './make-account.ts';
+
+/** Stands between the page and the server's socket, to say what the server says to a member who is put out. */
+async function holdSocket(page: Page): Promise<() => Promise<{ route: WebSocketRoute; seq: number }>> {
+  let held: WebSocketRoute | null = null;
+  let seq = -1;
+  await page.routeWebSocket(/\/v1\/realtime/, (route) => {
+    held = route;
+    route.connectToServer().onMessage((message) => {
+      const frame = JSON.parse(String(message)) as { type: string; seq?: number };
+      seq = Math.max(seq, frame.seq ?? -1);
+      route.send(message);
+    });
+  });
+  return async () => {
+    await expect.poll(() => seq, { message: 'the socket is ready' }).toBeGreaterThanOrEqual(0);
+    return { route: held as unknown as WebSocketRoute, seq };
+  };
+}
+
+async function expectOut(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog').locator('#login, [id=login]').first()).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('app.token'), localStorage.getItem('app.account')])).toEqual([null, null]);
+}
+
+for (const size of ['desktop', 'phone'] as const) {
+  test(`a block event that names the member logs out at once, one that names another does nothing (${size})`, async ({ journey }) => {
+    const page = await journey.open({ size });
+    const account = await makeAccount(page);
+    const socket = await holdSocket(page);
+    await openAs(page, account, '/setting');
+    const { route, seq } = await socket();
+    const { id } = (await (await page.request.get('/v1/me', { headers: { authorization: `Bearer ${account.token}` } })).json()) as { id: number };
+    route.send(JSON.stringify({ type: 'event', seq: seq + 1, name: 'block', data: { user_id: id + 1 } }));
+    await expect(page.locator('.settings')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    route.send(JSON.stringify({ type: 'event', seq: seq + 2, name: 'block', data: { user_id: id } }));
+    await expectOut(page);
+  });
+}
+
+test('a kick closes the socket and logs out, and no new connection is tried', async ({ journey }) => {
+  const page = await journey.open();
+  const account = await makeAccount(page);
+  const socket = await holdSocket(page);
+  await openAs(page, account, '/setting');
+  const { route } = await socket();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/pusher/authenticate')) asked += 1;
+  });
+  await page.clock.install();
+  await route.close({ code: 4001, reason: 'kick' });
+  await expectOut(page);
+  await page.clock.fastForward(20_000);
+  expect(asked).toBe(0);
+});
+
+test('a suspended member is shown the way to the people behind the product', async ({ journey }) => {
+  journey.tolerate(/400 \(Bad Request\)/);
+  const page = await journey.open();
+  const account = await makeAccount(page);
+  await openAs(page, account, '/setting/privacy');
+  await page.route('**/v1/user*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 400, contentType: 'application/json', headers: { 'x-reason': 'account_suspended' }, body: '{"code":400015,"message":"This account is suspended. Please contact us to find out why.","request_id":"r"}' })
+      : route.continue(),
+  );
+  await page.getByRole('radiogroup', { name: 'Who can see my profile' }).getByRole('radio', { name: /^Everyone/ }).click();
+  const prompt = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(prompt).toContainText('This account is suspended.');
+  await expect(prompt).toContainText('400015');
+  await prompt.getByRole('link').or(prompt.getByRole('button', { name: /Contact/ })).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
