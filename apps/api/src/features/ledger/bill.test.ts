@@ -5,7 +5,8 @@ import { startApi, type Api } from '../../../test/api.ts';
 import { giveGold } from '../../../test/give-gold.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
-import { holdGold, postHold, proveBooks, reverseTransfer, settleMatured, spendGold, takeBackPurchase, voidHold, type Spending } from './public.ts';
+import { settleMatured } from './settle-earnings.ts';
+import { holdGold, postHold, proveBooks, reverseTransfer, spendGold, takeBackPurchase, voidHold, type Spending } from './public.ts';
 
 let api: Api;
 let keys = 0;
@@ -35,8 +36,8 @@ async function wholeBill(member: Member, k?: Trade['type']): Promise<Trade[]> {
 describe('the bill', () => {
   it('tells every movement with the balance after it, the other side, and ends at -1', async () => {
     const [anna, ben] = await Promise.all([api.register('Anna Bill'), api.register('Ben Bill')]);
-    await giveGold(api, anna, 10, 'bonus');
-    await giveGold(api, anna, 50);
+    await giveGold(api.app.database, anna, 10, 'bonus');
+    await giveGold(api.app.database, anna, 50);
     for (let i = 0; i < 9; i += 1) await spend(anna, 3, { other_id: ben.id });
     const bill = await wholeBill(anna);
     expect(bill.map(({ amount, balance }) => [amount, balance])).toEqual([...Array.from({ length: 9 }, (_, i) => [-3, 33 + i * 3]), [50, 60], [10, 10]]);
@@ -50,7 +51,7 @@ describe('the bill', () => {
 
   it('filters by kind across pages and asks the database the same number of questions', async () => {
     const carla = await api.register('Carla Filter');
-    await giveGold(api, carla, 500);
+    await giveGold(api.app.database, carla, 500);
     for (let i = 0; i < 14; i += 1) await spend(carla, 1, i % 2 === 0 ? { kind: 'contact' } : {});
     expect((await wholeBill(carla, 'contact')).map(({ type }) => type)).toEqual(Array.from({ length: 7 }, () => 'contact'));
     expect(await wholeBill(carla, 'payout')).toEqual([]);
@@ -60,7 +61,7 @@ describe('the bill', () => {
 
   it('hides who blocks the reader, and whoever is gone', async () => {
     const [dora, emil] = await Promise.all([api.register('Dora Blocked'), api.register('Emil Blocks')]);
-    await giveGold(api, dora, 5);
+    await giveGold(api.app.database, dora, 5);
     await spend(dora, 1, { other_id: emil.id });
     await api.sql("insert into tie (member_id, other_id, kind) values ($1, $2, 'block')", [emil.id, dora.id]);
     expect((await wholeBill(dora))[0]?.user).toBeNull();
@@ -69,14 +70,14 @@ describe('the bill', () => {
   it('tells refunds, holds, chargebacks and earnings as what they are to the member', async () => {
     const [buyer, partner] = await Promise.all([api.register('Buyer Kinds'), api.register('Partner Kinds')]);
     const { database } = api.app;
-    await giveGold(api, buyer, 100);
+    await giveGold(api.app.database, buyer, 100);
     const posted = await spend(buyer, 10, { earner: { member_id: partner.id, basis_points: 4_000, held_days: 0 } });
     await settleMatured(database);
     await database.transaction((db) => reverseTransfer(db, { key: `bill:back:${posted.transfer_id}`, transfer_id: posted.transfer_id, cause: 'test', cause_id: 1 }));
     await database.transaction((db) => holdGold(db, { key: 'bill:hold', member_id: buyer.id, amount: 2_000 }));
     await database.transaction((db) => postHold(db, 'bill:hold', order('call'), 'revenue'));
     await database.transaction((db) => takeBackPurchase(db, { ...order('chargeback'), member_id: buyer.id, amount: 10_000 }));
-    await giveGold(api, buyer, 30);
+    await giveGold(api.app.database, buyer, 30);
     expect((await wholeBill(buyer)).map(({ type, amount, balance }) => [type, amount, balance])).toEqual([
       ['recharge', 30, 10],
       ['chargeback', -100, 0],
@@ -94,7 +95,7 @@ describe('the bill', () => {
   it('comes as a file in the reader’s language that no spreadsheet takes for formulas', async () => {
     const [greta, evil] = await Promise.all([api.register('Greta Datei', { language: 'de' }), api.register('Evil Name')]);
     await api.sql("update account set name = '=1+1;\"x' where id = $1", [evil.id]);
-    await giveGold(api, greta, 1_234.5);
+    await giveGold(api.app.database, greta, 1_234.5);
     await spend(greta, 0.05, { other_id: evil.id });
     const response = await fetch(`${api.address}/v1/trades.csv`, { headers: { authorization: `Bearer ${greta.token}`, 'accept-language': 'de' } });
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -138,7 +139,7 @@ describe('the daily cap', () => {
 
   it('lets exactly as much through as it allows, also when 60 buy at once, and takes nothing from who is refused', async () => {
     const ida = await api.register('Ida Race');
-    await giveGold(api, ida, 1_000);
+    await giveGold(api.app.database, ida, 1_000);
     await setCap(ida, 70);
     const results = await Promise.all(Array.from({ length: 60 }, () => outcome(spend(ida, 10))));
     expect([results.filter((one) => one === 'done').length, results.filter((one) => one === 'spending_capped').length]).toEqual([7, 53]);
@@ -150,7 +151,7 @@ describe('the daily cap', () => {
 
   it('counts gold that is held, and gives it back with the hold', async () => {
     const jana = await api.register('Jana Hold');
-    await giveGold(api, jana, 100);
+    await giveGold(api.app.database, jana, 100);
     await setCap(jana, 30);
     const { database } = api.app;
     await database.transaction((db) => holdGold(db, { key: 'cap:one', member_id: jana.id, amount: 2_000 }));
@@ -167,7 +168,7 @@ describe('unusual spending', () => {
   it('is told by mail once a day, in the reader’s language, and only where the day is unlike others', async () => {
     const wish = { verified: true, language: 'fr' } as const;
     const [wild, usual, small] = await Promise.all([api.register('Wild Day', wish), api.register('Usual Day', wish), api.register('Small Day', wish)]);
-    await Promise.all([giveGold(api, wild, 500), giveGold(api, usual, 500), giveGold(api, small, 500)]);
+    await Promise.all([giveGold(api.app.database, wild, 500), giveGold(api.app.database, usual, 500), giveGold(api.app.database, small, 500)]);
     await api.sql('insert into spending_day (member_id, day, spent) select $1, current_date - d, 1000 from generate_series(1, 10) d', [wild.id]);
     await api.sql('insert into spending_day (member_id, day, spent) select $1, current_date - d, 9000 from generate_series(1, 10) d', [usual.id]);
     await Promise.all([spend(wild, 150), spend(usual, 150), spend(small, 99)]);

@@ -29,7 +29,7 @@ interface TradeQuery {
 function tradesWhere(condition: string): string {
   return `with newest as (
      select e.transfer_id, min(e.id) as id, min(e.kind) as type, min(e.spendable_after) as spendable,
-            case when bool_or(w.kind in ('bonus', 'purchased')) then sum(e.amount) filter (where w.kind <> 'earned') else sum(e.amount) end as amount
+            (case when bool_or(w.kind in ('bonus', 'purchased')) then sum(e.amount) filter (where w.kind <> 'earned') else sum(e.amount) end)::bigint as amount
      from ledger_account w cross join lateral (
        select e.id, e.transfer_id, e.amount, e.kind, e.spendable_after from ledger_entry e
        where e.account_id = w.id and e.id < :before::bigint ${condition} order by e.id desc limit :most::int
