@@ -37,6 +37,11 @@ export function openDatabase(options: { url: string; pool: number; statementTime
   async function attempt<T>(work: (db: Db) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
+    // A connection that breaks in the middle of a transaction fails its query; said a second time as an event, it would end the process.
+    const onError = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', onError);
     try {
       await client.query('begin');
       const result = await work(oneAtATime(client));
@@ -48,6 +53,7 @@ export function openDatabase(options: { url: string; pool: number; statementTime
       });
       throw error;
     } finally {
+      client.off('error', onError);
       client.release(broken);
     }
   }
