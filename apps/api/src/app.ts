@@ -4,10 +4,12 @@ import { accountExporter, identifyCaller } from './features/accounts/public.ts';
 import { accountsRoutes, type AccountsParts } from './features/accounts/routes.ts';
 import { chatEraser, chatExporter, countUnreadMessages, markAllRead, messagedAmong, unreadMessages } from './features/chat/public.ts';
 import { chatRoutes } from './features/chat/routes.ts';
-import { contactsEraser, contactsExporter } from './features/contacts/public.ts';
+import { contactsEraser, contactsExporter, showsContact } from './features/contacts/public.ts';
 import { contactsRoutes } from './features/contacts/routes.ts';
 import { discoveryJobs } from './features/discovery/jobs.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
+import { feedEraser, feedExporter } from './features/feed/public.ts';
+import { feedRoutes } from './features/feed/routes.ts';
 import { giftsJobs } from './features/gifts/jobs.ts';
 import { giftsEraser, giftsExporter } from './features/gifts/public.ts';
 import { giftsRoutes } from './features/gifts/routes.ts';
@@ -68,18 +70,19 @@ export async function buildApp(config: Config): Promise<App> {
   const media = await openMedia({ config, database, realtime: platform.realtime, blobs, log: server.log });
   await mediaRoutes(server, edge, { media, mayReview: async () => false });
   ledgerRoutes(server, edge, { config, mailer, outbox });
-  profilesRoutes(server, edge, { config, cards, blobs });
+  profilesRoutes(server, edge, { config, cards, blobs, isReviewed: media.isReviewed, showsContact });
   membershipRoutes(server, edge, { config, mailer, outbox, paidPack });
   const payments = await paymentsRoutes(server, edge, { config, mailer, outbox });
   socialRoutes(server, edge, { cards });
   discoveryRoutes(server, edge, { config, cards });
+  feedRoutes(server, edge, { config, cards, media });
   contactsRoutes(server, edge, { config });
   giftsRoutes(server, edge, { config });
   chatRoutes(server, edge, { config, cards });
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
 
-  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, contactsEraser, giftsEraser, chatEraser, supportEraser];
+  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, supportEraser];
   const jobs = [
     ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
     ...mediaJobs(media),
@@ -105,7 +108,7 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
     sms: openSms(config, database),
     grantTrial,
     openers: [openPrivacy, openLedger, openNotifications, openProfile],
-    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, contactsExporter, giftsExporter, chatExporter, supportExporter],
+    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, supportExporter],
     me: {
       profile: readOwnProfile,
       privacy: readPrivacy,

@@ -61,7 +61,7 @@ export const post = endpoint({
     { additionalProperties: false },
   ),
   reply: { 201: FeedPost },
-  errors: ['session_over', 'posts_used_up', 'upload_unknown', 'steps_missing', 'post_too_long', 'post_files_refused'],
+  errors: ['session_over', 'posts_used_up', 'upload_unknown', 'steps_missing', 'post_too_long', 'post_files_refused', 'upload_not_ready', 'upload_removed'],
 });
 
 export const listFeeds = endpoint({

@@ -6,6 +6,7 @@ import { castPlaces } from './cast-places.ts';
 import { insertMembers, type NewMember } from './insert-members.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedPicture } from './seed-pictures.ts';
+import { seedPosts } from './seed-posts.ts';
 
 export interface SampleLogin {
   readonly name: string;
@@ -20,8 +21,8 @@ export interface SampleLogin {
 const samples = ['Jonas Weber', 'Lan Yue', 'Ji-woo Han', 'Luc Bertin'];
 
 /**
- * Fills an empty, migrated database with the cast: members, pictures in the disk store below `dataDir`, likes and conversations. A database
- * with accounts is left as it is. Answers the logins that work: those of the cast, if it lives there.
+ * Fills an empty, migrated database with the cast: members, pictures in the disk store below `dataDir`, likes, conversations and
+ * posts. A database with accounts is left as it is. Answers the logins that work: those of the cast, if it lives there.
  */
 export async function seedCast(databaseUrl: string, { dataDir }: { dataDir: string }): Promise<SampleLogin[]> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'seed' });
@@ -58,6 +59,7 @@ async function moveIn(client: pg.Client, dataDir: string): Promise<void> {
     [JSON.stringify(castLikes)],
   );
   await seedConversations(client);
+  await seedPosts(client, dataDir);
   await client.query('commit');
 }
 

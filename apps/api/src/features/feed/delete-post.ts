@@ -9,7 +9,7 @@ import { tellFriends } from './tell-friends.ts';
 export async function deletePost({ db, caller, params, afterCommit }: Call<typeof endpoint>, database: Database, parts: FeedParts): Promise<Record<string, never>> {
   const gone = await deleteRow.first(db, { id: params.id, author_id: caller.id });
   if (gone === undefined) return {};
-  await parts.files.release(db, caller.id, gone.upload_ids);
+  await parts.media.taking.release(db, caller.id, gone.upload_ids);
   afterCommit(() => tellFriends(database, { type: 'feed.removed', post_id: params.id, user_id: caller.id }, parts));
   return {};
 }

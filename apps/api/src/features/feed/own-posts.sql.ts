@@ -1,4 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
+import { fileIds } from './post.sql.ts';
 
 export const erasePosts = statement<{ member_id: number }>(
   'erase_posts',
@@ -12,7 +13,6 @@ export const ownPosts = statement<
   { id: number; content: string; language: string | null; visible: string; created_at: Date; upload_ids: number[] }
 >(
   'own_posts',
-  `select p.id, p.content, p.language, p.audience as visible, p.created_at,
-     array(select u.upload_id from post_upload u where u.author_id = p.author_id and u.post_id = p.id order by u.position) as upload_ids
+  `select p.id, p.content, p.language, p.audience as visible, p.created_at, ${fileIds}
    from post p where p.author_id = :author_id and p.id > :after order by p.id limit :most`,
 );

@@ -1,6 +1,5 @@
-import type { Audience } from '../privacy/public.ts';
-import { standingColumns, standingTable, type StandingRow } from '../privacy/public.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { standingColumns, standingTable, type Audience, type StandingRow } from '../privacy/public.ts';
 
 export interface PostRow {
   readonly id: number;
@@ -13,9 +12,11 @@ export interface PostRow {
   readonly hidden: boolean;
 }
 
+/** The files of `post p` in their order; as JSON, for numbers in an array of PostgreSQL would arrive as texts. */
+export const fileIds = 'to_jsonb(array(select u.upload_id from post_upload u where u.author_id = p.author_id and u.post_id = p.id order by u.position)) as upload_ids';
+
 /** Columns of a post over `post p`, but for whether the reader has hidden it. */
-export const postColumns = `p.id, p.author_id, p.content, p.language, p.audience, p.created_at,
-  array(select u.upload_id from post_upload u where u.author_id = p.author_id and u.post_id = p.id order by u.position) as upload_ids`;
+export const postColumns = `p.id, p.author_id, p.content, p.language, p.audience, p.created_at, ${fileIds}`;
 
 const hidden = 'exists (select 1 from post_hidden h where h.member_id = :reader::bigint and h.post_id = p.id) as hidden';
 
@@ -63,13 +64,13 @@ export const postOfClient = statement<{ author_id: number; client_id: string }, 
 );
 
 /** No row where it is not there or not one's own. Answers the files that no other post shows. */
-export const deletePost = statement<{ id: number; author_id: number }, { audience: Audience; upload_ids: number[] }>(
+export const deletePost = statement<{ id: number; author_id: number }, { upload_ids: number[] }>(
   'delete_post',
   `with files as (
      select u.upload_id from post_upload u where u.author_id = :author_id and u.post_id = :id
        and not exists (select 1 from post_upload o where o.upload_id = u.upload_id and o.post_id <> u.post_id)
    )
-   delete from post where id = :id and author_id = :author_id returning audience, array(select upload_id from files) as upload_ids`,
+   delete from post where id = :id and author_id = :author_id returning to_jsonb(array(select upload_id from files)) as upload_ids`,
 );
 
 export const hidePost = statement<{ member_id: number; post_id: number }>(
