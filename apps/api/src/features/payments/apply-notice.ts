@@ -87,7 +87,7 @@ async function review(call: MoneyCall, notice: Notice, order: OrderRow): Promise
     await moveOrder.run(call.db, { id: order.id, state: 'pending', reason });
     return tell(call, order);
   }
-  if (order.state !== 'credited' || order.is_held || order.month !== null) return 'ignored';
+  if (reason !== 'risk' || order.state !== 'credited' || order.is_held || order.month !== null) return 'ignored';
   await holdGoldOf(call, order);
   await markHeld.run(call.db, { id: order.id, is_held: true, reason });
   return tell(call, order);

@@ -12,6 +12,8 @@ export function readPaypalEvent(event: Fields, merchant: string): Notice {
       return approved(resource, event_id, merchant);
     case 'PAYMENT.CAPTURE.COMPLETED':
       return { ...ofCapture(resource, event_id, merchant), kind: 'paid' };
+    case 'PAYMENT.CAPTURE.PENDING':
+      return { ...ofCapture(resource, event_id, merchant), kind: 'reviewed', reason: 'review' };
     case 'PAYMENT.CAPTURE.DENIED':
     case 'PAYMENT.CAPTURE.DECLINED':
       return { ...ofCapture(resource, event_id, merchant), kind: 'failed', reason: 'declined' };
@@ -37,7 +39,7 @@ export function capturedOrder(body: Fields, ref: string, merchant: string): Noti
   const order = notice.order ?? textOf(unit['custom_id']);
   if (capture['status'] === 'COMPLETED') return { ...notice, order, kind: 'paid' };
   if (capture['status'] === 'DECLINED' || capture['status'] === 'FAILED') return { ...notice, order, kind: 'failed', reason: 'declined' };
-  return { ...notice, order };
+  return { ...notice, order, kind: 'reviewed', reason: 'review' };
 }
 
 function approved(resource: Fields, event_id: string, merchant: string): Notice {

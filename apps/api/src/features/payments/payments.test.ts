@@ -1,0 +1,335 @@
+import { paymentsContract as contract } from '@peonia/contract/payments.ts';
+import { lifetimeEnd } from '@peonia/core/packs.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../test/api.ts';
+import { openClient } from '../../../test/client.ts';
+import { begin, buy, deliver, newKey, notify, orderOf, press, sandboxNotice } from '../../../test/pay.ts';
+import type { Member } from '../../../test/register-member.ts';
+import { runJob } from '../../../test/run-job.ts';
+import { proveBooks, spendGold } from '../ledger/public.ts';
+import { releaseOrder } from './release-order.ts';
+
+let api: Api;
+let members = 0;
+
+beforeAll(async () => {
+  api = await startApi({ CHINA_HOSTS: 'localhost' });
+});
+afterEach(async () => {
+  expect(await proveBooks(api.app.database)).toEqual([]);
+});
+afterAll(() => api.close());
+
+const payer = (wish: Parameters<Api['register']>[1] = {}) => api.register(`Payer ${(members += 1)}`, { verified: true, ...wish });
+const goldOf = async (member: Member) => (await member.me()).balance;
+const transfers = (id: string) => api.sql<{ kind: string }>("select t.kind from ledger_transfer t join payment_order o on t.cause = 'order' and t.cause_id = o.id where o.public_id = $1 order by t.id", [id]);
+const parts = () => ({ database: api.app.database, realtime: { publish: () => {} } as never });
+
+describe('prices', () => {
+  it('are USD by the rate, less for VIP, and the ones that purchase takes', async () => {
+    const [anna, vera] = [await payer(), await payer({ vip: true })];
+    const { body } = await anna.call(contract.getPrices);
+    expect(body).toMatchObject({ currency: 'USD', rate: 1, discount: 5, gateways: ['sandbox'], balance_gateway: false, trial: true });
+    expect(body.presets.map((preset) => preset.amount)).toEqual([20, 50, 100, 200, 500]);
+    expect(body.packs.map((pack) => [pack.month, pack.amount, pack.saving])).toEqual([[0.25, 7.69, 0], [1, 30, 0], [3, 84, 6.6], [6, 150, 16.6], [12, 228, 36.6], [15, 240, 50]]);
+    expect((await vera.call(contract.getPrices)).body.presets.map((preset) => preset.amount)).toEqual([19, 47.5, 95, 190, 475]);
+    await api.sql('insert into payment_rate (account_id, usd_cents) values ($1, 80)', [anna.id]);
+    expect((await anna.call(contract.getPrices)).body.presets[0]?.amount).toBe(16);
+    expect((await anna.me()).rate).toBe(0.8);
+  });
+
+  it('are RMB on the China variant, for VIP too, and gateways of the other currency are closed', async () => {
+    const vera = await payer({ vip: true });
+    const china = openClient(api.address.replace('127.0.0.1', 'localhost'), { language: 'zh', token: vera.token });
+    const { body } = await china.call(contract.getPrices);
+    expect(body).toMatchObject({ currency: 'RMB', rate: 6, discount: 0 });
+    expect(body.presets[0]?.amount).toBe(120);
+    expect((await begin(china, 'sandbox', { amount: 20 })).order).toMatchObject({ amount: 120, currency: 'RMB' });
+    expect((await buy(china, 'stripe', { amount: 20 })).code).toBe(400181);
+  });
+
+  it('are the server’s: another expected one, both things or none, too much gold are refused and nothing is kept', async () => {
+    const anna = await payer();
+    const ask = async (wish: object) => (await buy(anna, 'sandbox', wish)).code;
+    expect(await ask({ amount: 50, expected: { amount: 49.99, currency: 'USD' } })).toBe(400180);
+    expect(await ask({ amount: 50, expected: { amount: 50, currency: 'RMB' } })).toBe(400180);
+    expect(await ask({ amount: 50, month: 1 })).toBe(400100);
+    expect(await ask({})).toBe(400100);
+    expect(await ask({ amount: 1_001 })).toBe(400100);
+    expect(await ask({ amount: 1.5 })).toBe(400100);
+    expect(await ask({ amount: 20, user_id: anna.id })).toBe(400100);
+    expect((await anna.call(contract.purchase, { params: { method: 'sandbox' }, body: { amount: 20, expected: { amount: 20, currency: 'USD' } } })).code).toBe(400100);
+    expect(await api.sql('select 1 from payment_order where account_id = $1', [anna.id])).toEqual([]);
+  });
+});
+
+describe('a recharge', () => {
+  it('is credited by the notice alone, tells the devices, and sends a receipt', async () => {
+    const anna = await payer({ language: 'de' });
+    const socket = await anna.socket();
+    const { order, action, token } = await begin(anna, 'sandbox', { amount: 50 });
+    expect([order.state, action, token]).toEqual(['pending', 'redirect', `/sandbox/pay/${order.id}`]);
+    for (const page of ['return', 'cancel']) expect((await fetch(`${api.address}/payment/sandbox/${page}/${order.id}`)).status).toBe(200);
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'pending']);
+
+    expect(await press(api, order, 'approve')).toBe(`303 /payment/sandbox/return/${order.id}`);
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([50, 'credited']);
+    const told = await socket.next((frame) => frame.type === 'event' && frame.name === 'payment.changed');
+    expect(told).toMatchObject({ data: { order: { id: order.id, state: 'credited', gold: 50 } } });
+    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'balance.changed')).toMatchObject({ data: { balance: 50 } });
+    const [mail] = await api.sql<{ subject: string; body_text: string }>('select subject, body_text from mail_outbox where recipient = $1 order by id desc limit 1', [anna.email]);
+    expect(mail?.subject).toBe('Dein Beleg von Peonia');
+    expect(mail?.body_text).toMatch(new RegExp(`50,00.\\$.*50 Gold bei Peonia.*${order.id}`, 's'));
+  });
+
+  it('pays once for a double tap, and refuses the same key for another thing', async () => {
+    const anna = await payer();
+    const key = newKey();
+    const taps = await Promise.all(Array.from({ length: 12 }, () => buy(anna, 'sandbox', { amount: 50 }, key)));
+    expect(new Set(taps.map((tap) => `${tap.status} ${tap.body.order.id} ${tap.body.token}`)).size).toBe(1);
+    expect((await buy(anna, 'sandbox', { amount: 100 }, key)).code).toBe(409000);
+    expect((await api.sql('select 1 from payment_order where account_id = $1', [anna.id])).length).toBe(1);
+  });
+
+  it('is somebody’s own: others know no such order', async () => {
+    const [anna, other] = [await payer(), await payer()];
+    const { order } = await begin(anna, 'sandbox', { amount: 20 });
+    expect((await other.call(contract.getOrder, { params: { id: order.id } })).status).toBe(404);
+    expect((await other.call(contract.cancelOrder, { params: { id: order.id }, body: { cancel: true } })).status).toBe(404);
+  });
+
+  it('credits once for 1,000 notices at the same time', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 100 });
+    const notice = sandboxNotice(api, order);
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      statuses.push(...(await Promise.all(Array.from({ length: 100 }, () => notify(api, 'sandbox', notice)))));
+      await Promise.all([api.app.outbox.drain(), api.app.outbox.drain()]);
+    }
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    expect([await goldOf(anna), await transfers(order.id)]).toEqual([100, [{ kind: 'recharge' }]]);
+  });
+
+  it('credits once when the worker stopped between keeping and carrying out, and again when it had finished', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 20 });
+    expect(await notify(api, 'sandbox', sandboxNotice(api, order))).toBe(204);
+    await api.app.outbox.drain();
+    const [event] = await api.sql<{ id: number }>('select e.id from payment_event e where event_id = $1', [`${order.id}:paid`]);
+    // The row of the outbox that a stopped process had taken comes up again.
+    for (let again = 0; again < 3; again += 1) {
+      await api.sql("insert into outbox (topic, payload) values ('payments.noticed', jsonb_build_object('event_id', $1::bigint))", [event?.id]);
+      await api.app.outbox.drain();
+    }
+    expect([await goldOf(anna), await transfers(order.id)]).toEqual([20, [{ kind: 'recharge' }]]);
+  });
+
+  it('is credited by a look at the provider when the notice never came', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 20 });
+    await api.sql("insert into payment_sandbox (public_id, act, effective_at) values ($1, 'approve', now())", [order.id]);
+    await runJob(api, 'payments.poll');
+    expect(await goldOf(anna)).toBe(0);
+    await api.sql('update payment_order set look_at = now() where public_id = $1', [order.id]);
+    await runJob(api, 'payments.poll');
+    while ((await api.app.outbox.drain()) > 0);
+    expect(await goldOf(anna)).toBe(20);
+    await deliver(api, 'sandbox', sandboxNotice(api, order));
+    expect([await goldOf(anna), await transfers(order.id)]).toEqual([20, [{ kind: 'recharge' }]]);
+  });
+
+  it('runs out after a day, and still counts when its money comes later', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 20 });
+    await api.sql("update payment_order set created_at = now() - interval '25 hours', look_at = now() where public_id = $1", [order.id]);
+    await runJob(api, 'payments.poll');
+    expect(await orderOf(anna, order.id)).toMatchObject({ state: 'cancelled', reason: 'The payment was not finished in time. Please begin again.' });
+    await deliver(api, 'sandbox', sandboxNotice(api, order));
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([20, 'credited']);
+  });
+
+  it('that the member gave up stays open for its money; one that was paid is not given up', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 20 });
+    const cancel = () => anna.call(contract.cancelOrder, { params: { id: order.id }, body: { cancel: true } });
+    expect((await cancel()).body.state).toBe('cancelled');
+    await press(api, order, 'approve');
+    expect([(await cancel()).body.state, await goldOf(anna)]).toEqual(['credited', 20]);
+  });
+
+  it('fails with a reason in the reader’s language, and its page offers every outcome without a script', async () => {
+    const anna = await payer({ language: 'ja' });
+    const { order } = await begin(anna, 'sandbox', { amount: 20 });
+    const page = await (await fetch(`${api.address}/sandbox/pay/${order.id}`, { headers: { 'accept-language': 'de' } })).text();
+    expect(page).toContain('<html lang="de">');
+    expect([...page.matchAll(/value="(\w+)"/g)].map(([, act]) => act)).toEqual(['approve', 'decline', 'delay', 'twice', 'risky']);
+    expect(page).not.toMatch(/<script|style=/);
+    expect(await press(api, order, 'decline')).toBe(`303 /payment/sandbox/cancel/${order.id}`);
+    expect(await orderOf(anna, order.id)).toMatchObject({ state: 'failed', reason: '支払いが承認されませんでした。別のカードか別の支払い方法をお試しください。' });
+    expect((await fetch(`${api.address}/sandbox/pay/${'0'.repeat(32)}`)).status).toBe(404);
+  });
+
+  it('of a notice told twice is one', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 20 });
+    await press(api, order, 'twice');
+    expect(await goldOf(anna)).toBe(20);
+  });
+});
+
+describe('a doubtful payment', () => {
+  it('is credited but cannot be spent until the staff releases it', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 50 });
+    await press(api, order, 'risky');
+    expect(await orderOf(anna, order.id)).toMatchObject({ state: 'pending', reason: 'our staff takes a closer look, mostly within a day' });
+    expect(await goldOf(anna)).toBe(0);
+    const spend = () => api.app.database.transaction((db) => spendGold(db, { key: newKey(), kind: 'gift', cause: 'test', cause_id: 1, member_id: anna.id, price: 100 }));
+    await expect(spend()).rejects.toThrow('enough gold');
+    await releaseOrder(parts(), order.id);
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([50, 'credited']);
+    await spend();
+    await expect(releaseOrder(parts(), order.id)).rejects.toThrow();
+  });
+
+  it('for a pack grants it only when it is released; refunded while it waits it leaves nothing', async () => {
+    const [anna, berta] = [await payer(), await payer()];
+    const { order } = await begin(anna, 'sandbox', { month: 1 });
+    await press(api, order, 'risky');
+    expect((await anna.me()).vip).toBe(0);
+    await releaseOrder(parts(), order.id);
+    expect((await anna.me()).vip).toBe(1);
+
+    const second = (await begin(berta, 'sandbox', { amount: 40 })).order;
+    await press(api, second, 'risky');
+    await deliver(api, 'sandbox', sandboxNotice(api, second, { event_id: 'half', kind: 'refunded', amount: 1_000, refund: { id: 'half' } }));
+    expect(await orderOf(berta, second.id)).toMatchObject({ state: 'pending' });
+    expect(await goldOf(berta)).toBe(0);
+    await releaseOrder(parts(), second.id);
+    expect(await goldOf(berta)).toBe(30);
+  });
+
+  it('that is reviewed after it was credited keeps what is left of its gold back', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 50 });
+    await press(api, order, 'approve');
+    await deliver(api, 'sandbox', sandboxNotice(api, order, { event_id: `${order.id}:review`, kind: 'reviewed', reason: 'risk' }));
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'pending']);
+    await releaseOrder(parts(), order.id);
+    expect(await goldOf(anna)).toBe(50);
+  });
+});
+
+describe('a pack paid in money', () => {
+  it('is granted by the worker, for me or for somebody else, and told to both', async () => {
+    const [anna, berta] = [await payer(), await payer()];
+    const own = (await begin(anna, 'sandbox', { month: 3 })).order;
+    await press(api, own, 'approve');
+    expect(await orderOf(anna, own.id)).toMatchObject({ state: 'credited', gold: 0, month: 3, target: null });
+    expect((await anna.me()).vip).toBe(1);
+    const socket = await berta.socket();
+    const present = (await begin(anna, 'sandbox', { month: 1, user_id: berta.id })).order;
+    expect(present.amount).toBe(28.5);
+    await press(api, present, 'approve');
+    expect((await orderOf(anna, present.id)).target).toEqual({ user_id: berta.id, name: berta.name });
+    expect((await berta.me()).vip).toBe(1);
+    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'balance.changed')).toMatchObject({ data: { vip: 1 } });
+    expect(await goldOf(anna)).toBe(0);
+  });
+
+  it('is refused where it would be worth nothing: for life, a second trial, a member nobody may see', async () => {
+    const [anna, berta, hidden] = [await payer(), await payer(), await payer({ visibility: 'hidden' })];
+    await api.sql('update account set vip_until = $2 where id = $1', [berta.id, lifetimeEnd]);
+    await api.sql('update account set trialing = 2 where id = $1', [anna.id]);
+    const ask = async (wish: { month: 0.25 | 1; user_id?: number }) => (await buy(anna, 'sandbox', { ...wish, expected: { amount: wish.month === 1 ? 30 : 7.69, currency: 'USD' } })).code;
+    expect([await ask({ month: 1, user_id: berta.id }), await ask({ month: 0.25 }), await ask({ month: 1, user_id: hidden.id }), await ask({ month: 1, user_id: 999_999 })]).toEqual([400189, 400184, 404000, 404000]);
+  });
+
+  it('that cannot be granted any more comes as gold', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { month: 1 });
+    await api.sql('update account set vip_until = $2 where id = $1', [anna.id, lifetimeEnd]);
+    await press(api, order, 'approve');
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).reason]).toEqual([30, 'The pack could not be added any more, so you have its price as gold.']);
+    await deliver(api, 'sandbox', sandboxNotice(api, order, { event_id: 'kept', kind: 'refunded', refund: { id: 'kept' } }));
+    expect(await goldOf(anna)).toBe(0);
+  });
+
+  it('loses the days that have not run when its money goes back', async () => {
+    const anna = await payer();
+    const [first, second] = [(await begin(anna, 'sandbox', { month: 1 })).order, (await begin(anna, 'sandbox', { month: 3 })).order];
+    await press(api, first, 'approve');
+    const { vip_expired_at } = await anna.me();
+    await press(api, second, 'approve');
+    await deliver(api, 'sandbox', sandboxNotice(api, second, { event_id: 'pack-back', kind: 'refunded', refund: { id: 'pack-back' } }));
+    expect([(await anna.me()).vip_expired_at, (await orderOf(anna, second.id)).state]).toEqual([vip_expired_at, 'refunded']);
+  });
+});
+
+describe('money that goes back', () => {
+  it('takes its gold back in parts and as a whole, once each', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 100 });
+    await press(api, order, 'approve');
+    const back = (id: string, amount: number, event = id) => deliver(api, 'sandbox', sandboxNotice(api, order, { event_id: event, kind: 'refunded', amount, refund: { id } }));
+    await back(`${order.id}:a`, 2_500);
+    await back(`${order.id}:a`, 2_500, `${order.id}:a again`);
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([75, 'credited']);
+    await back(`${order.id}:b`, 99_999_999);
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'refunded']);
+    await back(`${order.id}:c`, 100);
+    expect(await api.sql('select sum(r.gold)::int as gold from payment_refund r join payment_order o on o.id = r.order_id where o.public_id = $1', [order.id])).toEqual([{ gold: 10_000 }]);
+  });
+
+  it('by a chargeback of spent gold becomes a debt, which stops spending and further payments', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 50 });
+    await press(api, order, 'approve');
+    await api.app.database.transaction((db) => spendGold(db, { key: newKey(), kind: 'gift', cause: 'test', cause_id: 2, member_id: anna.id, price: 3_000 }));
+    await deliver(api, 'sandbox', sandboxNotice(api, order, { event_id: 'dispute', kind: 'disputed', refund: { id: 'dispute' } }));
+    expect(await orderOf(anna, order.id)).toMatchObject({ state: 'refunded', reason: 'The payment was charged back. Please contact us.' });
+    expect(await api.sql("select balance from ledger_account where member_id = $1 and kind = 'debt'", [anna.id])).toEqual([{ balance: -3_000 }]);
+    expect((await buy(anna, 'sandbox', { amount: 20 })).code).toBe(400073);
+  });
+
+  it('before it was seen to come waits for the other notice', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 50 });
+    await deliver(api, 'sandbox', sandboxNotice(api, order, { event_id: 'early', kind: 'refunded', refund: { id: 'early' } }));
+    expect((await orderOf(anna, order.id)).state).toBe('pending');
+    await deliver(api, 'sandbox', sandboxNotice(api, order));
+    expect([(await orderOf(anna, order.id)).state, await goldOf(anna)]).toEqual(['refunded', 0]);
+  });
+
+  it('and every other state is guarded by the database, whoever writes', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 50 });
+    const change = (what: string) => api.sql(`update payment_order set ${what} where public_id = $1`, [order.id]);
+    for (const what of ["state = 'credited'", "state = 'refunded'", 'amount = 1', 'gold = 1', 'account_id = 1', "gateway = 'stripe'"]) await expect(change(what)).rejects.toThrow();
+    expect((await orderOf(anna, order.id)).state).toBe('pending');
+  });
+});
+
+describe('the daily comparison', () => {
+  it('finds what the provider took in and we have not credited, and the other way round', async () => {
+    const anna = await payer();
+    const [fine, lost, made] = [(await begin(anna, 'sandbox', { amount: 20 })).order, (await begin(anna, 'sandbox', { amount: 50 })).order, (await begin(anna, 'sandbox', { amount: 100 })).order];
+    await press(api, fine, 'approve');
+    await deliver(api, 'sandbox', sandboxNotice(api, made));
+    await api.sql("insert into payment_sandbox (public_id, act, effective_at) values ($1, 'approve', now() - interval '1 hour')", [lost.id]);
+    await api.sql("update payment_order set created_at = now() - interval '1 day' where public_id = any($1)", [[fine.id, lost.id, made.id]]);
+    await runJob(api, 'payments.compare');
+    const [kept] = await api.sql<{ differences: { order: string; what: string }[] }>("select differences from payment_comparison where gateway = 'sandbox'");
+    const about = (id: string) => kept?.differences.filter((difference) => difference.order === id).map((difference) => difference.what);
+    expect([about(fine.id), about(lost.id), about(made.id)]).toEqual([[], ['paid there, not credited here'], ['credited here, not paid there']]);
+  });
+});
+
+it('keeps the sandbox out of production', async () => {
+  const { readConfig } = await import('../../platform/config.ts');
+  const production = { NODE_ENV: 'production', SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://example.test', SMTP_URL: 'smtp://mail.test', DATABASE_URL: 'postgres://db.test/x' };
+  expect(readConfig(production).payments.sandbox).toBe(false);
+  expect(() => readConfig({ ...production, PAYMENT_SANDBOX: '1' })).toThrow('PAYMENT_SANDBOX');
+  expect(() => readConfig({ ...production, STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow('STRIPE_WEBHOOK_SECRET');
+});

@@ -1,0 +1,91 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { openDouble, type DoubleServer, type SignedNotice } from './payment-double.ts';
+
+export const stripeAccount = { secretKey: 'sk_test_of_the_double', webhookSecret: 'whsec_of_the_double' } as const;
+
+interface Session {
+  readonly id: string;
+  readonly url: string;
+  readonly client_reference_id: string;
+  readonly amount_total: number;
+  readonly currency: string;
+  readonly payment_intent: string;
+  readonly created: number;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  readonly livemode: boolean;
+}
+
+export interface StripeWish {
+  readonly id?: string;
+  readonly seconds?: number;
+  readonly secret?: string;
+  readonly livemode?: boolean;
+  readonly account?: string;
+}
+
+/** A double of Stripe, from its public reference: Checkout Sessions with idempotency keys, and signed events. */
+export interface StripeDouble extends DoubleServer {
+  readonly sessions: Map<string, Session>;
+  sessionOf(order: string): Session;
+  /** An event with the signature Stripe would give it, unless something else is wished. */
+  event(type: string, object: object, wish?: StripeWish): SignedNotice;
+  /** The payer pays: the event that tells of it. */
+  pay(order: string, wish?: StripeWish): SignedNotice;
+}
+
+export async function openStripeDouble(): Promise<StripeDouble> {
+  const sessions = new Map<string, Session>();
+  const byKey = new Map<string, Session>();
+  const server = await openDouble(({ method, path, headers, body }) => {
+    if (headers.authorization !== `Bearer ${stripeAccount.secretKey}`) return { status: 401, body: '{"error":{}}' };
+    if (method === 'POST' && path === '/v1/checkout/sessions') return { status: 200, body: JSON.stringify(create(String(headers['idempotency-key']), new URLSearchParams(body.toString()))) };
+    const [, id] = /^\/v1\/checkout\/sessions\/([^?]+)$/.exec(path) ?? [];
+    if (id !== undefined) return sessions.has(id) ? { status: 200, body: JSON.stringify(sessions.get(id)) } : { status: 404, body: '{"error":{}}' };
+    if (path.startsWith('/v1/checkout/sessions?')) return { status: 200, body: JSON.stringify({ object: 'list', data: [...sessions.values()].filter((session) => session.status === 'complete'), has_more: false }) };
+    return { status: 404, body: '{"error":{}}' };
+  });
+
+  function create(key: string, form: URLSearchParams): Session {
+    const known = byKey.get(key);
+    if (known !== undefined) return known;
+    const id = `cs_test_${randomBytes(8).toString('hex')}`;
+    const session: Session = {
+      id,
+      url: `https://checkout.stripe.test/c/pay/${id}`,
+      client_reference_id: form.get('client_reference_id') ?? '',
+      amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+      currency: form.get('line_items[0][price_data][currency]') ?? '',
+      payment_intent: `pi_${randomBytes(8).toString('hex')}`,
+      created: Math.floor(Date.now() / 1_000),
+      status: 'open',
+      payment_status: 'unpaid',
+      livemode: false,
+    };
+    byKey.set(key, session);
+    sessions.set(id, session);
+    return session;
+  }
+
+  const event: StripeDouble['event'] = (type, object, { id = `evt_${randomBytes(8).toString('hex')}`, seconds = Math.floor(Date.now() / 1_000), secret = stripeAccount.webhookSecret, livemode = false, account } = {}) => {
+    const body = Buffer.from(JSON.stringify({ id, object: 'event', type, livemode, created: seconds, data: { object }, ...(account === undefined ? {} : { account }) }));
+    const mac = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
+    return { body, headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${seconds},v1=${mac},v0=${'0'.repeat(64)}` } };
+  };
+  const sessionOf = (order: string) => {
+    const session = [...sessions.values()].find((one) => one.client_reference_id === order);
+    if (session === undefined) throw new Error('The double knows no session of this order');
+    return session;
+  };
+  return Object.assign(server, {
+    sessions,
+    sessionOf,
+    event,
+    pay(order: string, wish: StripeWish = {}) {
+      const session = sessionOf(order);
+      session.status = 'complete';
+      session.payment_status = 'paid';
+      return event('checkout.session.completed', { object: 'checkout.session', ...session }, wish);
+    },
+  });
+}
