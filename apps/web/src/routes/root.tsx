@@ -7,6 +7,8 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { LoginDialog, useSavedLanguage, VerifyDialog } from '../features/accounts/public.ts';
 import { startChat } from '../features/chat/public.ts';
 import { useLiveBalance } from '../features/ledger/public.ts';
+import { MediaHost } from '../features/media/public.ts';
+import { ReportHost } from '../features/moderation/public.ts';
 import { PushCard, useNoticeSound } from '../features/notifications/public.ts';
 import { PaymentHost } from '../features/payments/public.ts';
 import { FirstStepsCall } from '../features/profiles/public.ts';
@@ -41,6 +43,8 @@ export function Root() {
         </Shell>
         <LoginDialog />
         <VerifyDialog />
+        <MediaHost />
+        <ReportHost />
         <PaymentHost />
         <NewVersionDialog />
         <ProblemHost />

@@ -1,2 +1,13 @@
 export { ChoosePicture } from './choose-picture.tsx';
 export { CropDialog, type CroppedPicture } from './crop-dialog.tsx';
+export { formatLength } from './format-length.ts';
+export { MediaHost } from './media-host.tsx';
+export { payForUpload } from './pay/pay-for-upload.ts';
+export { LockedTile } from './picture/locked-tile.tsx';
+export { MediaPicture } from './picture/media-picture.tsx';
+export { isVideo, type UploadEntry } from './uploads/upload-entry.ts';
+export { DropZone, UploadDrop } from './uploads/upload-drop.tsx';
+export { UploadPicker } from './uploads/upload-picker.tsx';
+export { UploadTray } from './uploads/upload-tray.tsx';
+export { useUploads, type Uploads } from './uploads/use-uploads.tsx';
+export { openViewer, updateViewer } from './viewer/open-viewer.ts';

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { Price } from '@peonia/ui/coin/coin.tsx';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+
+/** Writes an amount of gold in the page's language. */
+export function useGold(): (gold: number) => string {
+  const { language } = useLanguage();
+  return (gold) => formatGold(language, Math.round(gold * 100));
+}
+
+/** Amounts one below the other. */
+export function PaySum({ rows }: { rows: readonly { readonly label: ReactNode; readonly gold: number }[] }) {
+  const { t } = useLingui();
+  const gold = useGold();
+  return (
+    <dl className="paysum">
+      {rows.map((row, place) => (
+        <div key={place}>
+          <dt>{row.label}</dt>
+          <dd>
+            <Price label={t`gold`}>{gold(row.gold)}</Price>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MediaItem } from '@peonia/contract/media.ts';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { LockIcon } from '@peonia/ui/icons.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { formatLength } from '../format-length.ts';
+import { payForUpload, type PayRequest } from '../pay/pay-for-upload.ts';
+import './locked-tile.css';
+
+export interface LockedTileProps extends PayRequest {
+  /** `tile` is one button in a grid; `post` has room for words and its own gold button. */
+  readonly look?: 'tile' | 'post';
+  readonly className?: string;
+}
+
+/** A file that the reader does not have: the server's blur, what it is, how long, and what it costs. */
+export function LockedTile({ look = 'tile', className, ...request }: LockedTileProps) {
+  const { item } = request;
+  const { language } = useLanguage();
+  const pay = () => payForUpload(request);
+  const gold = formatGold(language, Math.round((item.amount ?? 0) * 100));
+  if (look === 'post') {
+    return (
+      <div className={classNames('locked', 'post', className)}>
+        <LockedBlur item={item} />
+        <span className="lockbox">
+          <LockSign />
+          <b>
+            <KindName item={item} />
+          </b>
+          {item.paid ? (
+            <Button variant="gold" onClick={pay}>
+              <Trans>Unlock for {gold} gold</Trans>
+            </Button>
+          ) : null}
+        </span>
+      </div>
+    );
+  }
+  const inside = (
+    <>
+      <LockedBlur item={item} />
+      <span className="lockbox">
+        <LockSign />
+        <b className="small">
+          <KindName item={item} />
+        </b>
+        {item.paid ? (
+          <span className="tiny lockprice">
+            <Trans>{gold} gold</Trans>
+          </span>
+        ) : null}
+      </span>
+    </>
+  );
+  // What is private is not for sale: there is nothing to press.
+  if (!item.paid) return <span className={classNames('locked', 'tile', className)}>{inside}</span>;
+  return (
+    <button type="button" className={classNames('locked', 'tile', className)} onClick={pay}>
+      {inside}
+    </button>
+  );
+}
+
+/** The 32 px of the server, blurred once more; the file itself is not in the page. */
+export function LockedBlur({ item }: { item: MediaItem }) {
+  return item.blur === null ? null : <img src={item.blur} alt="" loading="lazy" decoding="async" />;
+}
+
+export function LockSign() {
+  return (
+    <span className="li">
+      <LockIcon />
+    </span>
+  );
+}
+
+/** "Secret photo", "Secret video, 0:24", "Private photo". */
+export function KindName({ item }: { item: MediaItem }) {
+  const { t } = useLingui();
+  const length = item.seconds === null ? null : formatLength(item.seconds);
+  if (!item.paid) return item.type === 'video' ? t`Private video` : t`Private photo`;
+  if (item.type === 'image') return t`Secret photo`;
+  if (item.type === 'audio') return length === null ? t`Secret voice` : t`Secret voice, ${length}`;
+  return length === null ? t`Secret video` : t`Secret video, ${length}`;
+}

@@ -1,0 +1,25 @@
+import type { MediaItem } from '@peonia/contract/media.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { HourglassIcon, PlayFilledIcon } from '@peonia/ui/icons.tsx';
+import { formatLength } from '../format-length.ts';
+
+/** What says that a poster is a video: the sign to play, the length, or that it is still being prepared. */
+export function VideoMark({ item }: { item: MediaItem }) {
+  const { t } = useLingui();
+  if (item.state === 'ready') {
+    return (
+      <>
+        <span className="mpic-play">
+          <PlayFilledIcon label={t`Video`} />
+        </span>
+        {item.seconds === null ? null : <span className="mpic-chip">{formatLength(item.seconds)}</span>}
+      </>
+    );
+  }
+  return (
+    <span className="mpic-chip">
+      <HourglassIcon />
+      {item.state === 'working' ? <Trans>Being prepared</Trans> : <Trans>Could not be prepared</Trans>}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import type { OwnUpload } from '@peonia/contract/media.ts';
+import type { SendFile } from './send-file.ts';
+import type { UploadEntry } from './upload-entry.ts';
+
+/** Success is shown this much after the answer. Source: specification section 4. */
+const SHOWN_AFTER_MS = 2_000;
+/** More at once would only take bandwidth from each other. */
+const AT_ONCE = 2;
+
+export interface UploadQueue {
+  entries(): readonly UploadEntry[];
+  subscribe(listener: () => void): () => void;
+  /** Who is told what came of each file. */
+  listen(news: QueueNews): void;
+  add(files: readonly File[]): void;
+  /** Takes a file out, whatever it is doing. */
+  cancel(key: string): void;
+  retry(key: string): void;
+  clear(): void;
+}
+
+export interface QueueNews {
+  /** A file is the member's upload now. */
+  readonly onUploaded: (upload: OwnUpload) => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+let made = 0;
+
+/** Sends files two at a time, in their order, and tells at each step where each of them is. */
+export function makeUploadQueue(send: SendFile): UploadQueue {
+  let list: readonly UploadEntry[] = [];
+  let news: QueueNews | null = null;
+  const running = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+
+  const publish = (next: readonly UploadEntry[]) => {
+    list = next;
+    for (const listener of [...listeners]) listener();
+  };
+  const change = (key: string, part: Partial<UploadEntry>) => publish(list.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
+  const next = () => {
+    const waiting = list.find((entry) => entry.state === 'waiting');
+    if (waiting === undefined || running.size >= AT_ONCE) return;
+    void run(waiting);
+    next();
+  };
+
+  async function run({ key, file }: UploadEntry): Promise<void> {
+    const control = new AbortController();
+    running.set(key, control);
+    change(key, { state: 'sending', sent: 0, error: null });
+    const tell = (part: Partial<UploadEntry>) => {
+      if (!control.signal.aborted) change(key, part);
+    };
+    try {
+      const upload = await send(file, {
+        signal: control.signal,
+        onProgress: (sent) => tell({ sent: Math.min(sent, file.size), state: sent >= file.size ? 'working' : 'sending' }),
+        onHeld: () => tell({ state: 'held' }),
+      });
+      if (control.signal.aborted) return;
+      tell({ state: 'working', sent: file.size, upload });
+      news?.onUploaded(upload);
+      setTimeout(() => tell({ state: 'ready' }), SHOWN_AFTER_MS);
+    } catch (error) {
+      if (control.signal.aborted) return;
+      tell({ state: 'failed', error });
+      news?.onFailed(error);
+    } finally {
+      if (running.get(key) === control) running.delete(key);
+      next();
+    }
+  }
+
+  const drop = (entry: UploadEntry) => {
+    running.get(entry.key)?.abort();
+    running.delete(entry.key);
+    URL.revokeObjectURL(entry.preview);
+  };
+  return {
+    entries: () => list,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    listen(next) {
+      news = next;
+    },
+    add(files) {
+      const added = files.map((file): UploadEntry => {
+        made += 1;
+        return { key: `file-${made}`, file, preview: URL.createObjectURL(file), state: 'waiting', sent: 0, upload: null, error: null };
+      });
+      publish([...list, ...added]);
+      next();
+    },
+    cancel(key) {
+      list.filter((entry) => entry.key === key).forEach(drop);
+      publish(list.filter((entry) => entry.key !== key));
+      next();
+    },
+    retry(key) {
+      change(key, { state: 'waiting', error: null });
+      next();
+    },
+    clear() {
+      list.forEach(drop);
+      publish([]);
+    },
+  };
+}

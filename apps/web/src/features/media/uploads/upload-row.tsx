@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { CircleCheckIcon, CloseIcon } from '@peonia/ui/icons.tsx';
+import { Progress } from '@peonia/ui/progress/progress.tsx';
+import { ApiError } from '../../../platform/api/call.ts';
+import type { UploadEntry } from './upload-entry.ts';
+import { UploadStatus } from './upload-status.tsx';
+import { UploadThumb } from './upload-thumb.tsx';
+import type { Uploads } from './use-uploads.tsx';
+
+/** A chosen file with its name, the bytes that are there, and what can be done. */
+export function UploadRow({ entry, uploads }: { entry: UploadEntry; uploads: Uploads }) {
+  const { t } = useLingui();
+  const { name } = entry.file;
+  return (
+    <div className="uprow">
+      <UploadThumb entry={entry} />
+      <span className="grow">
+        <b className="trunc small" title={name}>
+          {name}
+        </b>
+        {isMoving(entry) ? <Progress label={t`Uploading ${name}`} {...shareOf(entry)} /> : null}
+        <UploadStatus entry={entry} />
+      </span>
+      {entry.state === 'failed' && canTryAgain(entry) ? (
+        <Button size="sm" variant="line" onClick={() => uploads.retry(entry.key)}>
+          <Trans>Try again</Trans>
+        </Button>
+      ) : null}
+      {entry.state === 'ready' ? <CircleCheckIcon className="upok" /> : null}
+      <IconButton size="sm" icon={<CloseIcon />} label={entry.upload === null ? t`Cancel ${name}` : t`Take ${name} out`} onClick={() => uploads.cancel(entry.key)} />
+    </div>
+  );
+}
+
+export function isMoving({ state }: UploadEntry): boolean {
+  return state !== 'ready' && state !== 'failed';
+}
+
+/** At the end of the bytes the server still works on the file: for how long is not known. */
+export function shareOf({ state, sent, file }: UploadEntry): { value?: number } {
+  return state === 'working' ? {} : { value: file.size === 0 ? 0 : sent / file.size };
+}
+
+/** A file that was refused stays refused; one that did not get through may the next time. */
+export function canTryAgain({ error }: UploadEntry): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+}

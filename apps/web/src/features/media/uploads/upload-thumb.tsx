@@ -1,0 +1,21 @@
+import { FileLockIcon, PlayFilledIcon } from '@peonia/ui/icons.tsx';
+import { useImageStatus } from '@peonia/ui/photo/use-image-status.ts';
+import { isVideo, type UploadEntry } from './upload-entry.ts';
+
+/** The chosen file itself, small, before the server has made pictures of it. */
+export function UploadThumb({ entry }: { entry: UploadEntry }) {
+  const image = useImageStatus(entry.preview);
+  if (isVideo(entry.file)) {
+    return (
+      <span className="upthumb">
+        <video src={entry.preview} muted playsInline preload="metadata" tabIndex={-1} aria-hidden="true" />
+        <PlayFilledIcon />
+      </span>
+    );
+  }
+  return (
+    <span className="upthumb">
+      {image.status === 'error' ? <FileLockIcon /> : <img ref={image.ref} src={entry.preview} alt="" onLoad={image.onLoad} onError={image.onError} />}
+    </span>
+  );
+}

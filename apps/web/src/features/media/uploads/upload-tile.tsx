@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { CircleAlertIcon, CircleCheckIcon, CloseIcon, RotateCwIcon } from '@peonia/ui/icons.tsx';
+import { Progress } from '@peonia/ui/progress/progress.tsx';
+import type { UploadEntry } from './upload-entry.ts';
+import { canTryAgain, isMoving, shareOf } from './upload-row.tsx';
+import { UploadStatus } from './upload-status.tsx';
+import { UploadThumb } from './upload-thumb.tsx';
+import type { Uploads } from './use-uploads.tsx';
+
+/** A chosen file in a composer: its picture, the progress on it, and below it what went wrong. */
+export function UploadTile({ entry, uploads }: { entry: UploadEntry; uploads: Uploads }) {
+  const { t } = useLingui();
+  const { name } = entry.file;
+  const hasFailed = entry.state === 'failed';
+  return (
+    <div className={classNames('uptile', hasFailed && 'is-failed')} title={name}>
+      <UploadThumb entry={entry} />
+      {isMoving(entry) ? <Progress onPhoto label={t`Uploading ${name}`} {...shareOf(entry)} /> : null}
+      {entry.state === 'ready' ? <CircleCheckIcon className="upok" label={t`Ready`} /> : null}
+      {hasFailed && canTryAgain(entry) ? <IconButton className="uptry" variant="shade" icon={<RotateCwIcon />} label={t`Try ${name} again`} onClick={() => uploads.retry(entry.key)} /> : null}
+      {hasFailed && !canTryAgain(entry) ? <CircleAlertIcon className="uptry" /> : null}
+      <IconButton className="upout" variant="shade" size="sm" icon={<CloseIcon />} label={entry.upload === null ? t`Cancel ${name}` : t`Take ${name} out`} onClick={() => uploads.cancel(entry.key)} />
+      {hasFailed || entry.state === 'held' ? <UploadStatus entry={entry} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MediaItem } from '@peonia/contract/media.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { HourglassIcon, ImageOffIcon, RefreshCwIcon } from '@peonia/ui/icons.tsx';
+import { useImageStatus } from '@peonia/ui/photo/use-image-status.ts';
+import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
+import { useState } from 'react';
+import { LockedTile } from '../picture/locked-tile.tsx';
+import { type ViewerRequest, updateViewer } from './open-viewer.ts';
+import type { ZoomView } from './zoom-geometry.ts';
+
+interface StageProps {
+  readonly item: MediaItem;
+  readonly number: number;
+  readonly total: number;
+  readonly request: ViewerRequest;
+  readonly view: ZoomView;
+}
+
+/** The one that is shown, in its state: a picture, a video with the browser's own controls, locked, or not to be had. */
+export function ViewerStage(props: StageProps) {
+  const { item, request } = props;
+  if (!item.open) {
+    const onBought = (bought: MediaItem) => {
+      updateViewer(request.owner.id, request.items.map((one) => (one.id === bought.id ? bought : one)));
+      request.onBought?.(bought);
+    };
+    return <LockedTile look="post" item={item} place={request.place} relatedId={request.relatedId} onBought={onBought} {...(request.onStale === undefined ? {} : { onStale: request.onStale })} />;
+  }
+  if (item.state !== 'ready') return <NotReady item={item} />;
+  return item.type === 'image' ? <Picture {...props} /> : <Film {...props} />;
+}
+
+function Picture({ item, number, total, request, view }: StageProps) {
+  const { t } = useLingui();
+  const [tries, setTries] = useState(0);
+  const src = item.src ?? undefined;
+  // Another try is another source for the state, though the address may be the same.
+  const image = useImageStatus(src === undefined ? undefined : `${src}#${tries}`);
+  const { name } = request.owner;
+  if (src === undefined || image.status === 'error') {
+    return (
+      <Failed
+        onRetry={() => {
+          setTries(tries + 1);
+          request.onStale?.();
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {image.status === 'loading' ? <Waiting blur={item.blur} /> : null}
+      <img
+        key={tries}
+        ref={image.ref}
+        className={image.status === 'success' ? 'viewer-img' : 'viewer-img is-loading'}
+        src={src}
+        alt={item.alt || t`Photo by ${name}, ${number} of ${total}`}
+        draggable={false}
+        style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        onLoad={image.onLoad}
+        onError={image.onError}
+      />
+    </>
+  );
+}
+
+function Film({ item, request }: StageProps) {
+  const { t } = useLingui();
+  const [failed, setFailed] = useState<string | null>(null);
+  const { name } = request.owner;
+  if (item.src === null || failed === item.src) {
+    return (
+      <Failed
+        onRetry={() => {
+          setFailed(null);
+          request.onStale?.();
+        }}
+      />
+    );
+  }
+  return <video className="viewer-film" controls playsInline preload="metadata" src={item.src} poster={item.post ?? undefined} aria-label={item.alt || t`Video by ${name}`} onError={() => setFailed(item.src)} />;
+}
+
+function Waiting({ blur }: { blur: string | null }) {
+  const { t } = useLingui();
+  return (
+    <span className="viewer-wait" role="status" aria-label={t`Loading`}>
+      {blur === null ? null : <img src={blur} alt="" aria-hidden="true" />}
+      <Spinner />
+    </span>
+  );
+}
+
+function NotReady({ item }: { item: MediaItem }) {
+  return (
+    <p className="viewer-word" role="status">
+      <HourglassIcon />
+      {item.state === 'working' ? <Trans>This video is being prepared. It will be here in a moment.</Trans> : <Trans>This file could not be prepared.</Trans>}
+    </p>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="viewer-word" role="alert">
+      <ImageOffIcon />
+      <p>
+        <Trans>This could not be loaded.</Trans>
+      </p>
+      <Button variant="line" icon={<RefreshCwIcon />} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useModal } from '@peonia/ui/dialog/use-modal.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, FlagIcon, MinusIcon, PlusIcon } from '@peonia/ui/icons.tsx';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useBlockNavigation } from '../../../platform/navigation.ts';
+import { askToReport } from '../../../platform/report-request.ts';
+import { useMe } from '../../../platform/session/session.ts';
+import type { ViewerRequest } from './open-viewer.ts';
+import { usePlace } from './use-place.ts';
+import { useZoom } from './use-zoom.ts';
+import { ViewerStage } from './viewer-stage.tsx';
+import './viewer.css';
+
+/** Photos and videos, one at a time, over everything else. While it is open the page below cannot change: a way back closes it first. */
+export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: () => void }) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const isOwn = useMe()?.id === request.owner.id;
+  const { item, number, total, go } = usePlace(request);
+  useModal(true, dialog, title);
+  useBlockNavigation(true, onClose);
+
+  const zoom = useZoom(stage, { onSwipe: (meaning) => (meaning === 'close' ? onClose() : go(meaning === 'next' ? 1 : -1)) });
+  const begin = useEffectEvent(zoom.reset);
+  useEffect(() => begin(), [item?.id]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    // A player keeps its own keys: arrows seek there.
+    const action = event.target instanceof HTMLMediaElement ? undefined : actions[event.key];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  };
+  const actions: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => go(-1),
+    ArrowRight: () => go(1),
+    '+': zoom.zoomIn,
+    '=': zoom.zoomIn,
+    '-': zoom.zoomOut,
+    '0': zoom.reset,
+  };
+  const { name } = request.owner;
+  const isZoomable = item?.type === 'image' && item.open;
+  return (
+    <dialog
+      ref={dialog}
+      className="viewer"
+      aria-label={t`Photos by ${name}`}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className="viewer-bar">
+        <h2 ref={title} tabIndex={-1} aria-live="polite">
+          <Trans>
+            {number} of {total}
+          </Trans>
+          <span className="sr">{item?.alt}</span>
+        </h2>
+        {isZoomable ? (
+          <span className="viewer-zoom only-d">
+            <IconButton icon={<MinusIcon />} label={t`Zoom out`} disabled={zoom.view.scale <= 1} onClick={zoom.zoomOut} />
+            <IconButton icon={<PlusIcon />} label={t`Zoom in`} onClick={zoom.zoomIn} />
+          </span>
+        ) : null}
+        {isOwn || item === undefined ? null : <IconButton icon={<FlagIcon />} label={t`Report`} onClick={() => askToReport({ type: 'photo', id: item.id })} />}
+        <IconButton icon={<CloseIcon />} label={t`Close`} onClick={onClose} />
+      </header>
+      <div ref={stage} className="viewer-stage" {...zoom.gestures}>
+        {item === undefined ? null : <ViewerStage key={item.id} item={item} number={number} total={total} request={request} view={zoom.view} />}
+      </div>
+      {total > 1 ? (
+        <>
+          <IconButton className="viewer-turn previous" variant="shade" icon={<ChevronLeftIcon />} label={t`Previous`} disabled={number <= 1} onClick={() => go(-1)} />
+          <IconButton className="viewer-turn next" variant="shade" icon={<ChevronRightIcon />} label={t`Next`} disabled={number >= total} onClick={() => go(1)} />
+        </>
+      ) : null}
+      {item?.caption ? <p className="viewer-caption">{item.caption}</p> : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ReportType } from '@peonia/contract/moderation.ts';
+
+/** Names that staff read, in their order; the member reads the text. */
+export const reportReasons = ['money', 'not_real', 'nudity', 'hate', 'minor', 'not_own', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reasonTexts: Readonly<Record<ReportReason, MessageDescriptor>> = {
+  money: msg`Asks for money or sells something`,
+  not_real: msg`Pretends to be somebody else`,
+  nudity: msg`Shows nudity or sex`,
+  hate: msg`Insults, threatens or spreads hatred`,
+  minor: msg`Shows or is somebody under 18`,
+  not_own: msg`Uses pictures of others`,
+  other: msg`Something else`,
+};
+
+export const reportTitles: Readonly<Record<ReportType, MessageDescriptor>> = {
+  feed: msg`Report this post`,
+  user: msg`Report this profile`,
+  message: msg`Report this message`,
+  translation: msg`Report this translation`,
+  contact: msg`Report this contact`,
+  photo: msg`Report this photo`,
+  gift: msg`Report this gift`,
+  call: msg`Report this call`,
+};
