@@ -1,7 +1,9 @@
 import { contactsContract } from '@peonia/contract/contacts.ts';
 import { allEndpoints } from '@peonia/contract/contract.ts';
 import { errorNameOf } from '@peonia/contract/errors.ts';
+import { insertPosts } from '@peonia/testing/insert-posts.ts';
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { befriend, block } from '../src/features/privacy/public.ts';
 import { actors, acts, letters, targets, type Actor, type Outcome, type Target } from './access-matrix.ts';
@@ -13,10 +15,12 @@ let api: Api;
 const clients = new Map<Actor, Client>();
 const targetIds = new Map<Target, number>();
 const ownOf = new Map<Target, Member>();
+const postIds = new Map<Target, number>();
 
 beforeAll(async () => {
   api = await startApi({ LIMIT_CONVERSATIONS_UNVERIFIED_PER_DAY: '500', LIMIT_CONVERSATIONS_VERIFIED_PER_DAY: '500', LIMIT_UNANSWERED_MAX: '500', LIMIT_UNANSWERED_FRIEND_MAX: '500' });
   for (const target of targets) await addTarget(target);
+  await addPosts();
   for (const actor of actors) if (actor !== 'anonymous' && actor !== 'self') clients.set(actor, await addActor(actor));
   clients.set('anonymous', api.guest());
   await api.sql(`update account set status = 'suspended' where id = any($1)`, [[targetIds.get('suspended'), (clients.get('suspended') as Member).id]]);
@@ -29,6 +33,12 @@ async function addTarget(target: Target): Promise<void> {
   await member.call(contactsContract.saveContact, { body: { facebook: null, wechat: 'target', phone: null, email: null, price: 20, show: 1, vip_free: 0 } });
   targetIds.set(target, member.id);
   ownOf.set(target, member);
+}
+
+async function addPosts(): Promise<void> {
+  const pool = new pg.Pool({ connectionString: api.config.databaseUrl });
+  for (const [target, { id }] of ownOf) postIds.set(target, (await insertPosts(pool, [{ author_id: id }]))[0] ?? 0);
+  await pool.end();
 }
 
 async function addActor(actor: Actor): Promise<Member> {
@@ -47,7 +57,7 @@ describe.each(Object.entries(acts))('%s', (_name, { endpoint, input, expected })
     for (const target of targets) {
       const caller = actor === 'self' ? (ownOf.get(target) ?? ownOf.get('public')) : clients.get(actor);
       const id = actor === 'self' && target === 'unknown' && expected.self.at(-1) === 's' ? ownOf.get('public')?.id : targetIds.get(target);
-      const answer = await caller?.call(endpoint, input(id ?? 0, randomUUID()));
+      const answer = await caller?.call(endpoint, input(id ?? 0, randomUUID(), postIds.get(target) ?? 999_999));
       outcomes[target] = answer?.code === null ? 'ok' : ((errorNameOf(answer?.code ?? 0) ?? 'server_failed') as Outcome);
     }
     expect(outcomes).toEqual(Object.fromEntries(targets.map((target, index) => [target, letters[expected[actor][index] ?? '']])));

@@ -2,6 +2,8 @@ import { chatContract } from '@peonia/contract/chat.ts';
 import { contactsContract } from '@peonia/contract/contacts.ts';
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/errors.ts';
+import { feedContract } from '@peonia/contract/feed.ts';
+import { membershipContract } from '@peonia/contract/membership.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import type { Input } from './client.ts';
@@ -18,7 +20,8 @@ export type Outcome = 'ok' | ErrorName;
 
 interface Act {
   readonly endpoint: Endpoint;
-  input(targetId: number, nonce: string): Input;
+  /** `postId` is a post of the target that is meant for everybody. */
+  input(targetId: number, nonce: string, postId: number): Input;
   /** What each actor is answered about each target: one letter for each of `targets`, in their order. */
   readonly expected: Readonly<Record<Actor, string>>;
 }
@@ -87,5 +90,25 @@ export const acts: Readonly<Record<string, Act>> = {
     input: (id, nonce) => ({ params: { id }, body: { expected: 20 }, headers: { 'idempotency-key': nonce } }),
     expected: { anonymous: 'oooooo', unverified: 'ggnnnn', verified: 'ggnnnn', vip: 'ggggnn', friend: 'ggggnn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'ggnnnn', suspended: 'oooooo', self: 'nnnnon' },
   },
+  // Nobody of them has gold: who may see a member may buy for them, everybody else finds nobody there.
+  'POST upgrade, for somebody else': {
+    endpoint: membershipContract.upgrade,
+    input: (user_id, nonce) => ({ body: { package: 1, gateway: 'balance', expected: 30, agreed: true, user_id }, headers: { 'idempotency-key': nonce } }),
+    expected: { ...seeing, anonymous: 'oooooo', unverified: 'ggnnnn', verified: 'ggnnnn', vip: 'ggggnn', friend: 'ggggnn', blocker: 'nnnnnn', unfinished: 'ggnnnn', self: 'ggggon' },
+  },
   'POST sayhi': { endpoint: chatContract.sayHi, input: (user_id) => ({ body: { user_id } }), expected: writing },
+  'GET feeds/user': { endpoint: feedContract.listUserFeeds, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },
+  // A post is never seen between two of whom one blocks the other; the profile of whom one blocks still is.
+  'GET feeds/{id}': { endpoint: feedContract.getFeed, input: (_id, _nonce, id) => ({ params: { id } }), expected: { ...seeing, blocker: 'nnnnnn', self: 'yyyyon' } },
+  'PUT feeds/{id}': {
+    endpoint: feedContract.hideFeed,
+    input: (_id, _nonce, id) => ({ params: { id }, body: { hidden: true } }),
+    expected: { ...seeing, anonymous: 'oooooo', blocker: 'nnnnnn', self: 'yyyyon' },
+  },
+  // The last of the posts: here their own authors delete them.
+  'DELETE feeds/{id}': {
+    endpoint: feedContract.deleteFeed,
+    input: (_id, _nonce, id) => ({ params: { id } }),
+    expected: { anonymous: 'oooooo', unverified: 'yyyyyy', verified: 'yyyyyy', vip: 'yyyyyy', friend: 'yyyyyy', blocked: 'yyyyyy', blocker: 'yyyyyy', unfinished: 'yyyyyy', suspended: 'oooooo', self: 'yyyyoy' },
+  },
 };

@@ -1,8 +1,10 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
+import { feedContract } from '@peonia/contract/feed.ts';
 import { discoveryContract } from '@peonia/contract/discovery.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import { cast, castEmail } from '@peonia/testing/cast.ts';
+import { castPosts } from '@peonia/testing/cast-posts.ts';
 import { castPlaces } from '@peonia/testing/cast-places.ts';
 import { seedCast, type SampleLogin } from '@peonia/testing/seed-cast.ts';
 import sharp from 'sharp';
@@ -51,6 +53,24 @@ it('shows the cast on every list, with pictures that open', async () => {
 it('brings likes along', async () => {
   expect((await jonas.call(accountsContract.getCounters)).body.counter.likeme).toBe(3);
   expect((await jonas.call(socialContract.listMutualLikes)).body.items.map(({ name }) => name)).toEqual(['Mei Lin']);
+});
+
+it('tells its news, those in a readable language first, with pictures that open', async () => {
+  const seen = [];
+  for (let place: number | undefined; place !== -1; ) {
+    const { items, max_id } = (await jonas.call(feedContract.listFeeds, { query: place === undefined ? {} : { max_id: place } })).body;
+    seen.push(...items);
+    place = max_id;
+  }
+  const women = new Set(cast.filter(({ gender }) => gender === 0).map(({ name }) => name));
+  expect(seen.map(({ content }) => content).toSorted()).toEqual(castPosts.filter(({ author }) => women.has(author) || author === 'Jonas Weber').map(({ says }) => says).toSorted());
+  const speaks = seen.map(({ user }) => user.languages.some((code) => code === 'de' || code === 'en'));
+  expect(speaks).toEqual(speaks.toSorted((one, other) => Number(other) - Number(one)));
+  const [file] = seen[0]?.uploads ?? [];
+  for (const [path, width] of [[file?.thumb, 200], [file?.post, 600], [file?.src, 1_200], [file?.blur, 32]] as const) {
+    const picture = await fetch(`${api.address}${path}`);
+    expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width });
+  }
 });
 
 it('lives where the list of places says', async () => {

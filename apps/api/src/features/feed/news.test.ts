@@ -111,8 +111,9 @@ describe('the news of a member', () => {
     for (let before = Number.MAX_SAFE_INTEGER; ; ) {
       const rows = await newsOfMember.all(api.app.database, { reader: jonas.id, reader_vip: false, genders: [0], tongues: ['de'], before_known: 0, before_other: before, look: 3, most: 4 });
       seen.push(...rows.map(({ id }) => id));
-      if (rows[0]?.looked_to == null) break;
-      before = rows[0].looked_to;
+      const lookedTo = rows[0]?.looked_to ?? null;
+      if (lookedTo === null) break;
+      before = lookedTo;
     }
     expect(seen).toEqual(others);
   });

@@ -1,2 +1,3 @@
 export { attachmentsOf } from './attachments.ts';
 export { feedEraser, feedExporter } from './own-posts.ts';
+export { visiblePost } from './read-visible-post.ts';

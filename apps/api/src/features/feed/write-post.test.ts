@@ -9,7 +9,7 @@ import { startApi, type Api } from '../../../test/api.ts';
 import type { Client } from '../../../test/client.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { uploadPicture } from '../../../test/upload-picture.ts';
-import { befriend, block } from '../privacy/public.ts';
+import { befriend } from '../privacy/public.ts';
 
 let api: Api;
 let pool: pg.Pool;
@@ -158,11 +158,11 @@ describe('deleting', () => {
     expect((await read(jonas, id)).status).toBe(200);
   });
 
-  it('is told to nobody who is blocked', async () => {
-    const enemy = await api.register('Emil Feind', { gender: 1 });
-    await befriend(api.app.database, mei.id, enemy.id);
-    await block(api.app.database, mei.id, enemy.id);
-    const [own, socket] = [await mei.socket(), await enemy.socket()];
+  it('and publishing is told to nobody whose news would not show it', async () => {
+    const friend = await api.register('Emil Treu', { gender: 1 });
+    await befriend(api.app.database, mei.id, friend.id);
+    await api.sql(`update privacy_setting set visibility = 'hidden' where member_id = $1`, [mei.id]);
+    const [own, socket] = [await mei.socket(), await friend.socket()];
     await post(mei);
     await own.next(({ type }) => type === 'feed.posted');
     expect(socket.frames.filter(({ type }) => type.startsWith('feed.'))).toEqual([]);
