@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountsJobs } from './features/accounts/jobs.ts';
 import { accountExporter, identifyCaller } from './features/accounts/public.ts';
 import { accountsRoutes, type AccountsParts } from './features/accounts/routes.ts';
+import { albumRoutes } from './features/album/routes.ts';
 import { chatEraser, chatExporter, countUnreadMessages, markAllRead, messagedAmong, unreadMessages } from './features/chat/public.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { contactsEraser, contactsExporter, showsContact } from './features/contacts/public.ts';
@@ -21,6 +22,8 @@ import { countBreaches, ledgerEraser, ledgerExporter, openLedger, readBalance } 
 import { ledgerRoutes } from './features/ledger/routes.ts';
 import { grantTrial, membershipExporter } from './features/membership/public.ts';
 import { membershipRoutes } from './features/membership/routes.ts';
+import { mayReview, moderationEraser, moderationExporter } from './features/moderation/public.ts';
+import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationsJobs } from './features/notifications/jobs.ts';
 import { notificationsEraser, notificationsExporter, openNotifications } from './features/notifications/public.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
@@ -68,7 +71,7 @@ export async function buildApp(config: Config): Promise<App> {
   progressRoute(server, edge);
   notificationsRoutes(server, edge, { config, hub: platform.realtime, push: openPush(config), mailer, outbox });
   const media = await openMedia({ config, database, realtime: platform.realtime, blobs, log: server.log });
-  await mediaRoutes(server, edge, { media, mayReview: async () => false });
+  await mediaRoutes(server, edge, { media, mayReview });
   ledgerRoutes(server, edge, { config, mailer, outbox });
   profilesRoutes(server, edge, { config, cards, blobs, isReviewed: media.isReviewed, showsContact });
   membershipRoutes(server, edge, { config, mailer, outbox, paidPack });
@@ -76,13 +79,15 @@ export async function buildApp(config: Config): Promise<App> {
   socialRoutes(server, edge, { cards });
   discoveryRoutes(server, edge, { config, cards });
   feedRoutes(server, edge, { config, cards, media });
+  albumRoutes(server, edge, { view: media.view, cards, limits: config.limits });
   contactsRoutes(server, edge, { config });
   giftsRoutes(server, edge, { config });
   chatRoutes(server, edge, { config, cards });
+  moderationRoutes(server, edge, { config, cards, view: media.view, mailer, outbox });
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
 
-  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, supportEraser];
+  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, moderationEraser, supportEraser];
   const jobs = [
     ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
     ...mediaJobs(media),
@@ -108,7 +113,7 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
     sms: openSms(config, database),
     grantTrial,
     openers: [openPrivacy, openLedger, openNotifications, openProfile],
-    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, supportExporter],
+    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, moderationExporter, supportExporter],
     me: {
       profile: readOwnProfile,
       privacy: readPrivacy,

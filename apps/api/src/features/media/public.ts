@@ -3,6 +3,7 @@ export { mediaUrl, type Rendition } from './media-url.ts';
 export { copyPicture, cropPicture, type CropWish } from './crop-picture.ts';
 export { keepPicture, releasePicture } from './intake/keep-picture.ts';
 export type { HydrateMedia, MediaView } from './items/hydrate-media.ts';
+export { bookSaleTransfer, endSale, openSale, readAlbumFacts, readFolder, readGuests, readOffer, salesOf, setGuest } from './items/album.ts';
 export type { TakesUploads } from './items/take-uploads.ts';
 export { changedEvent } from './playable/make-playable.ts';
 export { awaitPicture, decideOn, readQueue, reportUpload } from './review/queue.ts';

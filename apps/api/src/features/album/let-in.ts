@@ -1,0 +1,21 @@
+import type { letIn as letInEndpoint, listLetIn as listEndpoint } from '@peonia/contract/album.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { readGuests, setGuest } from '../media/public.ts';
+import { maySee, readStanding } from '../privacy/public.ts';
+import type { Cards } from '../profiles/public.ts';
+
+/** Opens the private folder to a member, or closes it again. Closing needs nobody to be visible; opening does. */
+export async function letIn({ db, caller, params, body }: Call<typeof letInEndpoint>): Promise<object> {
+  if (params.id === caller.id) throw refuse('not_found');
+  if (body.let_in && !maySee(await readStanding(db, caller, params.id))) throw refuse('not_found');
+  await setGuest(db, caller.id, params.id, body.let_in);
+  return {};
+}
+
+export async function listLetIn({ db, caller, query, language }: Call<typeof listEndpoint>, { cards, limits }: { cards: Cards; limits: Limits }): Promise<ReplyOf<typeof listEndpoint>> {
+  const { ids, max_id } = await readGuests(db, { owner_id: caller.id, page: query.max_id, most: limits.people_page });
+  return { items: await cards.list(db, caller, ids, language), max_id };
+}

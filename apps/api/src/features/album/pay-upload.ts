@@ -1,0 +1,47 @@
+import type { payUpload as endpoint } from '@peonia/contract/album.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { MediaItem } from '@peonia/contract/media.ts';
+import { goldFromCents } from '@peonia/core/money.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { visiblePost } from '../feed/public.ts';
+import { earnerOf, emitBalance, spendGold } from '../ledger/public.ts';
+import { bookSaleTransfer, openSale, readOffer, type MediaView } from '../media/public.ts';
+import { maySee, readStanding } from '../privacy/public.ts';
+
+type Paying = Call<typeof endpoint>;
+type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
+
+/**
+ * Buys a file for ever, at the price that was shown. What is open already costs nothing again, and of many calls at once one is
+ * charged: the purchase is a row that can be there once. Source: decisions "Money", secret photos.
+ */
+export async function payUpload(call: Paying, { view, limits }: { view: MediaView; limits: Limits }): Promise<MediaItem> {
+  const { db, caller, body, emit } = call;
+  const offer = await readOffer(db, body.upload_id, caller.id);
+  if (offer === undefined || !offer.meets) throw refuse('not_found');
+  if (!offer.open) {
+    if (!(await isOffered(call, offer))) throw refuse('not_found');
+    if (body.expected !== goldFromCents(offer.price)) throw refuse('price_changed');
+    const sale = await openSale(db, { upload_id: body.upload_id, buyer_id: caller.id, price: offer.price });
+    if (sale !== null) {
+      const earner = await earnerOf(db, offer.owner_id, limits);
+      const order = { key: `upload-sale:${sale}`, kind: 'unlock', cause: 'upload_sale', cause_id: sale, other_id: offer.owner_id } as const;
+      const { transfer_id } = await spendGold(db, { ...order, member_id: caller.id, price: offer.price, ...(earner === null ? {} : { earner }) });
+      await bookSaleTransfer(db, sale, transfer_id);
+      await emitBalance({ db, emit }, caller.id);
+    }
+  }
+  const [item] = await view.hydrate(db, caller, [body.upload_id]);
+  if (item === undefined) throw refuse('not_found');
+  return item;
+}
+
+/** Whether the file stands where the buyer says they saw it, and they may see that place. Before its review nothing is for sale. */
+async function isOffered({ db, caller, body }: Paying, offer: Offer): Promise<boolean> {
+  if (offer.review === 'waiting') return false;
+  if (body.type === 'album') return offer.folder === 'secret' && body.related_id === offer.owner_id && maySee(await readStanding(db, caller, offer.owner_id));
+  if (body.type === 'feed') return (await visiblePost(db, caller, body.related_id))?.upload_ids.includes(body.upload_id) === true;
+  // Messages carry no files for sale.
+  return false;
+}

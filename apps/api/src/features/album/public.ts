@@ -1,0 +1,1 @@
+export { refundBuyers, refundSale } from './refund-sale.ts';

@@ -1,0 +1,2 @@
+export { moderationEraser, moderationExporter } from './own-complaints.ts';
+export { mayReview } from './staff.ts';

@@ -1,0 +1,33 @@
+import { statement } from '../../platform/db/statement.ts';
+
+export const staffRoles = ['support', 'moderator', 'translator', 'finance', 'fulfilment', 'admin'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Only an open account is of the staff. */
+export const hasRole = statement<{ member_id: number; roles: StaffRole[] }, { held: boolean }>(
+  'has_staff_role',
+  `select exists (select 1 from staff_role r join active_account a on a.id = r.member_id where r.member_id = :member_id and r.role = any(:roles::text[])) as held`,
+);
+
+export const grantRole = statement<{ name: string; role: StaffRole }, { member_id: number }>(
+  'grant_staff_role',
+  `insert into staff_role (member_id, role) select id, :role from active_account where name = :name
+   on conflict (member_id, role) do update set role = excluded.role returning member_id`,
+);
+
+export const revokeRole = statement<{ name: string; role: StaffRole }>(
+  'revoke_staff_role',
+  'delete from staff_role where role = :role and member_id = (select id from active_account where name = :name)',
+);
+
+export const listRoles = statement<object, { name: string; role: StaffRole; granted_at: Date }>(
+  'list_staff_roles',
+  'select a.name, r.role, r.granted_at from staff_role r join active_account a on a.id = r.member_id order by a.name, r.role',
+);
+
+export const noteAct = statement<{ staff_id: number; act: string; subject: string; subject_ids: number[]; detail: string }>(
+  'note_staff_act',
+  'insert into staff_act (staff_id, act, subject, subject_ids, detail) values (:staff_id, :act, :subject, :subject_ids, :detail)',
+);
+
+export const eraseRoles = statement<{ member_id: number }>('erase_staff_roles', 'delete from staff_role where member_id = :member_id');

@@ -1,0 +1,26 @@
+import type { RemovalReason } from '@peonia/contract/moderation.ts';
+import { serverText } from '@peonia/i18n/server-texts.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { mailContacts } from '../accounts/public.ts';
+
+/** Writes to the owner of a removed file why it went and what they can do, where they have a proven address. */
+export async function tellOwner(db: Db, { account_id, reason }: { account_id: number; reason: RemovalReason }, { config, mailer }: { config: Config; mailer: Mailer }): Promise<void> {
+  const contact = (await mailContacts(db, [account_id])).get(account_id);
+  if (contact === undefined) return;
+  const { language, name, email } = contact;
+  const say = (id: string) => serverText(language, id, { brand: config.brand, name });
+  await mailer.send(
+    composeMail({
+      to: email,
+      language,
+      subject: say('mail.file-removed.subject'),
+      paragraphs: [say('mail.hello'), say('mail.file-removed.text'), say(`mail.file-removed.${reason}`), say('mail.file-removed.after')],
+      code: null,
+      action: { label: say('mail.file-removed.action'), url: `${config.publicUrl}/album` },
+      footer: say('mail.footer'),
+    }),
+  );
+}
