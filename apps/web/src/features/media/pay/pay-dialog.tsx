@@ -79,9 +79,9 @@ function Stages({ open, request, onClose }: { open: boolean; request: PayRequest
         )}
         <PaySum
           rows={[
-            { label: <Trans>Price</Trans>, gold: price },
-            { label: <Trans>Your balance</Trans>, gold: balance },
-            missing > 0 ? { label: <Trans>Missing</Trans>, gold: missing } : { label: <Trans>Balance after</Trans>, gold: balance - price },
+            { name: 'price', label: <Trans>Price</Trans>, gold: price },
+            { name: 'balance', label: <Trans>Your balance</Trans>, gold: balance },
+            missing > 0 ? { name: 'missing', label: <Trans>Missing</Trans>, gold: missing } : { name: 'after', label: <Trans>Balance after</Trans>, gold: balance - price },
           ]}
         />
         <p className="small muted">

