@@ -27,6 +27,8 @@ export const Profile = Type.Object(
     vip_expired_at: nullable(Type.String()),
     /** True where the reader may begin or continue a conversation; the reason otherwise comes from the send call. */
     may_message: Type.Boolean(),
+    /** The reader may open or buy the member’s contact information: `GET contact` tells the price. */
+    contact: Type.Boolean(),
     /** Fields in which the reader answers alike: the page marks them "like you". */
     alike: Type.Array(Type.String()),
   },

@@ -48,7 +48,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
     frame: 'wide',
     auth: 'public',
     localized: true,
-    catalogues: ['profiles', 'social'],
+    catalogues: ['profiles', 'social', 'gifts', 'contacts'],
     load: loadProfile,
     page: () => import('./people/profile-page.tsx'),
     head: profileHead,

@@ -1,4 +1,5 @@
 import { accountsHead } from '../features/accounts/accounts-head.ts';
+import { contactsHead } from '../features/contacts/contacts-head.ts';
 import { privacyHead } from '../features/privacy/privacy-head.ts';
 import { settingsHead } from '../features/settings/settings-head.ts';
 import { routeEntry, type RouteEntry } from './route-entry.ts';
@@ -44,5 +45,6 @@ export const settingsRoutes: readonly RouteEntry[] = [
   setting({ name: 'translation', catalogues: ['privacy'], page: () => import('../features/privacy/translation-page.tsx'), head: (_, i18n) => privacyHead('translation', i18n) }),
   setting({ name: 'introduction', catalogues: ['profiles'], page: () => import('../features/profiles/introduction-page.tsx'), head: (_, i18n) => settingsHead('introduction', i18n) }),
   setting({ name: 'notification', catalogues: ['notifications'], page: () => import('../features/notifications/notification-page.tsx'), head: (_, i18n) => settingsHead('notification', i18n) }),
+  setting({ name: 'information', catalogues: ['contacts'], page: () => import('../features/contacts/information-page.tsx'), head: (_, i18n) => contactsHead(i18n) }),
   setting({ name: 'sayhi', catalogues: ['chat'], page: () => import('../features/chat/say-hi/say-hi-page.tsx'), head: (_, i18n) => settingsHead('sayhi', i18n) }),
 ];

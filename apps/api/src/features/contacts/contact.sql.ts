@@ -22,6 +22,14 @@ export const contactFor = statement<{ owner_id: number; reader: number }, Contac
    from contact_info i where i.member_id = :owner_id`,
 );
 
+export const contactShown = statement<{ owner_id: number; reader: number }, { is_shown: boolean }>(
+  'contact_shown',
+  `select exists (
+     select 1 from contact_info i where i.member_id = :owner_id and coalesce(facebook, wechat, phone, email) is not null
+       and (is_shown or exists (select 1 from contact_access a where a.buyer_id = :reader and a.owner_id = :owner_id))
+   ) as is_shown`,
+);
+
 export const storeContact = statement<{ member_id: number } & ContactRow, ContactRow & Record<string, unknown>>(
   'store_contact',
   `insert into contact_info (member_id, ${columns}) values (:member_id, :facebook, :wechat, :phone, :email, :price, :is_shown, :is_vip_free)

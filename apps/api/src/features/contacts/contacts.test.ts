@@ -106,6 +106,8 @@ describe('another member’s contact information', () => {
     await api.sql("update privacy_setting set visibility = 'hidden' where member_id = $1", [hidden.id]);
     const empty = await owner();
     await save(empty, { ...full, facebook: null, wechat: null, phone: null, email: null });
+    const offers = async (reader: Member, one: Member) => (await reader.call(profilesContract.getProfile, { params: { id: one.id } })).body.contact;
+    expect([await offers(anna, await owner()), await offers(anna, empty), await offers(anna, await owner({ show: 0 }))]).toEqual([true, false, false]);
     const unknown = withoutId((await read(anna, { id: 999_999 })).text);
     for (const one of [await owner({ show: 0 }), await someone(), hidden, empty]) {
       expect(withoutId((await read(anna, one)).text)).toBe(unknown);

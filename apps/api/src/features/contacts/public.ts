@@ -1,1 +1,2 @@
+export { showsContact } from './shows-contact.ts';
 export { contactsEraser, contactsExporter } from './own-contact.ts';

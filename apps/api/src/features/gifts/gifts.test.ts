@@ -63,10 +63,8 @@ describe('the catalogue', () => {
       expect(listed.map((gift) => gift.id)).toEqual(items.filter((gift) => category === 'all' || gift.category === category).map((gift) => gift.id));
       expect(listed).toHaveLength(category === 'all' ? 48 : 8);
     }
-    for (const { src, price } of items) {
-      expect(price >= 1 && price <= 200, src).toBe(true);
-      expect(existsSync(new URL(`../../../../web/public${src}`, import.meta.url)), src).toBe(true);
-    }
+    expect(items.filter(({ price }) => price < 1 || price > 200)).toEqual([]);
+    expect(items.filter(({ src }) => !existsSync(new URL(`../../../../web/public${src}`, import.meta.url)))).toEqual([]);
   });
 
   it('puts first what was sent most in the last 30 days, or what costs least', async () => {

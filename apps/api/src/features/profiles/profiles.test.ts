@@ -76,7 +76,7 @@ describe('what a profile tells', () => {
   it('is an allow-list: age, never the birthday, nor any address', async () => {
     const { body, text } = await open(yuki, mei.id);
     expect(Object.keys(body).toSorted()).toEqual([
-      'age', 'alike', 'avatar', 'biographies', 'biography', 'block', 'children', 'city', 'country', 'cover', 'friend', 'gender', 'height', 'horoscope', 'income', 'language', 'languages', 'liked',
+      'age', 'alike', 'avatar', 'biographies', 'biography', 'block', 'children', 'city', 'contact', 'country', 'cover', 'friend', 'gender', 'height', 'horoscope', 'income', 'language', 'languages', 'liked',
       'marriage', 'may_message', 'messaged', 'name', 'online', 'orientation', 'photo', 'purpose', 'seeking', 'time_zone', 'user_id', 'verified', 'vip', 'vip_expired_at', 'weight',
     ]);
     expect(text).not.toMatch(/1995-04-12|@example\.test|private-/);

@@ -11,23 +11,31 @@ import { biographyFor } from './biography-language.ts';
 import { presentCard, type Cards, type Marks } from './cards.ts';
 import { readProfilePage, type ProfilePageRow } from './profile.sql.ts';
 
+/** What features to the right know about a member. */
+export interface ProfileParts {
+  readonly cards: Cards;
+  /** Does the member show this reader their contact information? */
+  showsContact(db: Db, readerId: number, memberId: number): Promise<boolean>;
+}
+
 /**
  * A member's profile as the reader may see it. Everything is read at once and decided afterwards, so that a hidden, a
  * blocked and an unknown profile answer the same and take the same time.
  */
-export async function readProfile(db: Db, cards: Cards, reader: Caller | null, memberId: number, language: Language): Promise<Profile> {
-  const [standing, row, marks] = await Promise.all([
+export async function readProfile(db: Db, { cards, showsContact }: ProfileParts, reader: Caller | null, memberId: number, language: Language): Promise<Profile> {
+  const [standing, row, marks, isShown] = await Promise.all([
     readStanding(db, reader, memberId),
     readProfilePage.first(db, { member: memberId, reader: reader?.id ?? null, language }),
     cards.marks(db, reader, [memberId]),
+    reader === null ? false : showsContact(db, reader.id, memberId),
   ]);
   if (row === undefined || !maySee(standing)) throw refuse('not_found');
   const mayMessage = reader !== null && writingProblem(standing, marks.messaged.has(memberId)) === null;
-  return presentProfile(row, marks, mayMessage, language);
+  return { ...presentProfile(row, marks, language), may_message: mayMessage, contact: isShown && !standing.i_block && !standing.is_self };
 }
 
 /** Row → reply: the card, and what the member chose to tell beyond it. */
-function presentProfile(row: ProfilePageRow, marks: Marks, mayMessage: boolean, language: Language): Profile {
+function presentProfile(row: ProfilePageRow, marks: Marks, language: Language): Omit<Profile, 'may_message' | 'contact'> {
   return {
     ...presentCard(row, marks, dayOf(new Date())),
     cover: row.cover_photo === null ? null : mediaUrl(row.cover_photo, 'cover'),
@@ -42,7 +50,6 @@ function presentProfile(row: ProfilePageRow, marks: Marks, mayMessage: boolean, 
     purpose: row.purpose as Profile['purpose'],
     horoscope: row.horoscope as Profile['horoscope'],
     vip_expired_at: row.vip_until,
-    may_message: mayMessage,
     alike: row.own === null ? [] : alikeFields(row.own, row),
   };
 }

@@ -4,18 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Config } from '../../platform/config.ts';
 import { route, type Edge } from '../../platform/http/route.ts';
-import type { Cards } from './cards.ts';
 import { findPlaces } from './find-places.ts';
 import { loadPlaces } from './load-places.ts';
-import { readProfile } from './read-profile.ts';
+import { readProfile, type ProfileParts } from './read-profile.ts';
 import { updateProfile } from './update-profile.ts';
 
-export function profilesRoutes(app: FastifyInstance, edge: Edge, { config, cards, blobs }: { config: Config; cards: Cards; blobs: BlobStore }): void {
+export function profilesRoutes(app: FastifyInstance, edge: Edge, { config, blobs, isReviewed, ...parts }: ProfileParts & { config: Config; blobs: BlobStore; isReviewed: boolean }): void {
   const { database, realtime } = edge;
   const purposes = offeredPurposes(config.operator.adultPurposes);
   app.addHook('onReady', async () => void (await loadPlaces(database)));
-  route(app, edge, contract.updateProfile, (call) => updateProfile(call, { database, realtime, blobs, limits: config.limits, purposes }), { transaction: 'none' });
-  route(app, edge, contract.getProfile, ({ db, caller, params, language }) => readProfile(db, cards, caller, params.id, language));
-  route(app, edge, contract.getPublicProfile, ({ db, caller, params, language }) => readProfile(db, cards, caller, params.id, language));
+  route(app, edge, contract.updateProfile, (call) => updateProfile(call, { database, realtime, blobs, limits: config.limits, purposes, isReviewed }), { transaction: 'none' });
+  route(app, edge, contract.getProfile, ({ db, caller, params, language }) => readProfile(db, parts, caller, params.id, language));
+  route(app, edge, contract.getPublicProfile, ({ db, caller, params, language }) => readProfile(db, parts, caller, params.id, language));
   route(app, edge, contract.findPlaces, findPlaces);
 }

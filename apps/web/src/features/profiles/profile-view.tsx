@@ -12,8 +12,15 @@ import { ProfileWords } from './profile-words.tsx';
 import { useProfile } from './queries.ts';
 import './profile.css';
 
+export interface ProfileViewProps {
+  readonly first: Profile;
+  readonly renderActions: (profile: Profile) => ReactNode;
+  /** Below the facts. */
+  readonly renderCards: (profile: Profile) => ReactNode;
+}
+
 /** A member's profile. What a reader can do comes from the features to the right; on one's own stands the way to edit it. */
-export function ProfileView({ first, renderActions }: { first: Profile; renderActions: (profile: Profile) => ReactNode }) {
+export function ProfileView({ first, renderActions, renderCards }: ProfileViewProps) {
   const me = useMe();
   useFreshForReader();
   const profile = useProfile(first);
@@ -30,6 +37,7 @@ export function ProfileView({ first, renderActions }: { first: Profile; renderAc
       <div className="stack">
         {isOwn ? <CompletenessCard profile={me.profile} /> : null}
         <ProfileFacts profile={profile} />
+        {renderCards(profile)}
       </div>
       <div className="profile-bar">{shown}</div>
     </div>

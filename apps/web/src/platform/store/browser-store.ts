@@ -35,6 +35,8 @@ const fields = {
   partnerId: { decode: text, fallback: null },
   /** The payment that is under way. */
   payment: { decode: storedPayment, fallback: null },
+  /** Keys of paid actions that were sent and not answered yet. */
+  paidKeys: { decode: record(text), fallback: {} },
 } as const;
 
 type Fields = typeof fields;

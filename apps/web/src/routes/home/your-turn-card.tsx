@@ -47,7 +47,7 @@ function TurnRow({ thread }: { thread: Thread }) {
       <span className="grow">
         <b className="trunc">{user.name}</b>
         <span className="small muted trunc" dir="auto">
-          {summary === null ? null : writeEmoji(summary.message_content)}
+          {summary === null ? null : (summary.gift?.name ?? writeEmoji(summary.message_content))}
         </span>
       </span>
       {now === null ? null : <span className="tiny muted">{formatRelative(language, new Date(thread.updated_at), now, 'short')}</span>}

@@ -40,6 +40,7 @@ const profile: Profile = {
   horoscope: 7,
   vip_expired_at: '2037-12-31',
   may_message: true,
+  contact: false,
   alike: [],
 };
 

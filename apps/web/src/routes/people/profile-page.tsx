@@ -1,10 +1,12 @@
 import type { Profile } from '@peonia/contract/profiles.ts';
+import { ContactCard } from '../../features/contacts/public.ts';
+import { GiftButton } from '../../features/gifts/public.ts';
 import { MessageButton } from '../../features/profiles/message-button.tsx';
 import { ProfileView } from '../../features/profiles/profile-view.tsx';
 import { LikeButton, SayHiButton } from '../../features/social/public.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
 
-/** A profile with what the reader can do: write, like, say hi. */
+/** A profile with what the reader can do: write, like, say hi, give something. */
 export default function ProfilePage() {
   const first = useRouteData<Profile>();
   return (
@@ -16,8 +18,10 @@ export default function ProfilePage() {
           <MessageButton memberId={profile.user_id} />
           <SayHiButton person={profile} size="md" variant="line" />
           <LikeButton person={profile} />
+          <GiftButton to={profile} variant="fill" />
         </>
       )}
+      renderCards={(profile) => (profile.contact ? <ContactCard of={profile} /> : null)}
     />
   );
 }

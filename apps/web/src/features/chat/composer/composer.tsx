@@ -8,6 +8,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { SendIcon } from '@peonia/ui/icons.tsx';
 import { useGrow } from '@peonia/ui/textarea/use-grow.ts';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { GiftButton } from '../../gifts/public.ts';
 import { sendText } from '../outbox/outbox.ts';
 import { codeEmoji } from './code-emoji.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
@@ -33,8 +34,7 @@ export function Composer({ to, name, onSent }: ComposerProps) {
   const [text, setText] = useDraft(to);
   const field = useRef<HTMLTextAreaElement>(null);
   const grow = useGrow(field);
-  const typedAt = useRef(0);
-  const lengthId = useId();
+  const [typedAt, lengthId] = [useRef(0), useId()];
   const length = text.length > NEAR / 8 ? codeEmoji(text.trim()).length : text.length;
   const isTooLong = length > limits.message_text_max;
 
@@ -58,7 +58,7 @@ export function Composer({ to, name, onSent }: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (!pressedSend({ ...pick(event), isComposing: event.nativeEvent.isComposing }, enterSends)) return;
+    if (!pressedSend(pick(event), enterSends)) return;
     event.preventDefault();
     send();
   }
@@ -98,12 +98,13 @@ export function Composer({ to, name, onSent }: ComposerProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        <GiftButton to={{ user_id: to, name }} onSent={onSent} />
         <IconButton type="submit" variant="primary" label={t`Send`} icon={<SendIcon />} disabled={isTooLong} />
       </div>
     </form>
   );
 }
 
-function pick({ key, keyCode, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-  return { key, keyCode, shiftKey, ctrlKey, metaKey, altKey };
+function pick({ key, keyCode, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent) {
+  return { key, keyCode, shiftKey, ctrlKey, metaKey, altKey, isComposing: nativeEvent.isComposing };
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
+import { ContactButton } from '../../contacts/public.ts';
 import { LanguagePair, useLocalClock, usePlaceName } from '../../profiles/public.ts';
 
 /** The third pane on wide screens: the person behind the words. */
@@ -19,6 +20,7 @@ export function MemberDetails({ user, isOnline }: { user: MemberCard; isOnline: 
       <Button variant="line" size="sm" href={`/profile/${user.user_id}`}>
         <Trans>Open profile</Trans>
       </Button>
+      <ContactButton of={user} />
     </aside>
   );
 }

@@ -8,6 +8,7 @@ import { emojiOnly } from '@peonia/ui/bubble/emoji-only.ts';
 import { HandIcon } from '@peonia/ui/icons.tsx';
 import { memo } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
+import { GiftCard } from '../../gifts/public.ts';
 import { MessageText } from './message-text.tsx';
 import { textLanguage } from './text-language.ts';
 
@@ -31,10 +32,18 @@ export const MessageBubble = memo(function MessageBubble({ message, peer, progre
   const isHi = message.message_type === 'sayhi';
   const words = { sent: t`Sent`, delivered: t`Delivered`, read: readAt === undefined ? t`Read` : t`Read ${formatTime(language, new Date(readAt))}` };
   const spoken = isMine ? undefined : peer.languages;
+  const body = (
+    <p lang={textLanguage(text, spoken ?? [])} dir="auto">
+      {message.gift === null ? <span className="sr">{isMine ? t`You:` : t`${peer.name}:`} </span> : null}
+      <MessageText text={text} />
+    </p>
+  );
+  const { gift } = message;
   return (
     <Bubble
       out={isMine}
-      className={!isHi && emojiOnly(writeEmoji(text)) ? 'big' : undefined}
+      card={gift === null ? undefined : <GiftCard gift={gift} from={isMine ? t`You gave:` : t`${peer.name} gave you:`} sentAt={message.created_at} note={text === '' ? null : body} />}
+      className={!isHi && gift === null && emojiOnly(writeEmoji(text)) ? 'big' : undefined}
       time={<time dateTime={message.created_at}>{formatTime(language, new Date(message.created_at))}</time>}
       state={progress}
       stateLabel={progress === 'read' ? words.read : undefined}
@@ -46,10 +55,7 @@ export const MessageBubble = memo(function MessageBubble({ message, peer, progre
           <Trans>Hi</Trans>
         </span>
       ) : null}
-      <p lang={textLanguage(text, spoken ?? [])} dir="auto">
-        <span className="sr">{isMine ? t`You:` : t`${peer.name}:`} </span>
-        <MessageText text={text} />
-      </p>
+      {body}
     </Bubble>
   );
 });

@@ -22,6 +22,10 @@ export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }:
   const text = oneLine(writeEmoji(summary.message_content));
   const isMine = summary.sender !== user_id;
   if (summary.message_type === 'sayhi') return isMine ? <Trans>You said hi</Trans> : <Trans>Said hi: {text}</Trans>;
+  if (summary.gift !== null) {
+    const { name } = summary.gift;
+    return isMine ? <Trans>You gave a gift: {name}</Trans> : <Trans>Gift: {name}</Trans>;
+  }
   return isMine ? <Trans>You: {text}</Trans> : text;
 }
 

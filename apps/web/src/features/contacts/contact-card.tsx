@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatGold, formatList } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { Price } from '@peonia/ui/coin/coin.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { useFieldNames } from './field-names.ts';
+import { useContact } from './queries.ts';
+import { useContactOpening, type Owner } from './use-contact-opening.tsx';
+
+/** On a profile: which ways to reach the member there are, and what they cost. */
+export function ContactCard({ of }: { of: Owner }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const names = useFieldNames();
+  const { data } = useContact(of.user_id, true);
+  const { open, isLoading, dialog } = useContactOpening(of);
+  if (data === undefined) return null;
+  const gold = formatGold(language, Math.round(data.price * 100));
+  return (
+    <Card edge pad aria-labelledby="contact-card">
+      <CardHead
+        id="contact-card"
+        title={<Trans>Contact information</Trans>}
+        action={data.open ? undefined : <Price label={t`gold`} className="gold">{gold}</Price>}
+      />
+      <p className="small muted">{formatList(language, data.fields.map((field) => names[field]))}</p>
+      {data.open ? null : <p className="small muted"><Trans>Pay once and it stays with you.</Trans></p>}
+      <Button block variant={data.open ? 'line' : 'gold'} busy={isLoading} onClick={open} className="contact-open">
+        {data.open ? <Trans>Show</Trans> : <Trans>Unlock for {gold} gold</Trans>}
+      </Button>
+      {data.vip_free === 1 && !data.open ? <p className="tiny muted contact-vip"><Trans>VIP members see this without paying.</Trans></p> : null}
+      {dialog}
+    </Card>
+  );
+}

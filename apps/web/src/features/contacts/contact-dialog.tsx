@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { Price } from '@peonia/ui/coin/coin.tsx';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { isRefusal } from '../../platform/api/call.ts';
+import { showProblem } from '../../platform/errors.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import './contacts.css';
+import { ContactOffer } from './contact-offer.tsx';
+import { ContactValues } from './contact-values.tsx';
+import { useContact } from './queries.ts';
+import type { Owner } from './use-contact-opening.tsx';
+
+export interface ContactDialogProps {
+  readonly of: Owner;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** A member's contact information: what stands in it, or what it costs. A failed call closes it. Source: specification section 8. */
+export function ContactDialog({ of, open, onClose }: ContactDialogProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const toast = useToast();
+  const { name } = of;
+  const balance = useMe()?.balance ?? 0;
+  const { data, error } = useContact(of.user_id, open);
+  function fail(problem: unknown) {
+    onClose();
+    if (isRefusal(problem, 'not_found')) toast.show({ text: t`${name} shows no contact information.` });
+    else showProblem(problem);
+  }
+  const onError = useEffectEvent(fail);
+  useEffect(() => {
+    if (open && error !== null) onError(error);
+  }, [open, error]);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>Contact information of {name}</Trans>}
+      closeLabel={t`Close`}
+      aside={<Price label={t`gold, your balance`} className="gold">{formatGold(language, Math.round(balance * 100))}</Price>}
+    >
+      {data === undefined ? <Loading label={t`Loading`} shape="text" /> : data.open ? <ContactValues contact={data} /> : <ContactOffer of={of} contact={data} onFail={fail} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Contact } from '@peonia/contract/contacts.ts';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { CheckIcon, LockOpenIcon, PlusIcon } from '@peonia/ui/icons.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import { openRecharge } from '../payments/public.ts';
+import { useFieldNames } from './field-names.ts';
+import { useContactPurchase } from './use-contact-purchase.ts';
+import type { Owner } from './use-contact-opening.tsx';
+
+export interface ContactOfferProps {
+  readonly of: Owner;
+  readonly contact: Contact;
+  readonly onFail: (error: unknown) => void;
+}
+
+/** What is to be had and for how much; the button names the price. */
+export function ContactOffer({ of, contact, onFail }: ContactOfferProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const names = useFieldNames();
+  const me = useMe();
+  const { buy, isBuying, refusal } = useContactPurchase(of.user_id, onFail);
+  const gold = formatGold(language, Math.round(contact.price * 100));
+  const missing = Math.round((contact.price - (me?.balance ?? 0)) * 100);
+  const short = formatGold(language, missing > 0 ? missing : 0);
+  return (
+    <div className="stack">
+      <ul className="contact-fields">
+        {contact.fields.map((field) => (
+          <li key={field}>
+            <CheckIcon />
+            {names[field]}
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">
+        <Trans>Pay once and it stays with you. A block on either side ends it.</Trans>
+      </p>
+      {refusal === null ? null : <p className="small contact-refusal" role="alert">{refusal}</p>}
+      {missing > 0 ? (
+        <Button block variant="gold" icon={<PlusIcon />} onClick={() => openRecharge({ missing: missing / 100 })}>
+          <Trans>Add gold: {short} missing</Trans>
+        </Button>
+      ) : (
+        <Button block variant="gold" icon={<LockOpenIcon />} busy={isBuying} busyLabel={t`Unlocking`} onClick={() => void buy(contact.price)}>
+          <Trans>Unlock for {gold} gold</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Contact } from '@peonia/contract/contacts.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { CopyIcon } from '@peonia/ui/icons.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useFieldNames } from './field-names.ts';
+
+/** What stands in the fields, each to be copied at one press. */
+export function ContactValues({ contact }: { contact: Contact }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const names = useFieldNames();
+
+  async function copy(value: string) {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast.show({ text: t`Copied` });
+    } catch {
+      toast.show({ tone: 'bad', text: t`This browser does not let us copy. Please mark the text and copy it.` });
+    }
+  }
+
+  return (
+    <>
+      <dl className="contact-values">
+        {contact.fields.map((field) => {
+          const name = names[field];
+          return (
+            <div key={field}>
+              <dt className="small muted">{name}</dt>
+              <dd>
+                <bdi className="grow">{contact[field]}</bdi>
+                <IconButton size="sm" label={t`Copy ${name}`} icon={<CopyIcon />} onClick={() => void copy(contact[field] ?? '')} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="tiny muted">
+        <Trans>Stay careful outside of Peonia: never send money to somebody you have not met.</Trans>
+      </p>
+    </>
+  );
+}

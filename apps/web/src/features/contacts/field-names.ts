@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Contact } from '@peonia/contract/contacts.ts';
+
+export type ContactField = Contact['fields'][number];
+
+/** What the fields are called. */
+export function useFieldNames(): Readonly<Record<ContactField, string>> {
+  const { t } = useLingui();
+  return { facebook: t`Facebook name`, wechat: t`WeChat ID`, phone: t`Phone`, email: t`E-mail` };
+}

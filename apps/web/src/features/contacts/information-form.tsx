@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Contact } from '@peonia/contract/contacts.ts';
+import { limits } from '@peonia/contract/limits.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Coin } from '@peonia/ui/coin/coin.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { Switch } from '@peonia/ui/switch/switch.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { LeaveGuard } from '../settings/public.ts';
+import { type ContactField, useFieldNames } from './field-names.ts';
+import { useInformationForm } from './use-information-form.ts';
+
+const inputs: Readonly<Record<ContactField, { type: string; inputMode?: 'tel' | 'email'; autoComplete: string }>> = {
+  facebook: { type: 'text', autoComplete: 'off' },
+  wechat: { type: 'text', autoComplete: 'off' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+};
+
+/** The four fields, the price and the two switches; saved together. */
+export function InformationForm({ saved }: { saved: Contact }) {
+  const { t } = useLingui();
+  const names = useFieldNames();
+  const { draft, change, problems, isDirty, isBusy, save } = useInformationForm(saved);
+  const [least, most] = [limits.contact_price_min, limits.contact_price_max];
+  return (
+    <form
+      className="stack cards"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Card pad edge as="div" className="stack">
+        <p className="small muted">
+          <Trans>Others see only which fields you have filled in, until they have paid your price once. What you leave empty is not offered.</Trans>
+        </p>
+        {(Object.keys(inputs) as ContactField[]).map((field) => (
+          <Field key={field} label={names[field]} error={problems[field]}>
+            <TextInput {...inputs[field]} value={draft[field]} maxLength={120} dir="auto" onChange={(event) => change({ [field]: event.target.value })} />
+          </Field>
+        ))}
+      </Card>
+      <Card pad edge as="div" className="stack">
+        <Field label={<Trans>Price in gold</Trans>} hint={<Trans>{least} to {most} gold, paid once by each member</Trans>} error={problems.price}>
+          <TextInput type="text" inputMode="numeric" icon={<Coin />} value={draft.price} maxLength={3} onChange={(event) => change({ price: event.target.value })} />
+        </Field>
+        <Switch
+          label={<b><Trans>Show my contact information</Trans></b>}
+          hint={<Trans>Off, nobody new can buy it. Who has paid keeps it.</Trans>}
+          checked={draft.show}
+          onChange={(event) => change({ show: event.target.checked })}
+        />
+        <Switch
+          label={<b><Trans>Free for VIP members</Trans></b>}
+          hint={<Trans>They see it without paying, as long as they are VIP</Trans>}
+          checked={draft.vip_free}
+          onChange={(event) => change({ vip_free: event.target.checked })}
+        />
+      </Card>
+      <div>
+        <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel={t`Saving`}>
+          <Trans>Save changes</Trans>
+        </Button>
+      </div>
+      <LeaveGuard isDirty={isDirty} onSave={save} />
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { ContactButton } from './contact-button.tsx';
+export { ContactCard } from './contact-card.tsx';

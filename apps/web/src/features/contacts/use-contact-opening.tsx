@@ -1,0 +1,35 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { showProblem } from '../../platform/errors.tsx';
+import { requireMember } from '../../platform/session/session.ts';
+import type { ContactDialogProps } from './contact-dialog.tsx';
+
+export interface Owner {
+  readonly user_id: number;
+  readonly name: string;
+}
+
+/** The dialog with a member's contact information and the way to open it. Its program comes with the first press. */
+export function useContactOpening(of: Owner): { open: () => void; isLoading: boolean; dialog: ReactNode } {
+  const [ContactDialog, setDialog] = useState<ComponentType<ContactDialogProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+
+  async function load() {
+    setLoading(true);
+    try {
+      const program = await import('./contact-dialog.tsx');
+      setDialog(() => program.ContactDialog);
+      setOpen(true);
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return {
+    open: () => requireMember(() => void load()),
+    isLoading,
+    dialog: ContactDialog === null ? null : <ContactDialog of={of} open={isOpen} onClose={() => setOpen(false)} />,
+  };
+}

@@ -1,0 +1,46 @@
+import { buyContact } from '@peonia/contract/contacts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError, call, isRefusal } from '../../platform/api/call.ts';
+import { useMe } from '../../platform/session/session.ts';
+import { forgetPaidKey, paidKey } from '../../platform/store/paid-key.ts';
+import { openRecharge } from '../payments/public.ts';
+import { contactKey } from './queries.ts';
+
+/** Buys a member's contact information at the price that was shown. One press at a time, and a retry is paid once. */
+export function useContactPurchase(ofId: number, onFail: (error: unknown) => void) {
+  const client = useQueryClient();
+  const me = useMe();
+  const running = useRef(false);
+  const [isBuying, setBuying] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function buy(expected: number) {
+    if (me === null || running.current) return;
+    running.current = true;
+    setBuying(true);
+    setRefusal(null);
+    const action = `contact ${me.id} ${ofId} ${expected}`;
+    try {
+      const contact = await call(buyContact, { params: { id: ofId }, body: { expected } }, { idempotent: paidKey(action) });
+      forgetPaidKey(action);
+      client.setQueryData(contactKey(me.id, ofId), contact);
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429) forgetPaidKey(action);
+      tell(error, expected);
+    } finally {
+      running.current = false;
+      setBuying(false);
+    }
+  }
+
+  function tell(error: unknown, expected: number) {
+    if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, expected - (me?.balance ?? 0)) });
+    if (!isRefusal(error, 'price_changed', 'spending_capped') || !(error instanceof ApiError)) return onFail(error);
+    // The new price shows above the words.
+    void client.invalidateQueries({ queryKey: contactKey(me?.id ?? 0, ofId) });
+    setRefusal(error.message);
+  }
+
+  return { buy, isBuying, refusal };
+}

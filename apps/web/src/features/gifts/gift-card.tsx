@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SentGift } from '@peonia/contract/chat.ts';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { Price } from '@peonia/ui/coin/coin.tsx';
+import { type ReactNode, useState } from 'react';
+import { useLanguage } from '../../platform/language.tsx';
+import './gift-card.css';
+
+/** A gift that is younger than this has just come, and comes in with a movement. */
+const NEW_MS = 10_000;
+
+export interface GiftCardProps {
+  readonly gift: SentGift;
+  /** Who gave it, as it is read out before the gift. */
+  readonly from: string;
+  readonly sentAt: string;
+  readonly note: ReactNode;
+}
+
+/** A gift in a conversation. Its price is shown to who paid it. */
+export function GiftCard({ gift, from, sentAt, note }: GiftCardProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const [isNew] = useState(() => Math.abs(Date.now() - Date.parse(sentAt)) < NEW_MS);
+  return (
+    <div className={classNames('giftm', isNew && 'arrives')}>
+      <img src={gift.src} alt="" width={76} height={76} />
+      <div className="giftm-text">
+        <b>
+          <span className="sr">{from} </span>
+          {gift.name}
+        </b>
+        {note}
+        {gift.price === null ? null : gift.price === 0 ? (
+          <span className="tiny muted"><Trans>Free with VIP</Trans></span>
+        ) : (
+          <Price label={t`gold`} className="small gold">{formatGold(language, Math.round(gift.price * 100))}</Price>
+        )}
+      </div>
+    </div>
+  );
+}

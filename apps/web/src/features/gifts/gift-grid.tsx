@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Gift } from '@peonia/contract/gifts.ts';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { Price } from '@peonia/ui/coin/coin.tsx';
+import { FlameIcon } from '@peonia/ui/icons.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+
+export interface GiftGridProps {
+  readonly gifts: readonly Gift[];
+  readonly chosen: number | null;
+  readonly isFree: boolean;
+  readonly onChoose: (id: number) => void;
+}
+
+/** The gifts as a set of radios: arrows move, one is chosen. */
+export function GiftGrid({ gifts, chosen, isFree, onChoose }: GiftGridProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const most = Math.max(1, ...gifts.map(({ hit }) => hit));
+  return (
+    <div className="gg" role="radiogroup" aria-label={t`Gifts`}>
+      {gifts.map((gift) => (
+        <label key={gift.id} className={classNames('gi', gift.id === chosen && 'on')}>
+          <input type="radio" name="gift" className="sr" checked={gift.id === chosen} onChange={() => onChoose(gift.id)} />
+          {gift.hit === most ? <span className="hot"><FlameIcon label={t`Most sent this month`} /></span> : null}
+          <img src={gift.thumb} alt="" width={72} height={72} loading="lazy" decoding="async" />
+          <b className="small">{gift.name}</b>
+          <Price label={t`gold`} className={classNames('small gold', isFree && 'was')}>
+            {formatGold(language, Math.round(gift.price * 100))}
+          </Price>
+          {isFree ? <span className="tiny gnow"><Trans>Free</Trans></span> : null}
+        </label>
+      ))}
+    </div>
+  );
+}

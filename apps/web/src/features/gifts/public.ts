@@ -1,0 +1,2 @@
+export { GiftButton } from './gift-button.tsx';
+export { GiftCard } from './gift-card.tsx';

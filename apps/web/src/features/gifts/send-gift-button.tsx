@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Gift } from '@peonia/contract/gifts.ts';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { GiftIcon, PlusIcon } from '@peonia/ui/icons.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { openRecharge } from '../payments/public.ts';
+
+export interface SendGiftButtonProps {
+  readonly gift: Gift | undefined;
+  readonly isFree: boolean;
+  readonly balance: number;
+  readonly isSending: boolean;
+  readonly onSend: (gift: Gift, expected: number) => void;
+}
+
+/** Names the price that pressing it costs. Where the gold does not reach it leads to more, and back to the same choice. */
+export function SendGiftButton({ gift, isFree, balance, isSending, onSend }: SendGiftButtonProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  if (gift === undefined) {
+    return (
+      <Button size="lg" icon={<GiftIcon />} disabled>
+        <Trans>Choose a gift</Trans>
+      </Button>
+    );
+  }
+  const price = isFree ? 0 : gift.price;
+  const missing = Math.round((price - balance) * 100);
+  const short = formatGold(language, missing);
+  const cost = formatGold(language, Math.round(price * 100));
+  if (missing > 0) {
+    return (
+      <Button size="lg" variant="gold" icon={<PlusIcon />} onClick={() => openRecharge({ missing: missing / 100 })}>
+        <Trans>Add gold: {short} missing</Trans>
+      </Button>
+    );
+  }
+  return (
+    <Button size="lg" icon={<GiftIcon />} busy={isSending} busyLabel={t`Sending`} onClick={() => onSend(gift, price)}>
+      {price === 0 ? <Trans>Send for free</Trans> : <Trans>Send for {cost} gold</Trans>}
+    </Button>
+  );
+}
