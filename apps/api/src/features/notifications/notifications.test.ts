@@ -9,6 +9,8 @@ import { openMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { openPushDouble, readVapid, type PushDouble } from '../../../test/push-double.ts';
 import type { Member, MemberWish } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
+import { openPush } from '../../platform/push/push.ts';
+import { openPushTeller } from './tell-by-push.ts';
 
 let api: Api;
 let service: PushDouble;
@@ -88,6 +90,22 @@ describe('push', () => {
     for (const member of [here, off, gone]) await say(from, member);
     await quiet();
     expect(browsers.flatMap(pushesTo)).toEqual([]);
+    socket.close();
+  });
+
+  it('tells of a payment that has come to an end, in the name of the house, while its switch is on', async () => {
+    const [payer, off, here] = await Promise.all([register({ language: 'fr' }), register(), register()]);
+    const browsers = [await subscribe(payer), await subscribe(off), await subscribe(here)] as const;
+    await off.call(contract.updateNotificationSettings, { body: { push: { billing: false } } });
+    const socket = await here.socket();
+    const teller = openPushTeller({ database: api.app.database, push: openPush(api.config), log: api.app.server.log, brand: 'Peonia', isHere: () => false });
+    for (const member of [payer, off, here]) {
+      for (const state of ['pending', 'credited']) teller.hear(member.id, 'payment.changed', { order: { state } });
+    }
+    await teller.idle();
+    const told = await pushed(browsers[0]);
+    expect(JSON.parse(told?.text ?? '')).toEqual({ title: 'Peonia', body: 'Du nouveau sur votre paiement', url: '/bill', tag: 'billing' });
+    expect([...pushesTo(browsers[1]), ...pushesTo(browsers[2])]).toEqual([]);
     socket.close();
   });
 

@@ -42,6 +42,17 @@ export const pushTargets = statement<{ member_id: number; other_id: number; kind
      and (:kind::text = 'message' or ${listableTo({ reader: ':member_id', readerVip: 'reader.is_vip', member: 'other.id' })})`,
 );
 
+/** Where a member may be pushed to about their own payments: away everywhere, the switch on. */
+export const billingTargets = statement<{ member_id: number }, PushTarget & { language: string } & Record<string, unknown>>(
+  'push_billing_targets',
+  `select p.endpoint, p.p256dh, p.auth, reader.language
+   from push_subscription p
+   join notification_setting s on s.member_id = p.member_id
+   join active_account reader on reader.id = p.member_id
+   where p.member_id = :member_id::bigint and s.push_billing
+     and not exists (select 1 from online_member o where o.member_id = :member_id::bigint)`,
+);
+
 export const markPushed = statement<{ member_id: number }>(
   'mark_pushed',
   `insert into notice_state (member_id, pushed_at) values (:member_id, now()) on conflict (member_id) do update set pushed_at = now()`,

@@ -31,7 +31,7 @@ export function notificationsRoutes(app: FastifyInstance, edge: Edge, { config, 
   route(app, edge, contract.unsubscribeMail, (call) => unsubscribeMail(call, config.secret));
   outbox.subscribe('notifications.unread', 'mail-unread', (mail) => sendUnreadMail(mail, { config, mailer }));
 
-  const teller = openPushTeller({ database: edge.database, push, log: app.log, isHere: (memberId) => hub.sockets.has(memberId) });
+  const teller = openPushTeller({ database: edge.database, push, log: app.log, brand: config.brand, isHere: (memberId) => hub.sockets.has(memberId) });
   hub.onPublished(teller.hear);
   app.addHook('onClose', teller.idle);
   return teller;

@@ -4,12 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
 import type { Push } from '../../platform/push/push.ts';
 import { pushNoticeOf, type PushNotice } from './push-notice.ts';
-import { dropSubscriptions, markPushed, pushTargets } from './push-subscription.sql.ts';
+import { billingTargets, dropSubscriptions, markPushed, pushTargets } from './push-subscription.sql.ts';
 
 interface Parts {
   readonly database: Database;
   readonly push: Push;
   readonly log: FastifyBaseLogger;
+  /** Title of what the house itself tells. */
+  readonly brand: string;
   /** Is the member connected to this process? Asked first, because it costs nothing. */
   isHere(memberId: number): boolean;
 }
@@ -57,15 +59,27 @@ export function openPushTeller(parts: Parts): PushTeller {
   };
 }
 
-async function tell({ database, push }: Parts, memberId: number, { kind, otherId, path }: PushNotice): Promise<void> {
-  const targets = await pushTargets.all(database, { member_id: memberId, other_id: otherId, kind });
+async function tell(parts: Parts, memberId: number, notice: PushNotice): Promise<void> {
+  const { database, push } = parts;
+  const { targets, tag } = await targetsOf(parts, memberId, notice);
   const outcomes = await Promise.all(
-    targets.map(async (target) => {
-      const text = JSON.stringify({ title: target.other_name, body: serverText(target.language as Language, `push.${kind}`), url: path, tag: `${kind}-${otherId}` });
-      return { endpoint: target.endpoint, outcome: await push.send(target, { text, topic: `${kind}-${otherId}`, ttlSeconds: dayInSeconds }) };
+    targets.map(async ({ target, title }) => {
+      const text = JSON.stringify({ title, body: serverText(target.language as Language, `push.${notice.kind}`), url: notice.path, tag });
+      return { endpoint: target.endpoint, outcome: await push.send(target, { text, topic: tag, ttlSeconds: dayInSeconds }) };
     }),
   );
   const gone = outcomes.filter(({ outcome }) => outcome === 'gone').map(({ endpoint }) => endpoint);
   if (gone.length > 0) await dropSubscriptions.run(database, { endpoints: gone });
-  if (outcomes.some(({ outcome }) => outcome === 'sent')) await markPushed.run(database, { member_id: memberId });
+  // Money is told on its own: a message that waits is still told by mail.
+  if (notice.kind !== 'billing' && outcomes.some(({ outcome }) => outcome === 'sent')) await markPushed.run(database, { member_id: memberId });
+}
+
+/** Where a notice goes and under whose name: the other member's, or the house's where it is about money. */
+async function targetsOf({ database, brand }: Parts, memberId: number, notice: PushNotice) {
+  if (notice.kind === 'billing') {
+    const own = await billingTargets.all(database, { member_id: memberId });
+    return { tag: 'billing', targets: own.map((target) => ({ target, title: brand })) };
+  }
+  const about = await pushTargets.all(database, { member_id: memberId, other_id: notice.otherId, kind: notice.kind });
+  return { tag: `${notice.kind}-${notice.otherId}`, targets: about.map((target) => ({ target, title: target.other_name })) };
 }
