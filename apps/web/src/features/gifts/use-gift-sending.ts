@@ -36,8 +36,9 @@ export function useGiftSending(to: number, onSent: () => void) {
 
   function tell(error: unknown, gift: Gift) {
     if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, gift.price - (me?.balance ?? 0)) });
-    if (!(error instanceof ApiError) || isRefusal(error, 'payment_locked', 'conversations_used_up')) return showProblem(error);
+    if (!(error instanceof ApiError)) return showProblem(error);
     const words = error.message;
+    if (isRefusal(error, 'payment_locked', 'conversations_used_up')) return showProblem(error);
     // The new price, or that a gift has gone, shows in the catalogue behind the words.
     if (isRefusal(error, 'price_changed', 'gift_unknown')) void client.invalidateQueries({ queryKey: ['gifts'] });
     setRefusal(words);

@@ -29,12 +29,12 @@ export interface ComposerProps {
 /** The field in which a message is written, with emoji and the send button. */
 export function Composer({ to, name, onSent }: ComposerProps) {
   const { t } = useLingui();
-  const { language } = useLanguage();
   const enterSends = useStored('enterToSend');
   const [text, setText] = useDraft(to);
   const field = useRef<HTMLTextAreaElement>(null);
   const grow = useGrow(field);
-  const [typedAt, lengthId] = [useRef(0), useId()];
+  const typedAt = useRef(0);
+  const lengthId = useId();
   const length = text.length > NEAR / 8 ? codeEmoji(text.trim()).length : text.length;
   const isTooLong = length > limits.message_text_max;
 
@@ -76,11 +76,7 @@ export function Composer({ to, name, onSent }: ComposerProps) {
 
   return (
     <form className="cbar" onSubmit={send}>
-      {length >= NEAR ? (
-        <p id={lengthId} className={isTooLong ? 'clen err' : 'clen'} role="status">
-          {t`${formatNumber(language, length)} of ${formatNumber(language, limits.message_text_max)} characters`}
-        </p>
-      ) : null}
+      {length >= NEAR ? <TextLength id={lengthId} length={length} /> : null}
       <div className="cin">
         <EmojiPicker onPick={insert} />
         <textarea
@@ -102,6 +98,16 @@ export function Composer({ to, name, onSent }: ComposerProps) {
         <IconButton type="submit" variant="primary" label={t`Send`} icon={<SendIcon />} disabled={isTooLong} />
       </div>
     </form>
+  );
+}
+
+function TextLength({ id, length }: { id: string; length: number }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  return (
+    <p id={id} className={length > limits.message_text_max ? 'clen err' : 'clen'} role="status">
+      {t`${formatNumber(language, length)} of ${formatNumber(language, limits.message_text_max)} characters`}
+    </p>
   );
 }
 
