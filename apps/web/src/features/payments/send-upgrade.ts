@@ -8,7 +8,7 @@ export type Upgrade = ReplyOf<typeof upgrade>;
 
 /** Longest pause before the upgrade is asked for, in ms: a crowd after an outage spreads out. Source: specification section 4. */
 const SPREAD = 2_000;
-/** Between two questions while the server is still at it. */
+/** Before the second question while the server is still at it, in ms; each pause is longer than the one before. */
 const AGAIN = 2_000;
 
 /** Buys the pack from the balance or as a present, or asks for the one that was paid in money, until there is a result. */
@@ -16,11 +16,11 @@ export async function sendUpgrade(payment: StoredPayment, signal: AbortSignal): 
   const { choice, begun, key } = payment;
   const isPaid = choice.method !== 'balance' && choice.method !== 'present';
   if (isPaid) await pause(Math.random() * SPREAD, signal);
-  for (;;) {
+  for (let asked = 1; ; asked += 1) {
     // A question about a paid order changes nothing, and asked under an old key it would get the old answer.
     const answer = await call(upgrade, { body: bodyOf(choice, isPaid ? begun?.order.id : undefined) }, { idempotent: isPaid ? newKey() : key, signal });
     if (answer.status === 'success') return answer;
-    await pause(AGAIN, signal);
+    await pause(AGAIN * asked, signal);
   }
 }
 

@@ -32,14 +32,14 @@ export function TargetChoice({ target, agreed, hasProblem, onChange }: TargetCho
   return (
     <div className="stack target">
       <h3>
-        <Trans>For</Trans>
+        <Trans context="recipient">For</Trans>
       </h3>
       {isOpen ? (
         <PeopleToChoose target={target} onChoose={choose} />
       ) : (
         <div className="rcard">
           <Avatar name={target?.name ?? me.name} src={target === null ? (me.avatar ?? undefined) : undefined} size={36} />
-          <b className="grow trunc">{target === null ? <Trans>Me</Trans> : target.name}</b>
+          <b className="grow trunc">{target === null ? <Trans context="recipient">Me</Trans> : target.name}</b>
           <button type="button" className="link small" onClick={() => setOpen(true)}>
             <Trans>Change</Trans>
           </button>
@@ -80,7 +80,7 @@ function PeopleToChoose({ target, onChoose }: { target: Target | null; onChoose:
       <button type="button" aria-pressed={target === null} onClick={() => onChoose(null)}>
         <Avatar name={me.name} src={me.avatar ?? undefined} size={36} />
         <b className="grow trunc">
-          <Trans>Me</Trans>
+          <Trans context="recipient">Me</Trans>
         </b>
       </button>
       {others.map(({ user_id, name, avatar }) => (
