@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { enterAsFinished } from '../profiles/enter-member.ts';
+import { payInSandbox } from '../payments/pay-in-sandbox.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('VIP for oneself with a card, then for somebody else from the balance', async ({ journey }) => {
+  const friend = await journey.open();
+  const friendName = await enterAsFinished(friend, { gender: 0 });
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1 });
+  await greet(page, friend);
+
+  await page.goto('/setting');
+  const bar = page.getByRole('banner');
+  const dialog = page.getByRole('dialog');
+  await test.step('a pack paid in the provider’s window is added', async () => {
+    await bar.getByRole('button', { name: 'Become VIP' }).click();
+    await dialog.getByRole('radio', { name: /^1 month/ }).check();
+    await expectAccessible(page);
+    await payInSandbox(page, /^Pay \$30\.00$/, 'Approve');
+    await expect(dialog.getByRole('heading', { name: 'You are VIP' })).toBeVisible();
+    await expect(dialog).toContainText('1 month added. VIP until');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('the discount of VIP is in the price of gold', async () => {
+    await bar.getByRole('button', { name: /Add gold$/ }).click();
+    await expect(dialog.getByText('VIP discount, 5%')).toBeVisible();
+    await payInSandbox(page, /^Pay \$47\.50$/, 'Approve');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('for somebody else it takes the tick, and the balance pays', async () => {
+    await bar.getByRole('button', { name: 'Extend VIP' }).click();
+    await dialog.getByRole('button', { name: 'Change' }).click();
+    await dialog.getByRole('button', { name: friendName }).click();
+    await dialog.getByRole('radio', { name: /^1 month/ }).check();
+    await dialog.getByRole('radio', { name: /^Gold balance/ }).check();
+    await dialog.getByRole('button', { name: 'Upgrade for 30 gold' }).click();
+    await expect(dialog.getByText('please check this option')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: new RegExp(friendName) }).check();
+    await dialog.getByRole('button', { name: 'Upgrade for 30 gold' }).click();
+    await expect(dialog.getByRole('heading', { name: `${friendName} is VIP` })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await friend.goto('/setting');
+    await expect(friend.getByRole('banner').getByRole('button', { name: 'Extend VIP' })).toBeVisible();
+  });
+
+  await test.step('20 gold are too few for the balance to be offered', async () => {
+    await bar.getByRole('button', { name: 'Extend VIP' }).click();
+    await expect(dialog.getByRole('radio', { name: /^Test payment/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: /^Gold balance/ })).toHaveCount(0);
+  });
+});
+
+/** Begins a conversation, so that the other can be chosen. */
+async function greet(page: Page, other: Page): Promise<void> {
+  const tokenOf = (one: Page) => one.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
+  const me = await other.request.get('/v1/me', { headers: { authorization: `Bearer ${await tokenOf(other)}` } });
+  const { id } = (await me.json()) as { id: number };
+  const reply = await page.request.post('/v1/messages', {
+    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+    data: { user_id: id, message_type: 'text', message_content: 'Hello', client_id: `upgrade-${Date.now()}` },
+  });
+  expect(reply.status(), await reply.text()).toBe(201);
+}

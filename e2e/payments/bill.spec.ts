@@ -1,0 +1,36 @@
+import { enterAsFinished } from '../profiles/enter-member.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { payInSandbox } from './pay-in-sandbox.ts';
+
+test('the bill shows every movement, filters, goes into a file, and keeps a daily limit', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1 });
+  await page.goto('/bill');
+  await expect(page.getByRole('heading', { name: 'No movements yet' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Add gold' }).first().click();
+  await payInSandbox(page, /^Pay \$50\.00$/, 'Approve');
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+
+  const row = page.getByRole('listitem').filter({ hasText: 'Gold added' });
+  await expect(row).toContainText('Balance 50');
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Kind of movement' }).selectOption({ label: 'Gift' });
+  await expect(page.getByRole('heading', { name: 'Nothing of this kind yet' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Kind of movement' }).selectOption({ label: 'Gold added' });
+  await expect(row).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+
+  const limit = page.getByRole('textbox', { name: 'Most gold a day' });
+  await limit.fill('0');
+  await page.getByRole('button', { name: 'Save limit' }).click();
+  await expect(page.getByText('Please enter a whole number from 1 to 100,000.')).toBeVisible();
+  await limit.fill('20');
+  await page.getByRole('button', { name: 'Save limit' }).click();
+  await expect(page.getByText('Today you have spent 0 of 20 gold.')).toBeVisible();
+  await limit.fill('40');
+  await page.getByRole('button', { name: 'Save limit' }).click();
+  await expect(page.getByText(/^The limit is 40 gold from /)).toBeVisible();
+  await expect(page.getByText('Today you have spent 0 of 20 gold.')).toBeVisible();
+});
