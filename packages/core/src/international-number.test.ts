@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialCodes } from './dial-codes.ts';
-import { internationalNumber, isNationalNumber } from './international-number.ts';
+import { internationalNumber } from './international-number.ts';
+import { isNationalNumber } from './national-number.ts';
 
 const codeOf = (country: string) => dialCodes.find((entry) => entry.country === country)?.code ?? '';
 

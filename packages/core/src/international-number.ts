@@ -27,8 +27,3 @@ function withoutTrunk(digits: string, country: string, code: string): string {
   if (code.startsWith('1')) return digits.replace(/^1(?=\d{10}$)/, '').replace(new RegExp(`^${code.slice(1)}(?=\\d{7}$)`), '');
   return digits.replace(trunks[country] ?? /^0/, '');
 }
-
-/** Could this be the beginning of a phone number without its country? Names and e-mail addresses are not. */
-export function isNationalNumber(typed: string): boolean {
-  return /^\(?\d[\d\s()./-]{5,}$/.test(typed.trim()) && !typed.trim().startsWith('00');
-}

@@ -9,7 +9,6 @@ const heads = {
   sessions: { title: msg`Where you are logged in` },
   social: { title: msg`Logging in` },
   delete: { title: msg`Your data and your account` },
-  verify: { title: msg`Verification` },
 } as const;
 
 /** Titles of the pages around one's own account. */

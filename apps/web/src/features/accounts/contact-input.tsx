@@ -1,4 +1,4 @@
-import { isNationalNumber } from '@peonia/core/international-number.ts';
+import { isNationalNumber } from '@peonia/core/national-number.ts';
 import { TextInput, type TextInputProps } from '@peonia/ui/text-input/text-input.tsx';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
@@ -13,14 +13,14 @@ export interface ContactInputProps extends Pick<TextInputProps, 'defaultValue' |
 /** E-mail address, phone number or both. A phone number without its country gets the country beside it. */
 export function ContactInput({ isPhoneOnly = false, onChange, autoComplete = 'email', ...rest }: ContactInputProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const [isNational, setNational] = useState(false);
+  const [typed, setTyped] = useState('');
   // What was typed before the program was there counts as well.
-  useEffect(() => setNational(isNationalNumber(inputRef.current?.value ?? '')), []);
+  useEffect(() => setTyped(inputRef.current?.value ?? ''), []);
   return (
     <span className="contact-input">
-      {isPhoneOnly || isNational ? (
+      {isPhoneOnly || isNationalNumber(typed) ? (
         <Suspense fallback={null}>
-          <DialSelect />
+          <DialSelect typed={typed} />
         </Suspense>
       ) : null}
       <TextInput
@@ -34,7 +34,7 @@ export function ContactInput({ isPhoneOnly = false, onChange, autoComplete = 'em
         spellCheck={false}
         maxLength={254}
         onChange={(event) => {
-          setNational(isNationalNumber(event.target.value));
+          setTyped(event.target.value);
           onChange?.(event);
         }}
       />

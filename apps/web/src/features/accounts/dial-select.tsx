@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getCountryCode } from '@peonia/contract/account-sessions.ts';
 import { dialCodes } from '@peonia/core/dial-codes.ts';
+import { internationalNumber } from '@peonia/core/international-number.ts';
 import { countryName } from '@peonia/i18n/format.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { Select } from '@peonia/ui/select/select.tsx';
@@ -18,8 +19,8 @@ const homeOf: Readonly<Record<Language, string>> = { en: 'US', zh: 'CN', tw: 'TW
 let asked: Promise<string | null> | null = null;
 const callersCountry = () => (asked ??= call(getCountryCode).then((reply) => reply.country_code, () => null));
 
-/** The country of a phone number, by name in the reader's language; begins with the one the caller is in. */
-export function DialSelect() {
+/** The country of a phone number, by name in the reader's language; begins with the one the caller is in. The form sends both as one number. */
+export function DialSelect({ typed }: { typed: string }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const id = useId();
@@ -38,15 +39,17 @@ export function DialSelect() {
   const country = chosen ?? guess;
   const value = options.find((option) => option.value.startsWith(`${country} `))?.value ?? '';
   return (
-    <Select
-      id={id}
-      name="dial"
-      className="dial"
-      aria-label={t`Country code`}
-      autoComplete="tel-country-code"
-      options={options}
-      value={value}
-      onChange={(event) => setChosen(event.target.value.slice(0, 2))}
-    />
+    <>
+      <Select
+        id={id}
+        className="dial"
+        aria-label={t`Country code`}
+        autoComplete="tel-country-code"
+        options={options}
+        value={value}
+        onChange={(event) => setChosen(event.target.value.slice(0, 2))}
+      />
+      <input type="hidden" name="international" value={internationalNumber(typed, country, value.slice(3))} />
+    </>
   );
 }

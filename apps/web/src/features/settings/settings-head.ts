@@ -11,6 +11,7 @@ const titles = {
   notification: msg`Notifications`,
   sayhi: msg`Say-hi message`,
   affiliate: msg`Partner programme`,
+  verify: msg`Verification`,
 } as const;
 
 /** Title of a settings page or of the member's own hub. */

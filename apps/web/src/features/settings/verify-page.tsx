@@ -6,7 +6,7 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import type { ReactNode } from 'react';
 import { useMe } from '../../platform/session/session.ts';
 import { askToVerify } from '../../platform/session/verify-request.ts';
-import { SettingsFrame } from '../settings/public.ts';
+import { SettingsFrame } from './settings-frame.tsx';
 import './verify-page.css';
 
 /** What is proven about the member, and how to prove more. Source: specification section 2, /setting/verify. */
