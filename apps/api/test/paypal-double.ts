@@ -48,20 +48,6 @@ export async function openPaypalDouble(): Promise<PaypalDouble> {
     if (order === undefined) throw new Error('The double knows no such order');
     return order;
   };
-  const captureOf = (order: Order) => ({
-    id: order.capture?.id,
-    status: order.capture?.status,
-    custom_id: order.custom_id,
-    amount: order.amount,
-    payee: { merchant_id: paypalAccount.merchantId },
-    supplementary_data: { related_ids: { order_id: order.id } },
-  });
-  const shown = (order: Order) => ({
-    id: order.id,
-    status: order.status,
-    purchase_units: [{ custom_id: order.custom_id, amount: order.amount, payee: { merchant_id: paypalAccount.merchantId }, ...(order.capture === null ? {} : { payments: { captures: [captureOf(order)] } }) }],
-    links: [{ rel: 'payer-action', href: `https://www.paypal.test/checkoutnow?token=${order.id}` }],
-  });
 
   const server: PaypalDouble = Object.assign(
     await openDouble(({ method, path, headers, body }) => {
@@ -94,21 +80,7 @@ export async function openPaypalDouble(): Promise<PaypalDouble> {
       orders,
       captures: 'COMPLETED',
       orderOf,
-      event(type: string, resource: object, { id = `WH-${randomBytes(8).toString('hex')}`, time = new Date(), webhookId = paypalAccount.webhookId, algorithm = 'SHA256withRSA', certificate, key = privateKey }: PaypalWish = {}) {
-        const body = Buffer.from(JSON.stringify({ id, event_version: '1.0', resource_version: '2.0', event_type: type, create_time: time.toISOString(), resource }));
-        const transmission = randomBytes(16).toString('hex');
-        const stamp = time.toISOString().replace(/\.\d+Z$/, 'Z');
-        const signature = sign('sha256', Buffer.from(`${transmission}|${stamp}|${webhookId}|${crc32(body)}`), key).toString('base64');
-        const headers = {
-          'content-type': 'application/json',
-          'paypal-transmission-id': transmission,
-          'paypal-transmission-time': stamp,
-          'paypal-transmission-sig': signature,
-          'paypal-auth-algo': algorithm,
-          'paypal-cert-url': certificate ?? `${server.address}/v1/notifications/certs/CERT-of-now`,
-        };
-        return { headers, body };
-      },
+      event: (type: string, resource: object, wish: PaypalWish = {}) => signEvent(type, resource, { key: privateKey, certificate: `${server.address}/v1/notifications/certs/CERT-of-now`, ...wish }),
       approve(custom: string, wish: PaypalWish = {}) {
         const order = orderOf(custom);
         order.status = 'APPROVED';
@@ -118,4 +90,41 @@ export async function openPaypalDouble(): Promise<PaypalDouble> {
     },
   );
   return server;
+}
+
+function captureOf(order: Order): Record<string, unknown> {
+  return {
+    id: order.capture?.id,
+    status: order.capture?.status,
+    custom_id: order.custom_id,
+    amount: order.amount,
+    payee: { merchant_id: paypalAccount.merchantId },
+    supplementary_data: { related_ids: { order_id: order.id } },
+  };
+}
+
+function shown(order: Order): object {
+  return {
+    id: order.id,
+    status: order.status,
+    purchase_units: [{ custom_id: order.custom_id, amount: order.amount, payee: { merchant_id: paypalAccount.merchantId }, ...(order.capture === null ? {} : { payments: { captures: [captureOf(order)] } }) }],
+    links: [{ rel: 'payer-action', href: `https://www.paypal.test/checkoutnow?token=${order.id}` }],
+  };
+}
+
+function signEvent(type: string, resource: object, wish: PaypalWish & { readonly key: KeyObject; readonly certificate: string }): SignedNotice {
+  const { id = `WH-${randomBytes(8).toString('hex')}`, time = new Date(), webhookId = paypalAccount.webhookId, algorithm = 'SHA256withRSA', certificate, key } = wish;
+  const body = Buffer.from(JSON.stringify({ id, event_version: '1.0', resource_version: '2.0', event_type: type, create_time: time.toISOString(), resource }));
+  const transmission = randomBytes(16).toString('hex');
+  const stamp = time.toISOString().replace(/\.\d+Z$/, 'Z');
+  const signature = sign('sha256', Buffer.from(`${transmission}|${stamp}|${webhookId}|${crc32(body)}`), key).toString('base64');
+  const headers = {
+    'content-type': 'application/json',
+    'paypal-transmission-id': transmission,
+    'paypal-transmission-time': stamp,
+    'paypal-transmission-sig': signature,
+    'paypal-auth-algo': algorithm,
+    'paypal-cert-url': certificate,
+  };
+  return { headers, body };
 }

@@ -48,7 +48,7 @@ export const purchase = endpoint({
       /** VIP for somebody else. */
       user_id: Type.Optional(Type.Integer({ minimum: 1 })),
       /** Inside the chat app: the code of its silent login, which tells the provider who pays in the app itself. */
-      inside_code: Type.Optional(Type.String({ minLength: 8, maxLength: 200 })),
+      inside_code: Type.Optional(Type.String({ minLength: 4, maxLength: 200 })),
       expected: Type.Object({ amount: Type.Number(), currency: oneOf(['USD', 'RMB']) }, { additionalProperties: false }),
     },
     { additionalProperties: false },

@@ -9,7 +9,8 @@ export function misfitOf(notice: Notice, order: Pick<OrderRow, 'gateway' | 'amou
   const tellsMoney = notice.kind === 'paid' || notice.kind === 'refunded' || notice.kind === 'disputed';
   if (tellsMoney && notice.currency !== wanted) return 'another currency';
   if (notice.kind === 'paid' && notice.amount !== order.amount) return 'another amount';
-  if (notice.kind === 'paid' && notice.payment !== null && order.provider_payment !== null && notice.payment !== order.provider_payment) return 'paid twice';
+  const isOtherPayment = notice.payment !== null && order.provider_payment !== null && notice.payment !== order.provider_payment;
+  if (isOtherPayment && tellsMoney) return notice.kind === 'paid' ? 'paid twice' : 'another payment';
   if ((notice.kind === 'refunded' || notice.kind === 'disputed') && (notice.amount === null || notice.amount <= 0 || notice.refund === null)) return 'no amount';
   return null;
 }

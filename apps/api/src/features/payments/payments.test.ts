@@ -16,7 +16,8 @@ beforeAll(async () => {
   api = await startApi({ CHINA_HOSTS: 'localhost' });
 });
 afterEach(async () => {
-  expect(await proveBooks(api.app.database)).toEqual([]);
+  const breaches = await proveBooks(api.app.database);
+  if (breaches.length > 0) throw new Error(`The books are not sound: ${JSON.stringify(breaches)}`);
 });
 afterAll(() => api.close());
 
@@ -190,7 +191,7 @@ describe('a doubtful payment', () => {
     await releaseOrder(parts(), order.id);
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([50, 'credited']);
     await spend();
-    await expect(releaseOrder(parts(), order.id)).rejects.toThrow();
+    await expect(releaseOrder(parts(), order.id)).rejects.toThrow('not found');
   });
 
   it('for a pack grants it only when it is released; refunded while it waits it leaves nothing', async () => {
@@ -306,7 +307,7 @@ describe('money that goes back', () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 50 });
     const change = (what: string) => api.sql(`update payment_order set ${what} where public_id = $1`, [order.id]);
-    for (const what of ["state = 'credited'", "state = 'refunded'", 'amount = 1', 'gold = 1', 'account_id = 1', "gateway = 'stripe'"]) await expect(change(what)).rejects.toThrow();
+    for (const what of ["state = 'credited'", "state = 'refunded'", 'amount = 1', 'gold = 1', 'account_id = 1', "gateway = 'stripe'"]) await expect(change(what)).rejects.toThrow(/does not (?:go|change)/);
     expect((await orderOf(anna, order.id)).state).toBe('pending');
   });
 });
