@@ -40,14 +40,19 @@ export const transferByKey = statement<{ key: string }, { id: number; kind: stri
   'select id, kind, cause, cause_id from ledger_transfer where key = :key',
 );
 
-/** Moves balances and writes all entries of a transfer in one statement. House accounts are named by kind and shard. */
+/**
+ * Moves balances and writes all entries of a transfer in one statement. House accounts are named by kind and shard. What is given
+ * stands fixed and in the order of the ids: a row that another transfer has just moved is looked at again, and a source
+ * that PostgreSQL would compute anew for that look would be found empty.
+ */
 export const postEntries = statement<{ transfer_id: number; kind: string; account_ids: number[]; amounts: number[]; spendables: number[]; house_kinds: string[]; house_amounts: number[]; shard: number }>(
   'post_entries',
-  `with given as (
+  `with given as materialized (
      select account_id, amount, spendable_after from unnest(:account_ids::bigint[], :amounts::bigint[], :spendables::bigint[]) as g(account_id, amount, spendable_after)
      union all
      select a.id, g.amount, null from unnest(:house_kinds::text[], :house_amounts::bigint[]) as g(kind, amount)
        join ledger_account a on a.member_id is null and a.kind = g.kind and a.shard = :shard::smallint
+     order by 1
    ), moved as (
      update ledger_account a set balance = a.balance + g.amount from given g where a.id = g.account_id
      returning a.id, g.amount, g.spendable_after, case when a.member_id is null then null else a.balance end as balance_after

@@ -78,6 +78,18 @@ describe('spending', () => {
     expect(await readBalance(database, buyer)).toBe(5_000);
   });
 
+  it('lets many members pay at once although the house’s side of all of them meets in one row', async () => {
+    // Numbers in steps of the shards put every transfer on the same row of the house.
+    await database.query({ text: 'alter table ledger_transfer alter column id set increment by 32' });
+    const partner = await member();
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => member({ purchased: 1_000 })));
+    const earner = { member_id: partner, basis_points: 4_000, held_days: 0 };
+    const results = await Promise.all(buyers.flatMap((id) => Array.from({ length: 2 }, () => outcome(inTransaction((db) => spendGold(db, { ...order(), member_id: id, price: 100, earner }))))));
+    await database.query({ text: 'alter table ledger_transfer alter column id set increment by 1' });
+    expect(new Set(results)).toEqual(new Set(['done']));
+    expect(await proveBooks(database)).toEqual([]);
+  });
+
   it('stops when a key comes back for another action', async () => {
     const buyer = await member({ purchased: 1_000 });
     const first = order();
