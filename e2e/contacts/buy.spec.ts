@@ -1,0 +1,49 @@
+import { makeMember } from '../chat/make-member.ts';
+import { sayMany } from '../chat/talk.ts';
+import { giveGold } from '../gifts/give-gold.ts';
+import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('contact information is offered, bought once and kept', async ({ journey }) => {
+  test.slow();
+  const [mei, jonas] = [await journey.open({ locale: 'de-DE' }), await journey.open({ size: 'phone', colorScheme: 'dark' })];
+  const [m, j] = [await makeMember(mei, 'Mei', { language: 'de' }), await makeMember(jonas, 'Jonas')];
+  await giveGold(jonas, j, 100);
+
+  await mei.goto('/setting/information');
+  await mei.getByLabel('WeChat-ID').fill('meilin_wechat');
+  await mei.getByLabel('Telefon').fill('12');
+  await mei.getByLabel('Preis in Gold').fill('80');
+  await mei.getByText('Meine Kontaktdaten anbieten').click();
+  journey.tolerate(/400 \(Bad Request\)/);
+  await mei.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect(mei.getByLabel('Telefon')).toHaveAttribute('aria-invalid', 'true');
+  await mei.getByLabel('Telefon').fill('+49 171 123-4567');
+  await expectAccessibleInBothThemes(mei);
+  await mei.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect(mei.getByLabel('Telefon')).toHaveValue('+491711234567');
+
+  await jonas.goto(`/profile/${m.id}`);
+  const card = jonas.getByRole('region', { name: 'Contact information' });
+  await expect(card).toContainText('WeChat ID');
+  await expect(card).not.toContainText('meilin_wechat');
+  await card.getByRole('button', { name: 'Unlock for 80 gold' }).click();
+  const dialog = jonas.getByRole('dialog', { name: `Contact information of ${m.name}` });
+  await expectAccessibleInBothThemes(jonas);
+  await dialog.getByRole('button', { name: 'Unlock for 80 gold' }).dblclick();
+  await expect(dialog.getByText('meilin_wechat')).toBeVisible();
+  await expect(dialog.getByText('+491711234567')).toBeVisible();
+  await expect(dialog.locator('.dhead .price')).toContainText('20');
+  await expectAccessibleInBothThemes(jonas);
+  await jonas.reload();
+  await card.getByRole('button', { name: 'Show' }).click();
+  await expect(dialog.getByText('meilin_wechat')).toBeVisible();
+
+  // Whoever shows nothing: the dialog closes, and says why.
+  await sayMany(mei, m, j, ['Hallo']);
+  await mei.goto(`/chat/${j.id}`);
+  journey.tolerate(/404 \(Not Found\)/);
+  await mei.getByRole('complementary', { name: new RegExp(j.name) }).getByRole('button', { name: 'Kontaktdaten' }).click();
+  await expect(mei.getByText(`${j.name} zeigt keine Kontaktdaten.`)).toBeVisible();
+  await expect(mei.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,57 @@
+import { makeMember } from '../chat/make-member.ts';
+import { log, sayMany } from '../chat/talk.ts';
+import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { giveGold } from './give-gold.ts';
+
+test('a gift is chosen, paid and seen live; what costs more leads to gold and back', async ({ journey }) => {
+  test.slow();
+  const [anna, ben] = [await journey.open(), await journey.open({ size: 'phone', colorScheme: 'dark', locale: 'ja-JP' })];
+  const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben', { language: 'ja' })];
+  await giveGold(anna, a, 20);
+  await sayMany(anna, a, b, ['Hello']);
+  await sayMany(ben, b, a, ['Hello']);
+  await anna.goto(`/chat/${b.id}`);
+  await ben.goto(`/chat/${a.id}`);
+  await expect(log(ben)).toContainText('Hello');
+
+  await anna.getByRole('button', { name: 'Send a gift' }).click();
+  const picker = anna.getByRole('dialog', { name: `A gift for ${b.name}` });
+  await expect(picker.getByRole('radio')).toHaveCount(48);
+  await expect(picker.getByRole('button', { name: 'Choose a gift' })).toBeDisabled();
+  await expectAccessibleInBothThemes(anna);
+  await picker.getByRole('button', { name: 'Flowers' }).click();
+  await expect(picker.getByRole('radio')).toHaveCount(8);
+  await picker.getByRole('radio', { name: /^Rose/ }).focus();
+  await anna.keyboard.press('Space');
+  await picker.getByRole('textbox').fill('For the climb.');
+  // Enter in the note must send neither the gift nor a message.
+  await picker.getByRole('textbox').press('Enter');
+  await picker.getByRole('button', { name: 'Send for 5 gold' }).dblclick();
+  await expect(picker).toBeHidden();
+
+  const given = log(anna).locator('.giftm');
+  await expect(given).toHaveText(/You gave: Rose.*For the climb\..*5/s);
+  const got = log(ben).locator('.giftm');
+  await expect(got).toContainText('バラ');
+  await expect(got).not.toContainText('5');
+  await expect(given).toHaveCount(1);
+  await expect(got).toHaveCount(1);
+  await expect(anna.locator('.goldchip')).toContainText('15');
+  await expect(anna.getByRole('link', { name: new RegExp(b.name) }).first()).toContainText('You gave a gift: Rose');
+  await expectAccessibleInBothThemes(anna);
+
+  await anna.getByRole('button', { name: 'Send a gift' }).click();
+  await picker.locator('.gi', { hasText: 'Promise ring' }).click();
+  await picker.getByRole('button', { name: 'Add gold: 185 missing' }).click();
+  const payment = anna.getByRole('dialog').last();
+  await expect(payment).not.toHaveAccessibleName(`A gift for ${b.name}`);
+  await anna.keyboard.press('Escape');
+  await expect(picker.getByRole('radio', { name: /^Promise ring/ })).toBeChecked();
+
+  await ben.goto(`/profile/${a.id}`);
+  await ben.locator('.profile-bar').getByRole('button', { name: 'ギフトを贈る' }).click();
+  await expect(ben.getByRole('dialog').getByRole('radio')).toHaveCount(48);
+  await ben.locator('.gi', { hasText: 'バラ' }).first().click();
+  await expectAccessibleInBothThemes(ben);
+});
