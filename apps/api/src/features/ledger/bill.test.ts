@@ -14,10 +14,7 @@ let keys = 0;
 beforeAll(async () => {
   api = await startApi({ LIMIT_TRADE_PAGE: '5' });
 });
-afterAll(async () => {
-  expect(await proveBooks(api.app.database)).toEqual([]);
-  await api.close();
-});
+afterAll(() => api.close());
 
 const order = (kind: Trade['type'] = 'gift') => ({ key: `bill:${(keys += 1)}`, kind, cause: 'test', cause_id: keys });
 const spend = (member: Member, gold: number, more: Partial<Spending> = {}) => api.app.database.transaction((db) => spendGold(db, { ...order(), ...more, member_id: member.id, price: gold * 100 }));
@@ -191,4 +188,8 @@ it('raises an alarm and stops payouts when the books are not sound', async () =>
   await api.sql('update ledger_account set balance = balance - 1 where member_id is null and kind = $1 and shard = 3', ['revenue']);
   await runJob(api, 'ledger.prove-books');
   expect(await metric()).toBe('0');
+});
+
+it('leaves the books sound', async () => {
+  expect(await proveBooks(api.app.database)).toEqual([]);
 });
