@@ -22,6 +22,11 @@ export interface Comparison {
   readonly ratio: number;
 }
 
+/** What `ledger.ts` writes to `results/`. */
+export interface LedgerResult extends Omit<RunResult, 'members' | 'queries'> {
+  readonly buyers: number;
+}
+
 /** What `plans.ts` writes to `results/`. */
 export interface PlanResult {
   readonly date: string;

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlanResult, RunResult } from './found.ts';
+import type { LedgerResult, PlanResult, RunResult } from './found.ts';
 
 const introduction = `# Benchmarks
 
 Written by the programs below; the numbers are in \`results/\`.
 
 - \`node bench/run.ts\`: our hot routes beside a bare Fastify program that sends the same queries as prepared statements and answers their rows, turn by turn in one run. For sending it is one insert and one write to the receiver's socket.
+- \`node bench/ledger.ts\`: spending gold through the books beside the same SQL as prepared statements, in one run; proves the books afterwards.
 - \`node bench/plans.ts\`: buffers and time of each hot query in a small and in a large database.
 - \`DATABASE_URL=… node bench/seed.ts --members 100000\`: made-up members, the same for the same \`--seed\`.
 - \`node bench/landing/sizes.ts\`: weight of the landing page.
@@ -18,7 +19,8 @@ Nothing here is a test: a machine that is busy gives other times. The ratio and 
 export function writeReport(folder: string): void {
   const run = latest<RunResult>(folder, /^\d{4}-\d\d-\d\d\.json$/);
   const plans = latest<PlanResult>(folder, /^\d{4}-\d\d-\d\d-plans\.json$/);
-  const parts = [introduction, run === null ? '' : runTable(run), plans === null ? '' : planTable(plans)];
+  const ledger = latest<LedgerResult>(folder, /^\d{4}-\d\d-\d\d-ledger\.json$/);
+  const parts = [introduction, run === null ? '' : runTable(run), ledger === null ? '' : ledgerTable(ledger), plans === null ? '' : planTable(plans)];
   writeFileSync(join(folder, '../README.md'), parts.filter((part) => part !== '').join('\n'));
 }
 
@@ -34,6 +36,15 @@ function runTable({ date, members, cores, node, load_average, queries, compariso
 ${date.slice(0, 10)}, ${members} members, ${cores} cores shared by PostgreSQL, both programs and the load, Node ${node}, load average at the end ${load_average[0]}.
 
 ${table(['route', 'queries', 'at once', 'ours /s', 'bare /s', 'ours ÷ bare', 'ours p50 / p99 ms', 'bare p50 / p99 ms'], rows)}`;
+}
+
+function ledgerTable({ date, buyers, cores, node, load_average, comparisons }: LedgerResult): string {
+  const rows = comparisons.map(({ route, at_once, ours, bare, ratio }) => [route, at_once, ours.per_second, bare.per_second, ratio, `${ours.p50} / ${ours.p99}`, `${bare.p50} / ${bare.p99}`]);
+  return `## Ledger
+
+${date.slice(0, 10)}, ${buyers} buyers, each spending a transaction of its own on a durable database, ${cores} cores shared by PostgreSQL and the load, Node ${node}, load average at the end ${load_average[0]}.
+
+${table(['what, beside what', 'at once', 'first /s', 'second /s', 'first ÷ second', 'first p50 / p99 ms', 'second p50 / p99 ms'], rows)}`;
 }
 
 function planTable({ date, small, large, plans }: PlanResult): string {

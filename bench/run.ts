@@ -3,9 +3,10 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { alternate } from './alternate.ts';
 import { hotReads, recordReads } from './hot-reads.ts';
 import type { Comparison, RunResult } from './found.ts';
-import { callHttp, measure, middle, round, type Measured } from './measure.ts';
+import { callHttp, measure, round } from './measure.ts';
 import { openServer } from './open-server.ts';
 import { startBare, startOurs } from './programs.ts';
 import { openReaders } from './readers.ts';
@@ -41,7 +42,7 @@ try {
   const targets = { ours: await openOurs(ours.address, pairs), bare: await openBare(bare.address, pairs) };
   stops.push(targets.ours.close, targets.bare.close);
   for (const atOnce of [1, 16]) {
-    comparisons.push(await alternate('send until it arrives', atOnce, { ours: () => measureSends(targets.ours, atOnce, seconds), bare: () => measureSends(targets.bare, atOnce, seconds) }));
+    comparisons.push(await alternate('send until it arrives', atOnce, { ours: () => measureSends(targets.ours, atOnce, seconds), bare: () => measureSends(targets.bare, atOnce, seconds) }, rounds));
   }
   const result: RunResult = { date: new Date().toISOString(), members, cores: availableParallelism(), node: process.version, load_average: loadavg().map((load) => round(load)), queries: Object.fromEntries(Object.entries(plan).map(([name, [request]]) => [name, request?.flat().length ?? 0])), comparisons };
   const folder = join(import.meta.dirname, 'results');
@@ -63,19 +64,5 @@ async function prepareBare(url: string): Promise<void> {
 
 function compare(route: string, atOnce: number, call: { ours(nth: number): Promise<string>; bare(nth: number): Promise<string> }): Promise<Comparison> {
   const load = (one: (nth: number) => Promise<string>) => () => measure(atOnce, seconds, async (worker, nth) => void (await one(worker * 7 + nth)));
-  return alternate(route, atOnce, { ours: load(call.ours), bare: load(call.bare) });
-}
-
-/** Turn by turn, so that whatever else the machine does falls on both. The first turn warms up and does not count. */
-async function alternate(route: string, atOnce: number, { ours, bare }: { ours(): Promise<Measured>; bare(): Promise<Measured> }): Promise<Comparison> {
-  const [mine, theirs]: [Measured[], Measured[]] = [[], []];
-  await ours();
-  await bare();
-  for (let turn = 0; turn < rounds; turn += 1) {
-    mine.push(await ours());
-    theirs.push(await bare());
-  }
-  const comparison = { route, at_once: atOnce, ours: middle(mine), bare: middle(theirs), ratio: round(middle(mine).per_second / middle(theirs).per_second) };
-  console.log(JSON.stringify(comparison));
-  return comparison;
+  return alternate(route, atOnce, { ours: load(call.ours), bare: load(call.bare) }, rounds);
 }
