@@ -51,6 +51,16 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.tell_suspension()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into outbox (topic, payload) values ('account.suspended', jsonb_build_object('account_id', new.id));
+  return null;
+end $function$
+
+
 view active_account
  SELECT id,
     name,
@@ -118,6 +128,7 @@ table account
   constraint account_status CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text, 'closed'::text, 'erasing'::text, 'erased'::text])))
   constraint account_trialing CHECK (((trialing >= 0) AND (trialing <= 2)))
   CREATE INDEX account_closed_at ON public.account USING btree (closed_at) WHERE (status = ANY (ARRAY['closed'::text, 'erasing'::text]))
+  CREATE TRIGGER account_suspended AFTER UPDATE OF status ON public.account FOR EACH ROW WHEN (((old.status <> 'suspended'::text) AND (new.status = 'suspended'::text))) EXECUTE FUNCTION tell_suspension()
 
 table account_country
   account_id bigint not null
@@ -182,6 +193,19 @@ table code
   constraint code_pkey PRIMARY KEY (id)
   CREATE INDEX code_address ON public.code USING btree (address_hash, sent_at DESC)
   CREATE INDEX code_expires_at ON public.code USING btree (expires_at)
+
+table complaint
+  id bigint not null generated always as identity
+  member_id bigint
+  report_type text not null
+  report_id bigint not null
+  content text not null
+  created_at timestamp with time zone not null default now()
+  constraint complaint_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint complaint_once UNIQUE (member_id, report_type, report_id)
+  constraint complaint_pkey PRIMARY KEY (id)
+  constraint complaint_type CHECK ((report_type = ANY (ARRAY['feed'::text, 'user'::text, 'message'::text, 'translation'::text, 'contact'::text, 'photo'::text, 'gift'::text, 'call'::text])))
+  CREATE INDEX complaint_subject ON public.complaint USING btree (report_type, report_id)
 
 table contact_access
   buyer_id bigint not null
@@ -697,6 +721,7 @@ table profile
   recommend_rank bigint
   active_at timestamp with time zone not null default now()
   listed_at timestamp with time zone
+  pending_photo text
   constraint profile_gender CHECK ((gender = ANY (ARRAY[0, 1])))
   constraint profile_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint profile_pkey PRIMARY KEY (member_id)
@@ -838,6 +863,26 @@ table spending_day
   constraint spending_day_spent CHECK ((spent >= 0))
   CREATE INDEX spending_day_recent ON public.spending_day USING btree (day, spent)
 
+table staff_act
+  id bigint not null generated always as identity
+  staff_id bigint not null
+  act text not null
+  subject text not null
+  subject_ids bigint[] not null
+  detail text not null default ''::text
+  at timestamp with time zone not null default now()
+  constraint staff_act_pkey PRIMARY KEY (id)
+  constraint staff_act_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES account(id)
+  CREATE INDEX staff_act_staff ON public.staff_act USING btree (staff_id, id DESC)
+
+table staff_role
+  member_id bigint not null
+  role text not null
+  granted_at timestamp with time zone not null default now()
+  constraint staff_role_known CHECK ((role = ANY (ARRAY['support'::text, 'moderator'::text, 'translator'::text, 'finance'::text, 'fulfilment'::text, 'admin'::text])))
+  constraint staff_role_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint staff_role_pkey PRIMARY KEY (member_id, role)
+
 table support_ticket
   id bigint not null generated always as identity
   category text not null
@@ -943,6 +988,7 @@ table upload
   attempts smallint not null default 0
   deleted_at timestamp with time zone
   locked boolean not null generated always as (((price IS NOT NULL) OR (review = 'removed'::text) OR (deleted_at IS NOT NULL) OR (NOT (folder IS DISTINCT FROM 'private'::text))))
+  removed_for text
   constraint upload_folder CHECK ((folder = ANY (ARRAY['public'::text, 'private'::text, 'secret'::text])))
   constraint upload_folder_no CHECK (((folder IS NULL) = (album_no IS NULL)))
   constraint upload_kind CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text, 'audio'::text])))
@@ -950,6 +996,7 @@ table upload
   constraint upload_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id) ON DELETE CASCADE
   constraint upload_pkey PRIMARY KEY (id)
   constraint upload_price CHECK (((price >= 1) AND (price <= 100000)))
+  constraint upload_removed_for CHECK (((removed_for IS NULL) OR (review = 'removed'::text)))
   constraint upload_review CHECK ((review = ANY (ARRAY['none'::text, 'waiting'::text, 'approved'::text, 'removed'::text])))
   constraint upload_secret_price CHECK (((folder IS DISTINCT FROM 'secret'::text) OR (price IS NOT NULL)))
   constraint upload_state CHECK ((state = ANY (ARRAY['receiving'::text, 'working'::text, 'ready'::text, 'failed'::text])))

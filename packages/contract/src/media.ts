@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, IdParams, NoParams, NoQuery } from './paging.ts';
+import { removalReasons } from './removal-reasons.ts';
 
 export const mediaTypes = ['image', 'video', 'audio'] as const;
 export const mediaStates = ['working', 'ready', 'failed'] as const;
@@ -50,8 +51,8 @@ export const MediaItem = Type.Object(
 );
 export type MediaItem = Static<typeof MediaItem>;
 
-/** An own upload: what is shown of it, where it is, and the id with which `GET progress?type=upload` is asked while a worker has it. */
-export const OwnUpload = Type.Object({ ...MediaItem.properties, folder: nullable(oneOf(folders)), progress_id: nullable(Type.Integer()) }, { additionalProperties: false });
+/** An own upload: what is shown of it, where it is, why staff removed it, and the id with which `GET progress?type=upload` is asked while a worker has it. */
+export const OwnUpload = Type.Object({ ...MediaItem.properties, folder: nullable(oneOf(folders)), progress_id: nullable(Type.Integer()), removed_for: nullable(oneOf(removalReasons)) }, { additionalProperties: false });
 export type OwnUpload = Static<typeof OwnUpload>;
 
 /** A file that was sent and not taken: its name as sent, and why. */

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { MediaItem } from './media.ts';
 import { MemberCard } from './member-card.ts';
 import { Done, IdParams, NoParams, NoQuery } from './paging.ts';
+import { removalReasons } from './removal-reasons.ts';
 
 export const reportTypes = ['feed', 'user', 'message', 'translation', 'contact', 'photo', 'gift', 'call'] as const;
 export type ReportType = (typeof reportTypes)[number];
@@ -28,8 +29,6 @@ export const complain = endpoint({
 /** Why staff look at a file: the first main photo, a thing for sale, or a signal of the program. */
 export const reviewSignals = ['main_photo', 'for_sale', 'duplicate', 'qr_code', 'too_small', 'reported'] as const;
 export type ReviewSignal = (typeof reviewSignals)[number];
-export const removalReasons = ['no_person', 'not_own', 'minor', 'explicit', 'text_or_code', 'violence', 'other'] as const;
-export type RemovalReason = (typeof removalReasons)[number];
 
 export const ReviewItem = Type.Object(
   {

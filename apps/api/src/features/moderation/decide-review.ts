@@ -14,7 +14,7 @@ export async function decideReview({ db, caller, params, body, emit, afterCommit
   await requireReviewer(db, caller);
   const { approve, reason } = body;
   if (!approve && reason === undefined) throw refuse('input_invalid', { field: 'reason' });
-  const file = await decideOn(db, params.id, approve ? 'approved' : 'removed');
+  const file = await decideOn(db, params.id, approve ? null : (reason ?? null));
   if (file === undefined) throw refuse('not_found');
   await noteAct.run(db, { staff_id: caller.id, act: approve ? 'review.approved' : 'review.removed', subject: 'upload', subject_ids: [file.id], detail: reason ?? '' });
 

@@ -1,4 +1,4 @@
-import type { RemovalReason } from '@peonia/contract/moderation.ts';
+import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
   interface Topics {

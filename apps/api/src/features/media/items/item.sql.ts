@@ -1,4 +1,5 @@
 import type { Folder, MediaItem, ReviewState } from '@peonia/contract/media.ts';
+import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet, tieValue } from '../../privacy/public.ts';
 import type { Rendition } from '../media-url.ts';
@@ -20,6 +21,8 @@ export interface ItemRow {
   /** Hundredths of gold. */
   readonly price: number | null;
   readonly review: ReviewState;
+  /** Why staff removed it. */
+  readonly removed_for: RemovalReason | null;
   readonly locked: boolean;
   readonly progress_id: number | null;
   readonly created_at: Date;
@@ -56,7 +59,7 @@ export function mayKnow({ reader }: { reader: string }): string {
 }
 
 const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 'working' else u.state end as state, u.name, u.width, u.height, u.seconds, u.wave, u.kept, u.caption, u.alt, u.folder, u.price,
-  u.review, u.locked, u.progress_id, u.created_at`;
+  u.review, u.removed_for, u.locked, u.progress_id, u.created_at`;
 
 /** Hot: the files of a page in one query, each with the reader's right to it. */
 export const readItems = statement<{ ids: number[]; reader: number | null }, ItemRow & Record<string, unknown>>(

@@ -43,5 +43,5 @@ export function presentItem(row: ItemRow, signer: AddressSigner, viewer: Viewer 
 }
 
 export function presentOwn(row: ItemRow, signer: AddressSigner): OwnUpload {
-  return { ...presentItem(row, signer, { id: row.owner_id, is_staff: false }), folder: row.folder, progress_id: row.progress_id };
+  return { ...presentItem(row, signer, { id: row.owner_id, is_staff: false }), folder: row.folder, progress_id: row.progress_id, removed_for: row.removed_for };
 }

@@ -1,4 +1,5 @@
 import type { ReviewSignal } from '@peonia/contract/moderation.ts';
+import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { awaitReview, decideUpload, noteReported, waitingUploads, type DecidedRow, type WaitingRow } from './review.sql.ts';
@@ -18,7 +19,7 @@ export function readQueue(db: Db, { after, most }: { after: number; most: number
   return waitingUploads.all(db, { after, most });
 }
 
-/** Approves or removes a file in the queue, once. */
-export function decideOn(db: Db, uploadId: number, review: 'approved' | 'removed'): Promise<DecidedRow | undefined> {
-  return decideUpload.first(db, { id: uploadId, review });
+/** Approves a file in the queue, or removes it for a reason, once. */
+export function decideOn(db: Db, uploadId: number, removedFor: RemovalReason | null): Promise<DecidedRow | undefined> {
+  return decideUpload.first(db, { id: uploadId, review: removedFor === null ? 'approved' : 'removed', removed_for: removedFor });
 }

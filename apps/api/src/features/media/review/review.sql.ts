@@ -73,8 +73,8 @@ export interface DecidedRow extends ToldRow {
 }
 
 /** Decides what is in the queue; no row for what is not there any more, so that two of the staff decide once. */
-export const decideUpload = statement<{ id: number; review: 'approved' | 'removed' }, DecidedRow & Record<string, unknown>>(
+export const decideUpload = statement<{ id: number; review: 'approved' | 'removed'; removed_for: string | null }, DecidedRow & Record<string, unknown>>(
   'decide_upload',
-  `update upload set review = :review::text, review_since = null where id = :id and review_since is not null and deleted_at is null
+  `update upload set review = :review::text, removed_for = :removed_for::text, review_since = null where id = :id and review_since is not null and deleted_at is null
    returning id, owner_id, state, folder, review, name, signals`,
 );
