@@ -4,6 +4,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { useLanguage } from '../../platform/language.tsx';
+import './contact-card.css';
 import { useFieldNames } from './field-names.ts';
 import { useContact } from './queries.ts';
 import { useContactOpening, type Owner } from './use-contact-opening.tsx';

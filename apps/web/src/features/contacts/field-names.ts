@@ -6,5 +6,5 @@ export type ContactField = Contact['fields'][number];
 /** What the fields are called. */
 export function useFieldNames(): Readonly<Record<ContactField, string>> {
   const { t } = useLingui();
-  return { facebook: t`Facebook name`, wechat: t`WeChat ID`, phone: t`Phone`, email: t`E-mail` };
+  return { facebook: t`Facebook name`, wechat: t`WeChat ID`, phone: t`Phone number`, email: t`E-mail address` };
 }
