@@ -8,7 +8,7 @@ import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../platform/api/call.ts';
 import { ChoosePicture } from './choose-picture.tsx';
-import { type Sending, useSendPicture } from './send-picture.ts';
+import { type Sending, type SentPicture, useSendPicture } from './send-picture.ts';
 import './crop-dialog.css';
 
 /** A picture that is with the server, and the part of it to show. */
@@ -18,7 +18,8 @@ export interface CroppedPicture {
 }
 
 export interface CropDialogProps {
-  readonly file: File | null;
+  /** A chosen file, or a picture that is with the server already; null while the dialog is closed. */
+  readonly source: File | SentPicture | null;
   readonly title: ReactNode;
   /** Width through height of the part to show. */
   readonly aspect: number;
@@ -29,19 +30,20 @@ export interface CropDialogProps {
 }
 
 /** Sends a picture with progress, lets the member choose the part to show, and hands both on. */
-export function CropDialog({ file, title, aspect, round = false, onClose, onUse }: CropDialogProps) {
+export function CropDialog({ source, title, aspect, round = false, onClose, onUse }: CropDialogProps) {
   const { t } = useLingui();
   const { sending, send, stop } = useSendPicture();
   const crop = useRef<CropRect | null>(null);
   const [keeping, setKeeping] = useState<{ isBusy: boolean; error?: unknown }>({ isBusy: false });
 
-  const follow = useEffectEvent((next: File | null) => {
+  const begin = useEffectEvent(() => {
     crop.current = null;
     setKeeping({ isBusy: false });
-    if (next === null) stop();
-    else send(next);
+    if (source === null) stop();
+    else send(source);
   });
-  useEffect(() => follow(file), [file]);
+  const wanted = source instanceof File ? source : (source?.id ?? null);
+  useEffect(() => begin(), [wanted]);
 
   const use = async () => {
     if (sending.state !== 'sent' || crop.current === null) return;
@@ -56,7 +58,7 @@ export function CropDialog({ file, title, aspect, round = false, onClose, onUse 
   const problem = sending.state === 'failed' ? sending.error : keeping.error;
   return (
     <Dialog
-      open={file !== null}
+      open={source !== null}
       onClose={onClose}
       dismissible={!keeping.isBusy}
       title={title}

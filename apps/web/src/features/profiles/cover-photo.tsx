@@ -42,7 +42,7 @@ export function CoverPhoto({ profile: { cover } }: { profile: OwnProfile }) {
           </Button>
         )}
       </div>
-      <CropDialog file={file} title={<Trans>Your cover photo</Trans>} aspect={ASPECT} onClose={() => setFile(null)} onUse={(picture: CroppedPicture) => keep({ cover_upload: picture })} />
+      <CropDialog source={file} title={<Trans>Your cover photo</Trans>} aspect={ASPECT} onClose={() => setFile(null)} onUse={(picture: CroppedPicture) => keep({ cover_upload: picture })} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export function MainPhoto({ me, onSaved }: { me: Account; onSaved?: () => void }
           </ChoosePicture>
         </div>
       </div>
-      <CropDialog file={file} title={<Trans>Your main photo</Trans>} aspect={1} round onClose={() => setFile(null)} onUse={use} />
+      <CropDialog source={file} title={<Trans>Your main photo</Trans>} aspect={1} round onClose={() => setFile(null)} onUse={use} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { ChevronRightIcon, HeartIcon, LanguagesIcon, LogOutIcon, SettingsIcon } from '@peonia/ui/icons.tsx';
+import { ChevronRightIcon, HeartIcon, ImageIcon, LanguagesIcon, LogOutIcon, SettingsIcon } from '@peonia/ui/icons.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
@@ -49,6 +49,7 @@ export default function MePage() {
               label={<Trans>Likes</Trans>}
               aside={counter.likeme > 0 ? <Likes count={counter.likeme} /> : undefined}
             />
+            <SettingsRow href="/album" icon={<ImageIcon />} label={<Trans>Photos</Trans>} />
             <SettingsRow href="/setting" icon={<SettingsIcon />} label={<Trans>Settings</Trans>} />
             <SettingsRow
               href="/language"

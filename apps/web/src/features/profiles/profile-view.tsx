@@ -15,12 +15,14 @@ import './profile.css';
 export interface ProfileViewProps {
   readonly first: Profile;
   readonly renderActions: (profile: Profile) => ReactNode;
+  /** Below the words. */
+  readonly renderMain: (profile: Profile) => ReactNode;
   /** Below the facts. */
   readonly renderCards: (profile: Profile) => ReactNode;
 }
 
 /** A member's profile. What a reader can do comes from the features to the right; on one's own stands the way to edit it. */
-export function ProfileView({ first, renderActions, renderCards }: ProfileViewProps) {
+export function ProfileView({ first, renderActions, renderMain, renderCards }: ProfileViewProps) {
   const me = useMe();
   useFreshForReader();
   const profile = useProfile(first);
@@ -33,6 +35,7 @@ export function ProfileView({ first, renderActions, renderCards }: ProfileViewPr
       <div className="stack">
         <ProfileHeader profile={profile} online={presence.get(profile.user_id) ?? profile.online} actions={<div className="profile-acts">{shown}</div>} />
         <ProfileWords profile={profile} />
+        {renderMain(profile)}
       </div>
       <div className="stack">
         {isOwn ? <CompletenessCard profile={me.profile} /> : null}

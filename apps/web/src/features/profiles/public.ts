@@ -1,6 +1,7 @@
 export { CompletenessCard } from './completeness-card.tsx';
 export { changeMember, confirmMember, peopleKey, useFreshForReader } from './member-cache.ts';
 export { FirstStepsCall } from './first-steps-call.tsx';
+export { useSaveProfile } from './save-profile.ts';
 export { PersonTile } from './person-tile.tsx';
 export { LanguagePair } from './language-pair.tsx';
 export { useLocalClock } from './local-clock.tsx';

@@ -3,7 +3,7 @@ import { formatGold } from '@peonia/i18n/format.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
-import { CoinsIcon, CrownIcon, GlobeIcon, HeartIcon, HistoryIcon, LifeBuoyIcon, LogOutIcon, SettingsIcon, UserIcon } from '@peonia/ui/icons.tsx';
+import { CoinsIcon, CrownIcon, GlobeIcon, HeartIcon, HistoryIcon, ImageIcon, LifeBuoyIcon, LogOutIcon, SettingsIcon, UserIcon } from '@peonia/ui/icons.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { signOut, useMe } from '../../platform/session/session.ts';
@@ -22,6 +22,7 @@ export function AccountMenu() {
 
   const pages: readonly MenuEntry[] = [
     { label: t`My profile`, icon: <UserIcon />, href: `/profile/${me.id}` },
+    { label: t`Photos`, icon: <ImageIcon />, href: '/album' },
     { label: t`Likes`, icon: <HeartIcon />, href: '/user/likeme' },
     { label: t`Settings`, icon: <SettingsIcon />, href: '/setting' },
     { label: t`Add gold`, icon: <CoinsIcon />, ruleAbove: true, onSelect: () => openRecharge() },

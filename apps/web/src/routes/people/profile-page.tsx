@@ -1,4 +1,5 @@
 import type { Profile } from '@peonia/contract/profiles.ts';
+import { PhotoStrip } from '../../features/album/public.ts';
 import { ContactCard } from '../../features/contacts/public.ts';
 import { GiftButton } from '../../features/gifts/public.ts';
 import { MessageButton } from '../../features/profiles/message-button.tsx';
@@ -21,6 +22,7 @@ export default function ProfilePage() {
           <GiftButton to={profile} variant="fill" />
         </>
       )}
+      renderMain={(profile) => <PhotoStrip profile={profile} />}
       renderCards={(profile) => (profile.contact ? <ContactCard of={profile} /> : null)}
     />
   );

@@ -5,7 +5,7 @@ import type { SendOptions } from './send-file.ts';
 import { makeUploadQueue } from './upload-queue.ts';
 
 const fileOf = (name: string) => new File(['12345'], name, { type: 'image/jpeg' });
-const uploadOf = (id: number): OwnUpload => ({ ...sampleItem({ id }), folder: null, progress_id: null });
+const uploadOf = (id: number): OwnUpload => ({ ...sampleItem({ id }), folder: null, progress_id: null, removed_for: null });
 
 /** A server that answers when it is told to. */
 function slowServer() {

@@ -28,6 +28,6 @@ export function openViewer(request: ViewerRequest): void {
 }
 
 /** Gives the open viewer the same list anew: grown, with fresh addresses, or with something bought. */
-export function updateViewer(owner: number, items: readonly MediaItem[]): void {
-  viewerRequest.change((request) => (request.owner.id === owner ? { ...request, items } : request));
+export function updateViewer(of: Pick<ViewerRequest, 'place' | 'relatedId'>, items: readonly MediaItem[]): void {
+  viewerRequest.change((request) => (request.place === of.place && request.relatedId === of.relatedId ? { ...request, items } : request));
 }

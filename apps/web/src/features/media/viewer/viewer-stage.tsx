@@ -22,7 +22,7 @@ export function ViewerStage(props: StageProps) {
   const { item, request } = props;
   if (!item.open) {
     const onBought = (bought: MediaItem) => {
-      updateViewer(request.owner.id, request.items.map((one) => (one.id === bought.id ? bought : one)));
+      updateViewer(request, request.items.map((one) => (one.id === bought.id ? bought : one)));
       request.onBought?.(bought);
     };
     return <LockedTile look="post" item={item} place={request.place} relatedId={request.relatedId} onBought={onBought} {...(request.onStale === undefined ? {} : { onStale: request.onStale })} />;

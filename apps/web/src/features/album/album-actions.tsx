@@ -1,0 +1,43 @@
+import type { Account } from '@peonia/contract/accounts.ts';
+import type { Folder, MediaItem } from '@peonia/contract/media.ts';
+import { useState } from 'react';
+import { CutPhoto } from './cut-photo.tsx';
+import { DeletePhoto } from './delete-photo.tsx';
+import { DescribePhoto } from './describe-photo.tsx';
+import { MovePhoto } from './move-photo.tsx';
+import { RemovedPhoto } from './removed-photo.tsx';
+
+/** What the member wants to do with one of their photos. */
+export interface AlbumAct {
+  readonly kind: 'edit' | 'move' | 'main' | 'cover' | 'delete' | 'why';
+  readonly item: MediaItem;
+}
+
+/** The dialogs behind the menu of a photo. The last one stays while it leaves. */
+export function AlbumActions({ me, folder, act, onDone }: { me: Account; folder: Folder; act: AlbumAct | null; onDone: () => void }) {
+  const [shown, setShown] = useState<{ act: AlbumAct | null; visit: number }>({ act: null, visit: 0 });
+  if (act !== null && act !== shown.act) setShown({ act, visit: shown.visit + 1 });
+  if (shown.act === null) return null;
+  const { kind, item } = shown.act;
+  const common = { open: act !== null, item, ownerId: me.id, onClose: onDone };
+  switch (kind) {
+    case 'edit':
+      return <DescribePhoto key={shown.visit} {...common} />;
+    case 'move':
+      return <MovePhoto key={shown.visit} {...common} folder={folder} />;
+    case 'delete':
+      return <DeletePhoto key={shown.visit} {...common} />;
+    case 'why':
+      return <RemovedPhoto key={shown.visit} {...common} />;
+    default:
+      return <CutPhoto key={shown.visit} {...common} cut={kind} />;
+  }
+}
+
+/** What every dialog about one photo is given. */
+export interface PhotoDialogProps {
+  readonly open: boolean;
+  readonly item: MediaItem;
+  readonly ownerId: number;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { CropDialog, type CroppedPicture } from '../media/public.ts';
+import { useSaveProfile } from '../profiles/public.ts';
+import type { PhotoDialogProps } from './album-actions.tsx';
+import { refreshAlbum } from './queries.ts';
+
+/** Width through height of a cover. Source: specification section 9. */
+const COVER_ASPECT = 780 / 250;
+
+/** Makes a photo of the album the main photo or the cover, after its part is chosen. */
+export function CutPhoto({ open, item, ownerId, onClose, cut }: PhotoDialogProps & { cut: 'main' | 'cover' }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const save = useSaveProfile();
+  const isMain = cut === 'main';
+  const use = async (picture: CroppedPicture) => {
+    await save(isMain ? { main_upload: picture } : { cover_upload: picture });
+    refreshAlbum(queryClient, ownerId);
+    toast.show({ text: isMain ? t`This is your main photo now.` : t`This is your cover photo now.` });
+  };
+  const source = open && item.src !== null ? { id: item.id, src: item.src } : null;
+  return (
+    <CropDialog
+      source={source}
+      title={isMain ? <Trans>Your main photo</Trans> : <Trans>Your cover photo</Trans>}
+      aspect={isMain ? 1 : COVER_ASPECT}
+      round={isMain}
+      onClose={onClose}
+      onUse={use}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { deleteUploads } from '@peonia/contract/media.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { call } from '../../platform/api/call.ts';
+import type { PhotoDialogProps } from './album-actions.tsx';
+import { DialogProblem } from './dialog-problem.tsx';
+import { useChangePhoto } from './use-change-photo.ts';
+
+/** Asks before a photo goes, because it does not come back. */
+export function DeletePhoto(props: PhotoDialogProps) {
+  const { open, item, onClose } = props;
+  const { t } = useLingui();
+  const { isBusy, error, run } = useChangePhoto(props);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      dismissible={!isBusy}
+      title={item.type === 'video' ? <Trans>Delete this video?</Trans> : <Trans>Delete this photo?</Trans>}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button block variant="danger" busy={isBusy} busyLabel={t`Deleting`} onClick={() => run(() => call(deleteUploads, { query: { ids: String(item.id) } }))}>
+            <Trans>Delete</Trans>
+          </Button>
+          <Button block variant="ghost" disabled={isBusy} onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <DialogProblem error={error} />
+        <p>{item.paid ? <Trans>It leaves your album and cannot be brought back. Who bought it keeps it.</Trans> : <Trans>It leaves your album and cannot be brought back.</Trans>}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MediaItem } from '@peonia/contract/media.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { EllipsisIcon, HourglassIcon, ImageIcon, PenLineIcon, SlidersHorizontalIcon, TrashIcon, TriangleAlertIcon, UserIcon } from '@peonia/ui/icons.tsx';
+import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
+import { Price } from '@peonia/ui/coin/coin.tsx';
+import { MediaPicture, useGold } from '../media/public.ts';
+import type { AlbumAct } from './album-actions.tsx';
+
+export interface OwnTileProps {
+  readonly item: MediaItem;
+  readonly place: number;
+  readonly onOpen: () => void;
+  readonly onAct: (kind: AlbumAct['kind']) => void;
+}
+
+/** One's own photo or video with what can be done with it. */
+export function OwnTile({ item, place, onOpen, onAct }: OwnTileProps) {
+  const { t } = useLingui();
+  const number = place + 1;
+  const name = item.type === 'video' ? t`Video ${number}` : t`Photo ${number}`;
+  const isRemoved = item.review === 'removed';
+  const isCut = item.type === 'image' && item.state === 'ready' && !isRemoved;
+  const entries: readonly MenuEntry[] = [
+    ...(isRemoved
+      ? [{ label: t`Why it was removed`, icon: <TriangleAlertIcon />, onSelect: () => onAct('why') }]
+      : [
+          { label: t`Caption and description`, icon: <PenLineIcon />, onSelect: () => onAct('edit') },
+          { label: t`Move or price`, icon: <SlidersHorizontalIcon />, onSelect: () => onAct('move') },
+        ]),
+    ...(isCut
+      ? [
+          { label: t`Set as main photo`, icon: <UserIcon />, onSelect: () => onAct('main') },
+          { label: t`Set as cover photo`, icon: <ImageIcon />, onSelect: () => onAct('cover') },
+        ]
+      : []),
+    { label: t`Delete`, icon: <TrashIcon />, danger: true, onSelect: () => onAct('delete') },
+  ];
+  return (
+    <div className="own-tile">
+      <button type="button" className="shelf-open" onClick={isRemoved ? () => onAct('why') : onOpen}>
+        <MediaPicture item={item} sizes="(max-width: 767px) 33vw, 220px" alt={name} eager={place < 4} />
+        <ReviewMark item={item} />
+      </button>
+      <OwnPrice item={item} />
+      <Menu label={t`${name}: what to do`} renderTrigger={(open) => <IconButton {...open} className="own-more" variant="shade" size="sm" icon={<EllipsisIcon />} label={t`${name}: more`} />} entries={entries} />
+    </div>
+  );
+}
+
+function OwnPrice({ item }: { item: MediaItem }) {
+  const { t } = useLingui();
+  const gold = useGold();
+  if (item.amount === null) return null;
+  return (
+    <span className="own-price">
+      <Price label={t`gold`}>{gold(item.amount)}</Price>
+    </span>
+  );
+}
+
+function ReviewMark({ item }: { item: MediaItem }) {
+  if (item.review === 'waiting') {
+    return (
+      <span className="own-mark">
+        <HourglassIcon />
+        <Trans>In review</Trans>
+      </span>
+    );
+  }
+  if (item.review !== 'removed') return null;
+  return (
+    <span className="own-mark bad">
+      <TriangleAlertIcon />
+      <Trans>Removed</Trans>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Profile } from '@peonia/contract/profiles.ts';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { LockIcon } from '@peonia/ui/icons.tsx';
+import { Link } from '../../platform/link.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import { useGold } from '../media/public.ts';
+import { PhotoTile } from './photo-tile.tsx';
+import { useShelf } from './queries.ts';
+import { useOpenPhotos } from './use-open-photos.ts';
+import './shelf.css';
+import './photo-strip.css';
+
+/** Tiles of the strip; the last one is the secret folder's where there is one. */
+const TILES = 4;
+
+/** The newest photos on a profile, and the way to all of them. Nothing where there are none. */
+export function PhotoStrip({ profile }: { profile: Profile }) {
+  const isOwn = useMe()?.id === profile.user_id;
+  const owner = { id: profile.user_id, name: profile.name };
+  const list = useShelf(owner.id, 'public');
+  const secrets = list.counts?.secret ?? 0;
+  const hasSecret = secrets > 0 && !isOwn;
+  const show = useOpenPhotos(owner, list);
+  if (list.items.length === 0 && !hasSecret) return null;
+  return (
+    <Card pad edge aria-labelledby="photos">
+      <CardHead
+        id="photos"
+        title={<Trans>Photos</Trans>}
+        action={
+          <Link className="link small" href={isOwn ? '/album' : `/photo/${owner.id}`}>
+            <Trans>See all</Trans>
+          </Link>
+        }
+      />
+      <ul className="strip">
+        {list.items.slice(0, hasSecret ? TILES - 1 : TILES).map((item, place) => (
+          <li key={item.id}>
+            <PhotoTile item={item} owner={owner} place={place} onOpen={show} />
+          </li>
+        ))}
+        {hasSecret ? (
+          <li>
+            <SecretTile ownerId={owner.id} />
+          </li>
+        ) : null}
+      </ul>
+    </Card>
+  );
+}
+
+/** The way to the secret folder, with its lowest price that is known. */
+function SecretTile({ ownerId }: { ownerId: number }) {
+  const { t } = useLingui();
+  const gold = useGold();
+  const { items } = useShelf(ownerId, 'secret');
+  const [first] = items;
+  const prices = items.flatMap(({ amount, open }) => (open ? [] : (amount ?? [])));
+  const least = prices.length === 0 ? null : gold(Math.min(...prices));
+  return (
+    <Link className="locked tile" href={`/photo/${ownerId}?folder=secret`}>
+      {first?.blur ? <img src={first.blur} alt="" loading="lazy" decoding="async" /> : null}
+      <span className="lockbox">
+        <span className="li">
+          <LockIcon />
+        </span>
+        <b className="small">{t`Secret`}</b>
+        {least === null ? null : (
+          <span className="tiny">
+            <Trans>from {least} gold</Trans>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/limits.ts';
+import { Coin } from '@peonia/ui/coin/coin.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { type ReactNode, useState } from 'react';
+
+/** A price in whole gold. What cannot be a price is said at once, and the last one that could be stays. */
+export function PriceField({ label, value, onChange }: { label: ReactNode; value: number; onChange: (value: number) => void }) {
+  const { t } = useLingui();
+  const [text, setText] = useState(String(value));
+  const { secret_price_min: least, secret_price_max: most } = limits;
+  const isGood = priceOf(text) !== null;
+  return (
+    <Field className="price-field" label={label} {...(isGood ? {} : { error: <Trans>Whole gold from {least} to {most}, please.</Trans> })}>
+      <TextInput
+        inputMode="numeric"
+        value={text}
+        icon={<Coin label={t`gold`} />}
+        onChange={(event) => {
+          setText(event.target.value);
+          const next = priceOf(event.target.value);
+          if (next !== null) onChange(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+/** Whole gold within the limits, or null. */
+export function priceOf(text: string): number | null {
+  const price = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  return price >= limits.secret_price_min && price <= limits.secret_price_max ? price : null;
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MediaItem } from '@peonia/contract/media.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { RefreshCwIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { ApiError } from '../../platform/api/call.ts';
+import type { ShelfList } from './queries.ts';
+import './shelf.css';
+
+/** How far below the screen the end of the shelf may be when the next page is fetched. */
+const AHEAD = '800px';
+
+export interface ShelfViewProps {
+  readonly list: ShelfList;
+  readonly label: string;
+  readonly empty: ReactNode;
+  readonly renderItem: (item: MediaItem, place: number) => ReactNode;
+}
+
+/** A shelf in all its states: coming, there, growing, empty, failed. */
+export function ShelfView({ list, label, empty, renderItem }: ShelfViewProps) {
+  const { t } = useLingui();
+  if (list.isPending) {
+    return (
+      <div role="status" className="skel-late">
+        <span className="sr">{t`Loading`}</span>
+        <div className="shelf" aria-hidden="true">
+          {Array.from({ length: 8 }, (_, place) => (
+            <Skeleton key={place} shape="block" className="shelf-wait" />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  if (list.items.length === 0) return list.error === null ? empty : <Failed error={list.error} onRetry={list.reload} />;
+  return (
+    <>
+      <ul className="shelf" aria-label={label}>
+        {list.items.map((item, place) => (
+          <li key={item.id}>{renderItem(item, place)}</li>
+        ))}
+      </ul>
+      {list.hasMore ? <ShelfEnd list={list} /> : null}
+    </>
+  );
+}
+
+/** Presses itself when it comes near, and stays a button for everyone else. After a failure only the button tries again. */
+function ShelfEnd({ list }: { list: ShelfList }) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLDivElement>(null);
+  const more = useEffectEvent(list.loadMore);
+  const waits = !list.isLoadingMore && list.error === null;
+  useEffect(() => {
+    const end = ref.current;
+    if (!waits || end === null) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: AHEAD });
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [waits]);
+  return (
+    <div ref={ref} className="shelf-end">
+      <Button variant="line" busy={list.isLoadingMore} busyLabel={t`Loading`} onClick={list.loadMore}>
+        <Trans>Show more</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <EmptyState
+      level={2}
+      icon={<WifiOffIcon />}
+      title={<Trans>The photos could not be loaded</Trans>}
+      text={error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable</Trans>}
+      action={
+        <Button icon={<RefreshCwIcon />} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
