@@ -21,6 +21,8 @@ export function hotReads(pairs: readonly Pair[], others: readonly number[]): Hot
   return [
     { name: 'profile', requests: requests((_pair, nth) => `/v1/user/${others[(nth * 7) % others.length]}`) },
     { name: 'latest', requests: requests(() => '/v1/latest') },
+    { name: 'feed', requests: requests(() => '/v1/feeds') },
+    { name: 'timeline', requests: requests((_pair, nth) => `/v1/feeds/user/${others[(nth * 11) % others.length]}`) },
     { name: 'thread_list', requests: requests(() => '/v1/message_threads') },
     { name: 'thread_page', requests: requests((pair) => `/v1/message_threads/${pair.other.id}?user=1`) },
   ];
