@@ -24,10 +24,10 @@ export function claimSize(png: Buffer, width: number, height: number): Buffer {
   return forged;
 }
 
-/** A GIF with several frames, written by hand: the encoder at hand writes only what it could also show. */
-export function spinningGif(frames: number): Buffer {
-  const head = Buffer.from('GIF89a\u0002\u0000\u0002\u0000\u00f0\u0000\u0000\u0000\u0000\u0000\u00ff\u00ff\u00ff', 'latin1');
-  const loop = Buffer.from('!\u00ff\u000bNETSCAPE2.0\u0003\u0001\u0000\u0000\u0000', 'latin1');
-  const frame = Buffer.from('!\u00f9\u0004\u0000\u000a\u0000\u0000\u0000,\u0000\u0000\u0000\u0000\u0002\u0000\u0002\u0000\u0000\u0002\u0003\u0044\u0002\u0005\u0000', 'latin1');
-  return Buffer.concat([head, loop, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
+/** A GIF of 16 by 16 pixels in which every frame is another colour. */
+export async function movingGif(frames: number): Promise<Buffer> {
+  const side = 16;
+  const pixels = Buffer.alloc(side * side * 3 * frames);
+  for (let frame = 0; frame < frames; frame += 1) pixels.fill((frame * 97) % 256, frame * side * side * 3, (frame + 1) * side * side * 3);
+  return sharp(pixels, { raw: { width: side, height: side * frames, channels: 3, pageHeight: side } }).gif({ loop: 0, delay: 40 }).toBuffer();
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { makePicture, uploadPicture } from '../../../test/upload-picture.ts';
-import { bombPng, cameraJpeg, claimSize, spinningGif } from '../../../test/hostile-pictures.ts';
+import { bombPng, cameraJpeg, claimSize, movingGif } from '../../../test/hostile-pictures.ts';
 import { blobName } from './media-url.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
@@ -52,10 +52,22 @@ describe('a picture that is taken', () => {
     expect((await open(body.files[0]?.src ?? '')).data.includes('<script>')).toBe(false);
   });
 
-  it('stands still: the first frame of a moving one', async () => {
-    const { status, body } = await send({ data: spinningGif(6) });
-    expect(status).toBe(201);
-    expect((await sharp((await open(body.files[0]?.src ?? '')).data).metadata()).pages ?? 1).toBe(1);
+  it('keeps moving where it moved, within bounds, and stands still in its small sizes', async () => {
+    const { status, body } = await send({ data: await movingGif(6) });
+    const [file] = body.files;
+    expect([status, (await sharp((await open(file?.src ?? '')).data).metadata()).pages]).toEqual([201, 6]);
+    expect((await sharp((await open(file?.thumb ?? '')).data).metadata()).pages ?? 1).toBe(1);
+    const long = (await send({ data: await movingGif(230) })).body.files[0];
+    expect((await sharp((await open(long?.src ?? '')).data).metadata()).pages ?? 1).toBe(1);
+  });
+
+  it('comes in every size, and the blur shows nothing', async () => {
+    const [file] = (await send({ data: await makePicture(1_000, 500) })).body.files;
+    const sizes = await Promise.all([file?.src, file?.post, file?.thumb, file?.blur].map(async (src) => (await sharp((await open(src ?? '')).data).metadata()).width));
+    expect(sizes).toEqual([1_000, 600, 200, 32]);
+    const [{ kept } = { kept: [] }] = await api.sql<{ kept: string[] }>('select kept from upload where id = $1', [file?.id]);
+    expect(kept).toEqual(['whole', 'post', 'square', 'avatar', 'small', 'blur']);
+    expect(file).toMatchObject({ state: 'ready', folder: null, open: true, paid: false, review: 'none', progress_id: null });
   });
 });
 
@@ -76,8 +88,17 @@ describe('a file that is refused', () => {
     expect({ status, code }).toEqual({ status: expected.status, code: expected.code });
   });
 
-  it('and one good file beside it does not help; eleven files are too many; none is none', async () => {
-    expect((await send({ data: await makePicture() }, { data: svg })).code).toBe(errors.file_kind_refused.code);
+  it('is named with its reason while the rest is taken', async () => {
+    const { status, body } = await send({ data: await makePicture() }, { data: svg, name: '../\u202egpj.exe\u0000' }, { data: (await makePicture(900, 900)).subarray(0, 4_000), name: 'half.jpg' });
+    expect([status, body.files.length]).toEqual([201, 1]);
+    expect(body.refused.map(({ name, code }) => [name, code])).toEqual([
+      ['gpj.exe', errors.file_kind_refused.code],
+      ['half.jpg', errors.file_broken.code],
+    ]);
+    expect(body.refused[0]?.message).toContain('jpg, png, webp or gif');
+  });
+
+  it('eleven files are too many; none is none', async () => {
     const small = await makePicture(8, 8);
     expect((await send(...Array.from({ length: 11 }, () => ({ data: small })))).code).toBe(errors.file_too_large.code);
     expect((await mei.call(mediaContract.uploadFiles, { body: new FormData() })).code).toBe(errors.file_missing.code);

@@ -1,6 +1,5 @@
 import { refuse } from '../../../platform/http/refusal.ts';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +25,7 @@ export async function receivePart<T>(body: Readable, { folder, most, onAlive }: 
   const path = join(folder, randomBytes(16).toString('hex'));
   try {
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-    const closed = once(file, 'close');
+    const closed = new Promise<void>((resolve) => file.once('close', () => resolve()));
     await pipeline(body, meter(most, onAlive), file).catch((error: unknown) => {
       if (!isCut(error)) throw error;
     });

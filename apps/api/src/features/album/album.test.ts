@@ -1,0 +1,139 @@
+import { albumContract as contract } from '@peonia/contract/album.ts';
+import { errors } from '@peonia/contract/errors.ts';
+import { mediaContract } from '@peonia/contract/media.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../test/api.ts';
+import { giveGold } from '../../../test/give-gold.ts';
+import type { Member } from '../../../test/register-member.ts';
+import { putInAlbum } from '../../../test/set-up-album.ts';
+import { proveBooks } from '../ledger/public.ts';
+import { block, unblock } from '../privacy/public.ts';
+import { refundSale } from './public.ts';
+
+let api: Api;
+let mei: Member;
+let jonas: Member;
+let luc: Member;
+
+beforeAll(async () => {
+  api = await startApi({ LIMIT_ALBUM_PAGE: '3' });
+  [mei, jonas, luc] = [await api.register('Mei Lin', { visibility: 'public' }), await api.register('Jonas Weber', { gender: 1 }), await api.register('Luc Bertin', { gender: 1 })];
+});
+afterAll(() => api.close());
+
+const look = async (reader: Pick<Member, 'call'>, folder: 'public' | 'private' | 'secret', page?: number) =>
+  (await reader.call(contract.listPhotos, { params: { id: mei.id }, query: { folder, ...(page === undefined ? {} : { page }) } })).body;
+const pay = (buyer: Member, uploadId: number, expected: number, related = mei.id, type: 'album' | 'feed' = 'album') =>
+  buyer.call(contract.payUpload, { body: { upload_id: uploadId, related_id: related, type, expected }, headers: { 'idempotency-key': randomUUID() } });
+const isServed = async (src: string | null | undefined) => (await fetch(`${api.address}${src}`)).status === 200;
+
+describe('a folder', () => {
+  it('is read newest first, page by page, at the same number of queries', async () => {
+    const ids = [];
+    for (let n = 0; n < 7; n += 1) ids.unshift((await putInAlbum(api, mei, 'public')).id);
+    const first = await look(jonas, 'public');
+    const second = await look(jonas, 'public', first.max_id);
+    const third = await look(jonas, 'public', second.max_id);
+    expect([...first.items, ...second.items, ...third.items].map(({ id }) => id)).toEqual(ids);
+    expect([third.max_id, first.counts.public]).toEqual([-1, 7]);
+    const full = await api.countQueries(() => look(jonas, 'public'));
+    expect(await api.countQueries(() => look(jonas, 'public', second.max_id))).toBe(full);
+  });
+
+  it('keeps caption and alternative text, and forgets what is deleted', async () => {
+    const { id, src } = await putInAlbum(api, mei, 'public');
+    await mei.call(mediaContract.updateUpload, { params: { id }, body: { caption: ' At the lake ', alt: 'Mei before a lake' } });
+    expect((await look(api.guest(), 'public')).items[0]).toMatchObject({ id, caption: 'At the lake', alt: 'Mei before a lake' });
+    await jonas.call(mediaContract.deleteUploads, { query: { ids: String(id) } });
+    expect(await isServed(src)).toBe(true);
+    await mei.call(mediaContract.deleteUploads, { query: { ids: `${id},999999` } });
+    expect([(await look(jonas, 'public')).items.some((item) => item.id === id), await isServed(src)]).toEqual([false, false]);
+  });
+
+  it('is one’s own to change', async () => {
+    const { id } = await putInAlbum(api, mei, 'public');
+    const { code } = await jonas.call(mediaContract.updateUpload, { params: { id }, body: { folder: 'private' } });
+    expect(code).toBe(errors.upload_unknown.code);
+    expect((await mei.call(mediaContract.updateUpload, { params: { id }, body: { folder: 'secret' } })).code).toBe(errors.price_missing.code);
+  });
+});
+
+describe('the private folder', () => {
+  it('opens for whom its owner lets in, closes again, and for a block at once', async () => {
+    const { id } = await putInAlbum(api, mei, 'private');
+    const seen = async (reader: Pick<Member, 'call'>) => (await look(reader, 'private')).items.find((item) => item.id === id);
+    expect(await seen(jonas)).toMatchObject({ open: false, src: null, thumb: null, post: null, blur: expect.stringMatching(/-blur\.webp$/) });
+    const letIn = (isIn: boolean) => mei.call(contract.letIn, { params: { id: jonas.id }, body: { let_in: isIn } });
+    await letIn(true);
+    await letIn(true);
+    const open = await seen(jonas);
+    expect([open?.open, await isServed(open?.src), (await look(jonas, 'private')).let_in, (await seen(luc))?.open, (await seen(api.guest()))?.open]).toEqual([true, true, true, false, false]);
+    expect((await mei.call(contract.listLetIn)).body.items.map(({ user_id }) => user_id)).toEqual([jonas.id]);
+    await block(api.app.database, jonas.id, mei.id);
+    expect(await isServed(open?.src)).toBe(false);
+    await unblock(api.app.database, jonas.id, mei.id);
+    expect(await isServed(open?.src)).toBe(true);
+    await letIn(false);
+    expect([await isServed(open?.src), (await seen(jonas))?.open]).toEqual([false, false]);
+  });
+});
+
+describe('pay to view', () => {
+  it('is bought once at the price that was shown, and kept when its owner deletes it', async () => {
+    const { id } = await putInAlbum(api, mei, 'secret', 7);
+    await giveGold(api.app.database, jonas, 50);
+    const locked = (await look(jonas, 'secret')).items.find((item) => item.id === id);
+    expect(locked).toMatchObject({ paid: true, amount: 7, open: false, src: null });
+    expect((await pay(jonas, id, 5)).code).toBe(errors.price_changed.code);
+    expect((await pay(luc, id, 7)).code).toBe(errors.gold_short.code);
+    expect((await pay(mei, id, 7)).status).toBe(404);
+    expect((await pay(jonas, id, 7, luc.id)).status).toBe(404);
+    const { status, body } = await pay(jonas, id, 7);
+    expect([status, body.open, await isServed(body.src)]).toEqual([200, true, true]);
+    await mei.call(mediaContract.updateUpload, { params: { id }, body: { amount: 90 } });
+    expect([(await pay(jonas, id, 90)).body.open, (await jonas.me()).balance]).toEqual([true, 43]);
+    await mei.call(mediaContract.deleteUploads, { query: { ids: String(id) } });
+    const kept = (await look(jonas, 'secret')).items.find((item) => item.id === id);
+    expect([kept?.open, await isServed(kept?.src)]).toEqual([true, true]);
+    expect((await look(luc, 'secret')).items.some((item) => item.id === id)).toBe(false);
+    expect((await look(mei, 'secret')).items.some((item) => item.id === id)).toBe(false);
+  });
+
+  it('costs once for two hundred presses at the same moment', async () => {
+    const { id } = await putInAlbum(api, mei, 'secret', 10);
+    await giveGold(api.app.database, luc, 500);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => pay(luc, id, 10)));
+    expect(answers.filter(({ status, body }) => status === 200 && body.open).length).toBe(200);
+    expect((await luc.me()).balance).toBe(490);
+    expect(await proveBooks(api.app.database)).toEqual([]);
+  });
+
+  it('earns a partner 40 % of the purchased gold, held for seven days', async () => {
+    await api.sql('update account set is_partner = true where id = $1', [mei.id]);
+    const { id } = await putInAlbum(api, mei, 'secret', 10);
+    await pay(jonas, id, 10);
+    const [earning] = await api.sql<{ amount: string; state: string; days: number }>(
+      `select e.amount, e.state, round(extract(epoch from e.available_at - now()) / 86400)::int as days from ledger_earning e where e.member_id = $1`,
+      [mei.id],
+    );
+    expect(earning).toMatchObject({ amount: 400, state: 'pending', days: 7 });
+    await api.sql('update account set is_partner = false where id = $1', [mei.id]);
+  });
+
+  it('ends with a block while it lasts, and for good with a refund; then it can be bought anew', async () => {
+    const { id } = await putInAlbum(api, mei, 'secret', 3);
+    const before = (await jonas.me()).balance;
+    const { src } = (await pay(jonas, id, 3)).body;
+    await block(api.app.database, mei.id, jonas.id);
+    expect([await isServed(src), (await pay(jonas, id, 3)).status]).toEqual([false, 404]);
+    await unblock(api.app.database, mei.id, jonas.id);
+    expect(await isServed(src)).toBe(true);
+    const [sale] = await api.sql<{ id: number }>('select id from upload_sale where upload_id = $1', [id]);
+    const refund = () => api.app.database.transaction((db) => refundSale(db, sale?.id ?? 0));
+    expect([await refund(), await refund()]).toEqual([jonas.id, null]);
+    expect([await isServed(src), (await jonas.me()).balance]).toEqual([false, before]);
+    expect((await pay(jonas, id, 3)).body.open).toBe(true);
+    expect(await proveBooks(api.app.database)).toEqual([]);
+  });
+});

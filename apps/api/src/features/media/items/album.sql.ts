@@ -1,0 +1,76 @@
+import type { Folder, ReviewState } from '@peonia/contract/media.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { mayMeet, tieValue } from '../../privacy/public.ts';
+import { hasBought, mayKnow, mayOpen } from './item.sql.ts';
+
+/** A page of a folder, newest first: ids only; what the reader may not know of is not among them. */
+export const folderPage = statement<{ owner_id: number; folder: Folder; reader: number | null; before: number; most: number }, { id: number; album_no: number }>(
+  'album_folder_page',
+  `select u.id, u.album_no from upload u
+   where u.owner_id = :owner_id and u.folder = :folder and u.album_no < :before::bigint and ${mayKnow({ reader: ':reader' })}
+   order by u.album_no desc limit :most`,
+);
+
+export interface AlbumFacts {
+  readonly public: number;
+  readonly private: number;
+  readonly secret: number;
+  readonly let_in: boolean;
+}
+
+/** How many files each folder has for the reader, and whether the reader was let into the private one. */
+export const albumFacts = statement<{ owner_id: number; reader: number | null }, AlbumFacts & Record<string, unknown>>(
+  'album_facts',
+  `select count(*) filter (where u.folder = 'public') as public, count(*) filter (where u.folder = 'private') as private, count(*) filter (where u.folder = 'secret') as secret,
+     exists (select 1 from album_guest g where g.owner_id = :owner_id and g.guest_id = :reader::bigint) as let_in
+   from upload u where u.owner_id = :owner_id and u.folder is not null and ${mayKnow({ reader: ':reader' })}`,
+);
+
+export const insertGuest = statement<{ owner_id: number; guest_id: number }>(
+  'insert_album_guest',
+  'insert into album_guest (owner_id, guest_id) values (:owner_id, :guest_id) on conflict do nothing',
+);
+
+export const deleteGuest = statement<{ owner_id: number; guest_id: number }>('delete_album_guest', 'delete from album_guest where owner_id = :owner_id and guest_id = :guest_id');
+
+export const guestPage = statement<{ owner_id: number; before: number; most: number }, { guest_id: number; let_in_no: number }>(
+  'album_guest_page',
+  `select guest_id, let_in_no from album_guest where owner_id = :owner_id and let_in_no < :before::bigint order by let_in_no desc limit :most`,
+);
+
+export interface OfferRow {
+  readonly owner_id: number;
+  readonly folder: Folder | null;
+  /** Hundredths of gold. */
+  readonly price: number;
+  readonly review: ReviewState;
+  readonly open: boolean;
+  readonly bought: boolean;
+  /** No block stands between the two, and the owner's account is open. */
+  readonly meets: boolean;
+}
+
+/** A thing for sale as it stands, kept as it is until the purchase is through: its owner cannot change the price in between. */
+export const lockOffer = statement<{ id: number; buyer: number }, OfferRow & Record<string, unknown>>(
+  'lock_upload_offer',
+  `select u.owner_id, u.folder, u.price, u.review, ${mayOpen({ reader: ':buyer' })} as open, ${hasBought({ reader: ':buyer' })} as bought,
+     ${mayMeet({ reader: ':buyer', member: 'u.owner_id' })} and ${tieValue({ reader: ':buyer', member: 'u.owner_id' })} <> 4 as meets
+   from upload u where u.id = :id and u.owner_id <> :buyer::bigint and u.price is not null and u.state = 'ready' and u.review <> 'removed' for share of u`,
+);
+
+/** No row where the buyer has it already: of many at once, one is written. */
+export const insertSale = statement<{ upload_id: number; buyer_id: number; price: number }, { id: number }>(
+  'insert_upload_sale',
+  `insert into upload_sale (upload_id, buyer_id, price) values (:upload_id, :buyer_id, :price)
+   on conflict (upload_id, buyer_id) where refunded_at is null do nothing returning id`,
+);
+
+export const bookedSale = statement<{ id: number; transfer_id: number }>('booked_upload_sale', 'update upload_sale set transfer_id = :transfer_id where id = :id');
+
+/** Takes a purchase back, once. */
+export const refundSaleRow = statement<{ id: number }, { id: number; buyer_id: number | null; transfer_id: number }>(
+  'refund_upload_sale',
+  'update upload_sale set refunded_at = now() where id = :id and refunded_at is null and transfer_id is not null returning id, buyer_id, transfer_id',
+);
+
+export const openSalesOf = statement<{ upload_id: number }, { id: number }>('open_upload_sales', 'select id from upload_sale where upload_id = :upload_id and refunded_at is null order by id');
