@@ -54,7 +54,7 @@ test('a reload in the middle, a blocked window and a double tap lose nothing and
   await dropIconRequests(page);
   // A browser that blocks every new window.
   await page.addInitScript(() => {
-    window.open = () => null;
+    Object.defineProperty(window, 'open', { value: () => null });
   });
   const purchases: string[] = [];
   page.on('request', (request) => {
