@@ -43,6 +43,7 @@ test('a gift is chosen, paid and seen live; what costs more leads to gold and ba
   await expectAccessibleInBothThemes(anna);
 
   await anna.getByRole('button', { name: 'Send a gift' }).click();
+  await picker.getByRole('button', { name: 'All', exact: true }).click();
   await picker.locator('.gi', { hasText: 'Promise ring' }).click();
   await picker.getByRole('button', { name: 'Add gold: 185 missing' }).click();
   const payment = anna.getByRole('dialog').last();

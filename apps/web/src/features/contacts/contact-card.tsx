@@ -7,7 +7,8 @@ import { useLanguage } from '../../platform/language.tsx';
 import './contact-card.css';
 import { useFieldNames } from './field-names.ts';
 import { useContact } from './queries.ts';
-import { useContactOpening, type Owner } from './use-contact-opening.tsx';
+import type { Owner } from './owner.ts';
+import { useContactOpening } from './use-contact-opening.tsx';
 
 /** On a profile: which ways to reach the member there are, and what they cost. */
 export function ContactCard({ of }: { of: Owner }) {

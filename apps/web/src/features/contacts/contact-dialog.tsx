@@ -13,7 +13,7 @@ import './contacts.css';
 import { ContactOffer } from './contact-offer.tsx';
 import { ContactValues } from './contact-values.tsx';
 import { useContact } from './queries.ts';
-import type { Owner } from './use-contact-opening.tsx';
+import type { Owner } from './owner.ts';
 
 export interface ContactDialogProps {
   readonly of: Owner;

@@ -8,7 +8,7 @@ import { useMe } from '../../platform/session/session.ts';
 import { openRecharge } from '../payments/public.ts';
 import { useFieldNames } from './field-names.ts';
 import { useContactPurchase } from './use-contact-purchase.ts';
-import type { Owner } from './use-contact-opening.tsx';
+import type { Owner } from './owner.ts';
 
 export interface ContactOfferProps {
   readonly of: Owner;

@@ -1,16 +1,11 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { showProblem } from '../../platform/errors.tsx';
 import { requireMember } from '../../platform/session/session.ts';
-import type { ContactDialogProps } from './contact-dialog.tsx';
-
-export interface Owner {
-  readonly user_id: number;
-  readonly name: string;
-}
+import type { Owner } from './owner.ts';
 
 /** The dialog with a member's contact information and the way to open it. Its program comes with the first press. */
 export function useContactOpening(of: Owner): { open: () => void; isLoading: boolean; dialog: ReactNode } {
-  const [ContactDialog, setDialog] = useState<ComponentType<ContactDialogProps> | null>(null);
+  const [ContactDialog, setDialog] = useState<ComponentType<{ of: Owner; open: boolean; onClose: () => void }> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
 
