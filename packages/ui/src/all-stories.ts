@@ -39,6 +39,7 @@ import { story as textInputStory } from './text-input/text-input.stories.tsx';
 import { story as textareaStory } from './textarea/textarea.stories.tsx';
 import { story as toastStory } from './toast/toast.stories.tsx';
 import { story as visuallyHiddenStory } from './visually-hidden/visually-hidden.stories.tsx';
+import { story as waveStory } from './wave/wave.stories.tsx';
 import type { Story } from './story.ts';
 
 /**
@@ -72,6 +73,7 @@ export const allStories: readonly Story[] = [
   emptyStateStory,
   skeletonStory,
   progressStory,
+  waveStory,
   spinnerStory,
   menuStory,
   filterChipStory,

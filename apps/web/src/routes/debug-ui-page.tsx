@@ -1,6 +1,8 @@
 import '@peonia/ui/story.css';
 import { allStories } from '@peonia/ui/all-stories.ts';
 import type { StoryPhotos } from '@peonia/ui/story.ts';
+import { useState } from 'react';
+import { VoicePlayer, VoiceRecorder, type Recording } from '../features/media/public.ts';
 import { ThemeSwitch } from '../features/shell/public.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { useRouteData } from '../platform/use-route-data.ts';
@@ -12,12 +14,27 @@ export default function DebugUiPage() {
   return (
     <div className="stories">
       <PageHead title="UI" actions={<ThemeSwitch />} />
+      <section>
+        <h2>Voice recorder</h2>
+        <VoiceParts />
+      </section>
       {allStories.map((story) => (
         <section key={story.title}>
           <h2>{story.title}</h2>
           {story.render(photos)}
         </section>
       ))}
+    </div>
+  );
+}
+
+/** The recorder, and below it what it handed on, as a message would show it. */
+function VoiceParts() {
+  const [used, setUsed] = useState<Recording | null>(null);
+  return (
+    <div className="stack">
+      <VoiceRecorder onUse={setUsed} />
+      {used === null ? null : <VoicePlayer src={used.src} seconds={used.seconds} wave={used.wave} label="Voice message by Mei Lin" />}
     </div>
   );
 }

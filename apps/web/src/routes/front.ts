@@ -43,7 +43,7 @@ export const frontRoutes: readonly RouteEntry[] = [
     name: 'debug-ui',
     auth: 'public',
     localized: false,
-    catalogues: [],
+    catalogues: ['media'],
     load: loadPortraits,
     page: () => import('./debug-ui-page.tsx'),
     head: () => ({ title: `${settings().brand} UI` }),

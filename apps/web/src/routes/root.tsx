@@ -7,7 +7,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { LoginDialog, useSavedLanguage, VerifyDialog } from '../features/accounts/public.ts';
 import { startChat } from '../features/chat/public.ts';
 import { useLiveBalance } from '../features/ledger/public.ts';
-import { MediaHost } from '../features/media/public.ts';
+import { MediaHost } from '../features/media/media-host.tsx';
 import { ReportHost } from '../features/moderation/public.ts';
 import { PushCard, useNoticeSound } from '../features/notifications/public.ts';
 import { PaymentHost } from '../features/payments/public.ts';

@@ -1,7 +1,6 @@
 export { ChoosePicture } from './choose-picture.tsx';
 export { CropDialog, type CroppedPicture } from './crop-dialog.tsx';
 export { formatLength } from './format-length.ts';
-export { MediaHost } from './media-host.tsx';
 export { payForUpload } from './pay/pay-for-upload.ts';
 export { useGold } from './pay/pay-sum.tsx';
 export { LockedTile } from './picture/locked-tile.tsx';
@@ -12,3 +11,6 @@ export { UploadPicker } from './uploads/upload-picker.tsx';
 export { UploadTray } from './uploads/upload-tray.tsx';
 export { useUploads, type Uploads } from './uploads/use-uploads.tsx';
 export { openViewer, updateViewer } from './viewer/open-viewer.ts';
+export { type Recording } from './voice/use-recorder.ts';
+export { VoicePlayer } from './voice/voice-player.tsx';
+export { VoiceRecorder } from './voice/voice-recorder.tsx';

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+
+/** Plays one audio at a time: beginning one ends every other on the page. */
+export function usePlayback(seconds: number) {
+  const ref = useRef<HTMLAudioElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [at, setAt] = useState(0);
+
+  const toggle = () => {
+    const player = ref.current;
+    if (player === null) return;
+    if (!player.paused) return player.pause();
+    for (const other of document.querySelectorAll('audio')) if (other !== player) other.pause();
+    // A refusal (no sound device, gone file) leaves the button where it was.
+    player.play().catch(() => setPlaying(false));
+  };
+  const seek = (to: number) => {
+    const player = ref.current;
+    setAt(to);
+    if (player !== null) player.currentTime = to;
+  };
+  return {
+    isPlaying,
+    at: Math.min(at, seconds),
+    toggle,
+    seek,
+    setSpeed: (speed: number) => {
+      if (ref.current !== null) ref.current.playbackRate = speed;
+    },
+    audio: {
+      ref,
+      onPlay: () => setPlaying(true),
+      onPause: () => setPlaying(false),
+      onTimeUpdate: () => setAt(ref.current?.currentTime ?? 0),
+      onEnded: () => {
+        setPlaying(false);
+        seek(0);
+      },
+    },
+  };
+}

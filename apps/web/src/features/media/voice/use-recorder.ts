@@ -1,0 +1,84 @@
+import { limits } from '@peonia/contract/limits.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type Microphone, type MicrophoneProblem, openMicrophone } from './open-microphone.ts';
+import { pickAudioType, recordingName } from './pick-audio-type.ts';
+import { waveOf } from './wave-of.ts';
+
+/** How often the level is read. */
+const STEP_MS = 100;
+
+/** A recording as it goes on: its file, how long it is, and its waveform until the server has made one. */
+export interface Recording {
+  readonly file: File;
+  readonly src: string;
+  readonly seconds: number;
+  readonly wave: readonly number[];
+  /** It ended by itself at the limit. */
+  readonly isFull: boolean;
+}
+
+export type RecorderState =
+  | { readonly state: 'idle'; readonly problem: MicrophoneProblem | null }
+  | { readonly state: 'asking' }
+  | { readonly state: 'recording'; readonly seconds: number; readonly levels: readonly number[] }
+  | { readonly state: 'done'; readonly recording: Recording };
+
+interface Running {
+  readonly microphone: Microphone;
+  readonly recorder: MediaRecorder;
+  readonly levels: number[];
+  timer: ReturnType<typeof setInterval>;
+  isKept: boolean;
+  isFull: boolean;
+}
+
+/** Records a voice for at most a minute. Leaving the page gives the microphone back. */
+export function useRecorder() {
+  const [state, setState] = useState<RecorderState>({ state: 'idle', problem: null });
+  const running = useRef<Running | null>(null);
+
+  const end = (isKept: boolean, isFull = false) => {
+    const run = running.current;
+    if (run === null) return;
+    running.current = null;
+    clearInterval(run.timer);
+    run.isKept = isKept;
+    run.isFull = isFull;
+    run.recorder.stop();
+    run.microphone.close();
+  };
+  useEffect(() => () => end(false), []);
+
+  const start = async () => {
+    setState({ state: 'asking' });
+    const type = typeof MediaRecorder === 'undefined' ? null : pickAudioType((one) => MediaRecorder.isTypeSupported(one));
+    const microphone = type === null ? 'outdated' : await openMicrophone();
+    if (type === null || typeof microphone === 'string') return setState({ state: 'idle', problem: typeof microphone === 'string' ? microphone : 'outdated' });
+    const recorder = new MediaRecorder(microphone.stream, { mimeType: type, audioBitsPerSecond: 32_000 });
+    const parts: Blob[] = [];
+    const levels: number[] = [];
+    const run: Running = { microphone, recorder, levels, timer: setInterval(() => listen(run), STEP_MS), isKept: true, isFull: false };
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    recorder.onstop = () => setState(run.isKept ? { state: 'done', recording: recordingOf(parts, type, run) } : { state: 'idle', problem: null });
+    running.current = run;
+    recorder.start(1_000);
+    setState({ state: 'recording', seconds: 0, levels: [] });
+  };
+  const listen = (run: Running) => {
+    run.levels.push(run.microphone.level());
+    const seconds = (run.levels.length * STEP_MS) / 1_000;
+    if (seconds >= limits.voice_seconds_max) end(true, true);
+    else setState({ state: 'recording', seconds, levels: [...run.levels] });
+  };
+  const discard = () => {
+    if (state.state === 'done') URL.revokeObjectURL(state.recording.src);
+    end(false);
+    setState({ state: 'idle', problem: null });
+  };
+  return { state, start: () => void start(), stop: () => end(true), discard };
+}
+
+function recordingOf(parts: readonly Blob[], type: string, { levels, isFull }: Running): Recording {
+  const file = new File([...parts], recordingName(type), { type: type.replace(/;.*$/, '') });
+  return { file, src: URL.createObjectURL(file), seconds: (levels.length * STEP_MS) / 1_000, wave: waveOf(levels), isFull };
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { PauseIcon, PlayFilledIcon } from '@peonia/ui/icons.tsx';
+import { Wave } from '@peonia/ui/wave/wave.tsx';
+import { useState } from 'react';
+import { formatLength } from '../format-length.ts';
+import { usePlayback } from './use-playback.ts';
+import './voice.css';
+
+export interface VoicePlayerProps {
+  readonly src: string;
+  readonly seconds: number;
+  readonly wave: readonly number[];
+  /** Spoken name: "Voice message by Mei Lin". */
+  readonly label: string;
+}
+
+/** Seconds that an arrow key moves. */
+const STEP = 5;
+/** What a member says has no captions. */
+const Player = 'audio';
+const SPEEDS = [1, 1.5, 2] as const;
+
+/** Plays a voice: waveform, seeking by pointer and by keys in steps of 5 s, time left, speed. */
+export function VoicePlayer({ src, seconds, wave, label }: VoicePlayerProps) {
+  const { t } = useLingui();
+  const { audio, isPlaying, at, toggle, seek, setSpeed } = usePlayback(seconds);
+  const [speed, choose] = useState<(typeof SPEEDS)[number]>(1);
+  const left = formatLength(seconds - at);
+  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
+  return (
+    <div className="voice" role="group" aria-label={label}>
+      <Player {...audio} src={src} preload="metadata" />
+      <IconButton className="voiceplay" variant="primary" icon={isPlaying ? <PauseIcon /> : <PlayFilledIcon />} label={isPlaying ? t`Pause` : t`Play`} onClick={toggle} />
+      <span className="voiceline">
+        <Wave levels={wave} played={seconds > 0 ? at / seconds : 0} />
+        <input type="range" min={0} max={seconds} step={STEP} value={at} aria-label={t`Place`} aria-valuetext={formatLength(at)} onChange={(event) => seek(Number(event.target.value))} />
+      </span>
+      <span className="voicetime">{left}</span>
+      <button
+        type="button"
+        className="voicespeed"
+        aria-label={t`Speed ${speed}, change to ${next}`}
+        onClick={() => {
+          choose(next);
+          setSpeed(next);
+        }}
+      >
+        {speed}×
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/limits.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { CheckIcon, CircleAlertIcon, MicIcon, TrashIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { Wave } from '@peonia/ui/wave/wave.tsx';
+import { formatLength } from '../format-length.ts';
+import type { MicrophoneProblem } from './open-microphone.ts';
+import { type Recording, useRecorder } from './use-recorder.ts';
+import { VoicePlayer } from './voice-player.tsx';
+import { WAVE_STEPS } from './wave-of.ts';
+import './voice.css';
+
+/** Records a voice, lets it be heard, and hands it on. It stops by itself after a minute. */
+export function VoiceRecorder({ onUse }: { onUse: (recording: Recording) => void }) {
+  const { t } = useLingui();
+  const { state, start, stop, discard } = useRecorder();
+  if (state.state === 'recording') {
+    const { seconds, levels } = state;
+    const now = formatLength(seconds);
+    const most = formatLength(limits.voice_seconds_max);
+    return (
+      <div className="voicerec" role="group" aria-label={t`Voice message`}>
+        <IconButton icon={<TrashIcon />} label={t`Cancel recording`} onClick={discard} />
+        <span className="voicedot" aria-hidden="true" />
+        <span className="voicetime" role="timer" aria-label={t`Recording`}>
+          {now} / {most}
+        </span>
+        <Wave levels={lastOf(levels)} played={1} />
+        <IconButton variant="primary" icon={<CheckIcon />} label={t`Stop recording`} onClick={stop} />
+      </div>
+    );
+  }
+  if (state.state === 'done') {
+    const { recording } = state;
+    return (
+      <div className="stack">
+        {recording.isFull ? (
+          <Note role="status" icon={<CircleAlertIcon />}>
+            <Trans>Recording stopped: maximum duration of 1 minute reached.</Trans>
+          </Note>
+        ) : null}
+        <div className="voicerec" role="group" aria-label={t`Voice message`}>
+          <IconButton icon={<TrashIcon />} label={t`Delete recording`} onClick={discard} />
+          <VoicePlayer src={recording.src} seconds={recording.seconds} wave={recording.wave} label={t`Your recording`} />
+          <Button size="sm" onClick={() => onUse(recording)}>
+            <Trans>Use</Trans>
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="stack">
+      {state.state === 'idle' && state.problem !== null ? <Problem problem={state.problem} /> : null}
+      <div>
+        <Button variant="soft" icon={<MicIcon />} busy={state.state === 'asking'} onClick={start}>
+          <Trans>Record a voice message</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The meter runs from right to left: what was said last stands at the end. */
+function lastOf(levels: readonly number[]): readonly number[] {
+  const last = levels.slice(-WAVE_STEPS);
+  return [...Array.from({ length: WAVE_STEPS - last.length }, () => 0), ...last];
+}
+
+function Problem({ problem }: { problem: MicrophoneProblem }) {
+  return (
+    <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>
+      {problem === 'denied' ? (
+        <Trans>Please allow the browser to access your microphone.</Trans>
+      ) : problem === 'missing' ? (
+        <Trans>No microphone was found. Please connect one.</Trans>
+      ) : (
+        <Trans>Your browser is outdated and cannot record. Please update it.</Trans>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,27 @@
+import { classNames } from '../class-names.ts';
+
+export type WaveProps = {
+  /** Loudness of each step, 0 to 100. */
+  levels: readonly number[];
+  /** Share that has been played, 0 to 1: these steps are coloured. */
+  played?: number;
+  className?: string;
+};
+
+const STEP = 4;
+const BAR = 2;
+const HEIGHT = 30;
+/** Silence is still to be seen. */
+const LEAST = 3;
+
+/** The waveform of a voice. Silent for screen readers: what it belongs to has a name. Drawn by attributes, so the server may render it. */
+export function Wave({ levels, played = 0, className }: WaveProps) {
+  return (
+    <svg className={classNames('wave', className)} viewBox={`0 0 ${Math.max(1, levels.length) * STEP - BAR} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {Array.from(levels, (level, place) => {
+        const height = Math.max(LEAST, (Math.min(100, Math.max(0, level)) / 100) * HEIGHT);
+        return <rect key={place} className={place < played * levels.length ? 'p' : undefined} x={place * STEP} y={(HEIGHT - height) / 2} width={BAR} height={height} rx={BAR / 2} />;
+      })}
+    </svg>
+  );
+}
