@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import './stage.css';
 
 /** Speaks through the dialog's live region, which stands there before there is anything to say: a new one would stay unheard. */
 export const AnnounceContext = createContext<(words: string) => void>(() => {});
