@@ -128,16 +128,8 @@ export type ErrorName = keyof typeof errors;
 /** Refusals any endpoint may answer, so none has to name them. */
 export const commonErrors = ['input_invalid', 'too_many_requests', 'server_failed', 'server_busy'] as const satisfies readonly ErrorName[];
 
-/** Header with the name of a refusal: two situations may share a code of the specification. */
-export const reasonHeader = 'x-reason';
-
 // Reversed, so that of two names of one code the first, the general one, is found.
 const nameByCode = new Map<number, ErrorName>(Object.entries(errors).toReversed().map(([name, entry]) => [entry.code, name as ErrorName]));
-
-/** Says whether a word that arrived over the wire is a name of this list. */
-export function isErrorName(name: string | null): name is ErrorName {
-  return name !== null && Object.hasOwn(errors, name);
-}
 
 /** The name of a code that arrived over the wire, or undefined for one this version does not know. */
 export function errorNameOf(code: number): ErrorName | undefined {

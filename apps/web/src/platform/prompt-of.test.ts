@@ -1,10 +1,11 @@
-import { errors, type ErrorName, reasonHeader } from '@peonia/contract/errors.ts';
+import { errorNameOf, errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { reasonHeader } from '@peonia/contract/reason-header.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api/problem.ts';
 import { readReply } from './api/transport.ts';
 import { promptOf } from './prompt-of.ts';
 
-const refusal = (code: number) => new ApiError({ code, message: 'why', status: 400, requestId: 'r', retryAfter: null });
+const refusal = (code: number) => new ApiError({ code, reason: errorNameOf(code) ?? null, message: 'why', status: 400, requestId: 'r', retryAfter: null });
 
 /** Section 8 of the specification, line by line. */
 const table = [
@@ -38,9 +39,9 @@ describe('the prompts of refusals', () => {
 });
 
 describe('two situations of one code', () => {
-  const reasonOf = (header: string | null): ErrorName | undefined => {
+  const reasonOf = (header: string | null, status = 400): ErrorName | undefined => {
     try {
-      readReply({ status: 400, header: (name) => (name === reasonHeader ? header : null), body: JSON.stringify({ code: 400074, message: 'why', request_id: 'r' }) });
+      readReply({ status, header: (name) => (name === reasonHeader ? header : null), body: JSON.stringify({ code: 400074, message: 'why', request_id: 'r' }) });
     } catch (error) {
       return error instanceof ApiError ? error.reason : undefined;
     }
@@ -52,8 +53,9 @@ describe('two situations of one code', () => {
     expect(reasonOf('login_code_required')).toBe('login_code_required');
   });
 
-  it('fall back to the general one where the name is missing or unknown', () => {
-    expect(reasonOf(null)).toBe('login_code_required');
-    expect(reasonOf('toString')).toBe('login_code_required');
+  it('go by the status where something else has answered', () => {
+    expect(reasonOf(null)).toBeUndefined();
+    expect(reasonOf(null, 429)).toBe('too_many_requests');
+    expect(reasonOf(null, 503)).toBe('server_busy');
   });
 });

@@ -1,4 +1,5 @@
-import { type ErrorName, reasonHeader } from '@peonia/contract/errors.ts';
+import type { ErrorName } from '@peonia/contract/errors.ts';
+import { reasonHeader } from '@peonia/contract/reason-header.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database.ts';

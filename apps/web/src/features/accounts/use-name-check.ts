@@ -1,5 +1,4 @@
 import { validateFields } from '@peonia/contract/accounts.ts';
-import { errorNameOf } from '@peonia/contract/errors.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { isNameOfLength } from './check-register.ts';
@@ -8,6 +7,9 @@ import { isNameOfLength } from './check-register.ts';
 const PAUSE = 400;
 
 export type NameState = 'unknown' | 'free' | 'name_taken' | 'name_invalid';
+
+/** The two codes of the contract that a name can be answered with; the whole table would weigh on the landing page. */
+export const nameVerdicts: { readonly [code: number]: NameState } = { 400104: 'name_invalid', 400105: 'name_taken' };
 
 /** Whether a name is free, asked while it is typed. Without an answer it stays unknown and the form decides. */
 export function useNameCheck(name: string): NameState {
@@ -33,6 +35,5 @@ export function useNameCheck(name: string): NameState {
 
 function stateOf(verdict: 'ok' | number | undefined): NameState {
   if (verdict === 'ok') return 'free';
-  const reason = verdict === undefined ? undefined : errorNameOf(verdict);
-  return reason === 'name_taken' || reason === 'name_invalid' ? reason : 'unknown';
+  return (verdict === undefined ? undefined : nameVerdicts[verdict]) ?? 'unknown';
 }

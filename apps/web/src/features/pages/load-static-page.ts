@@ -1,6 +1,5 @@
 import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import { fillBrand, type PageName, type PageTree } from '@peonia/i18n/page-tree.ts';
-import { errors } from '@peonia/contract/errors.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import type { Head } from '../../platform/head.ts';
 import type { LoadContext } from '../../platform/load-context.ts';
@@ -34,6 +33,5 @@ async function loadText(name: PageName, language: Language): Promise<PageTree> {
 }
 
 function missingPage(): ApiError {
-  const { code, status, message } = errors.not_found;
-  return new ApiError({ code, status, message, requestId: '', retryAfter: null });
+  return new ApiError({ code: 404_000, reason: 'not_found', message: 'Not found', status: 404, requestId: '', retryAfter: null });
 }

@@ -1,10 +1,13 @@
-import { errorNameOf, isErrorName, type ErrorName } from '@peonia/contract/errors.ts';
+import type { ErrorName } from '@peonia/contract/errors.ts';
+
+/** What a status says by itself, where something before our server has answered in its stead. */
+const reasonOfStatus: { readonly [status: number]: ErrorName } = { 401: 'session_over', 404: 'not_found', 413: 'file_too_large', 429: 'too_many_requests', 503: 'server_busy' };
 
 /** A refusal of the server. `message` is in the reader's language and names the reason and the way out. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: number;
-  /** The refusal's name in the contract; undefined for one that this version does not know. */
+  /** The refusal's name in the contract. One that this version does not know equals none of those it asks for. */
   readonly reason: ErrorName | undefined;
   readonly status: number;
   readonly requestId: string;
@@ -14,8 +17,7 @@ export class ApiError extends Error {
   constructor(reply: { code: number; reason?: string | null; message: string; status: number; requestId: string; retryAfter: number | null }) {
     super(reply.message);
     this.code = reply.code;
-    const { reason = null } = reply;
-    this.reason = isErrorName(reason) ? reason : errorNameOf(reply.code);
+    this.reason = (reply.reason ?? reasonOfStatus[reply.status]) as ErrorName | undefined;
     this.status = reply.status;
     this.requestId = reply.requestId;
     this.retryAfter = reply.retryAfter;

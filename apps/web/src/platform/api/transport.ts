@@ -1,4 +1,4 @@
-import { reasonHeader } from '@peonia/contract/errors.ts';
+import { reasonHeader } from '@peonia/contract/reason-header.ts';
 import { ApiError, NetworkError } from './problem.ts';
 
 export interface WireRequest {
