@@ -1,9 +1,11 @@
+import { albumContract } from '@peonia/contract/album.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
 import { contactsContract } from '@peonia/contract/contacts.ts';
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/errors.ts';
 import { feedContract } from '@peonia/contract/feed.ts';
 import { membershipContract } from '@peonia/contract/membership.ts';
+import { moderationContract } from '@peonia/contract/moderation.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import type { Input } from './client.ts';
@@ -57,6 +59,34 @@ const writing = { ...seeing, anonymous: 'oooooo', blocker: 'bbbbnn', unfinished:
 export const acts: Readonly<Record<string, Act>> = {
   'GET user': { endpoint: profilesContract.getProfile, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },
   'GET u': { endpoint: profilesContract.getPublicProfile, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },
+  'GET photos': { endpoint: albumContract.listPhotos, input: (id) => ({ params: { id } }), expected: seeing },
+  'GET attachments': { endpoint: albumContract.listAttachments, input: (id) => ({ params: { id } }), expected: seeing },
+  'PUT album/let_in': { endpoint: albumContract.letIn, input: (id) => ({ params: { id }, body: { let_in: true } }), expected: { ...seeing, anonymous: 'oooooo', self: 'nnnnon' } },
+  'PUT album/let_in, closing': {
+    endpoint: albumContract.letIn,
+    input: (id) => ({ params: { id }, body: { let_in: false } }),
+    expected: { anonymous: 'oooooo', unverified: 'yyyyyy', verified: 'yyyyyy', vip: 'yyyyyy', friend: 'yyyyyy', blocked: 'yyyyyy', blocker: 'yyyyyy', unfinished: 'yyyyyy', suspended: 'oooooo', self: 'nnnnoy' },
+  },
+  'PUT uploads/pay': {
+    endpoint: albumContract.payUpload,
+    input: (related_id, nonce) => ({ body: { upload_id: 999_999, related_id, type: 'album', expected: 5 }, headers: { 'idempotency-key': nonce } }),
+    expected: { anonymous: 'oooooo', unverified: 'nnnnnn', verified: 'nnnnnn', vip: 'nnnnnn', friend: 'nnnnnn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'nnnnnn', suspended: 'oooooo', self: 'nnnnon' },
+  },
+  'GET staff/review': {
+    endpoint: moderationContract.listReview,
+    input: () => ({}),
+    expected: { anonymous: 'oooooo', unverified: 'nnnnnn', verified: 'nnnnnn', vip: 'nnnnnn', friend: 'nnnnnn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'nnnnnn', suspended: 'oooooo', self: 'nnnnon' },
+  },
+  'PUT staff/review': {
+    endpoint: moderationContract.decideReview,
+    input: (id) => ({ params: { id }, body: { approve: true } }),
+    expected: { anonymous: 'oooooo', unverified: 'nnnnnn', verified: 'nnnnnn', vip: 'nnnnnn', friend: 'nnnnnn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'nnnnnn', suspended: 'oooooo', self: 'nnnnon' },
+  },
+  'POST complaints': {
+    endpoint: moderationContract.complain,
+    input: (reportId) => ({ body: { reportType: 'user', reportId, content: 'Asks for money' } }),
+    expected: { anonymous: 'oooooo', unverified: 'yyyyyy', verified: 'yyyyyy', vip: 'yyyyyy', friend: 'yyyyyy', blocked: 'yyyyyy', blocker: 'yyyyyy', unfinished: 'yyyyyy', suspended: 'oooooo', self: 'yyyyoy' },
+  },
   'POST likes': {
     endpoint: socialContract.setLike,
     input: (user_id) => ({ body: { user_id } }),

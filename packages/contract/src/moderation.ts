@@ -23,7 +23,7 @@ export const complain = endpoint({
     { additionalProperties: false },
   ),
   reply: { 201: Done },
-  errors: ['session_over', 'not_found'],
+  errors: ['session_over'],
 });
 
 /** Why staff look at a file: the first main photo, a thing for sale, or a signal of the program. */

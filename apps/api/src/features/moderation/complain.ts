@@ -7,12 +7,15 @@ import { reportUpload } from '../media/public.ts';
 import { readStanding } from '../privacy/public.ts';
 import { putComplaint } from './complaint.sql.ts';
 
-/** Takes a report. Files in it come into the queue of the review and stay where they are until staff decide. */
+/**
+ * Takes a report. Files in it come into the queue of the review and stay where they are until staff decide. The answer is the same
+ * whether there is such a thing or not: nobody learns by a report of whom they may not know.
+ */
 export async function complain({ db, caller, body }: Call<typeof endpoint>): Promise<object> {
   const content = body.content.trim();
   if (content === '') throw refuse('input_invalid', { field: 'content' });
-  if (!(await noteSubject(db, caller, body.reportType, body.reportId))) throw refuse('not_found');
-  await putComplaint.run(db, { member_id: caller.id, report_type: body.reportType, report_id: body.reportId, content });
+  const isThere = await noteSubject(db, caller, body.reportType, body.reportId);
+  if (isThere) await putComplaint.run(db, { member_id: caller.id, report_type: body.reportType, report_id: body.reportId, content });
   return {};
 }
 

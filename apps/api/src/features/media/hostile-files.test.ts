@@ -1,0 +1,80 @@
+import { mediaContract, type OwnUpload } from '@peonia/contract/media.ts';
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../test/api.ts';
+import { hostileFiles, markers, type HostileFile } from '../../../test/hostile-files.ts';
+import type { Member } from '../../../test/register-member.ts';
+import { runJob } from '../../../test/run-job.ts';
+import { uploadPicture } from '../../../test/upload-picture.ts';
+
+let api: Api;
+let mei: Member;
+let corpus: HostileFile[];
+beforeAll(async () => {
+  api = await startApi();
+  mei = await api.register('Mei Lin');
+  corpus = await hostileFiles();
+});
+afterAll(() => api.close());
+
+const longestMs = 15_000;
+
+it('a hundred hostile files: none is served as it came, none brings its secrets along, none stalls the server', async () => {
+  expect(corpus.length).toBeGreaterThanOrEqual(100);
+  const files: { sent: HostileFile; upload: OwnUpload }[] = [];
+  let slowest = 0;
+  const beat = setInterval(() => {
+    const asked = performance.now();
+    void fetch(`${api.address}/healthz`).then(() => {
+      slowest = Math.max(slowest, performance.now() - asked);
+    });
+  }, 100);
+  for (const sent of corpus) {
+    const began = performance.now();
+    const { status, body, code } = await uploadPicture(api.address, mei, sent);
+    expect({ what: sent.what, isQuick: performance.now() - began < longestMs, isKnown: status < 500 }).toEqual({ what: sent.what, isQuick: true, isKnown: true });
+    expect({ what: sent.what, taken: status === 201, hasCode: code !== null }).toEqual({ what: sent.what, taken: sent.taken, hasCode: !sent.taken });
+    for (const upload of status === 201 ? body.files : []) files.push({ sent, upload });
+  }
+  await runJob(api, 'media.make-playable');
+  for (const { sent, upload } of files) {
+    const [file] = (await mei.call(mediaContract.listUploads, { query: { ids: String(upload.id) } })).body.files;
+    for (const address of [file?.src, file?.post, file?.thumb, file?.blur]) if (address) await expectClean(sent, address);
+  }
+  clearInterval(beat);
+  // The checks of a load balancer give up after some seconds; a stalled loop would not answer at all.
+  expect(slowest).toBeLessThan(5_000);
+  expect([await readdir(join(api.config.dataDir, 'quarantine')), await readdir(join(api.config.dataDir, 'conversions'))]).toEqual([[], []]);
+}, 60_000);
+
+async function expectClean(sent: HostileFile, address: string): Promise<void> {
+  const response = await fetch(`${api.address}${address}`);
+  const data = Buffer.from(await response.arrayBuffer());
+  const found = markers.filter((marker) => data.includes(marker));
+  const type = response.headers.get('content-type') ?? '';
+  expect({ what: sent.what, found, isSent: data.equals(sent.data), type, nosniff: response.headers.get('x-content-type-options') }).toEqual({ what: sent.what, found: [], isSent: false, type: expect.stringMatching(/^(?:image\/webp|video\/mp4|audio\/mp4)$/), nosniff: 'nosniff' });
+}
+
+it('takes a hundred megabytes with bounded memory', async () => {
+  const megabyte = randomBytes(1024 * 1024);
+  const boundary = 'x'.repeat(30);
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const body = Readable.from(
+    (async function* () {
+      yield Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\n`);
+      yield Buffer.from([0, 0, 0, 16, ...Buffer.from('ftypisom\0\0\0\0')]);
+      for (let n = 0; n < 99; n += 1) {
+        yield megabyte;
+        most = Math.max(most, process.memoryUsage().rss);
+      }
+      yield Buffer.from(`\r\n--${boundary}--\r\n`);
+    })(),
+  );
+  const { status } = await fetch(`${api.address}/v1/uploads`, { method: 'POST', headers: { authorization: `Bearer ${mei.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` }, body: Readable.toWeb(body) as RequestInit['body'], duplex: 'half' } as RequestInit);
+  // It is no film, so it is refused after it has arrived; sender and receiver share this process.
+  expect([status, Math.round((most - before) / 1024 / 1024) < 60]).toEqual([400, true]);
+}, 30_000);
