@@ -7,7 +7,7 @@ import { countSpending } from '../../apps/api/src/features/ledger/spending.sql.t
  * it. `oneRow` puts the house's side of every transfer on the same row.
  */
 export function openBareSpending(url: string, { oneRow = false }: { oneRow?: boolean } = {}) {
-  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  const pool = new pg.Pool({ connectionString: url, max: 20, options: '-c plan_cache_mode=force_generic_plan -c jit=off' });
   pool.on('error', () => {});
   return {
     async spend(buyer: number, number: number): Promise<void> {

@@ -16,7 +16,7 @@ const reviveBuffers = (_key: string, value: unknown) => {
 const plan = JSON.parse(readFileSync(PLAN, 'utf8'), reviveBuffers) as Record<string, RecordedRequest[]>;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20, options: '-c plan_cache_mode=force_generic_plan -c jit=off' });
 const app = fastify();
 
 for (const [route, requests] of Object.entries(plan)) {
