@@ -1,0 +1,27 @@
+import type { Happening, Notification, NotificationType } from '@peonia/contract/notices.ts';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../platform/db/statement.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import '../events.ts';
+
+/** What a notice says besides who is behind it, as `Notification` names it. */
+export type NoticeFacts = Partial<Pick<Notification['data'], 'reason' | 'amount' | 'month' | 'vip_until' | 'translation' | 'content'>>;
+
+export interface NewNotice<T extends NotificationType = NotificationType> {
+  readonly member_id: number;
+  readonly type: T;
+  readonly what: Happening<T>;
+  /** Who is behind it; null for what the house tells. */
+  readonly person_id: number | null;
+  /** What it is about, where one type is about many things: while it is unseen, the same about the same thing is one entry. */
+  readonly thing?: string | number;
+  readonly facts?: NoticeFacts;
+}
+
+/**
+ * Tells a member something in the notification panel. It travels by the outbox in the transaction of its cause, so nothing is
+ * told of what was rolled back, and the cause does not wait for it. `afterCommit(outbox.nudge)` has it told at once.
+ */
+export async function notify<T extends NotificationType>(db: Db, { member_id, type, what, person_id, thing = '', facts = {} }: NewNotice<T>): Promise<void> {
+  await enqueue(db, 'notifications.notice', { key: randomUUID(), member_id, type, what, person_id, thing: String(thing), facts });
+}
