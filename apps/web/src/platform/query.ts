@@ -35,6 +35,8 @@ export interface PageOptions<P> {
   readonly enabled?: boolean;
   /** First page as the route's `load` had it. */
   readonly first?: P | undefined;
+  /** Milliseconds for which a list is shown again as it was; 30 s where nothing is said. */
+  readonly staleTime?: number;
 }
 
 /**
@@ -42,13 +44,14 @@ export interface PageOptions<P> {
  * `usePage(['people', 'online'], (max_id, signal) => call(listOnline, { query: { max_id } }, { signal }))`.
  */
 export function usePage<T, P extends ListPage<T>>(key: QueryKey, load: (maxId: number | undefined, signal: AbortSignal) => Promise<P & ListPage<T>>, options: PageOptions<P> = {}) {
-  const { first, enabled = true } = options;
+  const { first, enabled = true, staleTime } = options;
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => load(pageParam, signal) as Promise<P>,
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page: P) => (page.max_id === -1 ? undefined : page.max_id),
     enabled,
+    ...(staleTime === undefined ? {} : { staleTime }),
     ...(first === undefined ? {} : { initialData: { pages: [first], pageParams: [undefined] } }),
   });
   const pages = query.data?.pages ?? [];

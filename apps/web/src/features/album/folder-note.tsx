@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Folder } from '@peonia/contract/media.ts';
+import { PriceField } from '../media/public.ts';
 import { LetInCard } from './let-in-card.tsx';
-import { PriceField } from './price-field.tsx';
 import { folderTexts } from './shelves.ts';
 
 /** What the open folder means, and what belongs to it: the people of the private one, the price of the secret one. */

@@ -5,9 +5,9 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { RadioCard } from '@peonia/ui/radio-card/radio-card.tsx';
 import { useState } from 'react';
+import { PriceField } from '../media/public.ts';
 import type { PhotoDialogProps } from './album-actions.tsx';
 import { DialogProblem } from './dialog-problem.tsx';
-import { PriceField } from './price-field.tsx';
 import { folderNames, folderTexts } from './shelves.ts';
 import { useChangePhoto } from './use-change-photo.ts';
 

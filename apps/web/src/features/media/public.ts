@@ -8,6 +8,7 @@ export { MediaPicture } from './picture/media-picture.tsx';
 export { DropZone, UploadDrop } from './uploads/upload-drop.tsx';
 export { isVideo, type UploadEntry } from './uploads/upload-entry.ts';
 export { UploadPicker } from './uploads/upload-picker.tsx';
+export { PriceField } from './price-field.tsx';
 export { UploadTray } from './uploads/upload-tray.tsx';
 export { useUploads, type Uploads } from './uploads/use-uploads.tsx';
 export { openViewer, updateViewer } from './viewer/open-viewer.ts';

@@ -10,10 +10,19 @@ export const peopleKey = 'people';
 /** First part of the key of a profile; member id and language follow. */
 export const profileKey = 'profile';
 
+type MemberChange = (queryClient: QueryClient, memberId: number, change: Partial<MemberCard>) => void;
+const followers = new Set<MemberChange>();
+
+/** Features to the right that hold member cards inside of something else (the author of a post) change them along. */
+export function followMembers(follower: MemberChange): void {
+  followers.add(follower);
+}
+
 /** Changes what is known about a member wherever the page holds it: every list and their profile. */
 export function changeMember(queryClient: QueryClient, memberId: number, change: Partial<MemberCard>): void {
   queryClient.setQueriesData<Pages<ListPage<MemberCard>>>({ queryKey: [peopleKey] }, (data) => data && { ...data, pages: data.pages.map((page) => withChange(page, memberId, change)) });
   queryClient.setQueriesData<MemberCard>({ queryKey: [profileKey, memberId] }, (profile) => profile && { ...profile, ...change });
+  for (const follow of followers) follow(queryClient, memberId, change);
 }
 
 /**

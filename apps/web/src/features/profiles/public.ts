@@ -1,5 +1,5 @@
 export { CompletenessCard } from './completeness-card.tsx';
-export { changeMember, confirmMember, peopleKey, useFreshForReader } from './member-cache.ts';
+export { changeMember, confirmMember, followMembers, peopleKey, useFreshForReader } from './member-cache.ts';
 export { FirstStepsCall } from './first-steps-call.tsx';
 export { useSaveProfile } from './save-profile.ts';
 export { PersonTile } from './person-tile.tsx';

@@ -10,9 +10,13 @@ import { makePresence, useWatched } from './presence.ts';
 
 type Handler = (data: never, seq: number) => void;
 
+/** A passing word that somebody has posted, or taken a post away. */
+export type NewsFrame = Extract<ServerFrame, { readonly post_id: number }>;
+
 const handlers = new Map<EventName, Set<Handler>>();
 const resetHandlers = new Set<() => void>();
 const typingHandlers = new Set<(userId: number) => void>();
+const newsHandlers = new Set<(news: NewsFrame) => void>();
 const stateListeners = new Set<() => void>();
 /** Where each account stands, for as long as the page lives: a reload begins with fresh snapshots. */
 const orders = new Map<number, EventOrder>();
@@ -44,6 +48,12 @@ export function onReset(handler: () => void): () => void {
 export function onTyping(handler: (userId: number) => void): () => void {
   typingHandlers.add(handler);
   return () => typingHandlers.delete(handler);
+}
+
+/** Calls back for each post that is published or taken away by the member or a friend; what happens while nobody is connected is not told. */
+export function onNews(handler: (news: NewsFrame) => void): () => void {
+  newsHandlers.add(handler);
+  return () => newsHandlers.delete(handler);
 }
 
 /** Sends a passing frame; false where there is no connection, and nothing is kept for later. */
@@ -98,6 +108,7 @@ function receive(frame: ServerFrame, order: EventOrder): void {
     if (order.take(frame)) sendFrame({ type: 'resume', after: order.last() });
   } else if (frame.type === 'presence') presence.heard(frame.user_id, frame.online);
   else if (frame.type === 'typing') for (const handler of [...typingHandlers]) handler(frame.user_id);
+  else if (frame.type === 'feed.posted' || frame.type === 'feed.removed') for (const handler of [...newsHandlers]) handler(frame);
   else {
     sendFrame({ type: 'watch', user_ids: [...presence.watched()] });
     if (frame.type !== 'reset') return;
