@@ -4,7 +4,7 @@ import { getProgress } from '@peonia/contract/progress.ts';
 import { changeUploads } from '@peonia/contract/upload-state.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { make, makeFilm, makeVoice, probe } from '../../../../test/make-media.ts';
 import type { Member } from '../../../../test/register-member.ts';
@@ -14,6 +14,9 @@ import { uploadPicture } from '../../../../test/upload-picture.ts';
 import { putInAlbum } from '../../../../test/set-up-album.ts';
 import { receivedName } from '../media-url.ts';
 import { waveOf } from './convert-video.ts';
+
+// Conversions take what the machine leaves them.
+vi.setConfig({ testTimeout: 60_000 });
 
 let api: Api;
 let mei: Member;
