@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { newsHead } from '../features/feed/feed-head.ts';
 import { settings } from '../platform/settings.ts';
 import { loadHome } from './home/load-home.ts';
 import { loadPortraits } from './load-portraits.ts';
@@ -12,10 +13,10 @@ export const frontRoutes: readonly RouteEntry[] = [
     name: 'home',
     auth: 'public',
     localized: true,
-    catalogues: ['profiles', 'social', 'discovery', 'chat'],
+    catalogues: ['profiles', 'social', 'media', 'feed'],
     load: loadHome,
     page: () => import('./home/home-page.tsx'),
-    head: (_, i18n) => ({ title: i18n._(msg`Home`), description: i18n._(msg`People from other countries who are here now.`) }),
+    head: (_, i18n) => newsHead(i18n),
     indexable: true,
   }),
   routeEntry({

@@ -48,7 +48,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
     frame: 'wide',
     auth: 'public',
     localized: true,
-    catalogues: ['profiles', 'social', 'gifts', 'contacts', 'media', 'album'],
+    catalogues: ['profiles', 'social', 'gifts', 'contacts', 'media', 'album', 'feed'],
     load: loadProfile,
     page: () => import('./people/profile-page.tsx'),
     head: profileHead,

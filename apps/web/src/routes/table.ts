@@ -1,5 +1,6 @@
 import { albumRoutes } from './album.ts';
 import { chatRoutes } from './chat.ts';
+import { feedRoutes } from './feed.ts';
 import { frontRoutes } from './front.ts';
 import { leavingRoutes } from './leaving.ts';
 import { moneyRoutes } from './money.ts';
@@ -9,4 +10,4 @@ import type { RouteEntry } from './route-entry.ts';
 import { settingsRoutes } from './settings.ts';
 
 /** Every page of the site, once: router, server rendering, sitemap and hreflang read it here. */
-export const routeTable: readonly RouteEntry[] = [...frontRoutes, ...peopleRoutes, ...albumRoutes, ...chatRoutes, ...moneyRoutes, ...settingsRoutes, ...leavingRoutes, ...pagesRoutes];
+export const routeTable: readonly RouteEntry[] = [...frontRoutes, ...feedRoutes, ...peopleRoutes, ...albumRoutes, ...chatRoutes, ...moneyRoutes, ...settingsRoutes, ...leavingRoutes, ...pagesRoutes];

@@ -1,24 +1,25 @@
 import { Trans } from '@lingui/react/macro';
+import { News } from '../../features/feed/public.ts';
 import { CompletenessCard } from '../../features/profiles/public.ts';
 import { GoldChip } from '../../features/shell/public.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useMe } from '../../platform/session/session.ts';
+import { AuthorGift } from '../feed/author-gift.tsx';
 import { GuestWelcome } from './guest-welcome.tsx';
 import './home.css';
-import { NewestPeople } from './newest-people.tsx';
 import { OnlineCard } from './online-card.tsx';
 import { YourTurnCard } from './your-turn-card.tsx';
 
-/** Home: who waits for an answer, who is here now, who is new. */
+/** Home: the news; beside them who waits for an answer and who is here now. */
 export default function HomePage() {
   const me = useMe();
   return (
     <>
-      <PageHead title={<Trans>Home</Trans>} onlyMobile actions={<GoldChip className="only-m" />} />
+      <PageHead title={<Trans>News</Trans>} onlyMobile actions={<GoldChip className="only-m" />} />
       <div className="home">
         <div className="home-main">
           {me === null ? <GuestWelcome /> : <CompletenessCard profile={me.profile} />}
-          <NewestPeople />
+          <News renderGift={(author) => <AuthorGift author={author} />} />
         </div>
         <aside className="home-side">
           <YourTurnCard />

@@ -1,8 +1,9 @@
-import type { LoadContext } from '../../platform/load-context.ts';
 import { loadPeople } from '../../features/discovery/public.ts';
+import { loadPosts } from '../../features/feed/queries.ts';
+import type { LoadContext } from '../../platform/load-context.ts';
 
-/** The two lists a guest sees on the home page, put into what the server renders. */
+/** What a guest sees on the home page, put into what the server renders: the news and who is here now. */
 export async function loadHome(context: LoadContext): Promise<null> {
-  await Promise.all([loadPeople('online', context), loadPeople('latest', context)]);
+  await Promise.all([loadPosts('news', context), loadPeople('online', context)]);
   return null;
 }

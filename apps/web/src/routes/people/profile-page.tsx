@@ -1,6 +1,7 @@
 import type { Profile } from '@peonia/contract/profiles.ts';
 import { PhotoStrip } from '../../features/album/public.ts';
 import { ContactCard } from '../../features/contacts/public.ts';
+import { PostStrip } from '../../features/feed/public.ts';
 import { GiftButton } from '../../features/gifts/public.ts';
 import { MessageButton } from '../../features/profiles/message-button.tsx';
 import { ProfileView } from '../../features/profiles/profile-view.tsx';
@@ -22,7 +23,12 @@ export default function ProfilePage() {
           <GiftButton to={profile} variant="fill" />
         </>
       )}
-      renderMain={(profile) => <PhotoStrip profile={profile} />}
+      renderMain={(profile) => (
+        <>
+          <PhotoStrip profile={profile} />
+          <PostStrip profile={profile} />
+        </>
+      )}
       renderCards={(profile) => (profile.contact ? <ContactCard of={profile} /> : null)}
     />
   );

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FeedPost, postAudiences } from '@peonia/contract/feed.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { ChevronDownIcon, GlobeIcon, UserCheckIcon, UsersIcon } from '@peonia/ui/icons.tsx';
+import { Menu } from '@peonia/ui/menu/menu.tsx';
+import type { ReactNode } from 'react';
+import { audienceText } from '../post/audience-text.ts';
+import type { Audience } from './widest-audience.ts';
+
+const icons: Readonly<Record<FeedPost['visible'], ReactNode>> = { public: <GlobeIcon />, registered: <UsersIcon />, friends: <UserCheckIcon /> };
+
+/** Who may see the post: nobody whom the profile is closed to. */
+export function AudienceChoice({ widest, value, onChange }: { widest: Audience; value: Audience; onChange: (value: Audience) => void }) {
+  const { t, i18n } = useLingui();
+  const choices = postAudiences.slice(postAudiences.indexOf(widest));
+  const name = i18n._(audienceText[value]);
+  return (
+    <Menu
+      label={t`Who may see the post`}
+      align="start"
+      renderTrigger={(open) => (
+        <Button {...open} variant="ghost" size="sm" icon={icons[value]} aria-label={t`Who may see the post: ${name}`}>
+          <span className="only-d">{name}</span>
+          <ChevronDownIcon />
+        </Button>
+      )}
+      entries={choices.map((audience) => ({ id: audience, label: i18n._(audienceText[audience]), icon: icons[audience], checked: audience === value, onSelect: () => onChange(audience) }))}
+    />
+  );
+}

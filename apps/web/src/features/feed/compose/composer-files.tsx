@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/limits.ts';
+import { PlusIcon } from '@peonia/ui/icons.tsx';
+import { isVideo, UploadPicker, UploadTray, type Uploads } from '../../media/public.ts';
+
+/** The chosen files, and a place for one more while there is room. */
+export function ComposerFiles({ uploads }: { uploads: Uploads }) {
+  const { t } = useLingui();
+  const { entries, add } = uploads;
+  if (entries.length === 0) return null;
+  const hasRoom = entries.length < limits.post_photos_max && !entries.some(({ file }) => isVideo(file));
+  return (
+    <div className="composer-files">
+      <UploadTray uploads={uploads} look="tiles" />
+      {hasRoom ? <UploadPicker uploads={{ add, kinds: 'pictures' }} label={t`Add another photo`} icon={<PlusIcon />} className="composer-add" /> : null}
+    </div>
+  );
+}

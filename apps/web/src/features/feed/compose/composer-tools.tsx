@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { ImagePlusIcon, LockIcon } from '@peonia/ui/icons.tsx';
+import { UploadPicker } from '../../media/public.ts';
+import type { PostsList } from '../queries.ts';
+import { AudienceChoice } from './audience-choice.tsx';
+import { PostsLeft } from './posts-left.tsx';
+import type { Composing } from './use-composer.ts';
+import { VideoPicker } from './video-picker.tsx';
+
+/** Below the words: what can be added, who sees it, what is left of today's posts, and the button. */
+export function ComposerTools({ composing, share }: { composing: Composing } & Pick<PostsList, 'share'>) {
+  const { t } = useLingui();
+  const { uploads, hasFailed, price, toggleSecret, widest, visible, setAudience, isPosting } = composing;
+  const { add } = uploads;
+  return (
+    <>
+      <div className="composer-tools">
+        <UploadPicker uploads={{ add, kinds: 'pictures' }} variant="ghost" size="sm" icon={<ImagePlusIcon />} aria-label={t`Photo`}>
+          <span className="only-d">{t`Photo`}</span>
+        </UploadPicker>
+        <VideoPicker uploads={uploads} />
+        <Button variant={price === null ? 'ghost' : 'soft'} size="sm" icon={<LockIcon />} aria-label={t`Secret`} aria-pressed={price !== null} onClick={toggleSecret}>
+          <span className="only-d">{t`Secret`}</span>
+        </Button>
+        <AudienceChoice widest={widest} value={visible} onChange={setAudience} />
+        <span className="grow" />
+        <Button type="submit" size="sm" busy={isPosting} busyLabel={t`Posting`} disabled={uploads.isBusy || hasFailed}>
+          <Trans context="verb">Post</Trans>
+        </Button>
+      </div>
+      <PostsLeft share={share} />
+      {hasFailed ? (
+        <p className="tiny muted" role="status">
+          <Trans>A file could not be uploaded. Try it again or take it out, then post.</Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}

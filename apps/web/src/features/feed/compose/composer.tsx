@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Account } from '@peonia/contract/accounts.ts';
+import type { FeedPost } from '@peonia/contract/feed.ts';
+import { limits } from '@peonia/contract/limits.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import type { KeyboardEvent } from 'react';
+import { PriceField, UploadDrop } from '../../media/public.ts';
+import type { PostsList } from '../queries.ts';
+import { ComposerFiles } from './composer-files.tsx';
+import { ComposerTools } from './composer-tools.tsx';
+import { useComposer } from './use-composer.ts';
+import './composer.css';
+
+/** Where a member writes a post: words, photos or a video, for whom, and at what price. */
+export function Composer({ me, share, onPublished }: { me: Account; onPublished: (post: FeedPost) => void } & Pick<PostsList, 'share'>) {
+  const { t } = useLingui();
+  const composing = useComposer(me, onPublished);
+  const { text, setText, uploads, price, setPrice, publish } = composing;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) publish();
+  };
+  return (
+    <UploadDrop uploads={uploads}>
+      <Card
+        as="form"
+        edge
+        className="composer"
+        aria-label={t`New post`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          publish();
+        }}
+      >
+        <div className="composer-words">
+          <Avatar name={me.name} src={me.avatar ?? undefined} eager />
+          <Textarea rows={1} dir="auto" value={text} maxLength={limits.post_text_max} placeholder={t`What is on your mind?`} aria-label={t`Text of your post`} onKeyDown={onKeyDown} onChange={(event) => setText(event.target.value)} />
+        </div>
+        <ComposerFiles uploads={uploads} />
+        {price === null ? null : (
+          <div className="composer-price">
+            <PriceField label={<Trans>Price of the photos or the video</Trans>} value={price} onChange={setPrice} />
+            <p className="tiny muted">
+              <Trans>The others see them blurred until they pay. Staff look at them first.</Trans>
+            </p>
+          </div>
+        )}
+        <ComposerTools composing={composing} share={share} />
+      </Card>
+    </UploadDrop>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Account } from '@peonia/contract/accounts.ts';
+import type { FeedPost } from '@peonia/contract/feed.ts';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useRef, useState } from 'react';
+import { useKeptText } from '../../../platform/store/use-kept-text.ts';
+import { useTellRefusal } from '../../social/public.ts';
+import { isEmpty, publishPost } from './publish-post.ts';
+import { useDraftFiles } from './use-draft-files.ts';
+import { type Audience, atMost, widestAudience } from './widest-audience.ts';
+
+/** After a press nothing is sent again for this long. Source: specification section 4, "posting flag". */
+const GUARD_MS = 3_000;
+const FIRST_PRICE = 10;
+
+/** What is being written, and the way to publish it. The text is kept over reloads. */
+export function useComposer(me: Account, onPublished: (post: FeedPost) => void) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const tellRefusal = useTellRefusal();
+  const [text, setText] = useKeptText(`feed:${me.id}`);
+  const uploads = useDraftFiles();
+  const [price, setPrice] = useState<number | null>(null);
+  const [chosen, setAudience] = useState<Audience | null>(null);
+  const [isPosting, setPosting] = useState(false);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const widest = widestAudience(me.privacy.visibility);
+  const visible = atMost(chosen, widest);
+  const hasFailed = uploads.entries.some(({ state }) => state === 'failed');
+
+  const publish = async () => {
+    const draft = { content: text, upload_ids: uploads.uploaded.map(({ id }) => id), visible, amount: price };
+    if (isEmpty(draft) || uploads.isBusy || hasFailed) return;
+    if (performance.now() - pressedAt.current < GUARD_MS) return;
+    pressedAt.current = performance.now();
+    setPosting(true);
+    try {
+      const post = await publishPost(draft);
+      setText('');
+      setPrice(null);
+      onPublished(post);
+      toast.show({ text: t`Your post is published` });
+    } catch (error) {
+      tellRefusal(error);
+    }
+    // A send that failed gives the pictures up and keeps the text. Source: specification section 8.
+    uploads.clear();
+    setPosting(false);
+  };
+  return {
+    text,
+    setText,
+    uploads,
+    hasFailed,
+    price,
+    setPrice,
+    toggleSecret: () => setPrice(price === null ? FIRST_PRICE : null),
+    widest,
+    visible,
+    setAudience,
+    isPosting,
+    publish: () => void publish(),
+  };
+}
+
+export type Composing = ReturnType<typeof useComposer>;

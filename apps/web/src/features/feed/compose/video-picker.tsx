@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { ClapperboardIcon } from '@peonia/ui/icons.tsx';
+import { useRef } from 'react';
+import type { Uploads } from '../../media/public.ts';
+
+/** Asks for one video. */
+export function VideoPicker({ uploads }: { uploads: Pick<Uploads, 'add'> }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="video/mp4,video/quicktime"
+        onChange={(event) => {
+          uploads.add([...(event.target.files ?? [])]);
+          // The same file can be chosen again after it was taken out.
+          event.target.value = '';
+        }}
+      />
+      <Button variant="ghost" size="sm" icon={<ClapperboardIcon />} aria-label={t`Video`} onClick={() => input.current?.click()}>
+        <span className="only-d">{t`Video`}</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Plural } from '@lingui/react/macro';
+import { ScrollPill } from '@peonia/ui/scroll-pill/scroll-pill.tsx';
+
+/** How many posts wait above, and the way to them. */
+export function NewPostsPill({ count, onOpen }: { count: number; onOpen: () => Promise<void> }) {
+  if (count === 0) return null;
+  return (
+    <ScrollPill className="feed-pill" onClick={() => void onOpen()}>
+      <Plural value={count} one="# new post" other="# new posts" />
+    </ScrollPill>
+  );
+}

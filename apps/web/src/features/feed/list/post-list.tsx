@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FeedPost } from '@peonia/contract/feed.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { RefreshCwIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../platform/api/call.ts';
+import { usePresence } from '../../../platform/realtime/live.ts';
+import { HiddenPost } from '../post/hidden-post.tsx';
+import { PostCard, type PostCardProps } from '../post/post-card.tsx';
+import type { PostsList } from '../queries.ts';
+import { MorePosts } from './more-posts.tsx';
+
+export interface PostListProps extends Pick<PostCardProps, 'renderGift'> {
+  readonly list: PostsList;
+  readonly label: string;
+  readonly empty: ReactNode;
+}
+
+/** Posts in all their states: coming, there, growing, empty, failed. */
+export function PostList({ list, label, empty, renderGift }: PostListProps) {
+  const { t } = useLingui();
+  const presence = usePresence([...new Set(list.items.map(({ user_id }) => user_id))].slice(0, 100));
+  if (list.isPending) return <Loading label={t`Loading`} shape="card" count={3} className="feed-list" />;
+  if (list.items.length === 0 && !list.hasMore) return list.error === null ? empty : <Failed error={list.error} onRetry={list.reload} />;
+  const one = (post: FeedPost, place: number) => (
+    <PostCard key={post.id} post={post} online={presence.get(post.user_id)} eager={place < 2} renderGift={renderGift} />
+  );
+  return (
+    <>
+      <div className="feed-list" role="feed" aria-label={label} aria-busy={list.isLoadingMore}>
+        {list.items.map((post, place) => (post.hidden && list.of === 'news' ? <HiddenPost key={post.id} post={post} /> : one(post, place)))}
+      </div>
+      {list.hasMore ? <MorePosts isLoading={list.isLoadingMore} hasFailed={list.error !== null} onMore={list.loadMore} /> : null}
+    </>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <EmptyState
+      level={2}
+      icon={<WifiOffIcon />}
+      title={<Trans>The posts could not be loaded</Trans>}
+      text={error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable</Trans>}
+      action={
+        <Button icon={<RefreshCwIcon />} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}

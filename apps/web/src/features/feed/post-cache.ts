@@ -1,0 +1,59 @@
+import type { FeedPage, FeedPost } from '@peonia/contract/feed.ts';
+import type { MediaItem } from '@peonia/contract/media.ts';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Pages } from '../../platform/query.ts';
+import { followMembers } from '../profiles/public.ts';
+import { feedKey } from './queries.ts';
+
+type Held = Pages<FeedPage> | FeedPost;
+
+/** Changes posts wherever the page holds them; null takes one out of the lists. */
+function changePosts(queryClient: QueryClient, change: (post: FeedPost) => FeedPost | null): void {
+  queryClient.setQueriesData<Held>({ queryKey: [feedKey] }, (held) => {
+    if (held === undefined) return held;
+    if (!('pages' in held)) return change(held) ?? held;
+    return { ...held, pages: held.pages.map((page) => ({ ...page, items: page.items.flatMap((post) => change(post) ?? []) })) };
+  });
+}
+
+/** Changes one post. */
+export function changePost(queryClient: QueryClient, id: number, change: Partial<FeedPost>): void {
+  changePosts(queryClient, (post) => (post.id === id ? { ...post, ...change } : post));
+}
+
+/** Takes a post off every list. */
+export function removePost(queryClient: QueryClient, id: number): void {
+  changePosts(queryClient, (post) => (post.id === id ? null : post));
+}
+
+/** Changes one file of a post: it was bought, or a worker has made it playable. */
+export function keepPostFile(queryClient: QueryClient, postId: number, item: MediaItem): void {
+  changePosts(queryClient, (post) => (post.id === postId ? { ...post, uploads: post.uploads.map((one) => (one.id === item.id ? item : one)) } : post));
+}
+
+/** Puts a post just published on top of the news and of its author's timeline, and takes it off the posts that are left. */
+export function addPost(queryClient: QueryClient, post: FeedPost): void {
+  for (const queryKey of [[feedKey, 'news'], [feedKey, 'member', post.user_id]]) {
+    queryClient.setQueriesData<Pages<FeedPage>>({ queryKey }, (held) => {
+      const first = held?.pages[0];
+      if (held === undefined || first === undefined || held.pages.some((page) => page.items.some(({ id }) => id === post.id))) return held;
+      return { ...held, pages: [{ ...first, items: [post, ...first.items] }, ...held.pages.slice(1)] };
+    });
+  }
+}
+
+/** Tells a list what its reader may still post, and leaves its posts where they are. */
+export function keepShare(queryClient: QueryClient, queryKey: QueryKey, { posts_left, next_at }: FeedPage): void {
+  queryClient.setQueryData<Pages<FeedPage>>(queryKey, (held) => {
+    const first = held?.pages[0];
+    return held === undefined || first === undefined ? held : { ...held, pages: [{ ...first, posts_left, next_at }, ...held.pages.slice(1)] };
+  });
+}
+
+/** Begins a list anew with a first page. */
+export function beginWith(queryClient: QueryClient, queryKey: QueryKey, page: FeedPage): void {
+  queryClient.setQueryData<Pages<FeedPage>>(queryKey, { pages: [page], pageParams: [undefined] });
+}
+
+/** An author who is liked or written to somewhere else on the page is so above their posts as well. */
+followMembers((queryClient, memberId, change) => changePosts(queryClient, (post) => (post.user_id === memberId ? { ...post, user: { ...post.user, ...change } } : post)));

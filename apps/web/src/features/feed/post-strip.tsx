@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import type { Profile } from '@peonia/contract/profiles.ts';
+import { writeEmoji } from '@peonia/core/emoji.ts';
+import { formatRelative } from '@peonia/i18n/format-relative.ts';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { Link } from '../../platform/link.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import { useMinute } from '../profiles/public.ts';
+import { usePosts } from './queries.ts';
+import './post-strip.css';
+
+/** Posts that a profile shows. */
+const MOST = 3;
+
+/** The newest posts on a profile, short, and the way to all of them. Nothing where there are none. */
+export function PostStrip({ profile }: { profile: Profile }) {
+  const { language } = useLanguage();
+  const now = useMinute();
+  const isOwn = useMe()?.id === profile.user_id;
+  const { items } = usePosts(profile.user_id);
+  if (items.length === 0) return null;
+  const path = `/timeline/${profile.user_id}`;
+  return (
+    <Card pad edge aria-labelledby="posts">
+      <CardHead
+        id="posts"
+        title={<Trans context="news">Posts</Trans>}
+        action={
+          <Link className="link" href={path}>
+            {isOwn ? <Trans>Manage</Trans> : <Trans>See all</Trans>}
+          </Link>
+        }
+      />
+      <ul className="post-strip">
+        {items.slice(0, MOST).map(({ id, content, uploads, language: written, created_at }) => {
+          const thumb = uploads[0]?.thumb ?? uploads[0]?.blur;
+          return (
+            <li key={id}>
+              {thumb ? <img src={thumb} alt="" width={64} height={64} loading="lazy" decoding="async" /> : null}
+              <div className="grow">
+                {content === '' ? null : (
+                  <p dir="auto" lang={written ?? undefined}>
+                    {writeEmoji(content)}
+                  </p>
+                )}
+                {now === null ? null : <span className="tiny muted">{formatRelative(language, new Date(Math.min(Date.parse(created_at), now.getTime())), now, 'short')}</span>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FeedPost } from '@peonia/contract/feed.ts';
+import { HeartFilledIcon, HeartIcon, ReplyIcon } from '@peonia/ui/icons.tsx';
+import { useNavigate } from 'react-router';
+import { localePath } from '../../../platform/local-path.ts';
+import { Link } from '../../../platform/link.tsx';
+import { requireMember, useMe } from '../../../platform/session/session.ts';
+import { useLikeMember } from '../../social/public.ts';
+import type { PostCardProps } from './post-card.tsx';
+
+/** What a reader can do: the heart likes the author, an answer goes to them in chat, and they can be given something. Guests log in first. */
+export function PostFoot({ post, renderGift }: { post: FeedPost } & Pick<PostCardProps, 'renderGift'>) {
+  const { t } = useLingui();
+  const { name, liked } = post.user;
+  const like = useLikeMember(post.user);
+  return (
+    <footer className="post-foot">
+      <button type="button" className={liked ? 'act on' : 'act'} aria-pressed={liked} aria-label={liked ? t`Liked: ${name}` : t`Like ${name}`} onClick={like}>
+        {liked ? <HeartFilledIcon /> : <HeartIcon />}
+        {liked ? <Trans>Liked</Trans> : <Trans context="verb">Like</Trans>}
+      </button>
+      <ReplyAct memberId={post.user_id} />
+      {renderGift(post.user)}
+    </footer>
+  );
+}
+
+function ReplyAct({ memberId }: { memberId: number }) {
+  const navigate = useNavigate();
+  const isGuest = useMe() === null;
+  const path = `/chat/${memberId}`;
+  const inside = (
+    <>
+      <ReplyIcon />
+      <Trans>Reply in chat</Trans>
+    </>
+  );
+  if (!isGuest) {
+    return (
+      <Link className="act" href={path}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className="act" onClick={() => requireMember(() => void navigate(localePath(path)))}>
+      {inside}
+    </button>
+  );
+}

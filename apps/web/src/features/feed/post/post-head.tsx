@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FeedPost } from '@peonia/contract/feed.ts';
+import { formatDate } from '@peonia/i18n/format.ts';
+import { formatRelative } from '@peonia/i18n/format-relative.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Meta } from '@peonia/ui/meta/meta.tsx';
+import { NameLine } from '@peonia/ui/name-line/name-line.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { Link } from '../../../platform/link.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { useLocalClock, useMinute, usePlaceName } from '../../profiles/public.ts';
+import { audienceText } from './audience-text.ts';
+import { PostMenu } from './post-menu.tsx';
+
+/** Whose post it is, from where, and when; what can be done with it behind the three dots. */
+export function PostHead({ post, online, onDeleted }: { post: FeedPost; online: boolean; onDeleted?: () => void }) {
+  const { t, i18n } = useLingui();
+  const place = usePlaceName();
+  const { user, own } = post;
+  const clock = useLocalClock(own ? null : user.time_zone);
+  const profile = `/profile/${user.user_id}`;
+  return (
+    <header className="post-head">
+      <Link href={profile} tabIndex={-1} aria-hidden="true">
+        <Avatar name={user.name} src={user.avatar ?? undefined} online={online && t`Online`} />
+      </Link>
+      <div className="grow">
+        <NameLine name={user.name} age={user.age ?? undefined} href={profile} verified={user.verified === 1 && t`Verified`} crown={user.vip === 1 && t`VIP`} />
+        <Meta>
+          {own ? i18n._(audienceText[post.visible]) : (user.city ?? place(user))}
+          {clock}
+          <PostTime post={post} />
+        </Meta>
+      </div>
+      <PostMenu post={post} {...(onDeleted === undefined ? {} : { onDeleted })} />
+    </header>
+  );
+}
+
+/** How long ago, leading to the post's own page, which guests do not have. The first paint, which may be minutes old, says the day. */
+function PostTime({ post }: { post: FeedPost }) {
+  const { language } = useLanguage();
+  const isGuest = useMe() === null;
+  const now = useMinute();
+  const written = new Date(post.created_at);
+  const text = now === null ? formatDate(language, written, 'medium', 'UTC') : formatRelative(language, new Date(Math.min(written.getTime(), now.getTime())), now, 'short');
+  const time = <time dateTime={post.created_at}>{text}</time>;
+  return isGuest ? time : <Link href={`/feed/${post.id}`}>{time}</Link>;
+}

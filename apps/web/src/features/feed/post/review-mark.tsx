@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MediaItem } from '@peonia/contract/media.ts';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { HourglassIcon, LockIcon } from '@peonia/ui/icons.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+
+/** What the author alone sees on an own file: that staff have not looked at it yet, and what it costs the others. */
+export function ReviewMark({ item }: { item: MediaItem }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  if (item.review === 'waiting') {
+    return (
+      <span className="post-mark">
+        <HourglassIcon />
+        <Trans>In review</Trans>
+      </span>
+    );
+  }
+  if (!item.paid) return null;
+  const gold = formatGold(language, Math.round((item.amount ?? 0) * 100));
+  return (
+    <span className="post-mark">
+      <LockIcon />
+      {t`${gold} gold`}
+    </span>
+  );
+}

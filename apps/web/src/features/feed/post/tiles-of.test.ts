@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { tilesOf } from './tiles-of.ts';
+
+it.each([
+  [1, 'one', 1, 0],
+  [2, 'two', 2, 0],
+  [3, 'three', 3, 0],
+  [4, 'three', 3, 2],
+  [5, 'three', 3, 3],
+  [6, 'three', 6, 0],
+  [7, 'three', 6, 2],
+  [9, 'three', 6, 4],
+] as const)('%i files stand in %s column(s): %i shown, the last counts %i', (count, columns, shown, more) => {
+  expect(tilesOf(count)).toEqual({ columns, shown, more });
+});

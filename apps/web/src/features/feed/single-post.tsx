@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { FeedPost } from '@peonia/contract/feed.ts';
+import { useNavigate } from 'react-router';
+import { Link } from '../../platform/link.tsx';
+import { localePath } from '../../platform/local-path.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePresence } from '../../platform/realtime/live.ts';
+import { PostCard, type PostCardProps } from './post/post-card.tsx';
+import { usePost } from './queries.ts';
+import './feed.css';
+
+/** One post on a page of its own, whole, with the way to the others of its author. */
+export function SinglePost({ first, renderGift }: { first: FeedPost } & Pick<PostCardProps, 'renderGift'>) {
+  const navigate = useNavigate();
+  const post = usePost(first);
+  const presence = usePresence([post.user_id]);
+  const { name } = post.user;
+  const timeline = `/timeline/${post.user_id}`;
+  return (
+    <div className="feed feed-page">
+      <PageHead title={<Trans>Post by {name}</Trans>} back="/home" />
+      <PostCard post={post} online={presence.get(post.user_id)} eager isWhole renderGift={renderGift} onDeleted={() => void navigate(localePath(timeline), { replace: true })} />
+      <Link className="link feed-all" href={timeline}>
+        {post.own ? <Trans>All your posts</Trans> : <Trans>All posts by {name}</Trans>}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Profile } from '@peonia/contract/profiles.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { HistoryIcon } from '@peonia/ui/icons.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import { useFreshForReader } from '../profiles/public.ts';
+import { Composer } from './compose/composer.tsx';
+import { NewPostsPill } from './list/new-posts-pill.tsx';
+import { PostList } from './list/post-list.tsx';
+import { useNewPosts } from './list/use-new-posts.ts';
+import { addPost } from './post-cache.ts';
+import type { PostCardProps } from './post/post-card.tsx';
+import { usePosts } from './queries.ts';
+import './feed.css';
+
+/** All posts of one member that the reader may see, newest first; open to guests where the profile is. */
+export function Timeline({ profile, renderGift }: { profile: Profile } & Pick<PostCardProps, 'renderGift'>) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const me = useMe();
+  useFreshForReader();
+  const { user_id: id, name } = profile;
+  const isOwn = me?.id === id;
+  const list = usePosts(id);
+  const fresh = useNewPosts(list);
+  return (
+    <div className="feed feed-page">
+      <PageHead title={isOwn ? <Trans>Your posts</Trans> : <Trans>Posts by {name}</Trans>} back={`/profile/${id}`} />
+      {isOwn ? (
+        <Composer
+          me={me}
+          share={list.share}
+          onPublished={(post) => {
+            addPost(queryClient, post);
+            fresh.look();
+          }}
+        />
+      ) : null}
+      <NewPostsPill count={fresh.count} onOpen={fresh.open} />
+      <PostList
+        list={list}
+        label={isOwn ? t`Your posts` : t`Posts by ${name}`}
+        renderGift={renderGift}
+        empty={
+          <EmptyState
+            level={2}
+            icon={<HistoryIcon />}
+            title={<Trans>No posts yet</Trans>}
+            text={isOwn ? <Trans>What you post stands here and in the news.</Trans> : <Trans>What {name} posts stands here.</Trans>}
+            action={
+              isOwn ? undefined : (
+                <Button variant="line" href={`/profile/${id}`}>
+                  <Trans>See the profile</Trans>
+                </Button>
+              )
+            }
+          />
+        }
+      />
+    </div>
+  );
+}

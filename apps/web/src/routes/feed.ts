@@ -1,0 +1,35 @@
+import { postHead, timelineHead } from '../features/feed/feed-head.ts';
+import { loadPost, loadPosts } from '../features/feed/queries.ts';
+import { loadProfile } from '../features/profiles/queries.ts';
+import { routeEntry, type RouteEntry } from './route-entry.ts';
+
+/** A post on a page of its own, and a member's posts. The news stand on the home page. */
+export const feedRoutes: readonly RouteEntry[] = [
+  routeEntry({
+    path: '/feed/:id',
+    name: 'feed',
+    auth: 'member',
+    localized: true,
+    catalogues: ['profiles', 'social', 'media', 'feed'],
+    load: loadPost,
+    page: () => import('./feed/post-page.tsx'),
+    head: postHead,
+    indexable: false,
+  }),
+  routeEntry({
+    path: '/timeline/:id',
+    name: 'timeline',
+    auth: 'public',
+    localized: true,
+    catalogues: ['profiles', 'social', 'media', 'feed'],
+    async load(context) {
+      // Who may not be seen has no posts either: the profile's answer is the page's.
+      const profile = await loadProfile(context);
+      await loadPosts(profile.user_id, context);
+      return profile;
+    },
+    page: () => import('./feed/timeline-page.tsx'),
+    head: timelineHead,
+    indexable: true,
+  }),
+];

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { GiftIcon } from '@peonia/ui/icons.tsx';
+import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
+import { useGiftPicker } from '../../features/gifts/public.ts';
+
+/** Gives the author of a post something. */
+export function AuthorGift({ author }: { author: MemberCard }) {
+  const { t } = useLingui();
+  const { open, isLoading, picker } = useGiftPicker(author);
+  return (
+    <>
+      <button type="button" className="act" aria-label={t`Send a gift`} aria-busy={isLoading || undefined} onClick={open}>
+        {isLoading ? <Spinner /> : <GiftIcon />}
+        <span className="only-d">{t`Send a gift`}</span>
+      </button>
+      {picker}
+    </>
+  );
+}

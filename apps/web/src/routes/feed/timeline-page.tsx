@@ -1,0 +1,10 @@
+import type { Profile } from '@peonia/contract/profiles.ts';
+import { Timeline } from '../../features/feed/public.ts';
+import { useRouteData } from '../../platform/use-route-data.ts';
+import { AuthorGift } from './author-gift.tsx';
+
+/** A member's posts, with gifts for their author. */
+export default function TimelinePage() {
+  const profile = useRouteData<Profile>();
+  return <Timeline key={profile.user_id} profile={profile} renderGift={(author) => <AuthorGift author={author} />} />;
+}
