@@ -1,3 +1,4 @@
+import { hasMediaPrograms } from '../apps/api/src/features/media/playable/media-program.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';
 import { migrate } from '../apps/api/src/platform/db/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded-postgres.ts';
@@ -38,6 +39,7 @@ async function start(isReloading: boolean): Promise<void> {
   const env = { PUBLIC_URL: address, ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: config.dataDir };
   const first = follow(startServer(env));
   if (!(await waitUntilReady(address, first.ended))) return;
+  if (!(await hasMediaPrograms())) console.log('\n  ffmpeg is not installed: videos and voice messages are refused until it is; everything else works.');
   console.log(announce({ address, smtpUrl: config.smtpUrl, isProduction, logins, dataDir: config.dataDir, seconds: (performance.now() - begin) / 1000 }));
   if (isReloading) reloadOnChange({ env, address, signal: stopping.signal, first, follow });
 

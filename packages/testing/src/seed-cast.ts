@@ -4,6 +4,7 @@ import { cast, castEmail, castLikes, castPassword } from './cast.ts';
 import type { CastMember } from './cast-member.ts';
 import { castPlaces } from './cast-places.ts';
 import { insertMembers, type NewMember } from './insert-members.ts';
+import { seedAlbums } from './seed-albums.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedPicture } from './seed-pictures.ts';
 import { seedPosts } from './seed-posts.ts';
@@ -60,6 +61,7 @@ async function moveIn(client: pg.Client, dataDir: string): Promise<void> {
   );
   await seedConversations(client);
   await seedPosts(client, dataDir);
+  await seedAlbums(client, dataDir);
   await client.query('commit');
 }
 
