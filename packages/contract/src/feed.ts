@@ -81,7 +81,7 @@ export const listFeeds = endpoint({
 export const getFeed = endpoint({
   method: 'GET',
   path: '/feeds/:id',
-  summary: 'One post.',
+  summary: 'One post, as the reader may see it.',
   audience: 'anyone',
   limit: { max: 240, seconds: 60 },
   idempotency: 'safe',

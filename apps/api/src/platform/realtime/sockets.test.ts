@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const changed = (member: StreamMember) => ({ member_id: member.id, name: 'account.changed', data: {} }) as const;
+const changed = (member: StreamMember) => ({ member_id: member.id, name: 'counter.read', data: { type: 'likeme', count: 1 } }) as const;
 const numbers = ({ frames }: Dialled) => frames.flatMap((frame: ServerFrame) => (frame.type === 'event' ? [frame.seq] : []));
 const upTo = (last: number, from = 1) => Array.from({ length: last - from + 1 }, (_, i) => from + i);
 const sql = (text: string, values: unknown[]) => node.database.query({ text, values });
@@ -81,6 +81,16 @@ describe('numbered events', () => {
     await vi.waitUntil(() => numbers(device).at(-1) === 25);
     expect(device.frames[0]?.type).toBe('ready');
     expect(numbers(device)).toEqual(upTo(25, 3));
+    device.raw.close();
+  });
+
+  it('that tell the whole state are told once in a transaction', async () => {
+    const member = await node.member();
+    const whole = { member_id: member.id, name: 'account.changed', data: {} } as const;
+    await node.emit([whole, changed(member), whole]);
+    const device = await node.join(member, 0);
+    await vi.waitUntil(() => numbers(device).length === 2);
+    expect(device.frames.flatMap((frame) => (frame.type === 'event' ? [frame.name] : []))).toEqual(['counter.read', 'account.changed']);
     device.raw.close();
   });
 
