@@ -42,3 +42,18 @@ export interface PlanCost {
   /** Milliseconds of execution on the server, in the middle of the runs. */
   readonly p50: number;
 }
+
+/** How often a second a piece of work on a picture was done, and what it weighs. */
+export interface Measured {
+  readonly what: string;
+  readonly per_second: number;
+  readonly kilobytes: number;
+}
+
+export interface MediaResult {
+  readonly date: string;
+  readonly cores: number;
+  readonly node: string;
+  readonly load_average: readonly number[];
+  readonly found: readonly Measured[];
+}

@@ -1,9 +1,11 @@
+import { limits } from '@peonia/contract/limits.ts';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { reencodePicture } from '../apps/api/src/features/media/intake/reencode-picture.ts';
-import { limits } from '@peonia/contract/limits.ts';
+import type { Measured, MediaResult } from './found.ts';
+import { writeReport } from './report.ts';
 
 // How many pictures a second become all their renditions, and what WebP and AVIF cost: node bench/media.ts
 const pictures = join(import.meta.dirname, '../packages/testing/pictures');
@@ -12,13 +14,7 @@ const seconds = 6;
 const names = ['portrait', 'phone'] as const;
 const sizes = { portrait: [1_200, 1_500], phone: [4_032, 3_024] } as const;
 
-interface Found {
-  readonly what: string;
-  readonly per_second: number;
-  readonly kilobytes: number;
-}
-
-const found: Found[] = [];
+const found: Measured[] = [];
 for (const name of names) {
   const [width, height] = sizes[name];
   const path = join(process.env['TMPDIR'] ?? '/tmp', `bench-${name}.jpg`);
@@ -30,8 +26,10 @@ for (const name of names) {
   found.push(await measure(`${name}: whole as WebP 82`, async () => (await open().webp({ quality: 82, effort: 3 }).toBuffer()).length));
   for (const effort of [2, 4]) found.push(await measure(`${name}: whole as AVIF 60, effort ${effort}`, async () => (await open().avif({ quality: 60, effort }).toBuffer()).length));
 }
-const result = { date: new Date().toISOString(), cores: availableParallelism(), node: process.version, load_average: loadavg().map((load) => Math.round(load * 100) / 100), found };
-writeFileSync(join(import.meta.dirname, 'results/media.json'), `${JSON.stringify(result, null, 2)}\n`);
+const result: MediaResult = { date: new Date().toISOString(), cores: availableParallelism(), node: process.version, load_average: loadavg().map((load) => Math.round(load * 100) / 100), found };
+const folder = join(import.meta.dirname, 'results');
+writeFileSync(join(folder, `${result.date.slice(0, 10)}-media.json`), `${JSON.stringify(result, null, 2)}\n`);
+writeReport(folder);
 console.table(found);
 
 function sourceFiles(): string[] {
@@ -43,7 +41,7 @@ function sumOf(encoded: Awaited<ReturnType<typeof reencodePicture>>['encoded']):
 }
 
 /** Two at a time, as the program works. */
-async function measure(what: string, work: () => Promise<number>): Promise<Found> {
+async function measure(what: string, work: () => Promise<number>): Promise<Measured> {
   let done = 0;
   let bytes = 0;
   const began = performance.now();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LedgerResult, PlanResult, RunResult } from './found.ts';
+import type { LedgerResult, MediaResult, PlanResult, RunResult } from './found.ts';
 
 const introduction = `# Benchmarks
 
@@ -10,6 +10,7 @@ Written by the programs below; the numbers are in \`results/\`.
 - \`node bench/ledger.ts\`: spending gold through the books beside the same SQL as prepared statements, in one run; proves the books afterwards.
 - \`node bench/plans.ts\`: buffers and time of each hot query in a small and in a large database.
 - \`DATABASE_URL=… node bench/seed.ts --members 100000\`: made-up members, the same for the same \`--seed\`.
+- \`node bench/media.ts\`: pictures a second from upload to all renditions, and what WebP and AVIF cost.
 - \`node bench/landing/sizes.ts\`: weight of the landing page.
 
 Nothing here is a test: a machine that is busy gives other times. The ratio and the buffers are what counts.
@@ -20,7 +21,8 @@ export function writeReport(folder: string): void {
   const run = latest<RunResult>(folder, /^\d{4}-\d\d-\d\d\.json$/);
   const plans = latest<PlanResult>(folder, /^\d{4}-\d\d-\d\d-plans\.json$/);
   const ledger = latest<LedgerResult>(folder, /^\d{4}-\d\d-\d\d-ledger\.json$/);
-  const parts = [introduction, run === null ? '' : runTable(run), ledger === null ? '' : ledgerTable(ledger), plans === null ? '' : planTable(plans)];
+  const media = latest<MediaResult>(folder, /^\d{4}-\d\d-\d\d-media\.json$/);
+  const parts = [introduction, run === null ? '' : runTable(run), ledger === null ? '' : ledgerTable(ledger), media === null ? '' : mediaTable(media), plans === null ? '' : planTable(plans)];
   writeFileSync(join(folder, '../README.md'), parts.filter((part) => part !== '').join('\n'));
 }
 
@@ -36,6 +38,14 @@ function runTable({ date, members, cores, node, load_average, queries, compariso
 ${date.slice(0, 10)}, ${members} members, ${cores} cores shared by PostgreSQL, both programs and the load, Node ${node}, load average at the end ${load_average[0]}.
 
 ${table(['route', 'queries', 'at once', 'ours /s', 'bare /s', 'ours ÷ bare', 'ours p50 / p99 ms', 'bare p50 / p99 ms'], rows)}`;
+}
+
+function mediaTable({ date, cores, node, load_average, found }: MediaResult): string {
+  return `## Pictures
+
+${date.slice(0, 10)}, two at a time as the program works, ${cores} cores, Node ${node}, load average at the end ${load_average[0]}.
+
+${table(['what', 'a second', 'KB'], found.map(({ what, per_second, kilobytes }) => [what, per_second, kilobytes]))}`;
 }
 
 function ledgerTable({ date, buyers, cores, node, load_average, comparisons }: LedgerResult): string {
