@@ -61,7 +61,7 @@ function Album({ me, folder }: { me: Account; folder: Folder }) {
           list={list}
           label={t`Your photos`}
           empty={
-            <EmptyState
+            uploads.entries.length > 0 ? null : <EmptyState
               level={2}
               icon={<ImagePlusIcon />}
               title={<Trans>Nothing in this folder yet</Trans>}

@@ -1,0 +1,103 @@
+import { addPhotos, enterAsOwner } from '../media/make-seller.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('photos are added, described, moved, made the main photo, shown to one person and deleted', async ({ journey }) => {
+  test.slow();
+  const page = await journey.open();
+  const id = await enterAsOwner(page, 0);
+  const tiles = page.locator('.shelf > li');
+  const menu = (number: number) => page.getByRole('button', { name: `Photo ${number}: more` });
+  const dialog = page.getByRole('dialog');
+
+  await test.step('what cannot be used is named, the rest is taken', async () => {
+    const drop = await page.evaluateHandle(() => {
+      const files = new DataTransfer();
+      files.items.add(new File(['%PDF'], 'notes.pdf', { type: 'application/pdf' }));
+      return files;
+    });
+    await page.locator('.updrop').dispatchEvent('dragenter', { dataTransfer: drop });
+    await expect(page.getByText('Drop photos or a video')).toBeVisible();
+    await page.locator('.updrop').dispatchEvent('drop', { dataTransfer: drop });
+    await expect(page.getByText('Nothing was uploaded: notes.pdf cannot be used.')).toBeVisible();
+    await addPhotos(page, 'alps', 'dusk');
+    await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
+    await expect(tiles).toHaveCount(2);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('a caption and what it shows', async () => {
+    await menu(1).click();
+    await page.getByRole('menuitem', { name: 'Caption and description' }).click();
+    await expectAccessible(page);
+    await dialog.getByLabel('Caption').fill('After the rain');
+    await dialog.getByLabel('What the photo shows').fill('Red sky over hills');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('img', { name: 'Red sky over hills' })).toBeVisible();
+  });
+
+  await test.step('a move, with a price that must be one', async () => {
+    await menu(2).click();
+    await page.getByRole('menuitem', { name: 'Move or price' }).click();
+    await dialog.getByRole('radio', { name: /^Secret/ }).check();
+    await dialog.getByLabel('Price').fill('101');
+    await expect(dialog.getByText('Whole gold from 1 to 100, please.')).toBeVisible();
+    await dialog.getByLabel('Price').fill('25');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(tiles).toHaveCount(1);
+    await page.getByRole('link', { name: /^Secret/ }).click();
+    await expect(tiles).toHaveCount(1);
+    await expect(tiles).toContainText('25');
+  });
+
+  await test.step('the main photo', async () => {
+    await page.getByRole('link', { name: /^Photos 1/ }).click();
+    await menu(1).click();
+    await page.getByRole('menuitem', { name: 'Set as main photo' }).click();
+    await expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(page.getByText('This is your main photo now.')).toBeVisible();
+  });
+
+  await test.step('the private folder is shown to one person and closed again', async () => {
+    const friend = await journey.open({ size: 'phone' });
+    const friendId = await enterAsOwner(friend, 1);
+    await page.getByRole('link', { name: /^Private/ }).click();
+    await addPhotos(page, 'mist');
+    await expect(page.getByText('Nobody yet. Only you see this folder.')).toBeVisible();
+    await friend.goto(`/photo/${id}?folder=private`);
+    await expect(friend.getByText('Private photo')).toBeVisible();
+    await page.goto(`/photo/${friendId}`);
+    await page.getByRole('button', { name: 'Show my private photos' }).click();
+    await expect(page.getByRole('button', { name: 'Close my private photos' })).toBeVisible();
+    await friend.reload();
+    await expect(friend.getByRole('img', { name: /^Photo 1 by/ })).toBeVisible();
+    await expectAccessible(friend);
+    await page.goto('/album?folder=private');
+    await page.getByRole('button', { name: /^Take .* out$/ }).click();
+    await expect(page.getByText('Nobody yet. Only you see this folder.')).toBeVisible();
+    await friend.reload();
+    await expect(friend.getByText('Private photo')).toBeVisible();
+  });
+
+  await test.step('deleting asks first', async () => {
+    await menu(1).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Nothing in this folder yet')).toBeVisible();
+  });
+
+  await test.step('guests see what is public, in their language, and where to log in', async () => {
+    const guest = await journey.open({ locale: 'de-DE', size: 'phone', colorScheme: 'dark' });
+    const reply = await guest.goto(`/de/photo/${id}`);
+    expect(await reply?.text()).toContain('Red sky over hills');
+    await expect(guest.getByRole('heading', { level: 1, name: /^Fotos von/ })).toBeVisible();
+    await guest.getByRole('link', { name: /^Geheim/ }).click();
+    await guest.getByRole('button', { name: /Geheimes Foto/ }).click();
+    await expect(guest.getByRole('dialog').getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await guest.setViewportSize({ width: 320, height: 700 });
+    expect(await guest.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { enterAsFinished, putUser } from '../profiles/enter-member.ts';
+import { landscapes } from './pictures.ts';
+
+/** A member whose album guests may see; answers their id. */
+export async function enterAsOwner(page: Page, gender: 0 | 1): Promise<number> {
+  await enterAsFinished(page, { gender });
+  await putUser(page, { visibility: 'public' });
+  await page.goto('/album');
+  await page.getByRole('heading', { level: 1, name: 'Your photos' }).waitFor();
+  return page.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
+}
+
+/** Adds landscapes to the folder that is open and waits until the album shows them. */
+export async function addPhotos(page: Page, ...names: readonly string[]): Promise<void> {
+  const tiles = page.locator('.shelf > li');
+  const before = await tiles.count();
+  await page.locator('input[type=file]').first().setInputFiles(landscapes(...names));
+  await tiles.nth(before + names.length - 1).waitFor();
+}
