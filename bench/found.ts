@@ -44,7 +44,7 @@ export interface PlanCost {
 }
 
 /** How often a second a piece of work on a picture was done, and what it weighs. */
-export interface Measured {
+export interface PictureSpeed {
   readonly what: string;
   readonly per_second: number;
   readonly kilobytes: number;
@@ -55,5 +55,5 @@ export interface MediaResult {
   readonly cores: number;
   readonly node: string;
   readonly load_average: readonly number[];
-  readonly found: readonly Measured[];
+  readonly found: readonly PictureSpeed[];
 }

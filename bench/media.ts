@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { reencodePicture } from '../apps/api/src/features/media/intake/reencode-picture.ts';
-import type { Measured, MediaResult } from './found.ts';
+import type { MediaResult, PictureSpeed } from './found.ts';
 import { writeReport } from './report.ts';
 
 // How many pictures a second become all their renditions, and what WebP and AVIF cost: node bench/media.ts
@@ -14,7 +14,7 @@ const seconds = 6;
 const names = ['portrait', 'phone'] as const;
 const sizes = { portrait: [1_200, 1_500], phone: [4_032, 3_024] } as const;
 
-const found: Measured[] = [];
+const found: PictureSpeed[] = [];
 for (const name of names) {
   const [width, height] = sizes[name];
   const path = join(process.env['TMPDIR'] ?? '/tmp', `bench-${name}.jpg`);
@@ -41,7 +41,7 @@ function sumOf(encoded: Awaited<ReturnType<typeof reencodePicture>>['encoded']):
 }
 
 /** Two at a time, as the program works. */
-async function measure(what: string, work: () => Promise<number>): Promise<Measured> {
+async function measure(what: string, work: () => Promise<number>): Promise<PictureSpeed> {
   let done = 0;
   let bytes = 0;
   const began = performance.now();
