@@ -8,6 +8,7 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { contactsEraser, contactsExporter, showsContact } from './features/contacts/public.ts';
 import { contactsRoutes } from './features/contacts/routes.ts';
 import { discoveryJobs } from './features/discovery/jobs.ts';
+import { discoveryEraser, indexMember } from './features/discovery/public.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
 import { feedEraser, feedExporter } from './features/feed/public.ts';
 import { feedRoutes } from './features/feed/routes.ts';
@@ -73,7 +74,7 @@ export async function buildApp(config: Config): Promise<App> {
   const media = await openMedia({ config, database, realtime: platform.realtime, blobs, log: server.log });
   await mediaRoutes(server, edge, { media, mayReview });
   ledgerRoutes(server, edge, { config, mailer, outbox });
-  profilesRoutes(server, edge, { config, cards, blobs, isReviewed: media.isReviewed, showsContact });
+  profilesRoutes(server, edge, { config, cards, blobs, isReviewed: media.isReviewed, showsContact, wordsChanged: indexMember });
   membershipRoutes(server, edge, { config, mailer, outbox, paidPack });
   const payments = await paymentsRoutes(server, edge, { config, mailer, outbox });
   socialRoutes(server, edge, { cards });
@@ -87,12 +88,12 @@ export async function buildApp(config: Config): Promise<App> {
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
 
-  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, moderationEraser, supportEraser];
+  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, discoveryEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, moderationEraser, supportEraser];
   const jobs = [
     ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
     ...mediaJobs(media),
     ...notificationsJobs({ sources: { messages: unreadMessages, likes: unseenLikes }, limits: config.limits }),
-    ...discoveryJobs,
+    ...discoveryJobs({ limits: config.limits }),
     ...giftsJobs({ limits: config.limits }),
     ...ledgerJobs({ log: server.log, limits: config.limits }),
     ...paymentsJobs(payments),
@@ -112,7 +113,7 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
     signin: openSignin(config),
     sms: openSms(config, database),
     grantTrial,
-    openers: [openPrivacy, openLedger, openNotifications, openProfile],
+    openers: [openPrivacy, openLedger, openNotifications, openProfile, indexMember],
     exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, moderationExporter, supportExporter],
     me: {
       profile: readOwnProfile,

@@ -23,6 +23,7 @@ import { paymentsContract } from './payments.ts';
 import { profilesContract } from './profiles.ts';
 import { progressContract } from './progress.ts';
 import { realtimeContract } from './realtime.ts';
+import { searchContract } from './search.ts';
 import { socialContract } from './social.ts';
 import { supportContract } from './support.ts';
 
@@ -35,7 +36,7 @@ export const contract = {
   payments: paymentsContract,
   membership: membershipContract,
   social: socialContract,
-  discovery: discoveryContract,
+  discovery: { ...discoveryContract, ...searchContract },
   feed: feedContract,
   album: albumContract,
   gifts: giftsContract,

@@ -22,6 +22,19 @@ export const limits = {
   conversations_vip_per_day: 50,
   recall_seconds: 120,
   people_page: 24,
+  birthday_days: 7,
+  /** Likes and visits of these days make somebody popular; so many of each gender have a place. */
+  popular_days: 7,
+  popular_places: 2_000,
+  /** A search that takes longer is given up, and more at once than this wait for their turn: none takes the database from the rest. */
+  search_timeout_ms: 1_500,
+  searches_at_once: 4,
+  searches_waiting: 40,
+  /** Members that one call looks through by filters, and by a word. */
+  search_reach: 20_000,
+  search_word_reach: 1_000,
+  /** Whoever joined in these days is new to a search. */
+  new_member_days: 7,
   thread_page: 30,
   message_page: 40,
   spoken_languages_max: 8,

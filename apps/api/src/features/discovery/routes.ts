@@ -1,19 +1,31 @@
 import { discoveryContract as contract } from '@peonia/contract/discovery.ts';
+import { searchContract } from '@peonia/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import { route, type Edge } from '../../platform/http/route.ts';
 import type { Cards } from '../profiles/public.ts';
-import { listFront, listPeople } from './list-people.ts';
-import { latestOfAll, latestOfGender, onlineNow, recommendedOfAll, recommendedOfGender } from './people.sql.ts';
+import { indexMissing } from './index-members.ts';
+import { listBirthdays, listFront, listPeople, listRecommended } from './list-people.ts';
+import { hottestOfAll, hottestOfGender, latestOfAll, latestOfGender, onlineNow } from './people.sql.ts';
+import { openGate } from './search-gate.ts';
+import { searchPeople } from './search-people.ts';
 
 export function discoveryRoutes(app: FastifyInstance, edge: Edge, { config, cards }: { config: Config; cards: Cards }): void {
-  const parts = { cards, limits: config.limits };
+  const { database } = edge;
+  const { limits } = config;
+  const parts = { cards, limits };
+  const gate = openGate({ atOnce: limits.searches_at_once, waiting: limits.searches_waiting });
   // Who is online is few enough for one statement with and without a gender.
   const online = { ofGender: onlineNow, ofAll: onlineNow };
   const latest = { ofGender: latestOfGender, ofAll: latestOfAll };
-  const recommended = { ofGender: recommendedOfGender, ofAll: recommendedOfAll };
+  const hottest = { ofGender: hottestOfGender, ofAll: hottestOfAll };
   route(app, edge, contract.listOnline, (call) => listPeople(call, online, parts));
   route(app, edge, contract.listLatest, (call) => listPeople(call, latest, parts));
-  route(app, edge, contract.listRecommended, (call) => listPeople(call, recommended, parts));
+  route(app, edge, contract.listRecommended, (call) => listRecommended(call, parts));
+  route(app, edge, contract.listHottest, (call) => listPeople(call, hottest, parts));
+  route(app, edge, contract.listBirthday, (call) => listBirthdays(call, parts));
   route(app, edge, contract.listFront, (call) => listFront(call, parts));
+  route(app, edge, searchContract.searchPeople, (call) => searchPeople(call, { database, gate, ...parts }), { transaction: 'none' });
+  // Samples come into the database by another door than registration. A large database is filled behind the first answers.
+  app.addHook('onListen', () => void indexMissing(database).catch((error: unknown) => app.log.error({ err: error }, 'search index')));
 }

@@ -1,4 +1,5 @@
 export { openCards, type Cards } from './cards.ts';
+export { foldName } from './fold-name.ts';
 export { finishedSteps } from './finished-steps.sql.ts';
 export { profilesEraser, profilesExporter } from './own-profile.ts';
 export { openProfile } from './open-profile.ts';
@@ -6,4 +7,5 @@ export { hasFinished, lowerOtherRanks, readTaste, writeRanks, type Taste } from 
 export { approvePhoto, removePhoto } from './pending-photo.ts';
 export { readOwnProfile } from './read-own-profile.ts';
 export { lastPosition, rankAt } from './recommend-rank.ts';
+export { readWords, type MemberWords } from './words.sql.ts';
 export { readSpeaker, type Speaker } from './speaker.sql.ts';

@@ -3,17 +3,26 @@ import { profilesContract as contract } from '@peonia/contract/profiles.ts';
 import type { FastifyInstance } from 'fastify';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Config } from '../../platform/config.ts';
+import type { Db } from '../../platform/db/statement.ts';
 import { route, type Edge } from '../../platform/http/route.ts';
 import { findPlaces } from './find-places.ts';
 import { loadPlaces } from './load-places.ts';
 import { readProfile, type ProfileParts } from './read-profile.ts';
 import { updateProfile } from './update-profile.ts';
 
-export function profilesRoutes(app: FastifyInstance, edge: Edge, { config, blobs, isReviewed, ...parts }: ProfileParts & { config: Config; blobs: BlobStore; isReviewed: boolean }): void {
+interface ProfilesParts extends ProfileParts {
+  readonly config: Config;
+  readonly blobs: BlobStore;
+  readonly isReviewed: boolean;
+  /** What is told when a member has written something else about themselves, in the same transaction. */
+  wordsChanged(db: Db, memberId: number): Promise<void>;
+}
+
+export function profilesRoutes(app: FastifyInstance, edge: Edge, { config, blobs, isReviewed, wordsChanged, ...parts }: ProfilesParts): void {
   const { database, realtime } = edge;
   const purposes = offeredPurposes(config.operator.adultPurposes);
   app.addHook('onReady', async () => void (await loadPlaces(database)));
-  route(app, edge, contract.updateProfile, (call) => updateProfile(call, { database, realtime, blobs, limits: config.limits, purposes, isReviewed }), { transaction: 'none' });
+  route(app, edge, contract.updateProfile, (call) => updateProfile(call, { database, realtime, blobs, limits: config.limits, purposes, isReviewed, wordsChanged }), { transaction: 'none' });
   route(app, edge, contract.getProfile, ({ db, caller, params, language }) => readProfile(db, parts, caller, params.id, language));
   route(app, edge, contract.getPublicProfile, ({ db, caller, params, language }) => readProfile(db, parts, caller, params.id, language));
   route(app, edge, contract.findPlaces, findPlaces);

@@ -28,10 +28,11 @@ interface Parts {
   readonly purposes: readonly number[];
   /** Whether the first main photo waits for a moderator. */
   readonly isReviewed: boolean;
+  wordsChanged(db: Db, memberId: number): Promise<void>;
 }
 
 /** Changes the own profile. Pictures are cut before the transaction: no row is locked while the encoder works. */
-export async function updateProfile(call: Call<typeof endpoint>, { database, realtime, blobs, limits, purposes, isReviewed }: Parts): Promise<OwnProfile> {
+export async function updateProfile(call: Call<typeof endpoint>, { database, realtime, blobs, limits, purposes, isReviewed, wordsChanged }: Parts): Promise<OwnProfile> {
   const { body, caller, language } = call;
   if (typeof body.place_id === 'number' && !(await placeExists.one(database, { id: body.place_id })).known) throw refuse('place_unknown');
   const { greeting, ...pictures } = await cutPictures(call, { database, blobs, limits });
@@ -46,6 +47,7 @@ export async function updateProfile(call: Call<typeof endpoint>, { database, rea
     await saveOwnAccount(db, caller.id, body, greeting);
     if (body.biographies !== undefined) await saveBiographies(db, caller.id, body.biographies);
     await writeProfile.run(db, { ...next, member_id: caller.id, newcomer_rank: rankAt(newcomerPosition, caller.id) });
+    if (body.biography !== undefined || body.biographies !== undefined) await wordsChanged(db, caller.id);
     return storeEvents(db, [{ member_id: caller.id, name: 'account.changed', data: {} }]);
   });
   publishEvents(realtime, events);

@@ -1,0 +1,1 @@
+export { discoveryEraser, indexMember } from './index-members.ts';

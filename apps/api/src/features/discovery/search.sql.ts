@@ -1,0 +1,111 @@
+import { statement } from '../../platform/db/statement.ts';
+import { listableTo, showsOnline } from '../privacy/public.ts';
+
+/** Everything a search asks of a member; null or false asks nothing. */
+export interface SearchWish {
+  readonly reader: number | null;
+  readonly reader_vip: boolean;
+  readonly reader_is: 'men' | 'women' | null;
+  /** Gender that the reader seeks; asked only by `match`. */
+  readonly seeks: 0 | 1 | null;
+  readonly match: boolean;
+  readonly gender: 0 | 1 | null;
+  /** Born after the one day and up to the other. */
+  readonly born_after: string | null;
+  readonly born_until: string | null;
+  readonly place_id: number | null;
+  readonly country: string | null;
+  readonly languages: readonly string[] | null;
+  readonly purpose: readonly number[] | null;
+  readonly marriage: readonly number[] | null;
+  readonly children: readonly number[] | null;
+  readonly height: readonly number[] | null;
+  readonly weight: readonly number[] | null;
+  readonly income: readonly number[] | null;
+  readonly horoscope: readonly number[] | null;
+  readonly online: boolean;
+  readonly verified: boolean;
+  readonly photo: boolean;
+  readonly joined_since: Date | null;
+}
+
+export type FoundRow = { readonly member_id: number };
+
+const isOnline = `exists (select 1 from online_member o where o.member_id = m.member_id) and ${showsOnline({ member: 'm.member_id' })}`;
+const oneOf = (field: string) => `(:${field}::smallint[] is null or m.${field} = any(:${field}::smallint[]))`;
+
+/** Filters and the policy, over `searchable_member m`. Plain columns come first: who else may be seen is asked of few. */
+const suits = `m.member_id is distinct from :reader::bigint
+  and (:gender::smallint is null or m.gender = :gender::smallint)
+  and (:born_after::date is null or m.birthday > :born_after::date) and (:born_until::date is null or m.birthday <= :born_until::date)
+  and ${['marriage', 'children', 'height', 'weight', 'income', 'horoscope'].map(oneOf).join(' and ')}
+  and (:purpose::smallint[] is null or m.purpose && :purpose::smallint[]) and (:languages::text[] is null or m.languages && :languages::text[])
+  and (not :photo::boolean or m.has_photo) and (:place_id::bigint is null or m.place_id = :place_id::bigint)
+  and (not :match::boolean or (:seeks::smallint is null or m.gender = :seeks::smallint) and (:reader_is::text is null or m.seeking is null or m.seeking in ('both', :reader_is::text)))
+  and (:country::text is null or m.country = :country::text)
+  and exists (select 1 from active_account a where a.id = m.member_id and (not :verified::boolean or a.is_verified)
+    and (:joined_since::timestamptz is null or a.created_at > :joined_since::timestamptz))
+  and (not :online::boolean or ${isOnline})
+  and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'm.member_id' })}`;
+
+/** A piece of the members by their ids, newest first: what a call costs does not grow with the number of members. */
+export const searchPiece = statement<SearchWish & { before: number; reach: number; most: number }, FoundRow>(
+  'search_piece',
+  `select m.member_id from searchable_member m
+   where m.member_id < :before::bigint and m.member_id >= :before::bigint - :reach::bigint and ${suits} order by m.member_id desc limit :most`,
+);
+
+/** Who is connected is few enough to look through as a whole. */
+export const searchOnline = statement<SearchWish & { before: number; most: number }, FoundRow>(
+  'search_online',
+  `select m.member_id from (select distinct member_id from online_member) o join searchable_member m on m.member_id = o.member_id
+   where m.member_id < :before::bigint and ${suits} order by m.member_id desc limit :most`,
+);
+
+export const newestMember = statement<object, FoundRow>('newest_searchable_member', 'select m.member_id from searchable_member m order by m.member_id desc limit 1');
+
+export const wordsByVariant = statement<{ variants: string[]; most: number }, { word: string }>(
+  'search_words_by_variant',
+  `select distinct word from (
+     select f.word from unnest(:variants::text[]) as g(variant)
+     cross join lateral (select v.word from search_variant v where v.variant = g.variant collate "C" limit :most) f) found`,
+);
+
+const groupsOf = (words: string, groups: string) => `(
+  select count(distinct g.nth) from unnest(${words}::text[], ${groups}::int[]) as g(word, nth)
+  where exists (select 1 from search_word w where w.word = g.word collate "C" and w.member_id = m.member_id))`;
+
+export interface WordStep {
+  readonly driver: readonly string[];
+  readonly words: readonly string[];
+  readonly groups: readonly number[];
+  readonly needed: number;
+  /** The step before, whose people have been shown; `shown_needed` is 0 where there is none. */
+  readonly shown_words: readonly string[];
+  readonly shown_groups: readonly number[];
+  readonly shown_needed: number;
+}
+
+/**
+ * One step of a search by words. Candidates are the newest members who have a word of `driver`, at most `reach`; `last_candidate` is
+ * where the next call goes on, null where there were fewer. The row without a member is there for that when nobody is found.
+ */
+export const searchWords = statement<SearchWish & WordStep & { before: number; reach: number; most: number }, { member_id: number | null; last_candidate: number | null }>(
+  'search_words',
+  `with candidate as materialized (
+     select distinct c.member_id from unnest(:driver::text[]) as g(word)
+     cross join lateral (select w.member_id from search_word w where w.word = g.word collate "C" and w.member_id < :before::bigint order by w.member_id desc limit :reach) c
+     order by c.member_id desc limit :reach
+   ), edge as (
+     select case when count(*) >= :reach::bigint then min(member_id) end as last_candidate from candidate
+   ), found as (
+     select m.member_id from candidate c join searchable_member m on m.member_id = c.member_id
+     where ${suits} and ${groupsOf(':words', ':groups')} >= :needed::int
+       and (:shown_needed::int = 0 or ${groupsOf(':shown_words', ':shown_groups')} < :shown_needed::int)
+     order by m.member_id desc limit :most
+   )
+   select f.member_id, e.last_candidate from edge e left join found f on true order by f.member_id desc nulls last`,
+);
+
+/** For the rest of the transaction: a search gives up sooner than other queries. */
+export const limitTime = statement<{ timeout: string }>('limit_search_time', `select set_config('statement_timeout', :timeout, true)`);
