@@ -4,6 +4,10 @@ extension pg_trgm
 
 extension unaccent
 
+sequence member_visit_no
+
+sequence notice_place
+
 sequence profile_listed_no
 
 sequence upload_album_no
@@ -84,9 +88,16 @@ view listed_member
     listed_at,
     recommend_rank,
     active_at,
-    (((((num_nonnulls(seeking, place_id, cover_photo, height, weight, marriage, children, income, orientation, horoscope) + ((languages <> '{}'::text[]))::integer) + ((biography <> ''::text))::integer) + ((purpose <> '{}'::smallint[]))::integer))::numeric / 13.0) AS completeness
+    (((((num_nonnulls(seeking, place_id, cover_photo, height, weight, marriage, children, income, orientation, horoscope) + ((languages <> '{}'::text[]))::integer) + ((biography <> ''::text))::integer) + ((purpose <> '{}'::smallint[]))::integer))::numeric / 13.0) AS completeness,
+    (((EXTRACT(month FROM birthday) * (100)::numeric) + EXTRACT(day FROM birthday)))::smallint AS birth_day
    FROM profile
   WHERE (listed_no IS NOT NULL);
+
+view member_attention
+ SELECT liked_id AS member_id,
+    created_at AS at,
+    3 AS weight
+   FROM member_like;
 
 view online_member
  SELECT p.member_id,
@@ -95,6 +106,27 @@ view online_member
    FROM (presence p
      JOIN realtime_node n USING (node_id))
   WHERE (n.seen_at > (now() - '00:01:00'::interval));
+
+view searchable_member
+ SELECT member_id,
+    gender,
+    birthday,
+    seeking,
+    place_id,
+    ( SELECT c.country
+           FROM place c
+          WHERE (c.id = p.place_id)) AS country,
+    languages,
+    height,
+    weight,
+    marriage,
+    children,
+    income,
+    purpose,
+    horoscope,
+    (main_photo IS NOT NULL) AS has_photo
+   FROM profile p
+  WHERE ((gender IS NOT NULL) AND (birthday IS NOT NULL));
 
 table account
   id bigint not null generated always as identity
@@ -246,6 +278,21 @@ table device
   constraint device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint device_pkey PRIMARY KEY (account_id, client_hash)
 
+table friend_request
+  id bigint not null generated always as identity
+  sender_id bigint not null
+  receiver_id bigint not null
+  created_at timestamp with time zone not null default now()
+  seen_at timestamp with time zone
+  declined_at timestamp with time zone
+  constraint friend_request_not_self CHECK ((sender_id <> receiver_id))
+  constraint friend_request_pkey PRIMARY KEY (id)
+  constraint friend_request_receiver_id_fkey FOREIGN KEY (receiver_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint friend_request_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES account(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX friend_request_pair ON public.friend_request USING btree (LEAST(sender_id, receiver_id), GREATEST(sender_id, receiver_id))
+  CREATE INDEX friend_request_received ON public.friend_request USING btree (receiver_id, id DESC) WHERE (declined_at IS NULL)
+  CREATE INDEX friend_request_sent ON public.friend_request USING btree (sender_id)
+
 table gift
   id integer not null
   picture text not null
@@ -289,6 +336,15 @@ table gift_share
   constraint gift_share_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint gift_share_pkey PRIMARY KEY (member_id, day)
   CREATE INDEX gift_share_day ON public.gift_share USING btree (day)
+
+table hot_member
+  member_id bigint not null
+  gender smallint not null
+  place integer not null
+  constraint hot_member_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint hot_member_pkey PRIMARY KEY (member_id)
+  constraint hot_member_place UNIQUE (place)
+  CREATE INDEX hot_member_gender ON public.hot_member USING btree (gender, place)
 
 table idempotency_key
   member_id bigint not null
@@ -422,13 +478,37 @@ table member_like
   constraint member_like_once UNIQUE (member_id, liked_id)
   constraint member_like_pkey PRIMARY KEY (id)
   CREATE INDEX member_like_by_member ON public.member_like USING btree (member_id, id DESC)
+  CREATE INDEX member_like_created_at ON public.member_like USING brin (created_at)
   CREATE INDEX member_like_of_member ON public.member_like USING btree (liked_id, id DESC)
   CREATE INDEX member_like_unseen ON public.member_like USING btree (liked_id) WHERE (seen_at IS NULL)
+
+table member_remark
+  member_id bigint not null
+  other_id bigint not null
+  content text not null
+  constraint member_remark_length CHECK (((char_length(content) >= 1) AND (char_length(content) <= 200)))
+  constraint member_remark_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint member_remark_not_self CHECK ((member_id <> other_id))
+  constraint member_remark_other_id_fkey FOREIGN KEY (other_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint member_remark_pkey PRIMARY KEY (member_id, other_id)
+  CREATE INDEX member_remark_other ON public.member_remark USING btree (other_id)
 
 table member_stream
   member_id bigint not null
   last_seq bigint not null default 0
   constraint member_stream_pkey PRIMARY KEY (member_id)
+
+table member_visit
+  no bigint not null default nextval('member_visit_no'::regclass)
+  visitor_id bigint not null
+  visited_id bigint not null
+  day date not null
+  constraint member_visit_no_key UNIQUE (no)
+  constraint member_visit_not_self CHECK ((visitor_id <> visited_id))
+  constraint member_visit_pkey PRIMARY KEY (visitor_id, visited_id)
+  constraint member_visit_visited_id_fkey FOREIGN KEY (visited_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint member_visit_visitor_id_fkey FOREIGN KEY (visitor_id) REFERENCES account(id) ON DELETE CASCADE
+  CREATE INDEX member_visit_of_member ON public.member_visit USING btree (visited_id, no DESC)
 
 table message
   thread_id bigint not null
@@ -452,6 +532,23 @@ table migration
   applied_at timestamp with time zone not null default now()
   constraint migration_pkey PRIMARY KEY (name)
 
+table notice
+  id bigint not null generated always as identity
+  member_id bigint not null
+  type text not null
+  what text not null
+  thing text not null
+  facts jsonb not null
+  place bigint not null default nextval('notice_place'::regclass)
+  told_at timestamp with time zone not null default now()
+  seen_at timestamp with time zone
+  constraint notice_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint notice_pkey PRIMARY KEY (id)
+  constraint notice_type CHECK ((type = ANY (ARRAY['friend'::text, 'upgrade'::text, 'translation'::text, 'ask'::text, 'feed'::text, 'payclear'::text, 'profile'::text, 'verify'::text, 'avatar'::text, 'bio'::text])))
+  CREATE INDEX notice_age ON public.notice USING btree (told_at)
+  CREATE INDEX notice_list ON public.notice USING btree (member_id, place DESC)
+  CREATE UNIQUE INDEX notice_open ON public.notice USING btree (member_id, type, what, thing) WHERE (seen_at IS NULL)
+
 table notice_pending
   member_id bigint not null
   newest_at timestamp with time zone not null
@@ -464,6 +561,17 @@ table notice_state
   mailed_at timestamp with time zone
   constraint notice_state_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint notice_state_pkey PRIMARY KEY (member_id)
+
+table notice_telling
+  key text not null
+  notice_id bigint not null
+  person_id bigint
+  told_at timestamp with time zone not null default now()
+  constraint notice_telling_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES notice(id) ON DELETE CASCADE
+  constraint notice_telling_person_id_fkey FOREIGN KEY (person_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint notice_telling_pkey PRIMARY KEY (key)
+  CREATE INDEX notice_telling_notice ON public.notice_telling USING btree (notice_id, told_at DESC)
+  CREATE INDEX notice_telling_person ON public.notice_telling USING btree (person_id) WHERE (person_id IS NOT NULL)
 
 table notice_watermark
   only_one boolean not null default true
@@ -688,6 +796,7 @@ table privacy_setting
   online_status text not null default 'available'::text
   translation_engine text not null default 'machine'::text
   blocks_foreign boolean not null default false
+  leaves_visits boolean not null default true
   constraint privacy_friend CHECK ((friend_preference = ANY (ARRAY['validate'::text, 'pass'::text])))
   constraint privacy_message CHECK ((message_privacy = ANY (ARRAY['everyone'::text, 'validate'::text, 'friends'::text])))
   constraint privacy_online CHECK ((online_status = ANY (ARRAY['available'::text, 'offline'::text])))
@@ -727,6 +836,8 @@ table profile
   constraint profile_pkey PRIMARY KEY (member_id)
   constraint profile_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id)
   constraint profile_seeking CHECK ((seeking = ANY (ARRAY['men'::text, 'women'::text, 'both'::text])))
+  CREATE INDEX profile_birth_day ON public.profile USING btree (((((EXTRACT(month FROM birthday) * (100)::numeric) + EXTRACT(day FROM birthday)))::smallint), listed_no DESC) WHERE (listed_no IS NOT NULL)
+  CREATE INDEX profile_birth_day_gender ON public.profile USING btree (((((EXTRACT(month FROM birthday) * (100)::numeric) + EXTRACT(day FROM birthday)))::smallint), gender, listed_no DESC) WHERE (listed_no IS NOT NULL)
   CREATE UNIQUE INDEX profile_listed ON public.profile USING btree (listed_no DESC) WHERE (listed_no IS NOT NULL)
   CREATE UNIQUE INDEX profile_listed_gender ON public.profile USING btree (gender, listed_no DESC) WHERE (listed_no IS NOT NULL)
   CREATE UNIQUE INDEX profile_recommend ON public.profile USING btree (recommend_rank DESC) WHERE (recommend_rank IS NOT NULL)
@@ -774,6 +885,24 @@ table registration_attempt
   constraint registration_attempt_pkey PRIMARY KEY (id)
   CREATE INDEX registration_attempt_address ON public.registration_attempt USING btree (address_hash, tried_at)
   CREATE INDEX registration_attempt_tried_at ON public.registration_attempt USING btree (tried_at)
+
+table search_entry
+  member_id bigint not null
+  constraint search_entry_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint search_entry_pkey PRIMARY KEY (member_id)
+
+table search_variant
+  variant text collate "C" not null
+  word text collate "C" not null
+  constraint search_variant_pkey PRIMARY KEY (variant, word)
+  CREATE INDEX search_variant_word ON public.search_variant USING btree (word)
+
+table search_word
+  word text collate "C" not null
+  member_id bigint not null
+  constraint search_word_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint search_word_pkey PRIMARY KEY (word, member_id)
+  CREATE INDEX search_word_member ON public.search_word USING btree (member_id)
 
 table session
   id bigint not null generated always as identity
@@ -936,11 +1065,15 @@ table tie
   other_id bigint not null
   kind text not null
   created_at timestamp with time zone not null default now()
+  id bigint not null generated always as identity
+  is_top boolean not null default false
   constraint tie_kind CHECK ((kind = ANY (ARRAY['friend'::text, 'block'::text])))
   constraint tie_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint tie_not_self CHECK ((member_id <> other_id))
   constraint tie_other_id_fkey FOREIGN KEY (other_id) REFERENCES account(id) ON DELETE CASCADE
   constraint tie_pkey PRIMARY KEY (member_id, other_id, kind)
+  constraint tie_top CHECK (((kind = 'friend'::text) OR (NOT is_top)))
+  CREATE INDEX tie_listed ON public.tie USING btree (member_id, kind, is_top DESC, id DESC)
   CREATE INDEX tie_other ON public.tie USING btree (other_id, kind)
 
 table trial

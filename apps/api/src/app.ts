@@ -3,7 +3,7 @@ import { accountsJobs } from './features/accounts/jobs.ts';
 import { accountExporter, identifyCaller } from './features/accounts/public.ts';
 import { accountsRoutes, type AccountsParts } from './features/accounts/routes.ts';
 import { albumRoutes } from './features/album/routes.ts';
-import { chatEraser, chatExporter, countUnreadMessages, markAllRead, messagedAmong, unreadMessages } from './features/chat/public.ts';
+import { chatEraser, chatExporter, conversesWith, countUnreadMessages, markAllRead, messagedAmong, unreadMessages } from './features/chat/public.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { contactsEraser, contactsExporter, showsContact } from './features/contacts/public.ts';
 import { contactsRoutes } from './features/contacts/routes.ts';
@@ -26,7 +26,7 @@ import { membershipRoutes } from './features/membership/routes.ts';
 import { mayReview, moderationEraser, moderationExporter } from './features/moderation/public.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationsJobs } from './features/notifications/jobs.ts';
-import { notificationsEraser, notificationsExporter, openNotifications } from './features/notifications/public.ts';
+import { countUnseenNotices, markNoticesSeen, notificationsEraser, notificationsExporter, openNotifications } from './features/notifications/public.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { paymentsJobs } from './features/payments/jobs.ts';
 import { paidPack, paymentsEraser, paymentsExporter, readRate } from './features/payments/public.ts';
@@ -34,7 +34,7 @@ import { paymentsRoutes } from './features/payments/routes.ts';
 import { openPrivacy, privacyEraser, privacyExporter, readPrivacy } from './features/privacy/public.ts';
 import { openCards, openProfile, profilesEraser, profilesExporter, readOwnProfile } from './features/profiles/public.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
-import { countUnseenLikes, likedAmong, markLikesSeen, socialEraser, socialExporter, unseenLikes } from './features/social/public.ts';
+import { askedAmong, countRequests, countUnseenLikes, likedAmong, markLikesSeen, markRequestsSeen, noteVisit, socialEraser, socialExporter, unseenLikes } from './features/social/public.ts';
 import { socialRoutes } from './features/social/routes.ts';
 import { supportEraser, supportExporter } from './features/support/public.ts';
 import { supportRoutes } from './features/support/routes.ts';
@@ -66,18 +66,18 @@ export async function buildApp(config: Config): Promise<App> {
   const platform = await openPlatform(config, identifyCaller);
   const { server, database, edge, outbox, mailer, blobs, clientErrors } = platform;
   platform.gauges.push({ name: 'ledger_breaches', read: countBreaches });
-  const cards = openCards({ liked: likedAmong, messaged: messagedAmong });
+  const cards = openCards({ liked: likedAmong, messaged: messagedAmong, asked: askedAmong });
 
   const { exports } = accountsRoutes(server, edge, accountsParts(config, platform));
   progressRoute(server, edge);
-  notificationsRoutes(server, edge, { config, hub: platform.realtime, push: openPush(config), mailer, outbox });
+  notificationsRoutes(server, edge, { config, hub: platform.realtime, push: openPush(config), mailer, outbox, faces: cards });
   const media = await openMedia({ config, database, realtime: platform.realtime, blobs, log: server.log });
   await mediaRoutes(server, edge, { media, mayReview });
   ledgerRoutes(server, edge, { config, mailer, outbox });
-  profilesRoutes(server, edge, { config, cards, blobs, isReviewed: media.isReviewed, showsContact, wordsChanged: indexMember });
+  profilesRoutes(server, edge, { config, cards, blobs, isReviewed: media.isReviewed, showsContact, wordsChanged: indexMember, profileOpened: noteVisit });
   membershipRoutes(server, edge, { config, mailer, outbox, paidPack });
   const payments = await paymentsRoutes(server, edge, { config, mailer, outbox });
-  socialRoutes(server, edge, { cards });
+  socialRoutes(server, edge, { cards, limits: config.limits, conversesWith });
   discoveryRoutes(server, edge, { config, cards });
   feedRoutes(server, edge, { config, cards, media });
   albumRoutes(server, edge, { view: media.view, cards, limits: config.limits });
@@ -122,12 +122,14 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
       rate: readRate,
       pictureUrl: (name) => mediaUrl(name, 'whole'),
       async counters(db, memberId) {
-        const [likeme, message] = await Promise.all([countUnseenLikes(db, memberId), countUnreadMessages(db, memberId)]);
-        return { likeme, message, request: 0, notification: 0, order: 0 };
+        const [likeme, message, notification, request] = await Promise.all([countUnseenLikes(db, memberId), countUnreadMessages(db, memberId), countUnseenNotices(db, memberId), countRequests(db, memberId)]);
+        return { likeme, message, request, notification, order: 0 };
       },
     },
     async markRead({ db, memberId, type, emit }) {
       if (type === 'likeme') emit(await markLikesSeen(db, memberId));
+      if (type === 'notification') emit(await markNoticesSeen(db, memberId));
+      if (type === 'request') emit(await markRequestsSeen(db, memberId));
       if (type === 'message') emit(await markAllRead(db, memberId));
     },
   };

@@ -83,6 +83,13 @@ export function changeCounters(counter: Counter, event: ChatEvent): Counter {
       return add('likeme', 1);
     case 'like.unmade':
       return add('likeme', -event.data.count);
+    case 'notification.made':
+      return add('notification', event.data.unread);
+    case 'notification.emptied':
+      return add('notification', -event.data.count);
+    case 'friend.changed':
+    case 'member.gone':
+      return add('request', event.data.count);
     case 'counter.read':
       return event.data.type in counter ? add(event.data.type as keyof Counter, -event.data.count) : counter;
     default:

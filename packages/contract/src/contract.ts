@@ -17,6 +17,7 @@ import { mediaContract } from './media.ts';
 import { membershipContract } from './membership.ts';
 import { messageTemplatesContract } from './message-templates.ts';
 import { moderationContract } from './moderation.ts';
+import { noticesContract } from './notices.ts';
 import { notificationsContract } from './notifications.ts';
 import { pagesContract } from './pages.ts';
 import { paymentsContract } from './payments.ts';
@@ -26,6 +27,7 @@ import { realtimeContract } from './realtime.ts';
 import { searchContract } from './search.ts';
 import { socialContract } from './social.ts';
 import { supportContract } from './support.ts';
+import { tiesContract } from './ties.ts';
 
 /** Every endpoint of the product by feature and name: the one source of routes, OpenAPI and the client. */
 export const contract = {
@@ -35,7 +37,7 @@ export const contract = {
   profiles: profilesContract,
   payments: paymentsContract,
   membership: membershipContract,
-  social: socialContract,
+  social: { ...socialContract, ...tiesContract },
   discovery: { ...discoveryContract, ...searchContract },
   feed: feedContract,
   album: albumContract,
@@ -43,7 +45,7 @@ export const contract = {
   contacts: contactsContract,
   chat: { ...chatContract, ...messageTemplatesContract },
   realtime: realtimeContract,
-  notifications: notificationsContract,
+  notifications: { ...notificationsContract, ...noticesContract },
   progress: progressContract,
   moderation: moderationContract,
   support: { ...supportContract, ...pagesContract, ...clientContract },

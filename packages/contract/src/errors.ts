@@ -109,6 +109,9 @@ export const errors = {
   post_too_long: refusal(400250, 'A post has at most 5,000 characters. Please shorten it.'),
   post_files_refused: refusal(400251, 'A post takes up to 9 photos or one video. Please leave out the rest.'),
 
+  request_unseen: refusal(400260, 'Your profile is hidden, so they could not see who asks. Show your profile to registered members first.'),
+  request_declined: refusal(400261, 'This member has not accepted your last request. You can ask again after {days} days.'),
+
   search_slow: refusal(400270, 'This search takes too long. Please try other words or fewer filters.'),
 
   order_unpaid: refusal(400210, 'This payment was not completed, so nothing was added. Please try again or choose another way to pay.'),

@@ -35,6 +35,8 @@ export const limits = {
   search_word_reach: 1_000,
   /** Whoever joined in these days is new to a search. */
   new_member_days: 7,
+  /** Whose request was declined may ask the same member again after this. */
+  request_again_days: 30,
   thread_page: 30,
   message_page: 40,
   spoken_languages_max: 8,
@@ -77,6 +79,9 @@ export const limits = {
   /** Unread for longer than this, and not told by push: a mail says so, at most one in these hours. */
   digest_after_minutes: 2,
   digest_pause_hours: 6,
+  notice_page: 20,
+  /** What stands in the panel is forgotten after so many days. */
+  notice_days: 90,
   /** Posts in 24 hours; VIP has no such limit. */
   posts_per_day: 2,
   post_text_max: 5_000,

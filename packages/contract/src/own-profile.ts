@@ -44,6 +44,8 @@ export const PrivacySettings = Type.Object(
     translation_engine: Codes.translation_engine,
     /** Messages in languages the member does not speak are not taken. */
     block_foreign: Flag,
+    /** Others are told that the member opened their profile; who turns it off sees no visitors either. */
+    leaves_visits: Flag,
   },
   { additionalProperties: false },
 );

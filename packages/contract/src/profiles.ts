@@ -80,6 +80,7 @@ export const updateProfile = endpoint({
       online_status: Type.Optional(Codes.online_status),
       translation_engine: Type.Optional(Codes.translation_engine),
       block_foreign: Type.Optional(Flag),
+      leaves_visits: Type.Optional(Flag),
       language: Type.Optional(LanguageCode),
       sound: Type.Optional(Flag),
       /** Own greeting for say-hi; null goes back to the default one. */

@@ -4,8 +4,10 @@ import { Flag, nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { folders, mediaStates, reviewStates } from './media.ts';
 import { MemberCard } from './member-card.ts';
+import { Notification } from './notices.ts';
 import { NoParams, NoQuery } from './paging.ts';
 import { PaymentOrder } from './payments.ts';
+import { TieCard } from './ties.ts';
 
 export const authenticateSocket = endpoint({
   method: 'POST',
@@ -47,8 +49,21 @@ export const events = {
   'like.made': Type.Object({ user: MemberCard, mutual: Type.Boolean() }, closed),
   /** `count` is what it takes from the reader's counter: 0 where the like had been seen. */
   'like.unmade': Type.Object({ user_id: Type.Integer(), count: Type.Integer() }, closed),
+  /**
+   * To each side of a request, friendship or block, when it begins or ends: the other as the reader sees them now. `count` is what it
+   * adds to the reader's counter of requests.
+   */
+  'friend.changed': Type.Object({ user: TieCard, count: Type.Integer() }, closed),
+  /** To the reader's own devices: a private note or the head of the list of friends. */
+  'friend.noted': Type.Object({ user_id: Type.Integer(), remark: Type.String(), top: Type.Boolean() }, closed),
+  /** The member may not be shown to the reader any more: they go from every screen. `count` as in `friend.changed`. */
+  'member.gone': Type.Object({ user_id: Type.Integer(), count: Type.Integer() }, closed),
   /** To the reader's own devices: `count` of this counter have been seen. */
   'counter.read': Type.Object({ type: Type.String(), count: Type.Integer() }, closed),
+  /** An entry of the panel is new, or the one of this id has grown and comes to the top. `unread` is what it adds to the counter. */
+  'notification.made': Type.Object({ notification: Notification, unread: Type.Integer() }, closed),
+  /** To the reader's own devices: entries up to this id are gone, `count` of them unseen. */
+  'notification.emptied': Type.Object({ last_id: Type.Integer(), count: Type.Integer() }, closed),
   /** To the payer's own devices: the payment has moved on. */
   'payment.changed': Type.Object({ order: PaymentOrder }, closed),
   /** To the member's own devices: what `me` says of gold and VIP from now on. */

@@ -30,7 +30,7 @@ export const setLike = endpoint({
 });
 
 export const listMyLikes = endpoint({ ...LikeList, path: '/likes', summary: 'Members I like, newest first.' });
-export const listLikesOfMe = endpoint({ ...LikeList, path: '/likes/me', summary: 'Members who like me, newest first.' });
+export const listLikesOfMe = endpoint({ ...LikeList, path: '/likes/me', summary: 'Members who like me, newest first. Beyond the first page for VIP.', errors: ['session_over', 'list_for_vip'] });
 export const listMutualLikes = endpoint({ ...LikeList, path: '/likes/mutual', summary: 'Members who like me and whom I like, newest first.' });
 
 export const socialContract = { setLike, listMyLikes, listLikesOfMe, listMutualLikes } as const;

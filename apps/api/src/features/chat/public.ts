@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/statement.ts';
-import { clearUnread, sumUnread, writtenTo } from './thread-member.sql.ts';
+import { clearUnread, sideWith, sumUnread, writtenTo } from './thread-member.sql.ts';
 
 export { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 
@@ -17,4 +17,9 @@ export async function markAllRead(db: Db, memberId: number): Promise<number> {
 export async function messagedAmong(db: Db, readerId: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await writtenTo.all(db, { reader: readerId, ids: [...ids] });
   return new Set(rows.map((row) => row.other_id));
+}
+
+/** Whether the two have a conversation, whoever wrote in it. */
+export async function conversesWith(db: Db, readerId: number, memberId: number): Promise<boolean> {
+  return (await sideWith.one(db, { reader: readerId, member: memberId })).there;
 }

@@ -26,6 +26,12 @@ export const writtenTo = statement<{ reader: number; ids: number[] }, { other_id
    where mine.member_id = :reader and mine.other_id = any(:ids::bigint[]) and (t.opened_by = :reader or t.is_answered)`,
 );
 
+/** Whether the two have a conversation. */
+export const sideWith = statement<{ reader: number; member: number }, { there: boolean }>(
+  'side_with',
+  'select exists (select 1 from thread_member where member_id = :reader and other_id = :member) as there',
+);
+
 /** One's own side of a conversation, locked: counting what was read and a message that arrives meanwhile take turns. */
 export const lockSide = statement<
   { member_id: number; thread_id: number },

@@ -12,9 +12,15 @@ export function watchPresence(realtime: Realtime): FrameHandler<Extract<ClientFr
   const latest = new WeakMap<MemberSocket, object>();
   return async (frame, { db, memberId, socket }) => {
     latest.set(socket, frame);
-    const rows = await readPresence.all(db, { reader: memberId, ids: frame.user_ids });
-    // Screens change faster than the database answers: only the newest list counts.
-    if (latest.get(socket) !== frame) return;
+    let rows;
+    let partings;
+    do {
+      partings = realtime.partings();
+      rows = await readPresence.all(db, { reader: memberId, ids: frame.user_ids });
+      // Screens change faster than the database answers: only the newest list counts.
+      if (latest.get(socket) !== frame) return;
+      // Somebody was blocked meanwhile: what was read may be from before.
+    } while (partings !== realtime.partings());
     const seen = rows.filter((row) => maySeeOnline(standingOf(row, { id: memberId, vip: row.reader_is_vip }, row.member_id)));
     realtime.watch(socket, seen.map((row) => row.member_id));
     for (const row of seen) socket.send(JSON.stringify({ type: 'presence', user_id: row.member_id, online: row.online }), null);

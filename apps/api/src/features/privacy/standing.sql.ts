@@ -66,6 +66,11 @@ export function showsOnline({ member }: { member: string }): string {
   return `exists (select 1 from privacy_setting shown where shown.member_id = ${member} and shown.online_status = 'available')`;
 }
 
+/** True where the member's visits are shown to others. */
+export function leavesVisits({ member }: { member: string }): string {
+  return `exists (select 1 from privacy_setting visiting where visiting.member_id = ${member} and visiting.leaves_visits)`;
+}
+
 /** Friend value of the card as far as ties know it: 4 blocked by me, 3 friend, else 0. */
 export function tieValue({ reader, member }: { reader: string; member: string }): string {
   return `case

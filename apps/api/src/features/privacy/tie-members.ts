@@ -10,8 +10,13 @@ export async function befriend(db: Db, oneId: number, otherId: number): Promise<
 /** Blocks a member and ends a friendship with them. */
 export async function block(db: Db, memberId: number, otherId: number): Promise<void> {
   await insertTie.run(db, { member_id: memberId, other_id: otherId, kind: 'block' });
-  await deleteTie.run(db, { member_id: memberId, other_id: otherId, kind: 'friend' });
-  await deleteTie.run(db, { member_id: otherId, other_id: memberId, kind: 'friend' });
+  await unfriend(db, memberId, otherId);
+}
+
+/** Ends a friendship on both sides. */
+export async function unfriend(db: Db, oneId: number, otherId: number): Promise<void> {
+  await deleteTie.run(db, { member_id: oneId, other_id: otherId, kind: 'friend' });
+  await deleteTie.run(db, { member_id: otherId, other_id: oneId, kind: 'friend' });
 }
 
 export async function unblock(db: Db, memberId: number, otherId: number): Promise<void> {

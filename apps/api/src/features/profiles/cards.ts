@@ -10,30 +10,33 @@ import { readCards, type CardRow } from './card.sql.ts';
 export interface CardParts {
   liked(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>>;
   messaged(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Of whom a friend request waits: 1 the reader's, 2 theirs. */
+  asked(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlyMap<number, 1 | 2>>;
 }
 
-/** Which members the reader likes and has written to. */
+/** Which members the reader likes and has written to, and where a friend request waits. */
 export interface Marks {
   readonly liked: ReadonlySet<number>;
   readonly messaged: ReadonlySet<number>;
+  readonly asked: ReadonlyMap<number, 1 | 2>;
 }
 
 export interface Cards {
-  /** What a card marks about the reader and these members, in two queries; nothing for guests. */
+  /** What a card marks about the reader and these members, in three queries; nothing for guests. */
   marks(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[]): Promise<Marks>;
-  /** Cards by member id, for any number of ids in three queries. Who is missing or closed is left out; access is the caller's to check. */
+  /** Cards by member id, for any number of ids in four queries. Who is missing or closed is left out; access is the caller's to check. */
   hydrate(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[], language: Language): Promise<ReadonlyMap<number, MemberCard>>;
   /** The same as a list in the order of the ids. */
   list(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[], language: Language): Promise<MemberCard[]>;
 }
 
-const nobody: ReadonlySet<number> = new Set();
+const nobody: Marks = { liked: new Set(), messaged: new Set(), asked: new Map() };
 
 export function openCards(parts: CardParts): Cards {
   async function marks(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[]): Promise<Marks> {
-    if (reader === null) return { liked: nobody, messaged: nobody };
-    const [liked, messaged] = await Promise.all([parts.liked(db, reader.id, memberIds), parts.messaged(db, reader.id, memberIds)]);
-    return { liked, messaged };
+    if (reader === null) return nobody;
+    const [liked, messaged, asked] = await Promise.all([parts.liked(db, reader.id, memberIds), parts.messaged(db, reader.id, memberIds), parts.asked(db, reader.id, memberIds)]);
+    return { liked, messaged, asked };
   }
   async function hydrate(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[], language: Language) {
     if (memberIds.length === 0) return new Map<number, MemberCard>();
@@ -53,7 +56,7 @@ export function openCards(parts: CardParts): Cards {
 }
 
 /** Row → reply: an allow-list. The birthday becomes an age here and goes no further. */
-export function presentCard(row: CardRow, { liked, messaged }: Marks, today: string): MemberCard {
+export function presentCard(row: CardRow, { liked, messaged, asked }: Marks, today: string): MemberCard {
   return {
     user_id: row.user_id,
     name: row.name,
@@ -61,7 +64,8 @@ export function presentCard(row: CardRow, { liked, messaged }: Marks, today: str
     age: row.birthday === null ? null : ageOn(row.birthday, today),
     avatar: row.main_photo === null ? null : mediaUrl(row.main_photo, 'avatar'),
     photo: row.main_photo === null ? null : mediaUrl(row.main_photo, 'main'),
-    online: row.online,
+    // Whom the reader blocks is not watched either.
+    online: row.online && row.tie !== 4,
     verified: row.is_verified ? 1 : 0,
     vip: row.is_vip ? 1 : 0,
     country: row.country,
@@ -69,7 +73,7 @@ export function presentCard(row: CardRow, { liked, messaged }: Marks, today: str
     time_zone: row.time_zone,
     languages: row.languages,
     marriage: row.marriage ?? 0,
-    friend: row.tie,
+    friend: row.tie === 0 ? (asked.get(row.user_id) ?? 0) : row.tie,
     block: row.tie === 4 ? 1 : 0,
     liked: liked.has(row.user_id),
     messaged: messaged.has(row.user_id),

@@ -2,11 +2,15 @@ import type { Db } from '../../platform/db/statement.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import type { Unread } from '../notifications/public.ts';
 import { eraseLikes, likesGiven, likesReceived, unseenOf } from './own-likes.sql.ts';
+import { eraseTies, remarksWritten, requestsReceived, requestsSent } from './ties/own-ties.sql.ts';
+import { eraseVisits, visitsMade } from './visits/visit.sql.ts';
 
 export const socialEraser: Eraser = {
   feature: 'social',
   async erase(db, memberId) {
     await eraseLikes.run(db, { member_id: memberId });
+    await eraseTies.run(db, { member_id: memberId });
+    await eraseVisits.run(db, { member_id: memberId });
   },
 };
 
@@ -14,6 +18,9 @@ export const socialExporter: Exporter = {
   feature: 'social',
   async *files(db, memberId) {
     yield jsonFile('likes/likes.json', { given: await likesGiven.all(db, { member_id: memberId }), received: await likesReceived.all(db, { member_id: memberId }) });
+    yield jsonFile('friends/requests.json', { sent: await requestsSent.all(db, { member_id: memberId }), received: await requestsReceived.all(db, { member_id: memberId }) });
+    yield jsonFile('visits/visits.json', await visitsMade.all(db, { member_id: memberId }));
+    yield jsonFile('friends/remarks.json', await remarksWritten.all(db, { member_id: memberId }));
   },
 };
 

@@ -10,6 +10,7 @@ import { FileReply } from './file-reply.ts';
 import { oncePerKey } from './idempotency.ts';
 import { readerLanguage } from './reader-language.ts';
 import { refuse } from './refusal.ts';
+import { StatusReply } from './status-reply.ts';
 
 /** What the edge needs to carry out a route; `identify` is provided by the feature that knows sessions. */
 export interface Edge {
@@ -18,7 +19,7 @@ export interface Edge {
   identify(db: Db, token: string): Promise<Caller | null>;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | StatusReply<ReplyOf<E>>>;
 
 interface RouteOptions {
   /**
@@ -52,6 +53,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, edge: Edge
       ? await inTransaction(edge, request, (db, events, after) => oncePerKey(db, request, endpoint, () => handler(callOf<E>(request, hint, db, events, after))))
       : await directly(edge, (events, after) => handler(callOf<E>(request, hint, edge.database, events, after)));
     if (body instanceof FileReply) return reply.code(status).headers(body.headers).send(body.stream);
+    if (body instanceof StatusReply) return reply.code(body.status).send(body.body);
     return reply.code(status).send(body);
   };
   app.route({ method: endpoint.method, url: `/v1${endpoint.path}`, ...shorthand, handler: run });

@@ -16,6 +16,7 @@ export class MemberSockets {
   readonly #byMember = new Map<number, Set<MemberSocket>>();
   readonly #watchers = new Map<number, Set<MemberSocket>>();
   readonly #gone = new WeakSet<MemberSocket>();
+  #partings = 0;
 
   /** Adds a socket; true for the member's first on this process. */
   add(socket: MemberSocket): boolean {
@@ -70,6 +71,24 @@ export class MemberSockets {
       watchers.add(socket);
       this.#watchers.set(memberId, watchers);
     }
+  }
+
+  /** Two members may not watch each other any more: their devices are told that the other went, and hear nothing after that. */
+  part(oneId: number, otherId: number): void {
+    this.#partings += 1;
+    for (const [watcherId, watchedId] of [[oneId, otherId], [otherId, oneId]] as const) {
+      const gone = JSON.stringify({ type: 'presence', user_id: watchedId, online: false });
+      for (const socket of this.of(watcherId)) {
+        if (!socket.watched.has(watchedId)) continue;
+        this.watch(socket, [...socket.watched].filter((id) => id !== watchedId));
+        socket.send(gone, null);
+      }
+    }
+  }
+
+  /** How often members were parted: a wish that was looked at while this changed may have been looked at too early. */
+  get partings(): number {
+    return this.#partings;
   }
 
   tellWatchers(memberId: number, online: boolean): void {

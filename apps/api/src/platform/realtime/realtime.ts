@@ -13,6 +13,10 @@ export interface Realtime {
   passPresence(memberId: number, online: boolean): void;
   /** Replaces the members whose coming and going a socket is told. Who may see whom is the caller's to check. */
   watch(socket: MemberSocket, memberIds: readonly number[]): void;
+  /** Ends that two members watch each other, on every process. */
+  part(oneId: number, otherId: number): void;
+  /** Changes whenever somebody was parted here. */
+  partings(): number;
   /** Closes the sockets of one session, or all of a member. */
   closeSession(memberId: number, sessionId: number | null, code: number): void;
   /** Feature handlers of frames that members send. */
@@ -41,6 +45,7 @@ export interface RealtimeHub extends Realtime {
 type BusMessage =
   | { readonly kind: 'frame'; readonly member_id: number; readonly text: string; readonly seq: number | null }
   | { readonly kind: 'presence'; readonly member_id: number; readonly online: boolean }
+  | { readonly kind: 'part'; readonly one_id: number; readonly other_id: number }
   | { readonly kind: 'close'; readonly member_id: number; readonly session_id: number | null; readonly code: number };
 
 /** Joins this process's sockets with the bus that reaches the other processes. */
@@ -52,6 +57,7 @@ export function openRealtime(bus: Bus): RealtimeHub {
 
   function deliver(message: BusMessage): void {
     if (message.kind === 'presence') return sockets.tellWatchers(message.member_id, message.online);
+    if (message.kind === 'part') return sockets.part(message.one_id, message.other_id);
     if (message.kind === 'close') return sockets.close(message.member_id, message.session_id, message.code);
     for (const socket of sockets.of(message.member_id)) socket.send(message.text, message.seq);
   }
@@ -69,6 +75,8 @@ export function openRealtime(bus: Bus): RealtimeHub {
     onPublished: (listener) => void published.push(listener),
     pass: (memberId, frame) => send({ kind: 'frame', member_id: memberId, text: JSON.stringify(frame), seq: null }),
     passPresence: (memberId, online) => send({ kind: 'presence', member_id: memberId, online }),
+    part: (oneId, otherId) => send({ kind: 'part', one_id: oneId, other_id: otherId }),
+    partings: () => sockets.partings,
     closeSession: (memberId, sessionId, code) => send({ kind: 'close', member_id: memberId, session_id: sessionId, code }),
     watch: (socket, memberIds) => sockets.watch(socket, memberIds),
     onRejoin: (listener) => bus.onRejoin(listener),

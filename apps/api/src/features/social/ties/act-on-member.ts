@@ -1,0 +1,58 @@
+import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Call, Caller } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { maySee, readPrivacy, readStanding } from '../../privacy/public.ts';
+import { hasFinished } from '../../profiles/public.ts';
+import { decide, friendValue, type Act, type Pair } from './friendship.ts';
+import { readPair, type PairFacts } from './read-pair.ts';
+import { otherSide } from './request.sql.ts';
+import { readCounts, tellPair } from './tell-pair.ts';
+import type { TieParts } from './tie-parts.ts';
+import { writePair } from './write-pair.ts';
+
+/** The parts of a member's call that an act needs. */
+export type MemberCall = Pick<Call<Endpoint>, 'db' | 'emit' | 'afterCommit' | 'language'> & { readonly caller: Caller };
+
+/**
+ * One act of a member on another: the state machine decides, the database makes both sides' acts take turns. Answers how
+ * they stand afterwards. Who may not be seen answers like who does not exist.
+ */
+export async function actOnMember(call: MemberCall, parts: TieParts, otherId: number, act: Act): Promise<Pair> {
+  const { db, caller } = call;
+  if (otherId === caller.id) throw refuse('message_to_self');
+  if (act === 'ask' && !(await hasFinished.one(db, { member_id: caller.id })).finished) throw refuse('steps_missing');
+  const facts = await readPair(db, caller, otherId, parts.limits);
+  if (isEnding(act)) {
+    if (friendValue(facts.pair) === 0) return facts.pair;
+  } else if (!(await mayBegin(call, parts, facts, otherId, act))) throw refuse('not_found');
+  const side = await otherSide.first(db, { other: otherId, member: caller.id });
+  const passes = act === 'ask' && (await readPrivacy(db, otherId)).friend_preference === 'pass';
+  const decision = decide(facts.pair, act, passes);
+  if (decision.problem !== null) throw refuse(decision.problem, { days: parts.limits.request_again_days });
+  const after = decision.pair;
+  // A request is shown with its sender: whom nobody may be shown cannot ask.
+  if (friendValue(after) === 1 && friendValue(facts.pair) !== 1 && side?.may_know !== true) throw refuse('request_unseen');
+
+  const couldSee = side !== undefined && (await sawCaller(call, parts, otherId, side.is_vip));
+  const counts = await readCounts(call, otherId);
+  await writePair(db, caller.id, otherId, facts.pair, after);
+  await tellPair(call, parts, { otherId, before: facts.pair, after, language: side?.language as Language | undefined, couldSee, counts });
+  return after;
+}
+
+/** Ending a tie works as long as it is there, whoever hides or closed the account, and is nothing where there is none. */
+function isEnding(act: Act): boolean {
+  return act === 'unblock' || act === 'unfriend' || act === 'end';
+}
+
+/** Blocking also works against who hides but writes. */
+async function mayBegin({ db, caller }: MemberCall, { conversesWith }: TieParts, { standing, pair }: PairFacts, otherId: number, act: Act): Promise<boolean> {
+  if (!standing.exists || standing.blocks_me || !(await hasFinished.one(db, { member_id: otherId })).finished) return false;
+  return maySee(standing) || friendValue(pair) !== 0 || (act === 'block' && (await conversesWith(db, caller.id, otherId)));
+}
+
+async function sawCaller({ db, caller }: MemberCall, { conversesWith }: TieParts, otherId: number, isVip: boolean): Promise<boolean> {
+  const back = await readStanding(db, { id: otherId, vip: isVip }, caller.id);
+  return !back.blocks_me && (maySee(back) || (await conversesWith(db, otherId, caller.id)));
+}

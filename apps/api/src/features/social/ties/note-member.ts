@@ -1,0 +1,54 @@
+import type { deleteRemark, getRemark, saveFriend, saveRemark } from '@peonia/contract/ties.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { maySee, ownTie, pinTie, readStanding } from '../../privacy/public.ts';
+import { remarksAmong, removeRemark, upsertRemark } from './remark.sql.ts';
+
+/** Writes the note about a friend, or keeps them on top; what is left out stays. */
+export async function saveFriendNote({ db, caller, body, emit }: Call<typeof saveFriend>): Promise<{ remark: string; top: boolean }> {
+  const { user_id, top = null } = body;
+  const tie = await pinTie.first(db, { reader: caller.id, other: user_id, top });
+  if (tie === undefined) throw refuse('not_found');
+  if (body.remark !== undefined) await writeRemark(db, caller.id, user_id, body.remark);
+  const remark = await remarkOf(db, caller.id, user_id);
+  emit(caller.id, 'friend.noted', { user_id, remark, top: tie.is_top });
+  return { remark, top: tie.is_top };
+}
+
+export async function saveNote({ db, caller, body, emit }: Call<typeof saveRemark>): Promise<{ user_id: number; content: string }> {
+  const { user_id } = body;
+  if (user_id === caller.id) throw refuse('message_to_self');
+  if (!maySee(await readStanding(db, caller, user_id))) throw refuse('not_found');
+  await writeRemark(db, caller.id, user_id, body.content);
+  const content = await remarkOf(db, caller.id, user_id);
+  emit(caller.id, 'friend.noted', { user_id, remark: content, top: await isOnTop(db, caller.id, user_id) });
+  return { user_id, content };
+}
+
+/** Of who may not be seen there is no note either. */
+export async function readNote({ db, caller, params }: Call<typeof getRemark>): Promise<{ user_id: number; content: string }> {
+  if (!maySee(await readStanding(db, caller, params.id))) throw refuse('not_found');
+  return { user_id: params.id, content: await remarkOf(db, caller.id, params.id) };
+}
+
+export async function deleteNote({ db, caller, params, emit }: Call<typeof deleteRemark>): Promise<Record<string, never>> {
+  if ((await removeRemark.run(db, { member_id: caller.id, other_id: params.id })) > 0) {
+    emit(caller.id, 'friend.noted', { user_id: params.id, remark: '', top: await isOnTop(db, caller.id, params.id) });
+  }
+  return {};
+}
+
+async function writeRemark(db: Db, memberId: number, otherId: number, text: string): Promise<void> {
+  const content = text.trim();
+  if (content === '') await removeRemark.run(db, { member_id: memberId, other_id: otherId });
+  else await upsertRemark.run(db, { member_id: memberId, other_id: otherId, content });
+}
+
+async function remarkOf(db: Db, memberId: number, otherId: number): Promise<string> {
+  return (await remarksAmong.first(db, { reader: memberId, ids: [otherId] }))?.content ?? '';
+}
+
+async function isOnTop(db: Db, memberId: number, otherId: number): Promise<boolean> {
+  return (await ownTie.first(db, { reader: memberId, other: otherId }))?.is_top ?? false;
+}

@@ -1,0 +1,27 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Caller } from '../../../platform/http/call.ts';
+import { readStanding, type Standing } from '../../privacy/public.ts';
+import type { Pair } from './friendship.ts';
+import { lockPair, requestBetween } from './request.sql.ts';
+
+export interface PairFacts {
+  readonly standing: Standing;
+  readonly pair: Pair;
+}
+
+/** Reads how two members stand, locked until the transaction ends: whoever acts at the same time waits and then sees what came of it. */
+export async function readPair(db: Db, caller: Pick<Caller, 'id' | 'vip'>, otherId: number, limits: Limits): Promise<PairFacts> {
+  await lockPair.run(db, { one: caller.id, other: otherId });
+  const standing = await readStanding(db, caller, otherId);
+  const request = await requestBetween.first(db, { one: caller.id, other: otherId, days: limits.request_again_days });
+  return {
+    standing,
+    pair: {
+      friends: standing.is_friend,
+      request: request === undefined ? null : { by: request.sender_id === caller.id ? 'me' : 'them', declined: request.is_declined },
+      i_block: standing.i_block,
+      they_block: standing.blocks_me,
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { statement } from '../../../platform/db/statement.ts';
+import { listableTo } from '../../privacy/public.ts';
+
+/** Acts of two members on each other take turns until the end of the transaction, whoever of them acts. */
+export const lockPair = statement<{ one: number; other: number }, Record<string, never>>(
+  'lock_pair',
+  `select pg_advisory_xact_lock(hashtextextended('pair ' || least(:one::bigint, :other::bigint) || ' ' || greatest(:one::bigint, :other::bigint), 0))`,
+);
+
+/** The request between two members. One that was declined longer ago than `days` counts no more. */
+export const requestBetween = statement<{ one: number; other: number; days: number }, { sender_id: number; is_declined: boolean }>(
+  'request_between',
+  `select sender_id, declined_at is not null as is_declined from friend_request
+   where least(sender_id, receiver_id) = least(:one::bigint, :other::bigint) and greatest(sender_id, receiver_id) = greatest(:one::bigint, :other::bigint)
+     and (declined_at is null or declined_at > now() - make_interval(days => :days::int))`,
+);
+
+export const deleteRequest = statement<{ one: number; other: number }>(
+  'delete_request',
+  `delete from friend_request
+   where least(sender_id, receiver_id) = least(:one::bigint, :other::bigint) and greatest(sender_id, receiver_id) = greatest(:one::bigint, :other::bigint)`,
+);
+
+export const insertRequest = statement<{ sender_id: number; receiver_id: number }>(
+  'insert_request',
+  'insert into friend_request (sender_id, receiver_id) values (:sender_id, :receiver_id)',
+);
+
+export const declineRequest = statement<{ sender_id: number; receiver_id: number }>(
+  'decline_request',
+  'update friend_request set declined_at = now() where sender_id = :sender_id and receiver_id = :receiver_id',
+);
+
+/** Hot: with whom of these a request of the reader waits, and who of them sent it. */
+export const requestsAmong = statement<{ reader: number; ids: number[] }, { other_id: number; value: 1 | 2 }>(
+  'requests_among',
+  `select receiver_id as other_id, 1 as value from friend_request where sender_id = :reader and receiver_id = any(:ids::bigint[]) and declined_at is null
+   union all
+   select sender_id, 2 from friend_request where receiver_id = :reader and sender_id = any(:ids::bigint[]) and declined_at is null`,
+);
+
+export const requestPage = statement<{ reader: number; reader_vip: boolean; before: number; most: number }, { other_id: number; id: number }>(
+  'request_page',
+  `select r.sender_id as other_id, r.id from friend_request r
+   where r.receiver_id = :reader::bigint and r.declined_at is null and r.id < :before
+     and exists (select 1 from active_account a where a.id = r.sender_id)
+     and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'r.sender_id' })}
+   order by r.id desc limit :most`,
+);
+
+export const requestIdOf = statement<{ reader: number; other: number }, { id: number }>(
+  'request_id_of',
+  'select id from friend_request where receiver_id = :reader and sender_id = :other and declined_at is null',
+);
+
+const unseen = `r.receiver_id = :reader::bigint and r.declined_at is null and r.seen_at is null
+  and exists (select 1 from active_account a where a.id = r.sender_id)
+  and ${listableTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'r.sender_id' })}`;
+
+export const countUnseenRequests = statement<{ reader: number }, { count: number }>('count_unseen_requests', `select count(*) as count from friend_request r where ${unseen}`);
+
+/** What may not be shown stays unseen: when it can be shown again, it is news. */
+export const seeRequests = statement<{ reader: number }>('see_requests', `update friend_request r set seen_at = now() where ${unseen}`);
+
+/** Language and membership of the other side, and whether they may be shown the member. */
+export const otherSide = statement<{ other: number; member: number }, { language: string; is_vip: boolean; may_know: boolean }>(
+  'other_side',
+  `select r.language, r.is_vip, ${listableTo({ reader: ':other', readerVip: 'r.is_vip', member: ':member::bigint' })} as may_know
+   from active_account r where r.id = :other::bigint`,
+);

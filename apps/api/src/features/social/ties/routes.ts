@@ -1,0 +1,35 @@
+import { tiesContract as contract } from '@peonia/contract/ties.ts';
+import type { FastifyInstance } from 'fastify';
+import { route, type Edge } from '../../../platform/http/route.ts';
+import { StatusReply } from '../../../platform/http/status-reply.ts';
+import { actOnMember } from './act-on-member.ts';
+import { friendValue } from './friendship.ts';
+import { listRequests, listTies } from './list-ties.ts';
+import { deleteNote, readNote, saveFriendNote, saveNote } from './note-member.ts';
+import type { TieParts } from './tie-parts.ts';
+
+export function tiesRoutes(app: FastifyInstance, edge: Edge, parts: TieParts): void {
+  route(app, edge, contract.listFriendRequests, (call) => listRequests(call, parts));
+  route(app, edge, contract.askFriend, async (call) => {
+    const friend = friendValue(await actOnMember(call, parts, call.body.user_id, 'ask'));
+    return new StatusReply(friend === 3 ? 201 : 202, { friend });
+  });
+  route(app, edge, contract.answerFriend, async (call) => {
+    return { friend: friendValue(await actOnMember(call, parts, call.body.user_id, call.body.status === 2 ? 'accept' : 'end')) };
+  });
+  route(app, edge, contract.listFriends, (call) => listTies(call, 'friend', parts));
+  route(app, edge, contract.saveFriend, saveFriendNote);
+  route(app, edge, contract.deleteFriend, async (call) => {
+    await actOnMember(call, parts, call.query.user_id, 'unfriend');
+    return {};
+  });
+  route(app, edge, contract.listBlocked, (call) => listTies(call, 'block', parts));
+  route(app, edge, contract.blockMember, async (call) => ({ friend: friendValue(await actOnMember(call, parts, call.body.user_id, 'block')) }));
+  route(app, edge, contract.unblockMember, async (call) => {
+    await actOnMember(call, parts, call.query.user_id, 'unblock');
+    return {};
+  });
+  route(app, edge, contract.saveRemark, saveNote);
+  route(app, edge, contract.getRemark, readNote);
+  route(app, edge, contract.deleteRemark, deleteNote);
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@peonia/i18n/languages.ts';
+import { notify } from '../../notifications/public.ts';
+import type { MemberCall } from './act-on-member.ts';
+import { countRequests } from './count-requests.ts';
+import { friendValue, turned, type Pair } from './friendship.ts';
+import { tieCardOf } from './tie-cards.ts';
+import type { TieParts } from './tie-parts.ts';
+
+export interface Change {
+  readonly otherId: number;
+  readonly before: Pair;
+  readonly after: Pair;
+  /** Of the other; undefined for a closed account, which has no devices to tell. */
+  readonly language: Language | undefined;
+  /** The other could see the caller until now. */
+  readonly couldSee: boolean;
+  /** Both counters of requests before the act. */
+  readonly counts: Counts;
+}
+
+export interface Counts {
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+export async function readCounts({ db, caller }: MemberCall, otherId: number): Promise<Counts> {
+  const [mine, theirs] = await Promise.all([countRequests(db, caller.id), countRequests(db, otherId)]);
+  return { mine, theirs };
+}
+
+/** Tells both sides how they stand now. Who was blocked is only told that somebody is gone; nobody watches the other any more where that ended. */
+export async function tellPair(call: MemberCall, { cards, realtime }: TieParts, change: Change): Promise<void> {
+  const { db, caller, emit } = call;
+  const { otherId, before, after, language, couldSee, counts } = change;
+  const now = await readCounts(call, otherId);
+  const isNewBlock = after.i_block && !before.i_block;
+
+  if (friendValue(after) !== friendValue(before)) {
+    const user = await tieCardOf(db, cards, caller.id, otherId, call.language);
+    if (user !== undefined) emit(caller.id, 'friend.changed', { user, count: now.mine - counts.mine });
+  }
+  if (isNewBlock) {
+    if (couldSee) emit(otherId, 'member.gone', { user_id: caller.id, count: now.theirs - counts.theirs });
+  } else if (friendValue(turned(after)) !== friendValue(turned(before)) && language !== undefined) {
+    const user = await tieCardOf(db, cards, otherId, caller.id, language);
+    if (user !== undefined) emit(otherId, 'friend.changed', { user, count: now.theirs - counts.theirs });
+    const what = happeningOf(turned(after), turned(before));
+    if (what !== null) await notify(db, { member_id: otherId, type: 'friend', what, person_id: caller.id });
+  }
+  if (isNewBlock || (before.friends && !after.friends)) call.afterCommit(() => realtime.part(caller.id, otherId));
+}
+
+/** What the panel of notices says of it to who did nothing: somebody asks, or has become a friend. */
+function happeningOf(after: Pair, before: Pair): 'asked' | 'accepted' | null {
+  if (friendValue(after) === 2) return 'asked';
+  return after.friends && !before.friends ? 'accepted' : null;
+}

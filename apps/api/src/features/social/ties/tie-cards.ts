@@ -1,0 +1,37 @@
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { TieCard } from '@peonia/contract/ties.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { ownTie } from '../../privacy/public.ts';
+import type { Cards } from '../../profiles/public.ts';
+import { remarksAmong } from './remark.sql.ts';
+import { requestIdOf } from './request.sql.ts';
+
+/** A row of a list of friends, requests or blocks. */
+export interface TieRow {
+  readonly other_id: number;
+  readonly id: number;
+  readonly is_top?: boolean;
+}
+
+/** Cards of a page of ties in its order, with the reader's notes, in a constant number of queries. */
+export async function tieCards(db: Db, cards: Cards, readerId: number, rows: readonly TieRow[], language: Language): Promise<TieCard[]> {
+  const ids = rows.map(({ other_id }) => other_id);
+  const [shown, notes] = await Promise.all([cards.hydrate(db, { id: readerId }, ids, language), remarksAmong.all(db, { reader: readerId, ids })]);
+  const noted = new Map(notes.map(({ other_id, content }) => [other_id, content]));
+  return rows.flatMap((row) => {
+    const card = shown.get(row.other_id);
+    return card === undefined ? [] : [tieCard(card, row, noted.get(row.other_id) ?? '')];
+  });
+}
+
+/** One member as the reader sees them now; undefined for who has no card. */
+export async function tieCardOf(db: Db, cards: Cards, readerId: number, otherId: number, language: Language): Promise<TieCard | undefined> {
+  const row = (await ownTie.first(db, { reader: readerId, other: otherId })) ?? (await requestIdOf.first(db, { reader: readerId, other: otherId }));
+  const [card] = await tieCards(db, cards, readerId, [{ id: 0, ...row, other_id: otherId }], language);
+  return card;
+}
+
+function tieCard(card: MemberCard, { id, is_top = false }: TieRow, remark: string): TieCard {
+  return { ...card, id, remark, top: is_top, status: card.friend === 3 ? 2 : 1 };
+}

@@ -1,0 +1,97 @@
+import { accountsContract, type Counter } from '@peonia/contract/accounts.ts';
+import { changeCounters } from '@peonia/contract/chat-state.ts';
+import type { EventName, MemberEvent } from '@peonia/contract/realtime.ts';
+import { changeTieList, type TieEvent, type TieList } from '@peonia/contract/tie-state.ts';
+import { tiesContract as contract } from '@peonia/contract/ties.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import type { Socket } from '../../../../test/socket.ts';
+import { there } from '../../../../test/there.ts';
+
+interface Snapshot {
+  readonly friend: TieList;
+  readonly request: TieList;
+  readonly blacklist: TieList;
+  readonly counter: Counter;
+}
+interface Device {
+  readonly member: Member;
+  readonly socket: Socket;
+  state: Snapshot;
+}
+
+let api: Api;
+let number = 0;
+const seen = new Set<EventName>();
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+async function snapshot(member: Member): Promise<Snapshot> {
+  const [friend, request, blacklist, counters] = await Promise.all([member.call(contract.listFriends), member.call(contract.listFriendRequests), member.call(contract.listBlocked), member.call(accountsContract.getCounters)]);
+  return { friend: friend.body, request: request.body, blacklist: blacklist.body, counter: counters.body.counter };
+}
+
+async function caughtUp({ member, socket, state }: Device): Promise<Snapshot> {
+  const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [member.id]);
+  const { seq: begun } = socket.frames[0] as { seq: number };
+  const last = Number(row?.last_seq);
+  if (last > begun) await socket.next((frame) => frame.type === 'event' && frame.seq === last);
+  const events = socket.frames.filter((frame) => frame.type === 'event') as MemberEvent[];
+  return events.reduce((now, event) => apply(now, event as TieEvent), state);
+}
+
+function apply({ friend, request, blacklist, counter }: Snapshot, event: TieEvent): Snapshot {
+  seen.add(event.name);
+  return {
+    friend: changeTieList(friend, 'friend', event),
+    request: changeTieList(request, 'request', event),
+    blacklist: changeTieList(blacklist, 'blacklist', event),
+    counter: changeCounters(counter, event),
+  };
+}
+
+const did = ['ask', 'accept', 'decline', 'unfriend', 'block', 'unblock', 'pin', 'unpin', 'note', 'forget', 'see'] as const;
+const step = fc.record({ who: fc.nat({ max: 2 }), whom: fc.nat({ max: 2 }), act: fc.constantFrom(...did) });
+
+async function perform(member: Member, { id }: Member, act: (typeof did)[number]): Promise<void> {
+  const user_id = id;
+  if (act === 'ask') await member.call(contract.askFriend, { body: { user_id } });
+  if (act === 'accept') await member.call(contract.answerFriend, { body: { user_id, status: 2 } });
+  if (act === 'decline') await member.call(contract.answerFriend, { body: { user_id, status: 1 } });
+  if (act === 'unfriend') await member.call(contract.deleteFriend, { query: { user_id } });
+  if (act === 'block') await member.call(contract.blockMember, { body: { user_id } });
+  if (act === 'unblock') await member.call(contract.unblockMember, { query: { user_id } });
+  if (act === 'pin' || act === 'unpin') await member.call(contract.saveFriend, { body: { user_id, top: act === 'pin' } });
+  if (act === 'note') await member.call(contract.saveRemark, { body: { user_id, content: `Note ${(number += 1)}` } });
+  if (act === 'forget') await member.call(contract.deleteRemark, { params: { id } });
+  if (act === 'see') await member.call(accountsContract.readCounter, { body: { type: 'request' } });
+}
+
+/** Everything at least once, before chance takes over. */
+const everything = (['ask 0 1', 'see 1 0', 'accept 1 0', 'ask 2 0', 'ask 1 2', 'accept 0 2', 'pin 0 1', 'note 0 2', 'unpin 0 1', 'forget 0 2', 'block 2 1', 'block 0 1', 'note 0 1', 'unblock 0 1', 'unfriend 2 0', 'ask 2 0', 'decline 0 2'] as const).map((words) => {
+  const [act, who, whom] = words.split(' ') as [(typeof did)[number], string, string];
+  return { act, who: Number(who), whom: Number(whom) };
+});
+
+it('a snapshot and the events after it are a fresh snapshot, whatever three members do', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {
+      const members = await Promise.all([0, 1, 2].map(() => api.register(`Tie law ${(number += 1)}`)));
+      const devices: Device[] = await Promise.all(members.map(async (member) => ({ member, socket: await member.socket(), state: await snapshot(member) })));
+      for (const { who, whom, act } of steps) if (who !== whom) await perform(there(members[who]), there(members[whom]), act);
+      for (const device of devices) {
+        const state = await caughtUp(device);
+        const offline = (value: Snapshot) => JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'online' ? undefined : inner))) as Snapshot;
+        expect(offline(state)).toEqual(offline(await snapshot(device.member)));
+        device.socket.close();
+      }
+    }),
+    { numRuns: 10, examples: [[everything]] },
+  );
+  expect([...seen]).toEqual(expect.arrayContaining(['friend.changed', 'friend.noted', 'member.gone', 'counter.read']));
+}, 120_000);

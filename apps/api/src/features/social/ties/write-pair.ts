@@ -1,0 +1,23 @@
+import type { Db } from '../../../platform/db/statement.ts';
+import { befriend, block, unblock, unfriend } from '../../privacy/public.ts';
+import type { Pair } from './friendship.ts';
+import { declineRequest, deleteRequest, insertRequest } from './request.sql.ts';
+
+/** Writes what changed between two states of a pair, and nothing else. */
+export async function writePair(db: Db, myId: number, theirId: number, before: Pair, after: Pair): Promise<void> {
+  if (after.friends && !before.friends) await befriend(db, myId, theirId);
+  if (!after.friends && before.friends) await unfriend(db, myId, theirId);
+  if (after.i_block && !before.i_block) await block(db, myId, theirId);
+  if (!after.i_block && before.i_block) await unblock(db, myId, theirId);
+  if (after.request !== before.request) await writeRequest(db, myId, theirId, after.request);
+}
+
+async function writeRequest(db: Db, myId: number, theirId: number, request: Pair['request']): Promise<void> {
+  if (request?.declined) {
+    await declineRequest.run(db, { sender_id: theirId, receiver_id: myId });
+    return;
+  }
+  // Also one that was declined long ago and counts no more.
+  await deleteRequest.run(db, { one: myId, other: theirId });
+  if (request !== null) await insertRequest.run(db, { sender_id: myId, receiver_id: theirId });
+}

@@ -1,0 +1,22 @@
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { listVisitors as endpoint } from '@peonia/contract/ties.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { Cards } from '../../profiles/public.ts';
+import { listLikes } from '../list-likes.ts';
+import { visitorPage } from './visit.sql.ts';
+
+type Page = Awaited<ReturnType<typeof listLikes>>;
+
+/** Who opened the reader's profile. The first page is everybody's, the rest is for VIP. */
+export async function listVisitors(call: Call<typeof endpoint>, cards: Cards, limits: Limits): Promise<Page> {
+  requireVipBeyondFirst(call, limits);
+  return listLikes(call, visitorPage, cards, limits);
+}
+
+/** The first page of visitors and of who likes the reader is everybody's. Source: decisions, 400060. */
+export function requireVipBeyondFirst({ caller, query }: Call<typeof endpoint>, limits: Limits): void {
+  const isFirst = query.max_id === undefined || query.max_id === -1;
+  if (!isFirst && !entitlementsOf(caller, limits).sees_all_visitors) throw refuse('list_for_vip');
+}

@@ -1,0 +1,33 @@
+import { statement } from '../../../platform/db/statement.ts';
+import { leavesVisits, listableTo } from '../../privacy/public.ts';
+
+/**
+ * Writes a visit down, once a UTC day per pair. Nothing is written where the visitor leaves no visits or is VIP.
+ */
+export const recordVisit = statement<{ visitor: number; visited: number }>(
+  'record_visit',
+  `insert into member_visit (visitor_id, visited_id, day)
+   select v.id, :visited::bigint, (now() at time zone 'UTC')::date from active_account v
+   where v.id = :visitor::bigint and not v.is_vip and ${leavesVisits({ member: 'v.id' })}
+     and exists (select 1 from active_account a where a.id = :visited::bigint)
+   on conflict (visitor_id, visited_id) do update set day = excluded.day, no = nextval('member_visit_no') where member_visit.day < excluded.day`,
+);
+
+/** Visitors whom the reader may be shown, newest first; none for a reader who leaves no visits. */
+export const visitorPage = statement<{ reader: number; reader_vip: boolean; before: number; most: number }, { member_id: number; key: number }>(
+  'visitor_page',
+  `select v.visitor_id as member_id, v.no as key from member_visit v
+   where v.visited_id = :reader::bigint and v.no < :before and ${leavesVisits({ member: ':reader::bigint' })} and ${leavesVisits({ member: 'v.visitor_id' })}
+     and exists (select 1 from active_account a where a.id = v.visitor_id)
+     and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'v.visitor_id' })}
+   order by v.no desc limit :most`,
+);
+
+export const eraseVisits = statement<{ member_id: number }>('erase_visits', 'delete from member_visit where visitor_id = :member_id or visited_id = :member_id');
+
+/** Profiles that the member opened, by the day. Who came to theirs is the visitors' to export. */
+export const visitsMade = statement<{ member_id: number }, { user_id: number; name: string | null; day: string }>(
+  'visits_made',
+  `select v.visited_id as user_id, a.name, v.day from member_visit v left join active_account a on a.id = v.visited_id
+   where v.visitor_id = :member_id order by v.no`,
+);
