@@ -1,10 +1,12 @@
 import type { Database } from '../../platform/db/database.ts';
+import { enqueue } from '../../platform/outbox/outbox.ts';
 import { lockMatured, settleEarnings } from './earning.sql.ts';
+import './events.ts';
 import { postTransfer } from './post-transfer.ts';
 
 const batch = 500;
 
-/** Moves matured earnings to the partners' wallets, one transfer per partner and batch. Answers what each got, for the `payclear` notice. */
+/** Moves matured earnings to the partners' wallets, one transfer per partner and batch. Each is told by a `payclear` notice; answers what each got. */
 export async function settleMatured(database: Pick<Database, 'transaction'>): Promise<{ member_id: number; amount: number }[]> {
   return database.transaction(async (db) => {
     const rows = await lockMatured.all(db, { most: batch });
@@ -17,6 +19,7 @@ export async function settleMatured(database: Pick<Database, 'transaction'>): Pr
         { member_id, wallet: 'earned', amount },
       ]);
       await settleEarnings.run(db, { member_id, transfer_ids, settled_by: transfer_id });
+      await enqueue(db, 'ledger.settled', { member_id, amount, transfer_id });
       settled.push({ member_id, amount });
     }
     return settled;

@@ -3,6 +3,7 @@ import { isForLife, trialPack, vipUntilAfter, vipUntilWithout, type PackMonth } 
 import type { Db } from '../../platform/db/statement.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
 import { lockVip, setVip } from '../accounts/public.ts';
+import { notify } from '../notifications/public.ts';
 import { claimTrial } from './claim-trial.ts';
 import './events.ts';
 import { insertVipGrant, markTakenBack, vipGrantOf } from './vip-grant.sql.ts';
@@ -13,7 +14,7 @@ export interface PackGrant {
   readonly month: PackMonth;
   /** Unique for the grant, for ever, such as `order:…`: the same cause twice is one pack. */
   readonly cause: string;
-  /** Who paid or gave it; null for what is the house's. Only a pack from somebody is told by mail. */
+  /** Who paid or gave it; null for what is the house's. Only a pack from somebody is told, in the panel and by mail. */
   readonly paidBy: number | null;
   /** A device that is not yet known as the account's, for the one trial of a person. */
   readonly device?: Buffer | null;
@@ -44,6 +45,7 @@ export async function grantPack(db: Db, grant: PackGrant): Promise<PackGranted> 
   if (grant.paidBy !== null) {
     const giver_id = grant.paidBy === grant.accountId ? null : grant.paidBy;
     await enqueue(db, 'membership.upgraded', { member_id: grant.accountId, giver_id, month: grant.month, vip_until });
+    await notify(db, { member_id: grant.accountId, type: 'upgrade', what: giver_id === null ? 'bought' : 'given', person_id: giver_id, thing: id, facts: { month: grant.month, vip_until } });
   }
   return { outcome: 'granted', grant_id: id, vip_until };
 }

@@ -1,4 +1,5 @@
 import { membershipContract as contract } from '@peonia/contract/membership.ts';
+import { noticesContract } from '@peonia/contract/notices.ts';
 import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import { packPrice, type PackMonth } from '@peonia/core/packs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -96,6 +97,9 @@ describe('paying from the balance', () => {
     const [mail] = await api.sql<{ subject: string; body: string }>("select subject, body_text as body from mail_outbox where recipient = $1 and subject like '%VIP%'", [emil.email]);
     expect(mail?.subject).toContain('Du bist VIP');
     expect(mail?.body).toContain('Dora Giver hat dir ein VIP-Paket geschenkt.');
+    const [notice] = (await emil.call(noticesContract.listNotifications)).body.items;
+    expect(notice).toMatchObject({ type: 'upgrade', data: { what: 'given', name: 'Dora Giver', month: 1, vip_until: body.vip_expired_at } });
+    expect((await dora.call(noticesContract.listNotifications)).body.items).toEqual([]);
   });
 
   it('keeps the mail back from who wants none about bills', async () => {

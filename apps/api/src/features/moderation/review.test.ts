@@ -3,6 +3,7 @@ import { discoveryContract } from '@peonia/contract/discovery.ts';
 import { errors } from '@peonia/contract/errors.ts';
 import { mediaContract } from '@peonia/contract/media.ts';
 import { moderationContract as contract } from '@peonia/contract/moderation.ts';
+import { noticesContract } from '@peonia/contract/notices.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import encodeQR from 'qr';
@@ -38,6 +39,7 @@ const queue = async () => (await staff.call(contract.listReview)).body;
 const decide = (id: number, approve: boolean, reason?: 'not_own') => staff.call(contract.decideReview, { params: { id }, body: { approve, ...(reason === undefined ? {} : { reason }) } });
 const isListed = async (id: number) => (await jonas.call(discoveryContract.listLatest)).body.items.some(({ user_id }) => user_id === id);
 const photoOf = async (id: number) => (await jonas.call(profilesContract.getProfile, { params: { id } })).body.photo;
+const noticesOf = async (member: Member) => (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => [type, data.what, data.reason]);
 const givePhoto = async (member: Member, data: Buffer) => {
   const [file] = (await uploadPicture(api.address, member, { data })).body.files;
   return (await member.call(profilesContract.updateProfile, { body: { main_upload: { upload_id: file?.id ?? 0, crop: { x: 0, y: 0, w: 1, h: 1 } } } })).body;
@@ -69,6 +71,7 @@ describe('the first main photo', () => {
     const [mail] = await api.sql<{ subject: string; body_text: string }>('select subject, body_text from mail_outbox where recipient = $1 order by id desc limit 1', [nora.email]);
     expect([mail?.subject, mail?.body_text]).toEqual(['Un de vos fichiers a été retiré de Peonia', expect.stringContaining('appartenir à quelqu’un d’autre')]);
     expect([(await fetch(`${api.address}${photo}`)).status, (await nora.me()).avatar]).toEqual([404, null]);
+    expect(await noticesOf(nora)).toEqual([['avatar', 'removed', 'not_own']]);
   });
 });
 
@@ -89,6 +92,8 @@ describe('a thing for sale', () => {
     expect([(await jonas.me()).balance, await seen(), (await fetch(`${api.address}${bought.body.src}`)).status]).toEqual([20, 0, 404]);
     expect((await mei.call(mediaContract.updateUpload, { params: { id }, body: { folder: 'public' } })).code).toBe(errors.upload_removed.code);
     expect(await proveBooks(api.app.database)).toEqual([]);
+    await api.app.outbox.drain();
+    expect(await noticesOf(mei)).toEqual([['profile', 'removed', 'not_own'], ['profile', 'approved', null], ['avatar', 'approved', null]]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
 import { notificationsContract as contract } from '@peonia/contract/notifications.ts';
+import type { NotificationType } from '@peonia/contract/notices.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { openPushDouble, readVapid, type PushDouble } from '../../../test/push-d
 import type { Member, MemberWish } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { openPush } from '../../platform/push/push.ts';
+import { notify, type NewNotice } from './public.ts';
 import { openPushTeller } from './tell-by-push.ts';
 
 let api: Api;
@@ -30,6 +32,10 @@ afterAll(async () => {
 const register = (wish: MemberWish = {}) => api.register(`Member ${(people += 1)}`, { verified: true, ...wish });
 const say = (from: Member, to: Member) => from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: 'do not show this', client_id: `client-${(people += 1)}-x` } });
 const like = (from: Member, to: Member) => from.call(socialContract.setLike, { body: { user_id: to.id } });
+async function notice<T extends NotificationType>(member: Member, one: Omit<NewNotice<T>, 'member_id'>) {
+  await api.app.database.transaction((db) => notify(db, { member_id: member.id, ...one }));
+  await api.app.outbox.drain();
+}
 async function subscribe(member: Member) {
   const browser = service.browser();
   expect((await member.call(contract.subscribePush, { body: browser })).status).toBe(201);
@@ -109,6 +115,22 @@ describe('push', () => {
     socket.close();
   });
 
+  it('tells of friends and of money in the panel, each behind its switch, and of nothing else there', async () => {
+    const [away, off, from] = [await register({ language: 'de' }), await register(), await register()];
+    const browsers = [await subscribe(away), await subscribe(off)] as const;
+    await off.call(contract.updateNotificationSettings, { body: { push: { friend: false, billing: false } } });
+    for (const member of [away, off]) {
+      await notice(member, { type: 'friend', what: 'asked', person_id: from.id });
+      await notice(member, { type: 'payclear', what: 'earned', person_id: null, facts: { amount: 3 } });
+      await notice(member, { type: 'avatar', what: 'approved', person_id: null });
+    }
+    await pushed(browsers[0], 2);
+    const told = pushesTo(browsers[0]).map(({ text }) => JSON.parse(text) as object);
+    expect(told).toContainEqual({ title: from.name, body: 'Möchte mit dir befreundet sein', url: '/user/request', tag: `friend-${from.id}` });
+    expect(told).toContainEqual({ title: 'Peonia', body: 'Gold ist jetzt verfügbar', url: '/bill', tag: 'billing' });
+    expect(pushesTo(browsers[1])).toEqual([]);
+  });
+
   it('never tells of somebody whom the member blocks, or may not be shown', async () => {
     const away = await register();
     const browser = await subscribe(away);
@@ -180,6 +202,16 @@ describe('mail of unread things', () => {
     expect(mailsTo(away)).toHaveLength(2);
     await minutesPass(400);
     expect(mailsTo(away)).toHaveLength(2);
+  });
+
+  it('names who asks for friendship, while that is unseen and wanted', async () => {
+    const [away, seen, off, from] = [await register(), await register(), await register(), await register()];
+    await off.call(contract.updateNotificationSettings, { body: { email: { friend: false } } });
+    for (const member of [away, seen, off]) await notice(member, { type: 'friend', what: 'asked', person_id: from.id });
+    await seen.call(accountsContract.readCounter, { body: { type: 'notification' } });
+    await minutesPass();
+    expect(mailsTo(away).map(({ headers }) => headers.get('subject'))).toEqual(['News about friends at Peonia']);
+    expect([seen, off].flatMap(mailsTo)).toEqual([]);
   });
 
   it('does not come for what was read, pushed, or is told to somebody connected', async () => {

@@ -1,5 +1,6 @@
 export { notificationsEraser } from './erase-notifications.ts';
 export { notificationsExporter } from './export-notifications.ts';
+export { countUnseen as countUnseenNotices, markSeen as markNoticesSeen } from './notices/count-notices.ts';
 export { notify, type NewNotice } from './notices/notify.ts';
 export { openNotifications } from './open-notifications.ts';
 export { wantsMail } from './settings.ts';

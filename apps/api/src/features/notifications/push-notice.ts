@@ -1,8 +1,13 @@
+import type { Notification } from '@peonia/contract/notices.ts';
+
 /** What a stored event means to somebody who is away. */
 export type PushNotice = AboutSomebody | AboutMoney;
 
 interface AboutSomebody {
-  readonly kind: 'message' | 'like';
+  /** The switch that it stands behind. */
+  readonly kind: 'message' | 'like' | 'friend';
+  /** Id of its words, `push.…`. */
+  readonly words: string;
   readonly otherId: number;
   /** Page that a tap on the notice opens. */
   readonly path: string;
@@ -10,6 +15,7 @@ interface AboutSomebody {
 
 interface AboutMoney {
   readonly kind: 'billing';
+  readonly words: string;
   readonly path: string;
 }
 
@@ -18,9 +24,17 @@ const settled: readonly unknown[] = ['credited', 'failed', 'refunded'];
 
 /** Reads the events that are worth a push; null for all others and for what is the member's own doing. */
 export function pushNoticeOf(name: string, data: unknown): PushNotice | null {
-  const event = data as { user_id?: number; unread?: number; user?: { user_id?: number }; order?: { state?: string } };
-  if (name === 'message.sent' && event.unread === 1 && event.user_id !== undefined) return { kind: 'message', otherId: event.user_id, path: `/chat/${event.user_id}` };
-  if (name === 'like.made' && event.user?.user_id !== undefined) return { kind: 'like', otherId: event.user.user_id, path: `/profile/${event.user.user_id}` };
-  if (name === 'payment.changed' && settled.includes(event.order?.state)) return { kind: 'billing', path: '/bill' };
+  const event = data as { user_id?: number; unread?: number; user?: { user_id?: number }; order?: { state?: string }; notification?: Notification };
+  if (name === 'message.sent' && event.unread === 1 && event.user_id !== undefined) return { kind: 'message', words: 'message', otherId: event.user_id, path: `/chat/${event.user_id}` };
+  if (name === 'like.made' && event.user?.user_id !== undefined) return { kind: 'like', words: 'like', otherId: event.user.user_id, path: `/profile/${event.user.user_id}` };
+  if (name === 'payment.changed' && settled.includes(event.order?.state)) return { kind: 'billing', words: 'billing', path: '/bill' };
+  return name === 'notification.made' && event.notification !== undefined ? ofPanel(event.notification) : null;
+}
+
+/** Of the panel only what somebody waits for: friends and money. What one bought oneself one knows, and the review writes a mail. */
+function ofPanel({ type, data: { what, user_id } }: Notification): PushNotice | null {
+  if (type === 'friend' && user_id !== null) return { kind: 'friend', words: `friend.${what}`, otherId: user_id, path: what === 'asked' ? '/user/request' : `/profile/${user_id}` };
+  if (type === 'upgrade' && what === 'given') return { kind: 'billing', words: 'upgrade', path: '/vip' };
+  if (type === 'payclear') return { kind: 'billing', words: 'payclear', path: '/bill' };
   return null;
 }

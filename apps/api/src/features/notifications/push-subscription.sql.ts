@@ -27,7 +27,7 @@ export const subscriptionsOf = statement<{ member_id: number }, { endpoint: stri
  * Where a member may be pushed to about another one: away everywhere, the switch on, both active, neither blocking the other,
  * and a like only from somebody whom they may be shown.
  */
-export const pushTargets = statement<{ member_id: number; other_id: number; kind: 'message' | 'like' }, PushTarget & { language: string; other_name: string } & Record<string, unknown>>(
+export const pushTargets = statement<{ member_id: number; other_id: number; kind: 'message' | 'like' | 'friend' }, PushTarget & { language: string; other_name: string } & Record<string, unknown>>(
   'push_targets',
   `select p.endpoint, p.p256dh, p.auth, reader.language, other.name as other_name
    from push_subscription p
@@ -35,11 +35,11 @@ export const pushTargets = statement<{ member_id: number; other_id: number; kind
    join active_account reader on reader.id = p.member_id
    join active_account other on other.id = :other_id::bigint
    where p.member_id = :member_id::bigint
-     and case :kind::text when 'message' then s.push_message else s.push_like end
+     and case :kind::text when 'message' then s.push_message when 'friend' then s.push_friend else s.push_like end
      and not exists (select 1 from online_member o where o.member_id = :member_id::bigint)
      and ${mayMeet({ reader: ':member_id', member: 'other.id' })}
      and ${tieValue({ reader: ':member_id', member: 'other.id' })} <> 4
-     and (:kind::text = 'message' or ${listableTo({ reader: ':member_id', readerVip: 'reader.is_vip', member: 'other.id' })})`,
+     and (:kind::text in ('message', 'friend') or ${listableTo({ reader: ':member_id', readerVip: 'reader.is_vip', member: 'other.id' })})`,
 );
 
 /** Where a member may be pushed to about their own payments: away everywhere, the switch on. */

@@ -1,3 +1,4 @@
+import { noticesContract } from '@peonia/contract/notices.ts';
 import { notificationsContract as contract } from '@peonia/contract/notifications.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config.ts';
@@ -7,6 +8,11 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Push } from '../../platform/push/push.ts';
 import type { RealtimeHub } from '../../platform/realtime/realtime.ts';
 import './events.ts';
+import { earningsNotice } from './notices/earnings-notice.ts';
+import { emptyNotices } from './notices/empty-notices.ts';
+import { listNotices } from './notices/list-notices.ts';
+import type { Faces } from './notices/present-notices.ts';
+import { recordNotice } from './notices/record-notice.ts';
 import { sendUnreadMail } from './send-unread-mail.ts';
 import { readSettings, saveSettings } from './settings.ts';
 import { subscribePush, unsubscribePush } from './subscribe-push.ts';
@@ -19,16 +25,21 @@ export interface NotificationsParts {
   readonly push: Push;
   readonly mailer: Mailer;
   readonly outbox: Outbox;
+  readonly faces: Faces;
 }
 
 /** Routes of what members are told, and the ear on published events that pushes to whoever is away. */
-export function notificationsRoutes(app: FastifyInstance, edge: Edge, { config, hub, push, mailer, outbox }: NotificationsParts): PushTeller {
+export function notificationsRoutes(app: FastifyInstance, edge: Edge, { config, hub, push, mailer, outbox, faces }: NotificationsParts): PushTeller {
   route(app, edge, contract.getNotificationSettings, ({ db, caller }) => readSettings(db, caller.id));
   route(app, edge, contract.updateNotificationSettings, saveSettings);
   route(app, edge, contract.getPushKey, async () => ({ key: push.publicKey }));
   route(app, edge, contract.subscribePush, (call) => subscribePush(call, push));
   route(app, edge, contract.unsubscribePush, unsubscribePush);
   route(app, edge, contract.unsubscribeMail, (call) => unsubscribeMail(call, config.secret));
+  route(app, edge, noticesContract.listNotifications, (call) => listNotices(call, { faces, limits: config.limits }));
+  route(app, edge, noticesContract.emptyNotifications, emptyNotices);
+  outbox.subscribe('notifications.notice', 'record-notice', (notice, database) => recordNotice(notice, { database, realtime: edge.realtime, faces }));
+  outbox.subscribe('ledger.settled', 'tell-earnings', (earned, database) => recordNotice(earningsNotice(earned), { database, realtime: edge.realtime, faces }));
   outbox.subscribe('notifications.unread', 'mail-unread', (mail) => sendUnreadMail(mail, { config, mailer }));
 
   const teller = openPushTeller({ database: edge.database, push, log: app.log, brand: config.brand, isHere: (memberId) => hub.sockets.has(memberId) });

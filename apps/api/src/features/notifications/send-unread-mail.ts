@@ -7,28 +7,34 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Unread, UnreadMail } from './unread.ts';
 import { makeUnsubscribeToken } from './unsubscribe-token.ts';
 
+/** What can be unread, the most pressing first: it gives the mail its subject and its button. */
+const parts = [
+  { what: 'messages', kind: 'message', subject: 'mail.unread.subject', path: '/chats' },
+  { what: 'friends', kind: 'friend', subject: 'mail.unread.subject.friends', path: '/user/request' },
+  { what: 'likes', kind: 'like', subject: 'mail.unread.subject.likes', path: '/user/likeme' },
+] as const satisfies readonly { readonly what: keyof UnreadMail; readonly kind: NoticeKind; readonly subject: string; readonly path: string }[];
+
 /** One mail of everything unread, in the reader's language, that ends its own kind with one click. */
 export async function sendUnreadMail(mail: UnreadMail, { config, mailer }: { config: Config; mailer: Mailer }): Promise<void> {
-  const { language, messages, likes } = mail;
+  const { language } = mail;
   const say = (id: string, values: Record<string, string | number> = {}) => serverText(language, id, { brand: config.brand, name: mail.name, ...values });
-  const lines = [linesOf('messages', messages), linesOf('likes', likes)].flat();
-  const kinds: NoticeKind[] = [...(messages === null ? [] : (['message'] as const)), ...(likes === null ? [] : (['like'] as const))];
-  const token = encodeURIComponent(makeUnsubscribeToken(config.secret, mail.member_id, kinds));
+  const unread = parts.filter(({ what }) => mail[what] !== null);
+  const first = unread[0];
+  if (first === undefined) return;
+  const token = encodeURIComponent(makeUnsubscribeToken(config.secret, mail.member_id, unread.map(({ kind }) => kind)));
 
-  function linesOf(what: 'messages' | 'likes', unread: Unread | null): string[] {
-    if (unread === null) return [];
-    const names = new Intl.ListFormat(languageFacts[language].locale, { type: 'unit', style: 'long' }).format(unread.names);
-    return [say(`mail.unread.${what}`, { count: unread.count, names })];
+  function lineOf(what: string, { count, names }: Unread): string {
+    return say(`mail.unread.${what}`, { count, names: new Intl.ListFormat(languageFacts[language].locale, { type: 'unit', style: 'long' }).format(names) });
   }
 
   await mailer.send({
     ...composeMail({
       to: mail.email,
       language,
-      subject: say(messages === null ? 'mail.unread.subject.likes' : 'mail.unread.subject'),
-      paragraphs: [say('mail.hello'), ...lines],
+      subject: say(first.subject),
+      paragraphs: [say('mail.hello'), ...unread.flatMap(({ what }) => (mail[what] === null ? [] : lineOf(what, mail[what])))],
       code: null,
-      action: { label: say('mail.unread.action'), url: `${config.publicUrl}${messages === null ? '/user/likeme' : '/chats'}` },
+      action: { label: say('mail.unread.action'), url: `${config.publicUrl}${first.path}` },
       footer: say('mail.unread.footer'),
       unsubscribe: { label: say('mail.unsubscribe'), url: `${config.publicUrl}/unsubscribe?token=${token}` },
     }),

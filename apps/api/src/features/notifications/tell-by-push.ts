@@ -64,7 +64,7 @@ async function tell(parts: Parts, memberId: number, notice: PushNotice): Promise
   const { targets, tag } = await targetsOf(parts, memberId, notice);
   const outcomes = await Promise.all(
     targets.map(async ({ target, title }) => {
-      const text = JSON.stringify({ title, body: serverText(target.language as Language, `push.${notice.kind}`), url: notice.path, tag });
+      const text = JSON.stringify({ title, body: serverText(target.language as Language, `push.${notice.words}`), url: notice.path, tag });
       return { endpoint: target.endpoint, outcome: await push.send(target, { text, topic: tag, ttlSeconds: dayInSeconds }) };
     }),
   );

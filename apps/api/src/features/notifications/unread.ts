@@ -21,4 +21,6 @@ export interface UnreadMail {
   readonly language: Language;
   readonly messages: Unread | null;
   readonly likes: Unread | null;
+  /** People who ask for friendship or have accepted it. */
+  readonly friends: Unread | null;
 }

@@ -1,3 +1,4 @@
+import { noticesContract } from '@peonia/contract/notices.ts';
 import { paymentsContract as contract } from '@peonia/contract/payments.ts';
 import { lifetimeEnd } from '@peonia/core/packs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -190,6 +191,8 @@ describe('a doubtful payment', () => {
     await expect(spend()).rejects.toThrow('enough gold');
     await releaseOrder(parts(), order.id);
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([50, 'credited']);
+    await api.app.outbox.drain();
+    expect((await anna.call(noticesContract.listNotifications)).body.items).toMatchObject([{ type: 'payclear', data: { what: 'released', amount: 50 } }]);
     await spend();
     await expect(releaseOrder(parts(), order.id)).rejects.toThrow('not found');
   });

@@ -1,5 +1,7 @@
+import { goldFromCents } from '@peonia/core/money.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { emitBalance } from '../ledger/public.ts';
+import { notify } from '../notifications/public.ts';
 import { deliverPack } from './deliver-pack.ts';
 import { freeGoldOf } from './hold-order.ts';
 import { inMoneyTransaction } from './in-money-transaction.ts';
@@ -13,11 +15,13 @@ export async function releaseOrder(parts: Pick<PaymentsParts, 'database' | 'real
     const known = await orderByPublicId.first(call.db, { public_id: publicId });
     const order = known === undefined ? undefined : await lockOrder.one(call.db, { id: known.id });
     if (order === undefined || !order.is_held) throw refuse('not_found');
-    await freeGoldOf(call, order);
+    const freed = await freeGoldOf(call, order);
     await markHeld.run(call.db, { id: order.id, is_held: false, reason: null });
     await deliverPack(call, order);
     const released = await lockOrder.one(call.db, { id: order.id });
     call.emit(order.account_id, 'payment.changed', { order: presentOrder(released, languageOf(released)) });
+    // A pack tells of itself.
+    if (order.month === null) await notify(call.db, { member_id: order.account_id, type: 'payclear', what: 'released', person_id: null, thing: order.id, facts: { amount: goldFromCents(freed) } });
     await emitBalance(call, order.account_id);
   });
 }

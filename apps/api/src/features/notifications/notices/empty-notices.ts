@@ -1,0 +1,12 @@
+import type { emptyNotifications as endpoint } from '@peonia/contract/notices.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { countUnseenNotices, deleteNotices, lockNotices } from './notice.sql.ts';
+
+/** Empties the panel, here and on the member's other devices. */
+export async function emptyNotices({ db, caller, emit }: Call<typeof endpoint>): Promise<Record<string, never>> {
+  await lockNotices.run(db, { member_id: caller.id });
+  const { count } = await countUnseenNotices.one(db, { reader: caller.id });
+  const { last_id } = await deleteNotices.one(db, { member_id: caller.id });
+  if (last_id > 0) emit(caller.id, 'notification.emptied', { last_id, count });
+  return {};
+}

@@ -1,0 +1,96 @@
+import type { NotificationType } from '@peonia/contract/notices.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { mayMeet, tieValue } from '../../privacy/public.ts';
+import type { NoticeFacts } from './notify.ts';
+
+/** The member's switches are the lock of their notices: they are made, seen and emptied one after the other. Answers no row for an erased account. */
+export const lockNotices = statement<{ member_id: number }, { member_id: number }>(
+  'lock_notices',
+  'select member_id from notification_setting where member_id = :member_id for no key update',
+);
+
+export const wasTold = statement<{ key: string }, { told: boolean }>('was_notice_told', 'select exists (select 1 from notice_telling where key = :key) as told');
+
+/** Makes an entry, or brings the one that is still unseen to the top with what is true now. */
+export const putNotice = statement<{ member_id: number; type: NotificationType; what: string; thing: string; facts: string }, { id: number }>(
+  'put_notice',
+  `insert into notice (member_id, type, what, thing, facts) values (:member_id, :type, :what, :thing, :facts::jsonb)
+   on conflict (member_id, type, what, thing) where seen_at is null
+     do update set place = nextval('notice_place'), told_at = now(), facts = excluded.facts
+   returning id`,
+);
+
+export const insertTelling = statement<{ key: string; notice_id: number; person_id: number | null }>(
+  'insert_notice_telling',
+  'insert into notice_telling (key, notice_id, person_id) values (:key, :notice_id, (select id from account where id = :person_id::bigint))',
+);
+
+/** People behind an entry whom the reader may still be told of: open accounts, neither of the two blocking the other. */
+const people = `select b.person_id, b.told_at from notice_telling b
+  where b.notice_id = n.id and b.person_id is not null
+    and ${mayMeet({ reader: 'n.member_id', member: 'b.person_id' })} and ${tieValue({ reader: 'n.member_id', member: 'b.person_id' })} <> 4`;
+
+/** What only says that somebody wishes or did something is nothing without anybody who may be named. */
+const isTellable = `(n.what not in ('asked', 'accepted', 'shared') or exists (${people}))`;
+
+export interface NoticeRow {
+  readonly id: number;
+  readonly place: number;
+  readonly type: NotificationType;
+  readonly what: string;
+  readonly facts: NoticeFacts;
+  readonly unread: boolean;
+  readonly told_at: Date;
+  readonly people: number;
+  /** The newest of them. */
+  readonly person_id: number | null;
+}
+
+const columns = `n.id, n.place, n.type, n.what, n.facts, n.seen_at is null as unread, n.told_at, behind.people, behind.person_id`;
+const behind = `cross join lateral (
+  select count(distinct p.person_id) as people, (array_agg(p.person_id order by p.told_at desc, p.person_id desc))[1] as person_id from (${people}) p
+) behind`;
+
+export const noticePage = statement<{ reader: number; before: number; most: number }, NoticeRow & Record<string, unknown>>(
+  'notice_page',
+  `select ${columns} from notice n ${behind}
+   where n.member_id = :reader and n.place < :before and ${isTellable} order by n.place desc limit :most`,
+);
+
+export const noticeById = statement<{ id: number }, NoticeRow & Record<string, unknown>>(
+  'notice_by_id',
+  `select ${columns} from notice n ${behind} where n.id = :id and ${isTellable}`,
+);
+
+export const countUnseenNotices = statement<{ reader: number }, { count: number }>(
+  'count_unseen_notices',
+  `select count(*) as count from notice n where n.member_id = :reader and n.seen_at is null and ${isTellable}`,
+);
+
+/** What may not be shown stays unseen: when it can be shown again, it is news. */
+export const markNoticesSeen = statement<{ reader: number }>(
+  'mark_notices_seen',
+  `update notice n set seen_at = now() where n.member_id = :reader and n.seen_at is null and ${isTellable}`,
+);
+
+export const deleteNotices = statement<{ member_id: number }, { last_id: number }>(
+  'delete_notices',
+  'with gone as (delete from notice where member_id = :member_id returning id) select coalesce(max(id), 0) as last_id from gone',
+);
+
+/** So many at a time: nobody waits for a large deletion. */
+export const deleteOldNotices = statement<{ days: number; most: number }>(
+  'delete_old_notices',
+  'delete from notice where id in (select id from notice where told_at < now() - make_interval(days => :days::int) order by told_at limit :most)',
+);
+
+/** Who is behind unseen notices about friendship, with the newest names, for many members at once. */
+export const unseenFriendsOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
+  'unseen_friends_of',
+  `select n.member_id, count(*) as count, (array_agg(a.name order by n.newest_at desc))[1:3] as names
+   from (
+     select n.member_id, p.person_id, max(p.told_at) as newest_at from notice n cross join lateral (${people}) p
+     where n.member_id = any(:ids::bigint[]) and n.type = 'friend' and n.seen_at is null group by n.member_id, p.person_id
+   ) n join active_account a on a.id = n.person_id
+   group by n.member_id`,
+);

@@ -1,0 +1,36 @@
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Notification } from '@peonia/contract/notices.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { NoticeRow } from './notice.sql.ts';
+
+/** Names and pictures of people. Profiles stand to the right and are handed in. */
+export interface Faces {
+  hydrate(db: Db, reader: { readonly id: number }, memberIds: readonly number[], language: Language): Promise<ReadonlyMap<number, MemberCard>>;
+}
+
+const nothing = { reason: null, amount: null, month: null, vip_until: null, translation: null, content: null };
+
+/** Rows → reply: an allow-list, with the newest person of each entry. */
+export async function presentNotices(db: Db, faces: Faces, reader: { readonly id: number }, rows: readonly NoticeRow[], language: Language): Promise<Notification[]> {
+  const ids = rows.flatMap(({ person_id }) => person_id ?? []);
+  const cards = await faces.hydrate(db, reader, ids, language);
+  return rows.map((row) => {
+    const person = row.person_id === null ? undefined : cards.get(row.person_id);
+    return {
+      id: row.id,
+      type: row.type,
+      data: {
+        ...nothing,
+        ...row.facts,
+        what: row.what as Notification['data']['what'],
+        avatar: person?.avatar ?? null,
+        user_id: person?.user_id ?? null,
+        name: person?.name ?? null,
+        others: Math.max(0, row.people - 1),
+      },
+      unread: row.unread,
+      created_at: row.told_at.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Topics } from '../../../platform/outbox/outbox.ts';
+import { publishEvents, storeEvents, type StoredEvent } from '../../../platform/realtime/event-log.ts';
+import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import { countUnseenNotices, insertTelling, lockNotices, noticeById, putNotice, wasTold } from './notice.sql.ts';
+import { presentNotices, type Faces } from './present-notices.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly realtime: Realtime;
+  readonly faces: Faces;
+}
+
+/** Only a city would be named in a language, and a notice names none. */
+const language: Language = 'en';
+
+/** Puts a notice into the panel and tells the member's devices. A second delivery of the same one changes nothing. */
+export async function recordNotice(notice: Topics['notifications.notice'], { database, realtime, faces }: Parts): Promise<void> {
+  publishEvents(realtime, await database.transaction((db) => record(db, faces, notice)));
+}
+
+async function record(db: Db, faces: Faces, { key, member_id, type, what, person_id, thing, facts }: Topics['notifications.notice']): Promise<StoredEvent[]> {
+  const isOpen = (await lockNotices.first(db, { member_id })) !== undefined;
+  if (!isOpen || (await wasTold.one(db, { key })).told) return [];
+  const before = await countUnseenNotices.one(db, { reader: member_id });
+  const { id } = await putNotice.one(db, { member_id, type, what, thing, facts: JSON.stringify(facts) });
+  await insertTelling.run(db, { key, notice_id: id, person_id });
+  // A person whom the member may not be told of is kept and not shown: after a block that ends, there is an entry to show.
+  const row = await noticeById.first(db, { id });
+  if (row === undefined) return [];
+  const [notification] = await presentNotices(db, faces, { id: member_id }, [row], language);
+  if (notification === undefined) return [];
+  const after = await countUnseenNotices.one(db, { reader: member_id });
+  return storeEvents(db, [{ member_id, name: 'notification.made', data: { notification, unread: after.count - before.count } }]);
+}
