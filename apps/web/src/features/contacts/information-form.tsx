@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Contact } from '@peonia/contract/contacts.ts';
 import { limits } from '@peonia/contract/limits.ts';
-import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import { LeaveGuard } from '../settings/public.ts';
+import { SettingsForm } from '../settings/public.ts';
 import { type ContactField, useFieldNames } from './field-names.ts';
 import { useInformationForm } from './use-information-form.ts';
 
@@ -20,19 +19,11 @@ const inputs: Readonly<Record<ContactField, { type: string; inputMode?: 'tel' | 
 
 /** The four fields, the price and the two switches; saved together. */
 export function InformationForm({ saved }: { saved: Contact }) {
-  const { t } = useLingui();
   const names = useFieldNames();
   const { draft, change, problems, isDirty, isBusy, save } = useInformationForm(saved);
   const [least, most] = [limits.contact_price_min, limits.contact_price_max];
   return (
-    <form
-      className="stack cards"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <SettingsForm isDirty={isDirty} isBusy={isBusy} onSave={save}>
       <Card pad edge as="div" className="stack">
         <p className="small muted">
           <Trans>Others see only which fields you have filled in, until they have paid your price once. What you leave empty is not offered.</Trans>
@@ -60,12 +51,6 @@ export function InformationForm({ saved }: { saved: Contact }) {
           onChange={(event) => change({ vip_free: event.target.checked })}
         />
       </Card>
-      <div>
-        <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel={t`Saving`}>
-          <Trans>Save changes</Trans>
-        </Button>
-      </div>
-      <LeaveGuard isDirty={isDirty} onSave={save} />
-    </form>
+    </SettingsForm>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@peonia/ui/button/button.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect, useState } from 'react';
 import { isRefusal } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors.tsx';
 import { useMe } from '../../platform/session/session.ts';
-import { LeaveGuard, SettingsFrame } from '../settings/public.ts';
+import { SettingsForm, SettingsFrame } from '../settings/public.ts';
 import { birthdayFault } from './birthday-rule.ts';
 import { EditBasics } from './edit-basics.tsx';
 import { EditDetails } from './edit-details.tsx';
@@ -64,24 +63,11 @@ function EditProfile({ profile }: { profile: ProfileValues }) {
 
   return (
     <SettingsFrame current="/setting/edit" title={<Trans>Edit profile</Trans>}>
-      <form
-        className="stack cards"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <SettingsForm isDirty={isDirty} isBusy={isBusy} onSave={submit}>
         <EditWords values={values} change={change} />
         <EditBasics values={values} faults={faults} change={change} />
         <EditDetails values={values} change={change} />
-        <div className="form-save">
-          <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel={t`Saving`}>
-            <Trans>Save changes</Trans>
-          </Button>
-        </div>
-      </form>
-      <LeaveGuard isDirty={isDirty} onSave={submit} />
+      </SettingsForm>
     </SettingsFrame>
   );
 }

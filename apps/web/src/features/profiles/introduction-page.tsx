@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Biographies, OwnProfile } from '@peonia/contract/own-profile.ts';
 import { languageCodes } from '@peonia/contract/language-code.ts';
-import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { showProblem } from '../../platform/errors.tsx';
 import { useMe } from '../../platform/session/session.ts';
-import { LeaveGuard, SettingsFrame } from '../settings/public.ts';
+import { SettingsForm, SettingsFrame } from '../settings/public.ts';
 import { BiographiesField } from './biographies-field.tsx';
 import { BiographyField } from './biography-field.tsx';
 import { useSaveProfile } from './save-profile.ts';
@@ -55,14 +54,7 @@ function Introduction({ profile }: { profile: OwnProfile }) {
   };
   return (
     <SettingsFrame current="/setting/introduction" title={<Trans>Introduction</Trans>}>
-      <form
-        className="stack cards"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <SettingsForm isDirty={isDirty} isBusy={isBusy} onSave={submit}>
         <Card pad edge as="div" className="stack">
           <p className="muted">
             <Trans>Write as you would tell a friend. Others read it in their language, with your own words one line below.</Trans>
@@ -78,13 +70,7 @@ function Introduction({ profile }: { profile: OwnProfile }) {
           </p>
           <BiographiesField values={words.texts} onChange={(language, text) => setWords((now) => ({ ...now, texts: { ...now.texts, [language]: text } }))} />
         </Card>
-        <div className="form-save">
-          <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel={t`Saving`}>
-            <Trans>Save changes</Trans>
-          </Button>
-        </div>
-      </form>
-      <LeaveGuard isDirty={isDirty} onSave={submit} />
+      </SettingsForm>
     </SettingsFrame>
   );
 }

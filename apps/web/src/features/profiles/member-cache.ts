@@ -35,6 +35,15 @@ export function confirmMember(queryClient: QueryClient, memberId: number, change
   if (queryClient.isFetching({ queryKey: [profileKey, memberId] }) > 0) void queryClient.invalidateQueries({ queryKey: [profileKey, memberId] });
 }
 
+/** Takes a member off every list: they may not be shown any more. */
+export function dropMember(queryClient: QueryClient, memberId: number): void {
+  queryClient.setQueriesData<Pages<ListPage<MemberCard>>>(
+    { queryKey: [peopleKey] },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.filter(({ user_id }) => user_id !== memberId) })) },
+  );
+  void queryClient.invalidateQueries({ queryKey: [profileKey, memberId], refetchType: 'none' });
+}
+
 function withChange(page: ListPage<MemberCard>, memberId: number, change: Partial<MemberCard>): ListPage<MemberCard> {
   if (!page.items.some((card) => card.user_id === memberId)) return page;
   return { ...page, items: page.items.map((card) => (card.user_id === memberId ? { ...card, ...change } : card)) };

@@ -1,4 +1,4 @@
-export { LeaveGuard } from './leave-guard.tsx';
+export { SettingsForm } from './settings-form.tsx';
 export { SettingsFrame } from './settings-frame.tsx';
 export { SettingsRow } from './settings-row.tsx';
 export { SoundSwitch } from './sound-switch.tsx';

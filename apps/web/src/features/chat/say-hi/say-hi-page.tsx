@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { updateProfile } from '@peonia/contract/profiles.ts';
-import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { changeMe, useMe } from '../../../platform/session/session.ts';
-import { LeaveGuard, SettingsFrame } from '../../settings/public.ts';
+import { SettingsForm, SettingsFrame } from '../../settings/public.ts';
 import { GreetingField } from './greeting-field.tsx';
 import { GreetingPreview } from './greeting-preview.tsx';
 import './say-hi.css';
@@ -46,14 +45,7 @@ function SayHi({ greeting }: { greeting: string }) {
   };
   return (
     <SettingsFrame current="/setting/sayhi" title={<Trans>Say-hi message</Trans>}>
-      <form
-        className="stack cards"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <SettingsForm isDirty={isDirty} isBusy={isBusy} onSave={submit}>
         <Card pad edge as="div" className="stack">
           <GreetingField value={text} onChange={setText} />
           <GreetingPreview text={text.trim()} />
@@ -61,13 +53,7 @@ function SayHi({ greeting }: { greeting: string }) {
         <Card pad edge as="div">
           <TemplateList chosen={text.trim()} onChoose={setText} />
         </Card>
-        <div className="hi-save">
-          <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel={t`Saving`}>
-            <Trans>Save changes</Trans>
-          </Button>
-        </div>
-      </form>
-      <LeaveGuard isDirty={isDirty} onSave={submit} />
+      </SettingsForm>
     </SettingsFrame>
   );
 }
