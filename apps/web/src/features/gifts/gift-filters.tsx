@@ -22,7 +22,7 @@ export function GiftFilters({ category, order, freeLeft, onCategory, onOrder }: 
     romance: t`Romance`,
     fashion: t`Fashion`,
     flower: t`Flowers`,
-    birthday: t`Birthday`,
+    birthday: t({ message: 'Birthday', context: 'kind of gift' }),
     sexy: t`Sexy`,
     festival: t`Festival`,
   };
