@@ -21,7 +21,7 @@ export function AudienceChoice({ widest, value, onChange }: { widest: Audience; 
       renderTrigger={(open) => (
         <Button {...open} variant="ghost" size="sm" icon={icons[value]} aria-label={t`Who may see the post: ${name}`}>
           <span className="only-d">{name}</span>
-          <ChevronDownIcon />
+          <ChevronDownIcon className="only-d" />
         </Button>
       )}
       entries={choices.map((audience) => ({ id: audience, label: i18n._(audienceText[audience]), icon: icons[audience], checked: audience === value, onSelect: () => onChange(audience) }))}

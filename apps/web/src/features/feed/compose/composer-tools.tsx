@@ -24,12 +24,13 @@ export function ComposerTools({ composing, share }: { composing: Composing } & P
           <span className="only-d">{t`Secret`}</span>
         </Button>
         <AudienceChoice widest={widest} value={visible} onChange={setAudience} />
-        <span className="grow" />
+        <span className="composer-left">
+          <PostsLeft share={share} />
+        </span>
         <Button type="submit" size="sm" busy={isPosting} busyLabel={t`Posting`} disabled={uploads.isBusy || hasFailed}>
           <Trans context="verb">Post</Trans>
         </Button>
       </div>
-      <PostsLeft share={share} />
       {hasFailed ? (
         <p className="tiny muted" role="status">
           <Trans>A file could not be uploaded. Try it again or take it out, then post.</Trans>

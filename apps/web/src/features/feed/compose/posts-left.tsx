@@ -15,7 +15,7 @@ export function PostsLeft({ share }: Pick<PostsList, 'share'>) {
   const most = limits.posts_per_day;
   if (left > 0) {
     return (
-      <span className="tiny muted composer-left">
+      <span className="tiny muted">
         <Trans>
           {left} of {most} posts left today
         </Trans>
@@ -24,7 +24,7 @@ export function PostsLeft({ share }: Pick<PostsList, 'share'>) {
   }
   const when = now === null || nextAt === null ? null : formatRelative(language, new Date(nextAt), now);
   return (
-    <span className="tiny muted composer-left">
+    <span className="tiny muted">
       {when === null ? <Trans>No posts left today</Trans> : <Trans>Next post: {when}</Trans>}{' '}
       <button type="button" className="link" onClick={() => openUpgrade()}>
         <Trans>No limit with VIP</Trans>

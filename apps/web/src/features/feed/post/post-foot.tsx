@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { HeartFilledIcon, HeartIcon, ReplyIcon } from '@peonia/ui/icons.tsx';
 import { useNavigate } from 'react-router';
@@ -10,14 +10,14 @@ import type { PostCardProps } from './post-card.tsx';
 
 /** What a reader can do: the heart likes the author, an answer goes to them in chat, and they can be given something. Guests log in first. */
 export function PostFoot({ post, renderGift }: { post: FeedPost } & Pick<PostCardProps, 'renderGift'>) {
-  const { t } = useLingui();
   const { name, liked } = post.user;
   const like = useLikeMember(post.user);
   return (
     <footer className="post-foot">
-      <button type="button" className={liked ? 'act on' : 'act'} aria-pressed={liked} aria-label={liked ? t`Liked: ${name}` : t`Like ${name}`} onClick={like}>
+      <button type="button" className={liked ? 'act on' : 'act'} aria-pressed={liked} onClick={like}>
         {liked ? <HeartFilledIcon /> : <HeartIcon />}
         {liked ? <Trans>Liked</Trans> : <Trans context="verb">Like</Trans>}
+        <span className="sr"> {name}</span>
       </button>
       <ReplyAct memberId={post.user_id} />
       {renderGift(post.user)}

@@ -1,0 +1,19 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** The form in which a post is written. */
+export function composer(page: Page): Locator {
+  return page.getByRole('form', { name: 'New post' });
+}
+
+/** A post on the screen by some of its words. */
+export function postOf(page: Page, words: string): Locator {
+  return page.getByRole('article').filter({ hasText: words });
+}
+
+/** Writes words and publishes them; whoever publishes twice waits until the guard against double presses is over. */
+export async function writePost(page: Page, words: string): Promise<void> {
+  await composer(page).getByRole('textbox', { name: 'Text of your post' }).fill(words);
+  await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(postOf(page, words)).toBeVisible();
+  await expect(composer(page).getByRole('textbox', { name: 'Text of your post' })).toHaveValue('');
+}
