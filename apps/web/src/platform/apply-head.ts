@@ -2,11 +2,15 @@ import { type Head, type HeadPlace, headTags, titleOf } from './head.ts';
 
 let shown: { head: Head; brand: string } | null = null;
 let unread = 0;
+/** Words that take the title's place for a moment, every other two seconds. */
+let news: { words: string; isShown: boolean; timer: ReturnType<typeof setInterval> } | null = null;
+/** Source: specification section 9, "header title flicker 2 s". */
+const FLICKER = 2_000;
 
 /** Puts a page's head into the document after a navigation in the browser. */
 export function applyHead(head: Head, place: HeadPlace): void {
   shown = { head, brand: place.brand };
-  document.title = titleOf(head, place.brand, unread);
+  writeTitle();
   for (const old of document.head.querySelectorAll('[data-page-head]')) old.remove();
   for (const { tag, attributes } of headTags(head, place)) {
     const element = document.createElement(tag);
@@ -19,5 +23,26 @@ export function applyHead(head: Head, place: HeadPlace): void {
 /** Shows the number of unread messages before the title, "(3) Chats · …"; 0 takes it away. */
 export function showUnread(count: number): void {
   unread = count;
-  if (shown !== null) document.title = titleOf(shown.head, shown.brand, unread);
+  writeTitle();
+}
+
+/** Says something in the title: once where the member looks at the page, else in turn with the title until they do. */
+export function flickerTitle(words: string): void {
+  if (news !== null) clearInterval(news.timer);
+  news = { words, isShown: true, timer: setInterval(turn, FLICKER) };
+  writeTitle();
+}
+
+function turn(): void {
+  if (news === null) return;
+  if (news.isShown && document.visibilityState === 'visible') {
+    clearInterval(news.timer);
+    news = null;
+  } else news.isShown = !news.isShown;
+  writeTitle();
+}
+
+function writeTitle(): void {
+  if (shown === null) return;
+  document.title = titleOf(news?.isShown ? { title: news.words } : shown.head, shown.brand, unread);
 }

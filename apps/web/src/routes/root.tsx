@@ -9,7 +9,7 @@ import { startChat } from '../features/chat/public.ts';
 import { useLiveBalance } from '../features/ledger/public.ts';
 import { MediaHost } from '../features/media/media-host.tsx';
 import { ReportHost } from '../features/moderation/public.ts';
-import { PushCard, useNoticeSound } from '../features/notifications/public.ts';
+import { PushCard, useLiveNotices, useNoticeSound, useTitleNews } from '../features/notifications/public.ts';
 import { PaymentHost } from '../features/payments/public.ts';
 import { FirstStepsCall } from '../features/profiles/public.ts';
 import { Shell, useLiveCounters } from '../features/shell/public.ts';
@@ -34,6 +34,8 @@ export function Root() {
   useSavedLanguage();
   useNoticeSound();
   usePageChange(false);
+  useLiveNotices();
+  useTitleNews();
   return (
     <LinkContext value={Link}>
       <ToastProvider label={t`Notices`}>

@@ -1,5 +1,6 @@
 import { accountsHead } from '../features/accounts/accounts-head.ts';
 import { contactsHead } from '../features/contacts/contacts-head.ts';
+import { noticesHead } from '../features/notifications/notifications-head.ts';
 import { privacyHead } from '../features/privacy/privacy-head.ts';
 import { settingsHead } from '../features/settings/settings-head.ts';
 import { routeEntry, type RouteEntry } from './route-entry.ts';
@@ -33,8 +34,18 @@ function wayBack({ name, page }: Pick<RouteEntry, 'page'> & { name: 'retrieve' |
   });
 }
 
-/** The ways back into an account, and the settings of one's own. */
+/** The ways back into an account, the member's notices, and the settings of one's own. */
 export const settingsRoutes: readonly RouteEntry[] = [
+  routeEntry({
+    path: '/notification',
+    name: 'notices',
+    auth: 'member',
+    localized: false,
+    catalogues: ['notifications'],
+    page: () => import('../features/notifications/panel/notices-page.tsx'),
+    head: (_, i18n) => noticesHead(i18n),
+    indexable: false,
+  }),
   wayBack({ name: 'retrieve', page: () => import('../features/accounts/retrieve-page.tsx') }),
   wayBack({ name: 'reactivate', page: () => import('../features/accounts/reactivate-page.tsx') }),
   setting({ name: 'password', catalogues: [], page: () => import('../features/accounts/password-page.tsx'), head: (_, i18n) => accountsHead('password', i18n) }),

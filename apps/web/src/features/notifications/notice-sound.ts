@@ -8,11 +8,13 @@ const LOUDNESS = 0.08;
 
 let context: AudioContext | null = null;
 
-/** A short sound for each message that arrives, unless the member switched it off. Once, beside all pages. */
+/** A short sound for each message and each notice that arrives, unless the member switched it off. Once, beside all pages. */
 export function useNoticeSound(): void {
-  useLive('message.sent', ({ unread }) => {
+  const hear = ({ unread }: { unread: number }) => {
     if (unread > 0 && currentMe()?.sound === 1) playNotice();
-  });
+  };
+  useLive('message.sent', hear);
+  useLive('notification.made', hear);
 }
 
 /** Made here instead of loaded: no file, no request. Before the first touch of the page browsers keep it silent. */

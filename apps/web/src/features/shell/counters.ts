@@ -20,6 +20,14 @@ export function useLiveCounters(): void {
       onLive('thread.read', ({ count }) => add('message', -count)),
       onLive('like.made', () => add('likeme', 1)),
       onLive('like.unmade', ({ count }) => add('likeme', -count)),
+      onLive('friend.changed', ({ count }) => add('request', count)),
+      onLive('member.gone', ({ count }) => {
+        add('request', count);
+        // Messages of who is gone are not counted any more either.
+        fetchSoon();
+      }),
+      onLive('notification.made', ({ unread: more }) => add('notification', more)),
+      onLive('notification.emptied', ({ count }) => add('notification', -count)),
       onLive('counter.read', ({ type, count }) => isCounter(type) && add(type, -count)),
       onLive('account.changed', () => void refreshMe().catch(() => {})),
       onReset(() => void fetchCounters().catch(() => {})),

@@ -1,3 +1,4 @@
+export { BellLink } from './bell.tsx';
 export { useLiveCounters } from './counters.ts';
 export { GoldChip } from './gold-chip.tsx';
 export { Shell } from './shell.tsx';

@@ -3,6 +3,7 @@ import { Brand } from '@peonia/ui/brand/brand.tsx';
 import { Link } from '../../platform/link.tsx';
 import { settings } from '../../platform/settings.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { Bell } from './bell.tsx';
 import { GoldChip, VipButton } from './gold-chip.tsx';
 import { SectionLink } from './section-link.tsx';
 import { topSections } from './sections.tsx';
@@ -25,6 +26,7 @@ export function TopBar() {
         <VipButton />
         <AccountMenu />
       </div>
+        <Bell />
     </header>
   );
 }

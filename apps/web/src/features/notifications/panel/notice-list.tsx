@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { BellIcon, RefreshCwIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { ApiError } from '../../../platform/api/call.ts';
+import { NoticeRow } from './notice-row.tsx';
+import type { useNotices } from './queries.ts';
+import { useFresh } from './use-fresh.ts';
+
+/** The entries in all states: coming, there, growing, none, failed. */
+export function NoticeList({ notices, onFollow }: { notices: ReturnType<typeof useNotices>; onFollow?: () => void }) {
+  const { t } = useLingui();
+  const fresh = useFresh(notices.items);
+  if (notices.isPending) return <Loading label={t`Loading`} shape="row" count={6} className="notices-coming" />;
+  if (notices.items.length === 0) return notices.error === null ? <Nothing onFollow={onFollow} /> : <Failed error={notices.error} onRetry={notices.reload} />;
+  return (
+    <>
+      <ul className="notices">
+        {notices.items.map((notification) => (
+          <NoticeRow key={notification.id} notification={notification} isFresh={fresh.has(notification.id)} onFollow={onFollow} />
+        ))}
+      </ul>
+      {notices.hasMore ? (
+        <Button variant="line" size="sm" className="notices-more" busy={notices.isLoadingMore} onClick={notices.loadMore}>
+          <Trans>Show more</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Nothing({ onFollow }: { onFollow?: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      icon={<BellIcon />}
+      title={<Trans>Nothing new</Trans>}
+      text={<Trans>Friend requests, news about your photos and about gold appear here.</Trans>}
+      action={
+        <Button variant="line" size="sm" href="/setting/notification" onClick={onFollow}>
+          <Trans>Choose what you hear about</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <EmptyState
+      icon={<WifiOffIcon />}
+      title={<Trans>This list could not be loaded</Trans>}
+      text={error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable</Trans>}
+      action={
+        <Button size="sm" icon={<RefreshCwIcon />} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}

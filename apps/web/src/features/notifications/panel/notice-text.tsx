@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Notification } from '@peonia/contract/notices.ts';
+import { isForLife } from '@peonia/core/packs.ts';
+import type { CalendarDay } from '@peonia/core/birthday.ts';
+import { formatDate, formatGold } from '@peonia/i18n/format.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { houseWords } from './notice-words.ts';
+import { PeopleText } from './people-text.tsx';
+
+/** The sentence of an entry, in the language that the page has at this moment. */
+export function NoticeText({ notification }: { notification: Notification }) {
+  const { i18n } = useLingui();
+  const { type, data } = notification;
+  if (type === 'upgrade') return <UpgradeText data={data} />;
+  if (type === 'payclear') return <GoldText data={data} />;
+  if (type === 'translation') return <TranslationText name={data.name} />;
+  const words = Object.entries(houseWords).find(([place]) => place === `${type}.${data.what}`)?.[1];
+  return words === undefined ? <PeopleText notification={notification} /> : i18n._(words);
+}
+
+type Part = { readonly data: Notification['data'] };
+
+function UpgradeText({ data: { name, what, vip_until } }: Part) {
+  const { language } = useLanguage();
+  const day = (vip_until ?? '') as CalendarDay;
+  if (vip_until !== null && isForLife(day)) return name === null ? <Trans>You are VIP for life.</Trans> : <Trans><b>{name}</b> gave you VIP for life.</Trans>;
+  const date = vip_until === null ? '' : formatDate(language, new Date(`${vip_until}T00:00:00Z`), 'long', 'UTC');
+  if (name !== null) return <Trans><b>{name}</b> gave you VIP. It lasts until {date}.</Trans>;
+  return what === 'given' ? <Trans>You have been given VIP. It lasts until {date}.</Trans> : <Trans>You are VIP until {date}.</Trans>;
+}
+
+function GoldText({ data: { what, amount } }: Part) {
+  const { language } = useLanguage();
+  const gold = formatGold(language, Math.round((amount ?? 0) * 100));
+  return what === 'earned' ? <Trans><b>{gold} gold</b> that you earned can be used now.</Trans> : <Trans><b>{gold} gold</b> were released after the payment review.</Trans>;
+}
+
+function TranslationText({ name }: { name: string | null }) {
+  return name === null ? <Trans>Your translation is ready.</Trans> : <Trans>Your translation for <b>{name}</b> is ready.</Trans>;
+}

@@ -1,0 +1,25 @@
+import { emptyNotifications, listNotifications, type Notification } from '@peonia/contract/notices.ts';
+import { readCounter } from '@peonia/contract/accounts.ts';
+import type { NoticeList } from '@peonia/contract/notice-state.ts';
+import { call } from '../../../platform/api/call.ts';
+import { usePage } from '../../../platform/query.ts';
+import { changeMe, useMe } from '../../../platform/session/session.ts';
+
+export const noticesKey = ['notices'] as const;
+
+/** The member's panel, newest first, growing by page. */
+export function useNotices() {
+  const me = useMe();
+  return usePage<Notification, NoticeList>([...noticesKey, me?.id], (max_id, signal) => call(listNotifications, { query: max_id === undefined ? {} : { max_id } }, { signal }));
+}
+
+/** Empties the panel; the rows go with the event, here and elsewhere. */
+export async function emptyPanel(): Promise<void> {
+  await call(emptyNotifications);
+}
+
+/** Everything in the panel has been looked at. */
+export async function markSeen(): Promise<void> {
+  const { counter } = await call(readCounter, { body: { type: 'notification' } });
+  changeMe((account) => ({ ...account, counter }));
+}
