@@ -41,9 +41,9 @@ test('photos are added, described, moved, made the main photo, shown to one pers
     await menu(2).click();
     await page.getByRole('menuitem', { name: 'Move or price' }).click();
     await dialog.getByRole('radio', { name: /^Secret/ }).check();
-    await dialog.getByLabel('Price').fill('101');
+    await dialog.getByRole('textbox', { name: 'Price' }).fill('101');
     await expect(dialog.getByText('Whole gold from 1 to 100, please.')).toBeVisible();
-    await dialog.getByLabel('Price').fill('25');
+    await dialog.getByRole('textbox', { name: 'Price' }).fill('25');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(tiles).toHaveCount(1);
@@ -65,8 +65,9 @@ test('photos are added, described, moved, made the main photo, shown to one pers
     const friend = await journey.open({ size: 'phone' });
     const friendId = await enterAsOwner(friend, 1);
     await page.getByRole('link', { name: /^Private/ }).click();
-    await addPhotos(page, 'mist');
     await expect(page.getByText('Nobody yet. Only you see this folder.')).toBeVisible();
+    await expect(page.getByText('Nothing in this folder yet')).toBeVisible();
+    await addPhotos(page, 'mist');
     await friend.goto(`/photo/${id}?folder=private`);
     await expect(friend.getByText('Private photo')).toBeVisible();
     await page.goto(`/photo/${friendId}`);

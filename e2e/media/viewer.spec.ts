@@ -10,6 +10,9 @@ test('the viewer goes by keys and by fingers, keeps the page below, and reports 
   const id = await enterAsOwner(page, 1);
   await addPhotos(page, 'alps', 'dusk', 'tea');
 
+  // A page before it inside the site, for the way back.
+  await page.getByRole('link', { name: 'Spending' }).click();
+  await page.getByRole('complementary').getByRole('link', { name: 'Photos' }).click();
   await test.step('by keys, with the focus back where it was', async () => {
     const first = page.locator('.shelf-open').first();
     await first.focus();
@@ -44,11 +47,11 @@ test('the viewer goes by keys and by fingers, keeps the page below, and reports 
     await expect(viewer.locator('.viewer-img:not(.is-loading)')).toBeVisible();
     await swipe(phone, { from: [320, 400], to: [80, 410] });
     await expect(viewer.getByRole('heading', { name: '2 / 3' })).toBeVisible();
-    await viewer.getByRole('button', { name: '通報' }).tap();
+    await viewer.getByRole('button', { name: '通報' }).click();
     const report = phone.getByRole('dialog', { name: 'この写真を通報' });
-    await report.getByRole('radio', { name: '他人の画像を使っている' }).tap();
+    await report.getByRole('radio', { name: '他人の画像を使っている' }).click();
     await expectAccessible(phone);
-    await report.getByRole('button', { name: '通報を送る' }).tap();
+    await report.getByRole('button', { name: '通報を送る' }).click();
     await expect(phone.getByText('ありがとうございます。スタッフが確認します。')).toBeVisible();
     await swipe(phone, { from: [200, 300], to: [205, 600] });
     await expect(viewer).toHaveCount(0);

@@ -7,6 +7,8 @@ export interface Screen {
   readonly locale?: string;
   readonly size?: 'desktop' | 'phone';
   readonly colorScheme?: 'light' | 'dark';
+  /** A program of the journey's own. */
+  readonly baseURL?: string;
 }
 
 /** Opens windows of several people in one journey and watches over all of them. */
@@ -47,8 +49,8 @@ export const test = base.extend<{ journey: Journey; watched: { watch(context: Br
     const contexts: BrowserContext[] = [];
     await use({
       tolerate: watched.tolerate,
-      async open({ locale = 'en-US', size = 'desktop', colorScheme = 'light' } = {}) {
-        const context = await browser.newContext({ ...sizes[size], locale, colorScheme });
+      async open({ locale = 'en-US', size = 'desktop', colorScheme = 'light', ...other } = {}) {
+        const context = await browser.newContext({ ...sizes[size], locale, colorScheme, ...other });
         contexts.push(context);
         await watched.watch(context);
         return context.newPage();

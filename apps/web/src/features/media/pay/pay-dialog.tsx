@@ -4,7 +4,7 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useState } from 'react';
-import { ApiError, isRefusal } from '../../../platform/api/call.ts';
+import { ApiError, isRefusal, NetworkError } from '../../../platform/api/call.ts';
 import { askForPayment } from '../../../platform/payment-request.ts';
 import { refreshMe, useMe } from '../../../platform/session/session.ts';
 import { KindName, LockedBlur, LockSign } from '../picture/locked-tile.tsx';
@@ -32,7 +32,9 @@ function Stages({ open, request, onClose }: { open: boolean; request: PayRequest
   if (state.stage === 'paid') return <PayReceipt open={open} item={state.item} price={price} balance={balance} onClose={onClose} />;
 
   const error = state.stage === 'ask' ? state.error : null;
-  const missing = Math.max(0, Math.round((price - balance) * 100) / 100);
+  // Without an answer it may be paid already, and the balance lower for it: only the same try again can tell.
+  const isOpenEnded = error instanceof NetworkError;
+  const missing = isOpenEnded ? 0 : Math.max(0, Math.round((price - balance) * 100) / 100);
   const isPaying = state.stage === 'paying';
   return (
     <Dialog
@@ -81,7 +83,7 @@ function Stages({ open, request, onClose }: { open: boolean; request: PayRequest
           rows={[
             { name: 'price', label: <Trans>Price</Trans>, gold: price },
             { name: 'balance', label: <Trans>Your balance</Trans>, gold: balance },
-            missing > 0 ? { name: 'missing', label: <Trans>Missing</Trans>, gold: missing } : { name: 'after', label: <Trans>Balance after</Trans>, gold: balance - price },
+            ...(isOpenEnded ? [] : [missing > 0 ? { name: 'missing', label: <Trans>Missing</Trans>, gold: missing } : { name: 'after', label: <Trans>Balance after</Trans>, gold: balance - price }]),
           ]}
         />
         <p className="small muted">
