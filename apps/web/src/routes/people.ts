@@ -1,10 +1,13 @@
 import { peopleHead, type PeopleKind } from '../features/discovery/people-kinds.ts';
+import { searchHead } from '../features/discovery/search-head.ts';
 import { loadPeople } from '../features/discovery/queries.ts';
 import { profileHead } from '../features/profiles/profile-head.ts';
 import { firstStepsHead } from '../features/profiles/first-steps-head.ts';
 import { loadProfile } from '../features/profiles/queries.ts';
 import { settingsHead } from '../features/settings/settings-head.ts';
 import { likeHead, type LikeKind } from '../features/social/like-head.ts';
+import { tieHead } from '../features/social/ties/tie-head.ts';
+import type { TieKind } from '../features/social/ties/tie-lists.ts';
 import { type PageImport, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** What the lists of people have in common. */
@@ -33,15 +36,36 @@ function likeList({ kind, page }: { kind: LikeKind; page: PageImport }): RouteEn
   });
 }
 
+/** What the lists of friends, requests and blocked members have in common. */
+function tieList({ kind, page }: { kind: TieKind; page: PageImport }): RouteEntry {
+  return routeEntry({ path: `/user/${kind}`, name: kind, auth: 'member', localized: true, catalogues: ['profiles', 'social'], page, head: (_, i18n) => tieHead(kind, i18n), indexable: false });
+}
+
 /** Lists of people, likes, profiles and what members say of themselves. */
 export const peopleRoutes: readonly RouteEntry[] = [
   peopleList({ kind: 'online', path: '/user/online', name: 'people-online', auth: 'public', page: () => import('../features/discovery/online-page.tsx') }),
   peopleList({ kind: 'latest', path: '/user/latest', name: 'people-latest', auth: 'public', page: () => import('../features/discovery/latest-page.tsx') }),
+  peopleList({ kind: 'hottest', path: '/user/hottest', name: 'people-hottest', auth: 'public', page: () => import('../features/discovery/hottest-page.tsx') }),
+  peopleList({ kind: 'birthday', path: '/user/birthday', name: 'people-birthday', auth: 'public', page: () => import('../features/discovery/birthday-page.tsx') }),
   peopleList({ kind: 'recommend', path: '/user/recommend', name: 'people-recommend', auth: 'public', page: () => import('../features/discovery/recommend-page.tsx') }),
   peopleList({ kind: 'recommend', path: '/recommend', name: 'recommend', auth: 'member', page: () => import('../features/discovery/recommend-page.tsx') }),
+  routeEntry({
+    path: '/user/search',
+    name: 'people-search',
+    auth: 'public',
+    localized: true,
+    catalogues: ['profiles', 'social', 'discovery', 'payments'],
+    page: () => import('../features/discovery/search-page.tsx'),
+    head: (_, i18n) => searchHead(i18n),
+    indexable: false,
+  }),
   likeList({ kind: 'likeme', page: () => import('../features/social/likeme-page.tsx') }),
   likeList({ kind: 'ilike', page: () => import('../features/social/ilike-page.tsx') }),
   likeList({ kind: 'likemutual', page: () => import('../features/social/likemutual-page.tsx') }),
+  likeList({ kind: 'visitor', page: () => import('../features/social/visitor-page.tsx') }),
+  tieList({ kind: 'friend', page: () => import('../features/social/ties/friend-page.tsx') }),
+  tieList({ kind: 'request', page: () => import('../features/social/ties/request-page.tsx') }),
+  tieList({ kind: 'blacklist', page: () => import('../features/social/ties/blacklist-page.tsx') }),
   routeEntry({
     path: '/profile/:id',
     name: 'profile',

@@ -13,7 +13,7 @@ import { PushCard, useLiveNotices, useNoticeSound, useTitleNews } from '../featu
 import { PaymentHost } from '../features/payments/public.ts';
 import { FirstStepsCall } from '../features/profiles/public.ts';
 import { Shell, useLiveCounters } from '../features/shell/public.ts';
-import { LikeNotice } from '../features/social/public.ts';
+import { LikeNotice, startTies } from '../features/social/public.ts';
 import { NewVersionDialog } from '../features/support/new-version-dialog.tsx';
 import { applyHead } from '../platform/apply-head.ts';
 import { ProblemHost } from '../platform/errors.tsx';
@@ -29,13 +29,14 @@ export function Root() {
   const { t } = useLingui();
   const entry = useEntry();
   useEffect(startChat, []);
+  useEffect(startTies, []);
   useLiveCounters();
   useLiveBalance();
   useSavedLanguage();
   useNoticeSound();
-  usePageChange(false);
   useLiveNotices();
   useTitleNews();
+  usePageChange(false);
   return (
     <LinkContext value={Link}>
       <ToastProvider label={t`Notices`}>

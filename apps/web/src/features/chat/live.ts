@@ -18,6 +18,9 @@ const names = ['message.sent', 'message.delivered', 'message.read', 'thread.read
 export function startChat(): () => void {
   const stops = [
     ...names.map((name) => onLive(name, (data) => apply({ name, data } as ChatEvent))),
+    // Friendship and blocks decide what may be written.
+    onLive('friend.changed', fetchAnew),
+    onLive('member.gone', fetchAnew),
     onReset(fetchAnew),
     onTyping(heardTyping),
     startOutbox(keepStored),

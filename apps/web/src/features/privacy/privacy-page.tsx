@@ -39,6 +39,12 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
             onChange={(event) => change({ online_status: event.target.checked ? 'available' : 'offline' })}
           />
           <Switch
+            label={<b><Trans>Show that I visited a profile</Trans></b>}
+            hint={<Trans>Turn off to visit unseen; you do not see your visitors then</Trans>}
+            checked={privacy.leaves_visits === 1}
+            onChange={(event) => change({ leaves_visits: event.target.checked ? 1 : 0 })}
+          />
+          <Switch
             label={<b><Trans>Only messages in my language</Trans></b>}
             hint={<Trans>Hide messages that are not in {ownLanguage} and cannot be translated</Trans>}
             checked={privacy.block_foreign === 1}

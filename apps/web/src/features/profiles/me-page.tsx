@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Counter } from '@peonia/contract/accounts.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { ChevronRightIcon, HeartIcon, ImageIcon, LanguagesIcon, LogOutIcon, SettingsIcon } from '@peonia/ui/icons.tsx';
+import { ChevronRightIcon, EyeIcon, HeartIcon, ImageIcon, LanguagesIcon, LogOutIcon, SettingsIcon, UsersIcon } from '@peonia/ui/icons.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
@@ -43,12 +44,7 @@ export default function MePage() {
         <CompletenessCard profile={profile} />
         <Card pad edge as="div">
           <ul>
-            <SettingsRow
-              href="/user/likeme"
-              icon={<HeartIcon />}
-              label={<Trans>Likes</Trans>}
-              aside={counter.likeme > 0 ? <Likes count={counter.likeme} /> : undefined}
-            />
+            <PeopleRows counter={counter} />
             <SettingsRow href="/album" icon={<ImageIcon />} label={<Trans>Photos</Trans>} />
             <SettingsRow href="/setting" icon={<SettingsIcon />} label={<Trans>Settings</Trans>} />
             <SettingsRow
@@ -84,13 +80,25 @@ export default function MePage() {
   );
 }
 
-function Likes({ count }: { count: number }) {
+function News({ count }: { count: number }) {
   return (
     <>
       <Badge count={count} />
       <span className="sr">
         <Plural value={count} one="# new" other="# new" />
       </span>
+    </>
+  );
+}
+
+/** Likes, visitors and friends, with what is new. */
+function PeopleRows({ counter }: { counter: Counter }) {
+  const aside = (count: number) => (count > 0 ? <News count={count} /> : undefined);
+  return (
+    <>
+      <SettingsRow href="/user/likeme" icon={<HeartIcon />} label={<Trans>Likes</Trans>} aside={aside(counter.likeme)} />
+      <SettingsRow href="/user/visitor" icon={<EyeIcon />} label={<Trans>Visitors</Trans>} />
+      <SettingsRow href={counter.request > 0 ? '/user/request' : '/user/friend'} icon={<UsersIcon />} label={<Trans>Friends</Trans>} aside={aside(counter.request)} />
     </>
   );
 }

@@ -1,5 +1,8 @@
+export { CodeSelect } from './code-select.tsx';
+export { childrenLabels, genderLabels, heightLabels, horoscopeLabels, incomeLabels, marriageLabels, purposeLabels, weightLabels } from './labels.ts';
+export { PlaceInput } from './place-input.tsx';
 export { CompletenessCard } from './completeness-card.tsx';
-export { changeMember, confirmMember, followMembers, peopleKey, useFreshForReader } from './member-cache.ts';
+export { changeMember, confirmMember, dropMember, followMembers, peopleKey, useFreshForReader } from './member-cache.ts';
 export { FirstStepsCall } from './first-steps-call.tsx';
 export { useSaveProfile } from './save-profile.ts';
 export { PersonTile } from './person-tile.tsx';

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
-import { CoinsIcon, CrownIcon, GlobeIcon, HeartIcon, HistoryIcon, ImageIcon, LifeBuoyIcon, LogOutIcon, SettingsIcon, UserIcon } from '@peonia/ui/icons.tsx';
+import { CoinsIcon, CrownIcon, GlobeIcon, HeartIcon, HistoryIcon, ImageIcon, LifeBuoyIcon, LogOutIcon, SettingsIcon, UserIcon, UsersIcon } from '@peonia/ui/icons.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { signOut, useMe } from '../../platform/session/session.ts';
@@ -23,6 +24,7 @@ export function AccountMenu() {
   const pages: readonly MenuEntry[] = [
     { label: t`My profile`, icon: <UserIcon />, href: `/profile/${me.id}` },
     { label: t`Photos`, icon: <ImageIcon />, href: '/album' },
+    { label: t`Friends`, icon: <UsersIcon />, href: '/user/friend', aside: me.counter.request > 0 ? <Badge count={me.counter.request} /> : undefined },
     { label: t`Likes`, icon: <HeartIcon />, href: '/user/likeme' },
     { label: t`Settings`, icon: <SettingsIcon />, href: '/setting' },
     { label: t`Add gold`, icon: <CoinsIcon />, ruleAbove: true, onSelect: () => openRecharge() },

@@ -48,6 +48,10 @@ async function fetchCounters(): Promise<void> {
 function add(type: keyof Counter, count: number): void {
   if (count === 0) return;
   changeMe((account) => ({ ...account, counter: { ...account.counter, [type]: Math.max(0, account.counter[type] + count) } }));
+  fetchSoon();
+}
+
+function fetchSoon(): void {
   clearTimeout(settling);
   settling = setTimeout(() => void fetchCounters().catch(() => {}), SETTLE);
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { HeartIcon } from '@peonia/ui/icons.tsx';
+import { EyeIcon, HeartIcon } from '@peonia/ui/icons.tsx';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
 import { useEffect } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -10,12 +10,12 @@ import { useMe } from '../../platform/session/session.ts';
 import { type LikeKind, likeKinds, markLikesRead, useLikeList } from './like-lists.ts';
 import { PeopleList } from './people-list.tsx';
 
-/** One of the three lists of likes. Opening the one of likes for me counts as having seen them. */
+/** One of the lists of likes, or the visitors. Opening the one of likes for me counts as having seen them. */
 export function LikeListPage({ kind }: { kind: LikeKind }) {
   const { t } = useLingui();
   const list = useLikeList(kind);
   const unseen = useMe()?.counter.likeme ?? 0;
-  const titles: Record<LikeKind, string> = { likeme: t`They like you`, ilike: t`You like them`, likemutual: t`You like each other` };
+  const titles: Record<LikeKind, string> = { likeme: t`They like you`, ilike: t`You like them`, likemutual: t`You like each other`, visitor: t`Visitors` };
   const { reload } = list;
 
   useEffect(() => {
@@ -41,6 +41,9 @@ function NoLikes({ kind }: { kind: LikeKind }) {
       <Trans>Meet people</Trans>
     </Button>
   );
+  if (kind === 'visitor') {
+    return <EmptyState level={2} icon={<EyeIcon />} title={<Trans>No visitors yet</Trans>} text={<Trans>Who opens your profile appears here, unless one of you leaves no visits.</Trans>} action={action} />;
+  }
   if (kind === 'ilike') {
     return <EmptyState level={2} icon={<HeartIcon />} title={<Trans>You have not liked anyone yet</Trans>} text={<Trans>Tap the heart on someone you would like to know.</Trans>} action={action} />;
   }

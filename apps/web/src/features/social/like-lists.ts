@@ -1,17 +1,18 @@
 import type { Counter } from '@peonia/contract/accounts.ts';
 import { readCounter } from '@peonia/contract/accounts.ts';
 import { listLikesOfMe, listMutualLikes, listMyLikes } from '@peonia/contract/social.ts';
+import { listVisitors } from '@peonia/contract/ties.ts';
 import { call } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { usePage } from '../../platform/query.ts';
 import { changeMe } from '../../platform/session/session.ts';
 import { peopleKey } from '../profiles/public.ts';
 
-/** The lists of likes by their name in the address. Source: specification section 2. */
-export const likeKinds = ['likeme', 'ilike', 'likemutual'] as const;
+/** The lists of likes and visitors by their name in the address. Source: specification section 2. */
+export const likeKinds = ['likeme', 'ilike', 'likemutual', 'visitor'] as const;
 export type LikeKind = (typeof likeKinds)[number];
 
-const endpoints = { ilike: listMyLikes, likeme: listLikesOfMe, likemutual: listMutualLikes } as const;
+const endpoints = { ilike: listMyLikes, likeme: listLikesOfMe, likemutual: listMutualLikes, visitor: listVisitors } as const;
 
 export const myLikesKey = [peopleKey, 'ilike'] as const;
 

@@ -5,28 +5,30 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { RefreshCwIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../platform/api/call.ts';
+import { ApiError, isRefusal } from '../../platform/api/call.ts';
 import type { usePage } from '../../platform/query.ts';
 import { MoreButton } from './more-button.tsx';
 import { PeopleGrid } from './people-grid.tsx';
+import { VipRest } from './vip-rest.tsx';
 import './people-list.css';
 
 type PeopleQuery = Pick<ReturnType<typeof usePage<MemberCard, { items: MemberCard[]; max_id: number }>>, 'items' | 'isPending' | 'error' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'reload'>;
 
 /** A list of members in all its states: coming, there, growing, empty, failed. */
-export function PeopleList({ list, label, empty }: { list: PeopleQuery; label: string; empty: ReactNode }) {
+export function PeopleList({ list, label, empty, note }: { list: PeopleQuery; label: string; empty: ReactNode; note?: (person: MemberCard) => ReactNode }) {
   const { t } = useLingui();
   if (list.isPending) return <Loading label={t`Loading`} shape="person" count={4} />;
-  if (list.items.length === 0) return list.error === null ? empty : <Failed error={list.error} onRetry={list.reload} />;
+  if (list.items.length === 0) return list.error === null ? empty : <ListFailed error={list.error} onRetry={list.reload} />;
   return (
     <>
-      <PeopleGrid people={list.items} label={label} />
-      {list.hasMore ? <MoreButton isLoading={list.isLoadingMore} hasFailed={list.error !== null} onMore={list.loadMore} /> : null}
+      <PeopleGrid people={list.items} label={label} note={note} />
+      {isRefusal(list.error, 'list_for_vip') ? <VipRest /> : list.hasMore ? <MoreButton isLoading={list.isLoadingMore} hasFailed={list.error !== null} onMore={list.loadMore} /> : null}
     </>
   );
 }
 
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+/** A list that did not come, with the way to try again. */
+export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <EmptyState
       level={2}

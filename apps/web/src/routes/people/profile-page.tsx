@@ -5,7 +5,7 @@ import { PostStrip } from '../../features/feed/public.ts';
 import { GiftButton } from '../../features/gifts/public.ts';
 import { MessageButton } from '../../features/profiles/message-button.tsx';
 import { ProfileView } from '../../features/profiles/profile-view.tsx';
-import { LikeButton, SayHiButton } from '../../features/social/public.ts';
+import { BlockingNote, FriendButton, LikeButton, MemberMenu, SayHiButton } from '../../features/social/public.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
 
 /** A profile with what the reader can do: write, like, say hi, give something. */
@@ -15,14 +15,16 @@ export default function ProfilePage() {
     <ProfileView
       key={first.user_id}
       first={first}
-      renderActions={(profile) => (
+      renderActions={(profile) => (profile.friend === 4 ? <BlockingNote person={profile} /> : (
         <>
           <MessageButton memberId={profile.user_id} />
+          <FriendButton person={profile} />
           <SayHiButton person={profile} size="md" variant="line" />
           <LikeButton person={profile} />
           <GiftButton to={profile} variant="fill" />
+          <MemberMenu person={profile} />
         </>
-      )}
+      ))}
       renderMain={(profile) => (
         <>
           <PhotoStrip profile={profile} />

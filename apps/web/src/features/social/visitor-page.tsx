@@ -1,0 +1,5 @@
+import { LikeListPage } from './like-list-page.tsx';
+
+export default function VisitorPage() {
+  return <LikeListPage kind="visitor" />;
+}

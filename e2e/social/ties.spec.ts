@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { enterAsFinished } from '../profiles/enter-member.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+
+const idOf = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
+const counterOf = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { counter: { request: number } }).counter.request);
+
+test('a request is accepted, a visit is listed, and a block ends everything, live on both sides', async ({ journey }) => {
+  // The server renders pages as a guest sees them; to one these members, shown to members only, are not there.
+  journey.tolerate(/404|Failed to load resource/);
+  const hers = await journey.open({ size: 'phone', colorScheme: 'dark' });
+  const her = await enterAsFinished(hers, { gender: 0 });
+  const herId = await idOf(hers);
+  await hers.goto('/me');
+
+  const his = await journey.open();
+  const him = await enterAsFinished(his, { gender: 1 });
+  const hisId = await idOf(his);
+  await his.goto(`/profile/${herId}`);
+  await his.getByRole('button', { name: 'Add friend' }).click();
+  await expect(his.getByRole('button', { name: 'Request sent' })).toBeVisible();
+
+  // The me tab counts it at once, the list shows who asks, and having looked empties the counter.
+  await expect(hers.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Me/ })).toContainText('1');
+  await hers.getByRole('link', { name: /Friends/ }).click();
+  await expect(hers.getByRole('listitem').filter({ hasText: him })).toBeVisible();
+  await expect.poll(() => counterOf(hers)).toBe(0);
+  await expectAccessible(hers);
+  await hers.getByRole('button', { name: `Accept the request of ${him}` }).click();
+  await expect(hers.getByRole('heading', { name: 'No requests' })).toBeVisible();
+  await expect(his.getByRole('button', { name: 'Friends' })).toBeVisible();
+
+  // Friends keep a note and a place at the head of the list.
+  await his.goto('/user/friend');
+  await his.getByRole('button', { name: `More about ${her}` }).click();
+  await his.getByRole('menuitem', { name: 'Private note' }).click();
+  await his.getByRole('textbox', { name: 'Private note' }).fill('met in Verona');
+  await his.getByRole('button', { name: 'Save' }).click();
+  await expect(his.getByText('met in Verona')).toBeVisible();
+  await expectAccessible(his);
+
+  // He opened her profile: she sees it, and opening his leaves her on his list.
+  await hers.goto('/user/visitor');
+  await expect(hers.getByRole('article').filter({ hasText: him })).toBeVisible();
+
+  await hers.goto(`/profile/${hisId}`);
+  await hers.getByRole('button', { name: 'More: remark, report, block' }).first().click();
+  await hers.getByRole('menuitem', { name: 'Block' }).click();
+  await hers.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await expect(hers.getByText('You are blocking this user, he/she can NOT reply your message.').first()).toBeVisible();
+  await expect(his.getByRole('heading', { name: 'No friends yet' })).toBeVisible();
+  await his.goto(`/profile/${herId}`);
+  await expect(his.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+
+  await hers.goto('/user/blacklist');
+  await hers.getByRole('button', { name: `Unblock ${him}` }).click();
+  await expect(hers.getByRole('heading', { name: 'You block nobody' })).toBeVisible();
+  await expectAccessible(hers);
+  await his.goto(`/profile/${herId}`);
+  await expect(his.getByRole('button', { name: 'Add friend' })).toBeVisible();
+});
