@@ -10,12 +10,12 @@ import { NewPostsPill } from './list/new-posts-pill.tsx';
 import { PostList } from './list/post-list.tsx';
 import { useNewPosts } from './list/use-new-posts.ts';
 import { addPost } from './post-cache.ts';
-import type { PostCardProps } from './post/post-card.tsx';
+import type { GiftRendering } from './post/render-gift.ts';
 import { usePosts } from './queries.ts';
 import './feed.css';
 
 /** The news: the composer for members, what has come meanwhile, and the posts. */
-export function News({ renderGift }: Pick<PostCardProps, 'renderGift'>) {
+export function News({ renderGift }: GiftRendering) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const me = useMe();

@@ -5,12 +5,13 @@ import { Link } from '../../platform/link.tsx';
 import { localePath } from '../../platform/local-path.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { usePresence } from '../../platform/realtime/live.ts';
-import { PostCard, type PostCardProps } from './post/post-card.tsx';
+import { PostCard } from './post/post-card.tsx';
+import type { GiftRendering } from './post/render-gift.ts';
 import { usePost } from './queries.ts';
 import './feed.css';
 
 /** One post on a page of its own, whole, with the way to the others of its author. */
-export function SinglePost({ first, renderGift }: { first: FeedPost } & Pick<PostCardProps, 'renderGift'>) {
+export function SinglePost({ first, renderGift }: { first: FeedPost } & GiftRendering) {
   const navigate = useNavigate();
   const post = usePost(first);
   const presence = usePresence([post.user_id]);

@@ -12,12 +12,12 @@ import { NewPostsPill } from './list/new-posts-pill.tsx';
 import { PostList } from './list/post-list.tsx';
 import { useNewPosts } from './list/use-new-posts.ts';
 import { addPost } from './post-cache.ts';
-import type { PostCardProps } from './post/post-card.tsx';
+import type { GiftRendering } from './post/render-gift.ts';
 import { usePosts } from './queries.ts';
 import './feed.css';
 
 /** All posts of one member that the reader may see, newest first; open to guests where the profile is. */
-export function Timeline({ profile, renderGift }: { profile: Profile } & Pick<PostCardProps, 'renderGift'>) {
+export function Timeline({ profile, renderGift }: { profile: Profile } & GiftRendering) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const me = useMe();

@@ -8,11 +8,12 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { HiddenPost } from '../post/hidden-post.tsx';
-import { PostCard, type PostCardProps } from '../post/post-card.tsx';
+import { PostCard } from '../post/post-card.tsx';
+import type { GiftRendering } from '../post/render-gift.ts';
 import type { PostsList } from '../queries.ts';
 import { MorePosts } from './more-posts.tsx';
 
-export interface PostListProps extends Pick<PostCardProps, 'renderGift'> {
+export interface PostListProps extends GiftRendering {
   readonly list: PostsList;
   readonly label: string;
   readonly empty: ReactNode;

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
-import type { ReactNode } from 'react';
 import { PostFoot } from './post-foot.tsx';
 import { PostHead } from './post-head.tsx';
 import { PostMedia } from './post-media.tsx';
 import { PostText } from './post-text.tsx';
+import type { GiftRendering } from './render-gift.ts';
 import './post.css';
 
-export interface PostCardProps {
+interface PostCardProps extends GiftRendering {
   readonly post: FeedPost;
   /** As last heard from the live connection; else what the card says. */
   readonly online?: boolean | undefined;
@@ -19,8 +18,6 @@ export interface PostCardProps {
   readonly isWhole?: boolean;
   /** Called once the post is deleted. */
   readonly onDeleted?: () => void;
-  /** The button that gives the author something; gifts stand to the right of this feature. */
-  readonly renderGift: (author: MemberCard) => ReactNode;
 }
 
 /** A post: who, where and when, the words, the pictures, and what can be done. */

@@ -6,10 +6,10 @@ import { localePath } from '../../../platform/local-path.ts';
 import { Link } from '../../../platform/link.tsx';
 import { requireMember, useMe } from '../../../platform/session/session.ts';
 import { useLikeMember } from '../../social/public.ts';
-import type { PostCardProps } from './post-card.tsx';
+import type { GiftRendering } from './render-gift.ts';
 
 /** What a reader can do: the heart likes the author, an answer goes to them in chat, and they can be given something. Guests log in first. */
-export function PostFoot({ post, renderGift }: { post: FeedPost } & Pick<PostCardProps, 'renderGift'>) {
+export function PostFoot({ post, renderGift }: { post: FeedPost } & GiftRendering) {
   const { name, liked } = post.user;
   const like = useLikeMember(post.user);
   return (
