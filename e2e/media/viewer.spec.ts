@@ -11,7 +11,8 @@ test('the viewer goes by keys and by fingers, keeps the page below, and reports 
   await addPhotos(page, 'alps', 'dusk', 'tea');
 
   // A page before it inside the site, for the way back.
-  await page.getByRole('link', { name: 'Spending' }).click();
+  await page.getByRole('complementary').getByRole('link', { name: 'Likes' }).click();
+  await expect(page).toHaveURL(/likeme/);
   await page.getByRole('complementary').getByRole('link', { name: 'Photos' }).click();
   await test.step('by keys, with the focus back where it was', async () => {
     const first = page.locator('.shelf-open').first();
