@@ -69,7 +69,7 @@ test('photos are added, described, moved, made the main photo, shown to one pers
     await expect(page.getByText('Nothing in this folder yet')).toBeVisible();
     await addPhotos(page, 'mist');
     await friend.goto(`/photo/${id}?folder=private`);
-    await expect(friend.getByText('Private photo')).toBeVisible();
+    await expect(friend.getByText('Private photo', { exact: true })).toBeVisible();
     await page.goto(`/photo/${friendId}`);
     await page.getByRole('button', { name: 'Show my private photos' }).click();
     await expect(page.getByRole('button', { name: 'Close my private photos' })).toBeVisible();
@@ -80,7 +80,7 @@ test('photos are added, described, moved, made the main photo, shown to one pers
     await page.getByRole('button', { name: /^Take .* out$/ }).click();
     await expect(page.getByText('Nobody yet. Only you see this folder.')).toBeVisible();
     await friend.reload();
-    await expect(friend.getByText('Private photo')).toBeVisible();
+    await expect(friend.getByText('Private photo', { exact: true })).toBeVisible();
   });
 
   await test.step('deleting asks first', async () => {
