@@ -8,6 +8,7 @@ import { membershipContract } from '@peonia/contract/membership.ts';
 import { moderationContract } from '@peonia/contract/moderation.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { socialContract } from '@peonia/contract/social.ts';
+import { tiesContract } from '@peonia/contract/ties.ts';
 import type { Input } from './client.ts';
 
 /** Who calls, as they stand to the member that is called about. `blocked` is blocked by them, `blocker` blocks them. */
@@ -127,6 +128,20 @@ export const acts: Readonly<Record<string, Act>> = {
     expected: { ...seeing, anonymous: 'oooooo', unverified: 'ggnnnn', verified: 'ggnnnn', vip: 'ggggnn', friend: 'ggggnn', blocker: 'nnnnnn', unfinished: 'ggnnnn', self: 'ggggon' },
   },
   'POST sayhi': { endpoint: chatContract.sayHi, input: (user_id) => ({ body: { user_id } }), expected: writing },
+  'POST remarks': { endpoint: tiesContract.saveRemark, input: (user_id) => ({ body: { user_id, content: 'Plays the piano' } }), expected: { ...seeing, anonymous: 'oooooo', self: 'ssssos' } },
+  'GET remarks': { endpoint: tiesContract.getRemark, input: (id) => ({ params: { id } }), expected: { ...seeing, anonymous: 'oooooo' } },
+  'POST friend_requests': { endpoint: tiesContract.askFriend, input: (user_id) => ({ body: { user_id } }), expected: writing },
+  'PUT friends': {
+    endpoint: tiesContract.saveFriend,
+    input: (user_id) => ({ body: { user_id, top: true } }),
+    expected: { anonymous: 'oooooo', unverified: 'nnnnnn', verified: 'nnnnnn', vip: 'nnnnnn', friend: 'yyyyyn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'nnnnnn', suspended: 'oooooo', self: 'nnnnon' },
+  },
+  'PUT friend_requests, accepting': {
+    endpoint: tiesContract.answerFriend,
+    input: (user_id) => ({ body: { user_id, status: 2 } }),
+    // Nobody of the targets has asked; whoever is a friend already stays one.
+    expected: { anonymous: 'oooooo', unverified: 'nnnnnn', verified: 'nnnnnn', vip: 'nnnnnn', friend: 'yyyynn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'nnnnnn', suspended: 'oooooo', self: 'ssssos' },
+  },
   'GET feeds/user': { endpoint: feedContract.listUserFeeds, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },
   // A post is never seen between two of whom one blocks the other; the profile of whom one blocks still is.
   'GET feeds/{id}': { endpoint: feedContract.getFeed, input: (_id, _nonce, id) => ({ params: { id } }), expected: { ...seeing, blocker: 'nnnnnn', self: 'yyyyon' } },
@@ -140,5 +155,11 @@ export const acts: Readonly<Record<string, Act>> = {
     endpoint: feedContract.deleteFeed,
     input: (_id, _nonce, id) => ({ params: { id } }),
     expected: { anonymous: 'oooooo', unverified: 'yyyyyy', verified: 'yyyyyy', vip: 'yyyyyy', friend: 'yyyyyy', blocked: 'yyyyyy', blocker: 'yyyyyy', unfinished: 'yyyyyy', suspended: 'oooooo', self: 'yyyyoy' },
+  },
+  // The last of all: from here on everybody blocks. Whom a conversation made known can be blocked as well, though they hide.
+  'POST blacklist': {
+    endpoint: tiesContract.blockMember,
+    input: (user_id) => ({ body: { user_id } }),
+    expected: { ...seeing, anonymous: 'oooooo', blocker: 'yyyynn', self: 'ssssos' },
   },
 };
