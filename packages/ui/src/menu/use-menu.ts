@@ -36,7 +36,8 @@ export function useMenu(align: 'start' | 'end') {
 
   function focusFirst() {
     const items = panelRef.current?.querySelectorAll<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])') ?? [];
-    const first = panelRef.current?.querySelector<HTMLElement>('a, button, input');
+    // What is no list of actions may begin with a heading that takes the focus.
+    const first = panelRef.current?.querySelector<HTMLElement>('h2[tabindex], a, button, input');
     (Array.from(items).at(focusLast.current ? -1 : 0) ?? first)?.focus({ preventScroll: true });
     focusLast.current = false;
   }
