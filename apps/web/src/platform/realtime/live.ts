@@ -85,6 +85,8 @@ export function startLive(openSocket: (address: string) => Socket = (address) =>
   onSessionEnd(follow);
   // Source: specification section 4, "A block event naming the current user forces logout".
   onLive('block', ({ user_id }) => user_id === currentMe()?.id && endSession());
+  // Who may be watched depends on friendship and blocks: the server looks at the list anew.
+  onLive('friend.changed', () => sendFrame({ type: 'watch', user_ids: [...presence.watched()] }));
   addEventListener('online', () => connection?.hurry());
   addEventListener('offline', () => setState('offline'));
   follow();
