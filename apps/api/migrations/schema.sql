@@ -94,10 +94,15 @@ view listed_member
   WHERE (listed_no IS NOT NULL);
 
 view member_attention
- SELECT liked_id AS member_id,
-    created_at AS at,
+ SELECT member_like.liked_id AS member_id,
+    member_like.created_at AS at,
     3 AS weight
-   FROM member_like;
+   FROM member_like
+UNION ALL
+ SELECT member_visit.visited_id AS member_id,
+    (member_visit.day)::timestamp with time zone AS at,
+    1 AS weight
+   FROM member_visit;
 
 view online_member
  SELECT p.member_id,
@@ -508,6 +513,7 @@ table member_visit
   constraint member_visit_pkey PRIMARY KEY (visitor_id, visited_id)
   constraint member_visit_visited_id_fkey FOREIGN KEY (visited_id) REFERENCES account(id) ON DELETE CASCADE
   constraint member_visit_visitor_id_fkey FOREIGN KEY (visitor_id) REFERENCES account(id) ON DELETE CASCADE
+  CREATE INDEX member_visit_day ON public.member_visit USING brin (day)
   CREATE INDEX member_visit_of_member ON public.member_visit USING btree (visited_id, no DESC)
 
 table message

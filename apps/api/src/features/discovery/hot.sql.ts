@@ -1,5 +1,8 @@
 import { statement } from '../../platform/db/statement.ts';
 
+/** Of processes that rank at once one waits for the other; readers wait for nobody. */
+export const lockHot = statement<object>('lock_hot_members', 'lock table hot_member in share row exclusive mode');
+
 export const forgetHot = statement<object>('forget_hot_members', 'delete from hot_member');
 
 /** A like or a visit counts half after two days. Whoever was listed earlier comes first on a tie. */

@@ -43,7 +43,7 @@ export const onlineNow = statement<PeoplePage, PersonRow>(
 );
 
 const hottest = (gender: string) => `select m.member_id, 1000000 - h.place as key from hot_member h join listed_member m on m.member_id = h.member_id
-  where h.place > 1000000 - :before and ${gender} and ${suits} order by h.place limit :most`;
+  where h.place > 1000000 - :before::bigint and ${gender} and ${suits} order by h.place limit :most`;
 export const hottestOfGender = statement<PeoplePage, PersonRow>('hottest_of_gender', hottest('h.gender = :gender'));
 export const hottestOfAll = statement<PeoplePage, PersonRow>('hottest_of_all', hottest('true'));
 

@@ -1,10 +1,11 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { forgetHot, storeHot } from './hot.sql.ts';
+import { forgetHot, lockHot, storeHot } from './hot.sql.ts';
 
 /** Writes anew who is popular. Readers see the old order until the new one is whole. */
 export async function rankPopular(database: Database, limits: Limits): Promise<void> {
   await database.transaction(async (db) => {
+    await lockHot.run(db, {});
     await forgetHot.run(db, {});
     await storeHot.run(db, { days: limits.popular_days, most: limits.popular_places });
   });

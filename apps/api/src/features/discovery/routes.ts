@@ -7,6 +7,7 @@ import type { Cards } from '../profiles/public.ts';
 import { indexMissing } from './index-members.ts';
 import { listBirthdays, listFront, listPeople, listRecommended } from './list-people.ts';
 import { hottestOfAll, hottestOfGender, latestOfAll, latestOfGender, onlineNow } from './people.sql.ts';
+import { rankPopular } from './rank-popular.ts';
 import { openGate } from './search-gate.ts';
 import { searchPeople } from './search-people.ts';
 
@@ -26,6 +27,10 @@ export function discoveryRoutes(app: FastifyInstance, edge: Edge, { config, card
   route(app, edge, contract.listBirthday, (call) => listBirthdays(call, parts));
   route(app, edge, contract.listFront, (call) => listFront(call, parts));
   route(app, edge, searchContract.searchPeople, (call) => searchPeople(call, { database, gate, ...parts }), { transaction: 'none' });
-  // Samples come into the database by another door than registration. A large database is filled behind the first answers.
-  app.addHook('onListen', () => void indexMissing(database).catch((error: unknown) => app.log.error({ err: error }, 'search index')));
+  // Samples come into the database by another door than registration. In a large one the work goes on behind the first answers.
+  const prepare = async () => {
+    await indexMissing(database);
+    await rankPopular(database, limits);
+  };
+  app.addHook('onListen', () => void prepare().catch((error: unknown) => app.log.error({ err: error }, 'search index')));
 }

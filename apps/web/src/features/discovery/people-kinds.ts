@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Head } from '../../platform/head.ts';
 
 /** The lists of people by their name in the address, in the order of the tabs. */
-export const peopleKinds = ['recommend', 'online', 'latest'] as const;
+export const peopleKinds = ['recommend', 'online', 'latest', 'hottest', 'birthday'] as const;
 export type PeopleKind = (typeof peopleKinds)[number];
 
 interface KindTexts {
@@ -28,6 +28,16 @@ export const kindTexts: Record<PeopleKind, KindTexts> = {
     title: msg`Newest`,
     text: msg`People who have just joined`,
     tab: msg`Newest`,
+  },
+  hottest: {
+    title: msg`Popular`,
+    text: msg`People who were liked and visited most this week`,
+    tab: msg`Popular`,
+  },
+  birthday: {
+    title: msg`Birthdays`,
+    text: msg`Today and in the next six days: a good reason to write`,
+    tab: msg`Birthdays`,
   },
 };
 

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { UsersIcon } from '@peonia/ui/icons.tsx';
+import { SearchIcon, UsersIcon } from '@peonia/ui/icons.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { PeopleList } from '../social/public.ts';
+import type { ReactNode } from 'react';
 import { kindTexts, type PeopleKind, peopleKinds } from './people-kinds.ts';
 import { usePeople } from './queries.ts';
+import { reasonsOf } from './reasons.tsx';
 
 /** A list of people. On a phone the tabs lead to the other lists; on a wide screen the rail does. */
 export function PeoplePage({ kind }: { kind: PeopleKind }) {
@@ -15,25 +18,34 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
   const { title, text } = kindTexts[kind];
   return (
     <div className="people-page">
-      <PageHead title={i18n._(title)} text={i18n._(text)} />
+      <PageHead title={i18n._(title)} text={i18n._(text)} actions={<IconButton className="only-m" label={t`Search members`} icon={<SearchIcon />} href="/user/search" />} />
       <LinkTabs
         className="only-m"
         label={t`Lists of people`}
         tabs={peopleKinds.map((one) => ({ href: `/user/${one}`, label: i18n._(kindTexts[one].tab), current: one === kind }))}
       />
-      <PeopleList list={list} label={i18n._(title)} empty={<Nobody kind={kind} />} />
+      <PeopleList list={list} label={i18n._(title)} empty={<Nobody kind={kind} />} {...(kind === 'recommend' ? { note: reasonsOf } : {})} />
     </div>
   );
 }
 
 function Nobody({ kind }: { kind: PeopleKind }) {
   const others = kind === 'latest' ? 'recommend' : 'latest';
+  const titles: { readonly [one in PeopleKind]?: ReactNode } = {
+    online: <Trans>Nobody is online right now</Trans>,
+    birthday: <Trans>Nobody’s birthday is near</Trans>,
+  };
+  const texts: { readonly [one in PeopleKind]?: ReactNode } = {
+    online: <Trans>It is night somewhere. People answer when their day begins.</Trans>,
+    birthday: <Trans>Come back tomorrow: the list looks a week ahead.</Trans>,
+    hottest: <Trans>Likes and visits of this week bring people here.</Trans>,
+  };
   return (
     <EmptyState
       level={2}
       icon={<UsersIcon />}
-      title={kind === 'online' ? <Trans>Nobody is online right now</Trans> : <Trans>Nobody is here yet</Trans>}
-      text={kind === 'online' ? <Trans>It is night somewhere. People answer when their day begins.</Trans> : <Trans>New members appear here as soon as they have a photo.</Trans>}
+      title={titles[kind] ?? <Trans>Nobody is here yet</Trans>}
+      text={texts[kind] ?? <Trans>New members appear here as soon as they have a photo.</Trans>}
       action={
         <Button href={`/user/${others}`}>{others === 'latest' ? <Trans>See the newest members</Trans> : <Trans>See recommended people</Trans>}</Button>
       }

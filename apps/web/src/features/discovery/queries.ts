@@ -1,4 +1,4 @@
-import { listLatest, listOnline, listRecommended } from '@peonia/contract/discovery.ts';
+import { listBirthday, listHottest, listLatest, listOnline, listRecommended } from '@peonia/contract/discovery.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { call } from '../../platform/api/call.ts';
@@ -8,7 +8,7 @@ import { type ListPage, usePage } from '../../platform/query.ts';
 import { peopleKey, useFreshForReader } from '../profiles/public.ts';
 import type { PeopleKind } from './people-kinds.ts';
 
-const endpoints = { recommend: listRecommended, online: listOnline, latest: listLatest } as const;
+const endpoints = { recommend: listRecommended, online: listOnline, latest: listLatest, hottest: listHottest, birthday: listBirthday } as const;
 
 /** City names come in the reader's language, so each language has its own copy. */
 function keyOf(kind: PeopleKind, language: Language) {

@@ -13,11 +13,13 @@ export interface PersonTileProps {
   readonly online?: boolean | undefined;
   /** First screen: the photo loads at once. */
   readonly eager?: boolean;
+  /** A line of why the member is in this list. */
+  readonly note?: ReactNode;
   readonly footer?: ReactNode;
 }
 
 /** A member in a list. What can be done with them comes as footer. */
-export function PersonTile({ person, online = person.online, eager = false, footer }: PersonTileProps) {
+export function PersonTile({ person, online = person.online, eager = false, note, footer }: PersonTileProps) {
   const { t } = useLingui();
   const place = usePlaceName();
   const clock = useLocalClock(person.time_zone);
@@ -32,10 +34,13 @@ export function PersonTile({ person, online = person.online, eager = false, foot
       verified={person.verified === 1 && t`Verified`}
       crown={person.vip === 1 && t`VIP`}
       meta={
-        <Meta>
-          {person.city ?? place(person)}
-          {clock}
-        </Meta>
+        <>
+          <Meta>
+            {person.city ?? place(person)}
+            {clock}
+          </Meta>
+          {note}
+        </>
       }
       pair={person.languages.length === 0 ? undefined : <LanguagePair languages={person.languages} />}
       footer={footer}

@@ -5,6 +5,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { MapPinIcon } from '@peonia/ui/icons.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type ReactNode, useId } from 'react';
+import './profile-form.css';
 import { usePlaceName } from './place-name.ts';
 import { usePlaceBox } from './use-place-box.ts';
 

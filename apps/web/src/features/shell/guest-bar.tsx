@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Brand } from '@peonia/ui/brand/brand.tsx';
 import { Link } from '../../platform/link.tsx';
 import { settings } from '../../platform/settings.ts';
+import { HeaderSearch } from './header-search.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { SectionLink } from './section-link.tsx';
 import { topSections } from './sections.tsx';
@@ -15,6 +16,7 @@ export function GuestBar() {
         <Link href="/" className="brand-link">
           <Brand name={settings().brand} />
         </Link>
+        <HeaderSearch />
         <nav className="nav only-d" aria-label={t`Main`}>
           {topSections()
             .filter(({ membersOnly }) => !membersOnly)

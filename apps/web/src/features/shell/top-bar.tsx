@@ -5,6 +5,7 @@ import { settings } from '../../platform/settings.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
 import { GoldChip, VipButton } from './gold-chip.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { SectionLink } from './section-link.tsx';
 import { topSections } from './sections.tsx';
 
@@ -17,6 +18,7 @@ export function TopBar() {
         <Link href="/home" className="brand-link">
           <Brand name={settings().brand} />
         </Link>
+        <HeaderSearch />
         <nav className="nav" aria-label={t`Main`}>
           {topSections().map((section) => (
             <SectionLink key={section.href} section={section} className="tab" />
@@ -24,9 +26,9 @@ export function TopBar() {
         </nav>
         <GoldChip />
         <VipButton />
+        <Bell />
         <AccountMenu />
       </div>
-        <Bell />
     </header>
   );
 }

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RecommendedCard } from '@peonia/contract/discovery.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { ReactNode } from 'react';
+
+/** Why a list recommends somebody, in plain words from what the ranking went by. */
+export function reasonsOf(person: MemberCard): ReactNode {
+  return <Reasons person={person} />;
+}
+
+function Reasons({ person }: { person: MemberCard & Partial<Pick<RecommendedCard, 'reasons'>> }) {
+  const { t } = useLingui();
+  const words = { fit: t`suits you both`, new: t`new here`, active: t`here lately`, complete: t`tells much` };
+  const reasons = person.reasons ?? [];
+  if (reasons.length === 0) return null;
+  const shown = reasons.map((reason) => words[reason]).join(' · ');
+  return <span className="tiny muted" title={t`Why you see this person`}>{t`Why: ${shown}`}</span>;
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { codes, genders, offeredPurposes } from '@peonia/contract/codes.ts';
+import { limits } from '@peonia/contract/limits.ts';
+import { countryChoices } from '@peonia/i18n/countries.ts';
+import { spokenLanguageChoices } from '@peonia/i18n/spoken-languages.ts';
+import { Check } from '@peonia/ui/check/check.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { Select } from '@peonia/ui/select/select.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { settings } from '../../platform/settings.ts';
+import { childrenLabels, CodeSelect, genderLabels, heightLabels, horoscopeLabels, marriageLabels, PlaceInput, purposeLabels, usePlaceName } from '../profiles/public.ts';
+import { useSwitchLabels } from './search-labels.ts';
+import type { SearchTerms } from './search-terms.ts';
+import { VipFilters } from './vip-filters.tsx';
+
+export interface SearchFormProps {
+  readonly terms: SearchTerms;
+  readonly onChange: (terms: SearchTerms) => void;
+}
+
+const ages = Array.from({ length: 63 }, (_age, nth) => limits.age_min + nth);
+
+/** Every filter. A change takes effect at once: the address and the list follow. */
+export function SearchForm({ terms, onChange }: SearchFormProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const placeName = usePlaceName();
+  const switchLabels = useSwitchLabels();
+  const { filters } = terms;
+  const set = (next: { readonly [name in keyof typeof filters]?: (typeof filters)[name] | undefined }) => {
+    const merged = Object.entries({ ...filters, ...next }).filter(([, value]) => value !== undefined && value !== false);
+    onChange({ ...terms, filters: Object.fromEntries(merged) });
+  };
+  const one = <Code,>(code: Code | null) => (code === null ? undefined : [code]);
+  const age = (name: 'age_from' | 'age_to', label: string) => (
+    <Field label={label}>
+      <Select
+        placeholder={t`Any`}
+        options={ages.map((year) => ({ value: String(year), label: String(year) }))}
+        value={filters[name] ?? ''}
+        onChange={({ target }) => set({ [name]: target.value === '' ? undefined : Number(target.value) })}
+      />
+    </Field>
+  );
+  return (
+    <div className="search-form">
+      <CodeSelect label={<Trans>Who</Trans>} none={t`Everyone`} codes={genders} labels={genderLabels} value={filters.gender ?? null} onChange={(gender) => set({ gender: gender ?? undefined })} />
+      <div className="search-ages">
+        {age('age_from', t`Age from`)}
+        {age('age_to', t`Age to`)}
+      </div>
+      <Field label={<Trans>Country</Trans>}>
+        <Select
+          placeholder={t`Any`}
+          options={countryChoices(language).map(({ code, name }) => ({ value: code, label: name }))}
+          value={filters.country ?? ''}
+          onChange={({ target }) => set({ country: target.value || undefined })}
+        />
+      </Field>
+      <PlaceInput
+        label={<Trans>City</Trans>}
+        value={terms.place === null ? null : { place_id: terms.place.id, city: terms.place.name, country: '', time_zone: '' }}
+        onChange={(place) => onChange({ ...terms, place: place === null ? null : { id: place.place_id, name: placeName(place) } })}
+      />
+      <Field label={<Trans>Speaks</Trans>}>
+        <Select
+          placeholder={t`Any`}
+          options={spokenLanguageChoices(language).map(({ code, name }) => ({ value: code, label: name }))}
+          value={filters.languages?.[0] ?? ''}
+          onChange={({ target }) => set({ languages: target.value === '' ? undefined : [target.value] })}
+        />
+      </Field>
+      <CodeSelect label={<Trans>Here for</Trans>} none={t`Any`} codes={offeredPurposes(settings().adultPurposes)} labels={purposeLabels} value={filters.purpose?.[0] ?? null} onChange={(code) => set({ purpose: one(code) })} />
+      <CodeSelect label={<Trans>Marriage</Trans>} none={t`Any`} codes={codes.marriage} labels={marriageLabels} value={filters.marriage?.[0] ?? null} onChange={(code) => set({ marriage: one(code) })} />
+      <CodeSelect label={<Trans>Children</Trans>} none={t`Any`} codes={codes.children} labels={childrenLabels} value={filters.children?.[0] ?? null} onChange={(code) => set({ children: one(code) })} />
+      <CodeSelect label={<Trans>Height</Trans>} none={t`Any`} codes={codes.height} labels={heightLabels} value={filters.height?.[0] ?? null} onChange={(code) => set({ height: one(code) })} />
+      <CodeSelect label={<Trans>Horoscope</Trans>} none={t`Any`} codes={codes.horoscope} labels={horoscopeLabels} value={filters.horoscope?.[0] ?? null} onChange={(code) => set({ horoscope: one(code) })} />
+      <div className="search-switches">
+        {(['match', 'photo', 'new'] as const).map((name) => (
+          <Check key={name} label={switchLabels[name]} checked={filters[name] ?? false} onChange={({ target }) => set({ [name]: target.checked })} />
+        ))}
+      </div>
+      <VipFilters filters={filters} set={set} />
+    </div>
+  );
+}

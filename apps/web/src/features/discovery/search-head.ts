@@ -1,0 +1,8 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Head } from '../../platform/head.ts';
+
+/** Title and description of the search. */
+export function searchHead(i18n: I18n): Head {
+  return { title: i18n._(msg`Search`), description: i18n._(msg`By name, by words of their biography, by what matters to you`) };
+}

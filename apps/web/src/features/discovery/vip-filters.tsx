@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { codes } from '@peonia/contract/codes.ts';
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
+import { limits } from '@peonia/contract/limits.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Check } from '@peonia/ui/check/check.tsx';
+import { CrownIcon } from '@peonia/ui/icons.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import { openUpgrade } from '../payments/public.ts';
+import { CodeSelect, incomeLabels, weightLabels } from '../profiles/public.ts';
+import { useSwitchLabels } from './search-labels.ts';
+import type { SearchTerms } from './search-terms.ts';
+
+type Filters = Pick<SearchTerms['filters'], 'weight' | 'income' | 'online' | 'verified'>;
+
+/** Filters of VIP members; others see which there are and where they come from. */
+export function VipFilters({ filters, set }: { filters: Filters; set: (next: { readonly [name in keyof Filters]?: Filters[name] | undefined }) => void }) {
+  const { t } = useLingui();
+  const me = useMe();
+  const labels = useSwitchLabels();
+  const isOpen = me !== null && entitlementsOf({ vip: me.vip === 1, verified: me.verified === 1 }, limits).has_search_filters;
+  return (
+    <fieldset className="search-vip" disabled={!isOpen}>
+      <legend>
+        <CrownIcon />
+        <Trans>For VIP members</Trans>
+      </legend>
+      <CodeSelect label={<Trans>Weight</Trans>} none={t`Any`} codes={codes.weight} labels={weightLabels} value={filters.weight?.[0] ?? null} onChange={(code) => set({ weight: code === null ? undefined : [code] })} />
+      <CodeSelect label={<Trans>Income</Trans>} none={t`Any`} codes={codes.income} labels={incomeLabels} value={filters.income?.[0] ?? null} onChange={(code) => set({ income: code === null ? undefined : [code] })} />
+      <div className="search-switches">
+        {(['online', 'verified'] as const).map((name) => (
+          <Check key={name} label={labels[name]} checked={filters[name] ?? false} onChange={({ target }) => set({ [name]: target.checked })} />
+        ))}
+      </div>
+      {isOpen ? null : <UpgradeHint />}
+    </fieldset>
+  );
+}
+
+function UpgradeHint() {
+  return (
+    <p className="small muted search-upgrade">
+      <Trans>Weight, income, online and verified can be searched by VIP members.</Trans>
+      {/* A link, because a fieldset that is off would switch a button off as well. */}
+      <Button size="sm" variant="gold" href="/vip" onClick={(event) => (event.preventDefault(), openUpgrade())}>
+        <Trans>Become VIP</Trans>
+      </Button>
+    </p>
+  );
+}
