@@ -52,7 +52,7 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
   await hers.getByRole('button', { name: 'More: remark, report, block' }).first().click();
   await hers.getByRole('menuitem', { name: 'Block' }).click();
   await hers.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-  await expect(hers.getByText('You are blocking this user, he/she can NOT reply your message.').first()).toBeVisible();
+  await expect(hers.getByText('You are blocking this user, he/she can NOT reply your message.').filter({ visible: true })).toBeVisible();
   await expect(his.getByRole('heading', { name: 'No friends yet' })).toBeVisible();
   await his.goto(`/profile/${herId}`);
   await expect(his.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -4,6 +4,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { BanIcon } from '@peonia/ui/icons.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useTie } from './use-tie.ts';
+import './ties.css';
 
 /** In place of the ways to write: what a block means, in the specification's words, and the way out of it. */
 export function BlockingNote({ person }: { person: MemberCard }) {
