@@ -1,20 +1,43 @@
-import type { Plugin } from 'vite';
+import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 
-const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
-const summaries = new RegExp(`summary: ${text}`, 'g');
-const messages = new RegExp(String.raw`refusal\((\d+), ${text}`, 'g');
+/** What the browser does with an endpoint needs its method, path, audience and way of repeating. */
+const leftOut = new Set(['summary', 'limit', 'params', 'query', 'body', 'reply', 'errors']);
 
 /**
- * Takes the contract's prose out of the browser's build: summaries are for the api's description, and the messages of
- * refusals come from the server in the reader's language.
+ * Takes out of the browser's build what only the server reads of the contract: prose, limits and schemas. What was made for
+ * nothing but these is left out by the bundler then.
  */
 export function leanContract(): Plugin {
   return {
     name: 'lean-contract',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/packages\/contract\/src\/[\w-]+\.ts$/.test(id)) return null;
-      return { code: code.replace(summaries, "summary: ''").replace(messages, "refusal($1, ''"), map: null };
+      if (!/\/packages\/contract\/src\/[\w-]+\.ts$/.test(id) || !code.includes('endpoint({')) return null;
+      return { code: cutOut(code, propertiesOf(parseSync(id, code).program)), map: null };
     },
   };
+}
+
+function propertiesOf(program: ESTree.Program): ESTree.Span[] {
+  const found: ESTree.Span[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || first?.type !== 'ObjectExpression') return;
+      for (const property of first.properties) {
+        if (property.type === 'Property' && property.key.type === 'Identifier' && leftOut.has(property.key.name)) found.push(property);
+      }
+    },
+  }).visit(program);
+  return found;
+}
+
+/** The text without these spans and the commas behind them. */
+function cutOut(code: string, spans: readonly ESTree.Span[]): string {
+  let kept = '';
+  let from = 0;
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    kept += code.slice(from, start);
+    from = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
+  }
+  return kept + code.slice(from);
 }

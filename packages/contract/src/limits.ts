@@ -1,5 +1,3 @@
-import { trialDays } from '@peonia/core/packs.ts';
-
 /**
  * The product's numbers: one module, read by the web app as it is and by the server through its configuration,
  * which may override any of them with LIMIT_<NAME>. Source: specification section 9 and the product decisions.
@@ -99,7 +97,6 @@ export const limits = {
   questions_vip_per_day: 30,
   encounters_per_day: 20,
   encounters_vip_per_day: 100,
-  trial_days: trialDays,
   /** RMB per gold on the China variant. */
   rmb_per_gold: 6,
   /** Per cent off USD prices for VIP. */

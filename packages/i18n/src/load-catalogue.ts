@@ -2,8 +2,9 @@
 import type { Messages } from '@lingui/core';
 import type { Language } from './languages.ts';
 
-// One chunk per language and feature. Server texts never reach a browser.
-const loaders = import.meta.glob<Messages>(['../locales/*/*.po', '!../locales/*/{errors,mails}.po'], { import: 'messages' });
+// One chunk per language and feature, and per language one list of them: the lists of all languages would weigh on every page.
+// Server texts never reach a browser.
+const lists = import.meta.glob<Record<string, () => Promise<Messages>>>('./catalogues/*.ts', { import: 'catalogues' });
 
 /**
  * Loads the named catalogues of a language and merges them.
@@ -11,6 +12,7 @@ const loaders = import.meta.glob<Messages>(['../locales/*/*.po', '!../locales/*/
  * A feature without texts has no catalogue and adds nothing.
  */
 export async function loadCatalogue(lang: Language, names: readonly string[]): Promise<Messages> {
-  const parts = await Promise.all(names.map((name) => loaders[`../locales/${lang}/${name}.po`]?.()));
+  const list = (await lists[`./catalogues/${lang}.ts`]?.()) ?? {};
+  const parts = await Promise.all(names.map((name) => list[`../../locales/${lang}/${name}.po`]?.()));
   return Object.assign({}, ...parts);
 }

@@ -1,3 +1,4 @@
+import { trialDays } from '@peonia/core/packs.ts';
 import { checkVersion, clientVersion, reportError } from '@peonia/contract/client.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { getPage } from '@peonia/contract/pages.ts';
@@ -44,7 +45,7 @@ it('promises on its pages what the limits of the product are', async () => {
   expect(await textOf('faq')).toContain(`valid for ${limits.code_minutes} minutes`);
   expect(await textOf('faq')).toContain(`more than ${limits.devices_max} devices`);
   expect(await textOf('help')).toContain(`within ${limits.recall_seconds / 60} minutes`);
-  expect(await textOf('vip')).toContain(`${limits.trial_days}-day trial`);
+  expect(await textOf('vip')).toContain(`${trialDays}-day trial`);
 });
 
 describe('GET version', () => {

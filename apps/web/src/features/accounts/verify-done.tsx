@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { limits } from '@peonia/contract/limits.ts';
+import { trialDays } from '@peonia/core/packs.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CrownIcon } from '@peonia/ui/icons.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 
 /** The last step: what the member has now. */
 export function VerifyDone({ trial, onClose }: { trial: boolean; onClose: () => void }) {
-  const days = limits.trial_days;
+  const days = trialDays;
   return (
     <div className="stack">
       <p>

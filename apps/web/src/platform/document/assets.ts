@@ -1,3 +1,5 @@
+import type { Language } from '@peonia/i18n/languages.ts';
+
 /** Vite's manifest: source file → built file and what it needs. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
@@ -38,6 +40,11 @@ export function pageAssets(manifest: Manifest, entry: string, sources: readonly 
     scripts: all.map((chunk) => address(chunk.file)),
     fonts: fontsOf(manifest),
   };
+}
+
+/** Source of the list of a language's catalogues, which the program needs before its first words. */
+export function cataloguesSource(language: Language): string {
+  return `../../packages/i18n/src/catalogues/${language}.ts`;
 }
 
 /** The two faces of every page with Latin letters; the extended ones are fetched only where they are needed. */

@@ -3,7 +3,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { renderToString } from 'react-dom/server';
 import { LandingApp } from '../../features/accounts/landing-app.tsx';
 import { landingHead } from '../../features/accounts/landing-head.ts';
-import { pageAssets } from '../../platform/document/assets.ts';
+import { cataloguesSource, pageAssets } from '../../platform/document/assets.ts';
 import { writeDocument } from '../../platform/document/write-document.ts';
 import { headTags, titleOf } from '../../platform/head.ts';
 import { makeI18n } from '../../platform/language.tsx';
@@ -21,7 +21,7 @@ export function renderLanding(site: Site, language: Language, search: string, is
     tags: headTags(head, { ...settings(), language, path: '/', isLocalized: true, isIndexable: true }),
     kind: 'landing',
     auth: 'guest-only',
-    assets: pageAssets(site.manifest, 'src/entry-landing.tsx', []),
+    assets: pageAssets(site.manifest, 'src/entry-landing.tsx', [cataloguesSource(language)]),
     body: renderToString(<LandingApp i18n={i18n} language={language} search={search} />),
     state: { language, settings: settings() },
   });

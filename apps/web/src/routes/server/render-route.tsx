@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { makeCall } from '../../platform/api/make-call.ts';
-import { pageAssets } from '../../platform/document/assets.ts';
+import { cataloguesSource, pageAssets } from '../../platform/document/assets.ts';
 import { type DocumentParts, writeDocument } from '../../platform/document/write-document.ts';
 import { headTags, titleOf } from '../../platform/head.ts';
 import { makeI18n } from '../../platform/language.tsx';
@@ -88,7 +88,7 @@ function documentParts({ site, request, language, isLanguageNamed, entry }: Rout
     tags: headTags(head, { ...settings(), language, path: rest, isLocalized: entry?.localized ?? false, isIndexable }),
     kind: 'app',
     auth: entry?.auth ?? 'public',
-    assets: pageAssets(site.manifest, 'src/entry-app.tsx', [entry?.page.source]),
+    assets: pageAssets(site.manifest, 'src/entry-app.tsx', [entry?.page.source, cataloguesSource(language)]),
   };
 }
 
