@@ -6,7 +6,8 @@ import { recordQueries, type RecordedRequest } from './record-queries.ts';
 /** A read that is asked often: several requests of its kind, so that no single row stays in the processor's cache. */
 export interface HotRead {
   readonly name: string;
-  readonly requests: readonly { readonly path: string; readonly token: string }[];
+  /** With a body it is asked by POST. */
+  readonly requests: readonly { readonly path: string; readonly token: string; readonly body?: object }[];
 }
 
 const kinds = 40;
@@ -32,8 +33,8 @@ export function hotReads(pairs: readonly Pair[], others: readonly number[]): Hot
 export async function recordReads(databaseUrl: string, reads: readonly HotRead[]): Promise<Record<string, RecordedRequest[]>> {
   const app = await buildApp(readConfig({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', RATE_LIMITS: '0' }));
   try {
-    const ask = async ({ path, token }: HotRead['requests'][number]) => {
-      const answer = await app.server.inject({ method: 'GET', url: path, headers: { authorization: `Bearer ${token}` } });
+    const ask = async ({ path, token, body }: HotRead['requests'][number]) => {
+      const answer = await app.server.inject({ method: body === undefined ? 'GET' : 'POST', url: path, headers: { authorization: `Bearer ${token}` }, ...(body === undefined ? {} : { payload: body }) });
       if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
     };
     // What the program does once at its start belongs to no request.

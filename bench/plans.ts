@@ -11,6 +11,7 @@ import { openServer } from './open-server.ts';
 import { openReaders, type Pair } from './readers.ts';
 import type { RecordedQuery } from './record-queries.ts';
 import { writeReport } from './report.ts';
+import { indexWords, searchReads } from './search-reads.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 
 const runs = 41;
@@ -18,8 +19,9 @@ const runs = 41;
 /** Costs of every hot query, by name, in a database of this many members. */
 async function costsAt(url: string, members: number): Promise<Map<string, PlanCost>> {
   const range = await fillDatabase(url, { members, say: console.log });
+  await indexWords(url);
   const { pairs, others } = await openReaders(url, range, 20);
-  const plan = await recordReads(url, hotReads(pairs, others));
+  const plan = await recordReads(url, [...hotReads(pairs, others), ...searchReads(pairs)]);
   const byName = Map.groupBy([...Object.values(plan).flat().flat().flat(), ...pairs.flatMap(sendQueries)], (query) => query.name);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

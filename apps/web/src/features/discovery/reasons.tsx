@@ -11,7 +11,8 @@ export function reasonsOf(person: MemberCard): ReactNode {
 function Reasons({ person }: { person: MemberCard & Partial<Pick<RecommendedCard, 'reasons'>> }) {
   const { t } = useLingui();
   const words = { fit: t`suits you both`, new: t`new here`, active: t`here lately`, complete: t`tells much` };
-  const reasons = person.reasons ?? [];
+  // Two say enough beside the photo; the strongest come first.
+  const reasons = (person.reasons ?? []).slice(0, 2);
   if (reasons.length === 0) return null;
   const shown = reasons.map((reason) => words[reason]).join(' · ');
   return <span className="tiny muted" title={t`Why you see this person`}>{t`Why: ${shown}`}</span>;
