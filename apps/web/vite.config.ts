@@ -24,8 +24,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             input: { boot: join(source, 'boot.ts'), app: join(source, 'entry-app.tsx'), landing: join(source, 'entry-landing.tsx'), sw: join(source, 'service-worker.ts') },
-            // The contract is built of calls that only make values: what nobody uses of it goes.
-            treeshake: { manualPureFunctions: ['endpoint', 'oneOf', 'nullable', 'Page', 'Type.Object', 'Type.String', 'Type.Integer', 'Type.Number', 'Type.Boolean', 'Type.Array', 'Type.Optional', 'Type.Unsafe', 'Type.Literal', 'Type.Union', 'Type.Record'] },
             // The worker's reach is the folder it lies in, so it lies at the top under its plain name.
             output: { entryFileNames: (chunk: { name: string }) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
           }),
