@@ -41,7 +41,7 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
   await his.getByRole('menuitem', { name: 'Private note' }).click();
   await his.getByRole('textbox', { name: 'Private note' }).fill('met in Verona');
   await his.getByRole('button', { name: 'Save' }).click();
-  await expect(his.getByText('met in Verona')).toBeVisible();
+  await expect(his.getByRole('listitem').filter({ hasText: 'met in Verona' })).toBeVisible();
   await expectAccessible(his);
 
   // He opened her profile: she sees it, and opening his leaves her on his list.
