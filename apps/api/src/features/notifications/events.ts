@@ -1,5 +1,5 @@
 import type { NotificationType } from '@peonia/contract/notices.ts';
-import type { NoticeFacts } from './notices/notify.ts';
+import type { NoticeFacts } from './notices/notice-facts.ts';
 import type { UnreadMail } from './unread.ts';
 
 declare module '../../platform/outbox/outbox.ts' {

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@peonia/contract/notices.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet, tieValue } from '../../privacy/public.ts';
-import type { NoticeFacts } from './notify.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
 /** The member's switches are the lock of their notices: they are made, seen and emptied one after the other. Answers no row for an erased account. */
 export const lockNotices = statement<{ member_id: number }, { member_id: number }>(
@@ -22,7 +22,7 @@ export const putNotice = statement<{ member_id: number; type: NotificationType; 
 
 export const insertTelling = statement<{ key: string; notice_id: number; person_id: number | null }>(
   'insert_notice_telling',
-  'insert into notice_telling (key, notice_id, person_id) values (:key, :notice_id, (select id from account where id = :person_id::bigint))',
+  'insert into notice_telling (key, notice_id, person_id) values (:key, :notice_id, (select id from active_account where id = :person_id::bigint))',
 );
 
 /** People behind an entry whom the reader may still be told of: open accounts, neither of the two blocking the other. */

@@ -1,11 +1,9 @@
-import type { Happening, Notification, NotificationType } from '@peonia/contract/notices.ts';
+import type { Happening, NotificationType } from '@peonia/contract/notices.ts';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../platform/db/statement.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import '../events.ts';
-
-/** What a notice says besides who is behind it, as `Notification` names it. */
-export type NoticeFacts = Partial<Pick<Notification['data'], 'reason' | 'amount' | 'month' | 'vip_until' | 'translation' | 'content'>>;
+import type { NoticeFacts } from './notice-facts.ts';
 
 export interface NewNotice<T extends NotificationType = NotificationType> {
   readonly member_id: number;

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@peonia/contract/notices.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import type { NoticeFacts } from './notify.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
 /** The member's notices go, and the member goes out of those of others. */
 export const eraseNotices = statement<{ member_id: number }>(

@@ -1,0 +1,4 @@
+import type { Notification } from '@peonia/contract/notices.ts';
+
+/** What a notice says besides who is behind it, as `Notification` names it. */
+export type NoticeFacts = Partial<Pick<Notification['data'], 'reason' | 'amount' | 'month' | 'vip_until' | 'translation' | 'content'>>;
