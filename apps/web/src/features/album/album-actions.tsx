@@ -33,11 +33,3 @@ export function AlbumActions({ me, folder, act, onDone }: { me: Account; folder:
       return <CutPhoto key={shown.visit} {...common} cut={kind} />;
   }
 }
-
-/** What every dialog about one photo is given. */
-export interface PhotoDialogProps {
-  readonly open: boolean;
-  readonly item: MediaItem;
-  readonly ownerId: number;
-  readonly onClose: () => void;
-}

@@ -3,7 +3,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { CropDialog, type CroppedPicture } from '../media/public.ts';
 import { useSaveProfile } from '../profiles/public.ts';
-import type { PhotoDialogProps } from './album-actions.tsx';
+import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { refreshAlbum } from './queries.ts';
 
 /** Width through height of a cover. Source: specification section 9. */

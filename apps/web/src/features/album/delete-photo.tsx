@@ -3,7 +3,7 @@ import { deleteUploads } from '@peonia/contract/media.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { call } from '../../platform/api/call.ts';
-import type { PhotoDialogProps } from './album-actions.tsx';
+import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { DialogProblem } from './dialog-problem.tsx';
 import { useChangePhoto } from './use-change-photo.ts';
 

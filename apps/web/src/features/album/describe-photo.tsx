@@ -5,7 +5,7 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useState } from 'react';
-import type { PhotoDialogProps } from './album-actions.tsx';
+import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { DialogProblem } from './dialog-problem.tsx';
 import { useChangePhoto } from './use-change-photo.ts';
 

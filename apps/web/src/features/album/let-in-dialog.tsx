@@ -10,7 +10,7 @@ import { call } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { usePage } from '../../platform/query.ts';
 import { peopleKey } from '../profiles/public.ts';
-import { LetInRow } from './let-in-card.tsx';
+import { LetInRow } from './let-in-row.tsx';
 
 /** Whom to let into the private folder: the people one likes. From anybody else's photos there is a button for them. */
 export function LetInDialog({ open, already, onClose }: { open: boolean; already: readonly MemberCard[]; onClose: () => void }) {

@@ -6,7 +6,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { RadioCard } from '@peonia/ui/radio-card/radio-card.tsx';
 import { useState } from 'react';
 import { PriceField } from '../media/public.ts';
-import type { PhotoDialogProps } from './album-actions.tsx';
+import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { DialogProblem } from './dialog-problem.tsx';
 import { folderNames, folderTexts } from './shelves.ts';
 import { useChangePhoto } from './use-change-photo.ts';

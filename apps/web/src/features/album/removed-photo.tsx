@@ -4,7 +4,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import type { PhotoDialogProps } from './album-actions.tsx';
+import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { removalTexts } from './removal-texts.ts';
 
 /** Why staff removed a photo, and what can be done: contact them, or add another one. */

@@ -3,7 +3,7 @@ import { updateUpload } from '@peonia/contract/media.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import type { PhotoDialogProps } from './album-actions.tsx';
+import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { refreshAlbum } from './queries.ts';
 
 /** Changes one's own photo from a dialog: closes it when done, and says in it what went wrong. */

@@ -2,16 +2,7 @@ import { listUploads, type OwnUpload } from '@peonia/contract/media.ts';
 import { call } from '../../../platform/api/call.ts';
 import { upload } from '../../../platform/api/upload.ts';
 import { goOnAfterLoss } from './go-on-after-loss.ts';
-
-export interface SendOptions {
-  readonly signal: AbortSignal;
-  /** Bytes that are with the server. */
-  readonly onProgress: (sent: number) => void;
-  /** The connection is lost; it goes on by itself as soon as there is one again. */
-  readonly onHeld: () => void;
-}
-
-export type SendFile = (file: File, options: SendOptions) => Promise<OwnUpload>;
+import type { SendFile, SendOptions } from './send-options.ts';
 
 /** Up to this size a file goes in one request: beginning anew costs less than the two more that make it resumable. */
 const WHOLE_BYTES = 1024 * 1024;

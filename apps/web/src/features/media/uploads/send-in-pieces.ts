@@ -5,7 +5,7 @@ import { requestHeaders } from '../../../platform/api/request-headers.ts';
 import { readReply } from '../../../platform/api/transport.ts';
 import { renewToken } from '../../../platform/session/token.ts';
 import { connectionOrPause, mostLosses } from './go-on-after-loss.ts';
-import type { SendOptions } from './send-file.ts';
+import type { SendOptions } from './send-options.ts';
 
 const ENDPOINT = '/v1/uploads/resumable';
 /** Bytes of one request: what a lost connection can cost at most where the server keeps only whole requests. */

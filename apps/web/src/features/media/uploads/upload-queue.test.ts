@@ -1,7 +1,7 @@
 import type { OwnUpload } from '@peonia/contract/media.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleItem } from '../sample-item.ts';
-import type { SendOptions } from './send-file.ts';
+import type { SendOptions } from './send-options.ts';
 import { makeUploadQueue } from './upload-queue.ts';
 
 const fileOf = (name: string) => new File(['12345'], name, { type: 'image/jpeg' });

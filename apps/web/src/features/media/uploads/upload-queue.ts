@@ -1,6 +1,6 @@
 import type { OwnUpload } from '@peonia/contract/media.ts';
 import { type EntryList, makeEntryList } from './entry-list.ts';
-import type { SendFile } from './send-file.ts';
+import type { SendFile } from './send-options.ts';
 import type { UploadEntry } from './upload-entry.ts';
 
 /** Success is shown this much after the answer. Source: specification section 4. */

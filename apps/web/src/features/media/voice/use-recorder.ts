@@ -1,7 +1,7 @@
 import { limits } from '@peonia/contract/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type Microphone, type MicrophoneProblem, openMicrophone } from './open-microphone.ts';
-import { pickAudioType, recordingName } from './pick-audio-type.ts';
+import { pickRecordingType, recordingName } from './pick-recording.ts';
 import { waveOf } from './wave-of.ts';
 
 /** How often the level is read. */
@@ -51,7 +51,7 @@ export function useRecorder() {
 
   const start = async () => {
     setState({ state: 'asking' });
-    const type = typeof MediaRecorder === 'undefined' ? null : pickAudioType((one) => MediaRecorder.isTypeSupported(one));
+    const type = typeof MediaRecorder === 'undefined' ? null : pickRecordingType((one) => MediaRecorder.isTypeSupported(one));
     const microphone = type === null ? 'outdated' : await openMicrophone();
     if (type === null || typeof microphone === 'string') return setState({ state: 'idle', problem: typeof microphone === 'string' ? microphone : 'outdated' });
     const recorder = new MediaRecorder(microphone.stream, { mimeType: type, audioBitsPerSecond: 32_000 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickAudioType, recordingName } from './pick-audio-type.ts';
+import { pickRecordingType, recordingName } from './pick-recording.ts';
 import { loudnessOf, waveOf } from './wave-of.ts';
 
 describe('a waveform', () => {
@@ -25,10 +25,10 @@ it.each([
   [['audio/mp4'], 'audio/mp4', 'voice.m4a'],
   [['audio/ogg;codecs=opus'], 'audio/ogg;codecs=opus', 'voice.ogg'],
 ])('a browser that records %j records %s', (supported, type, name) => {
-  expect(pickAudioType((one) => supported.includes(one))).toBe(type);
+  expect(pickRecordingType((one) => supported.includes(one))).toBe(type);
   expect(recordingName(type)).toBe(name);
 });
 
 it('a browser that records nothing we know cannot record', () => {
-  expect(pickAudioType(() => false)).toBeNull();
+  expect(pickRecordingType(() => false)).toBeNull();
 });

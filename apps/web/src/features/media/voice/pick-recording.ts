@@ -2,7 +2,7 @@
 const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4'] as const;
 
 /** The type this browser records, or null where it cannot record at all. */
-export function pickAudioType(isSupported: (type: string) => boolean): string | null {
+export function pickRecordingType(isSupported: (type: string) => boolean): string | null {
   return types.find((type) => isSupported(type)) ?? null;
 }
 
