@@ -1,7 +1,7 @@
 import { statement } from '../../platform/db/statement.ts';
 
 /** Of processes that rank at once one waits for the other; readers wait for nobody. */
-export const lockHot = statement<object>('lock_hot_members', 'lock table hot_member in share row exclusive mode');
+export const lockHot = statement<object>('lock_hot_members', 'select pg_advisory_xact_lock(7365003)');
 
 export const forgetHot = statement<object>('forget_hot_members', 'delete from hot_member');
 

@@ -4,7 +4,7 @@ import type { Eraser } from '../accounts/public.ts';
 import { readWords } from '../profiles/public.ts';
 import { indexTerms } from './index-terms.ts';
 import { variantsOf } from './slips.ts';
-import { dropUnusedVariants, forgetEntry, forgetWords, membersWithoutEntry, storeEntries, storeVariants, storeWords, unknownWords } from './word-index.sql.ts';
+import { dropUnusedVariants, eraseWords, forgetEntry, forgetWords, membersWithoutEntry, storeEntries, storeVariants, storeWords, unknownWords } from './word-index.sql.ts';
 
 /** Members that are read and written together where many are to be indexed. */
 const batch = 200;
@@ -44,7 +44,7 @@ export async function tidyIndex(database: Database): Promise<void> {
 export const discoveryEraser: Eraser = {
   feature: 'discovery',
   async erase(db, memberId) {
-    await forgetWords.run(db, { ids: [memberId] });
+    await eraseWords.run(db, { member_id: memberId });
     await forgetEntry.run(db, { member_id: memberId });
   },
 };

@@ -27,6 +27,15 @@ export const storeVariants = statement<{ variants: string[]; words: string[] }>(
    order by variant collate "C", word collate "C" on conflict do nothing`,
 );
 
+/** Takes a member's words out, and at once those that nobody else has: an erased name is nowhere any more. */
+export const eraseWords = statement<{ member_id: number }>(
+  'erase_search_words',
+  `with gone as (delete from search_word where member_id = :member_id returning word)
+   delete from search_variant v using (select distinct substr(word, 3) as word from gone) g
+   where v.word = g.word collate "C"
+     and not exists (select 1 from search_word w where w.word in ('b:' || v.word, 'n:' || v.word) and w.member_id <> :member_id)`,
+);
+
 /** Words that nobody has any more, because who wrote them has changed or gone. */
 export const dropUnusedVariants = statement<object>(
   'drop_unused_search_variants',

@@ -1,18 +1,14 @@
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import type { Call, Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { maySee, readPrivacy, readStanding } from '../../privacy/public.ts';
 import { hasFinished } from '../../profiles/public.ts';
 import { decide, friendValue, type Act, type Pair } from './friendship.ts';
+import type { MemberCall } from './member-call.ts';
 import { readPair, type PairFacts } from './read-pair.ts';
 import { otherSide } from './request.sql.ts';
 import { readCounts, tellPair } from './tell-pair.ts';
 import type { TieParts } from './tie-parts.ts';
 import { writePair } from './write-pair.ts';
-
-/** The parts of a member's call that an act needs. */
-export type MemberCall = Pick<Call<Endpoint>, 'db' | 'emit' | 'afterCommit' | 'language'> & { readonly caller: Caller };
 
 /**
  * One act of a member on another: the state machine decides, the database makes both sides' acts take turns. Answers how

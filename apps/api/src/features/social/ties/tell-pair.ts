@@ -1,8 +1,8 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import { notify } from '../../notifications/public.ts';
-import type { MemberCall } from './act-on-member.ts';
 import { countRequests } from './count-requests.ts';
 import { friendValue, turned, type Pair } from './friendship.ts';
+import type { MemberCall } from './member-call.ts';
 import { tieCardOf } from './tie-cards.ts';
 import type { TieParts } from './tie-parts.ts';
 
