@@ -516,6 +516,12 @@ table member_visit
   CREATE INDEX member_visit_day ON public.member_visit USING brin (day)
   CREATE INDEX member_visit_of_member ON public.member_visit USING btree (visited_id, no DESC)
 
+table member_visit_seen
+  member_id bigint not null
+  no bigint not null
+  constraint member_visit_seen_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint member_visit_seen_pkey PRIMARY KEY (member_id)
+
 table message
   thread_id bigint not null
   seq integer not null
@@ -1191,8 +1197,10 @@ table vip_grant
   vip_before date
   created_at timestamp with time zone not null default now()
   taken_back_at timestamp with time zone
+  over_told_at timestamp with time zone
   constraint vip_grant_adds CHECK ((vip_until > vip_from))
   constraint vip_grant_cause UNIQUE (cause)
   constraint vip_grant_pack CHECK ((month = ANY (ARRAY[0.25, (1)::numeric, (3)::numeric, (6)::numeric, (12)::numeric, (15)::numeric])))
   constraint vip_grant_pkey PRIMARY KEY (id)
   CREATE INDEX vip_grant_member ON public.vip_grant USING btree (member_id, id DESC)
+  CREATE INDEX vip_grant_trial_over ON public.vip_grant USING btree (vip_until) WHERE ((month = 0.25) AND (over_told_at IS NULL) AND (taken_back_at IS NULL))

@@ -25,6 +25,7 @@ import { grantTrial, membershipExporter } from './features/membership/public.ts'
 import { membershipRoutes } from './features/membership/routes.ts';
 import { mayReview, moderationEraser, moderationExporter } from './features/moderation/public.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
+import { membershipJobs } from './features/membership/jobs.ts';
 import { notificationsJobs } from './features/notifications/jobs.ts';
 import { countUnseenNotices, markNoticesSeen, notificationsEraser, notificationsExporter, openNotifications } from './features/notifications/public.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
@@ -34,7 +35,7 @@ import { paymentsRoutes } from './features/payments/routes.ts';
 import { openPrivacy, privacyEraser, privacyExporter, readPrivacy } from './features/privacy/public.ts';
 import { openCards, openProfile, profilesEraser, profilesExporter, readOwnProfile } from './features/profiles/public.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
-import { askedAmong, countRequests, countUnseenLikes, likedAmong, markLikesSeen, markRequestsSeen, noteVisit, socialEraser, socialExporter, unseenLikes } from './features/social/public.ts';
+import { askedAmong, countRequests, countUnseenLikes, likedAmong, markLikesSeen, markRequestsSeen, noteVisit, socialEraser, socialExporter, unseenLikes, unseenVisits } from './features/social/public.ts';
 import { socialRoutes } from './features/social/routes.ts';
 import { supportEraser, supportExporter } from './features/support/public.ts';
 import { supportRoutes } from './features/support/routes.ts';
@@ -92,7 +93,8 @@ export async function buildApp(config: Config): Promise<App> {
   const jobs = [
     ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
     ...mediaJobs(media),
-    ...notificationsJobs({ sources: { messages: unreadMessages, likes: unseenLikes }, limits: config.limits }),
+    ...notificationsJobs({ sources: { messages: unreadMessages, likes: unseenLikes, visits: unseenVisits }, limits: config.limits }),
+    ...membershipJobs,
     ...discoveryJobs({ limits: config.limits }),
     ...giftsJobs({ limits: config.limits }),
     ...ledgerJobs({ log: server.log, limits: config.limits }),

@@ -16,8 +16,8 @@ export type NotificationType = (typeof notificationTypes)[number];
 export const happenings = {
   /** Somebody would like to be a friend; somebody has become one. */
   friend: ['asked', 'accepted'],
-  /** VIP given by somebody, or bought by oneself. */
-  upgrade: ['given', 'bought'],
+  /** VIP given by somebody, or bought by oneself; the trial is over. */
+  upgrade: ['given', 'bought', 'ended'],
   /** A translation that a person made is ready. */
   translation: ['done'],
   ask: ['asked'],

@@ -61,6 +61,8 @@ export const events = {
   /** To the reader's own devices: `count` of this counter have been seen. */
   'counter.read': Type.Object({ type: Type.String(), count: Type.Integer() }, closed),
   /** An entry of the panel is new, or the one of this id has grown and comes to the top. `unread` is what it adds to the counter. */
+  /** To the visited, once a day per visitor: fetch the visitors anew. */
+  'visit.made': Type.Object({ user_id: Type.Integer() }, closed),
   'notification.made': Type.Object({ notification: Notification, unread: Type.Integer() }, closed),
   /** To the reader's own devices: entries up to this id are gone, `count` of them unseen. */
   'notification.emptied': Type.Object({ last_id: Type.Integer(), count: Type.Integer() }, closed),

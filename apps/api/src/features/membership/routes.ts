@@ -5,6 +5,7 @@ import { route, type Edge } from '../../platform/http/route.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import './events.ts';
+import { tellTrialOver } from './tell-trial-over.ts';
 import { tellUpgrade } from './tell-upgrade.ts';
 import { upgrade, type UpgradeParts } from './upgrade.ts';
 
@@ -17,5 +18,6 @@ interface MembershipParts {
 
 export function membershipRoutes(app: FastifyInstance, edge: Edge, { config, mailer, outbox, paidPack }: MembershipParts): void {
   route(app, edge, contract.upgrade, (call) => upgrade(call, { limits: config.limits, paidPack }));
+  outbox.subscribe('membership.trial_over', 'mail-trial-over', (notice, db) => tellTrialOver(db, notice, { config, mailer }));
   outbox.subscribe('membership.upgraded', 'mail-upgrade', (notice, db) => tellUpgrade(db, notice, { config, mailer }));
 }

@@ -31,3 +31,17 @@ export const ownVipGrants = statement<{ member_id: number }, { month: number; vi
   `select month::float8 as month, vip_from, vip_until, created_at, coalesce(paid_by = member_id, false) as paid_by_me, taken_back_at
    from vip_grant where member_id = :member_id order by id`,
 );
+
+/**
+ * Takes the trials that ended in the last days and were followed by nothing, each once. Who is VIP again has nothing to be told.
+ */
+export const takeTrialsOver = statement<{ days: number; most: number }, { member_id: number }>(
+  'take_trials_over',
+  `with over as (
+     update vip_grant g set over_told_at = now()
+     from (
+       select id from vip_grant where month = 0.25 and over_told_at is null and taken_back_at is null
+         and vip_until < current_date and vip_until >= current_date - :days::int order by vip_until limit :most for update skip locked
+     ) due where g.id = due.id returning g.member_id
+   ) select distinct o.member_id from over o join active_account a on a.id = o.member_id where not a.is_vip`,
+);

@@ -25,23 +25,24 @@ export async function mailUnread(database: Database, sources: UnreadSources, lim
 
 async function noteNews(db: Db, limits: Limits): Promise<void> {
   const span = await moveWatermark.one(db, { minutes: limits.digest_after_minutes });
-  const news = await membersWithEvents.all(db, { names: ['message.sent', 'like.made', 'notification.made'], ...span });
+  const news = await membersWithEvents.all(db, { names: ['message.sent', 'like.made', 'visit.made', 'notification.made'], ...span });
   if (news.length > 0) await notePending.run(db, { ids: news.map((row) => row.member_id), times: news.map((row) => row.newest_at) });
 }
 
 async function mailBatch(db: Db, sources: UnreadSources, limits: Limits): Promise<{ taken: number; mails: number }> {
   const due = await takeDue.all(db, { hours: limits.digest_pause_hours, most: batch });
-  const open = due.filter((row) => !row.is_told && (row.email_message || row.email_like || row.email_friend));
+  const open = due.filter((row) => !row.is_told && (row.email_message || row.email_like || row.email_visitor || row.email_friend));
   const contacts = await mailContacts(db, open.map((row) => row.member_id));
   const reachable = open.filter((row) => contacts.has(row.member_id));
   const idsWith = (wants: (row: DueRow) => boolean) => reachable.filter(wants).map((row) => row.member_id);
   const messages = await sources.messages(db, idsWith((row) => row.email_message));
   const likes = await sources.likes(db, idsWith((row) => row.email_like));
+  const visits = await sources.visits(db, idsWith((row) => row.email_visitor));
   const friends = await unseenFriends(db, idsWith((row) => row.email_friend));
 
   const mails = [...contacts]
-    .map(([id, contact]) => ({ member_id: id, ...contact, messages: messages.get(id) ?? null, likes: likes.get(id) ?? null, friends: friends.get(id) ?? null }))
-    .filter((mail) => mail.messages !== null || mail.likes !== null || mail.friends !== null);
+    .map(([id, contact]) => ({ member_id: id, ...contact, messages: messages.get(id) ?? null, likes: likes.get(id) ?? null, visits: visits.get(id) ?? null, friends: friends.get(id) ?? null }))
+    .filter((mail) => [mail.messages, mail.likes, mail.visits, mail.friends].some((part) => part !== null));
   await enqueueAll(db, 'notifications.unread', mails);
   if (mails.length > 0) await markMailed.run(db, { ids: mails.map((mail) => mail.member_id) });
   return { taken: due.length, mails: mails.length };

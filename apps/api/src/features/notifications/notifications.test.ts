@@ -2,7 +2,9 @@ import { accountsContract } from '@peonia/contract/accounts.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
 import { notificationsContract as contract } from '@peonia/contract/notifications.ts';
 import type { NotificationType } from '@peonia/contract/notices.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
 import { socialContract } from '@peonia/contract/social.ts';
+import { tiesContract } from '@peonia/contract/ties.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
@@ -285,4 +287,50 @@ it('is asked with a constant number of queries, however many members have someth
     return api.countQueries(() => runJob(api, 'notifications.mail-unread'));
   };
   expect(await cost(6)).toBe(await cost(1));
+});
+
+describe('visits', () => {
+  const visit = (from: Member, to: Member) => from.call(profilesContract.getProfile, { params: { id: to.id } });
+
+  it('are pushed to who wishes so, once a day of one visitor, and not where one of the two leaves none', async () => {
+    const [wishes, not, hidden, from, shy] = [await register({ language: 'de' }), await register(), await register(), await register(), await register()];
+    for (const member of [wishes, hidden]) await member.call(contract.updateNotificationSettings, { body: { push: { visitor: true } } });
+    for (const member of [hidden, shy]) await member.call(profilesContract.updateProfile, { body: { leaves_visits: 0 } });
+    const browsers = [await subscribe(wishes), await subscribe(not), await subscribe(hidden)] as const;
+    for (const member of [wishes, not, hidden, wishes]) await visit(from, member);
+    await visit(shy, wishes);
+    const told = await pushed(browsers[0]);
+    expect(JSON.parse(told?.text ?? '')).toEqual({ title: from.name, body: 'War auf deinem Profil', url: '/user/visitor', tag: `visitor-${from.id}` });
+    await quiet();
+    expect([pushesTo(browsers[0]).length, ...pushesTo(browsers[1]), ...pushesTo(browsers[2])]).toEqual([1]);
+  });
+
+  it('are told by mail while they are unseen and wished for', async () => {
+    const [wishes, seen, not, from] = [await register(), await register(), await register(), await register()];
+    for (const member of [wishes, seen]) await member.call(contract.updateNotificationSettings, { body: { email: { visitor: true } } });
+    for (const member of [wishes, seen, not]) await visit(from, member);
+    await expect.poll(async () => (await api.sql("select 1 from member_event where name = 'visit.made' and member_id = any($1)", [[wishes.id, seen.id, not.id]])).length).toBe(3);
+    expect((await seen.call(tiesContract.listVisitors)).body.items).toHaveLength(1);
+    await minutesPass();
+    expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual(['Somebody looked at your profile on Peonia']);
+    expect([seen, not].flatMap(mailsTo)).toEqual([]);
+  });
+});
+
+describe('offers', () => {
+  it('come to who wishes for them when the trial is over, once, and not to who is VIP again', async () => {
+    const [wishes, not, again] = [await register({ vip: false }), await register(), await register({ vip: true })];
+    const members = [wishes, not, again];
+    await api.sql('insert into vip_grant (cause, member_id, month, vip_from, vip_until) select \'over:\' || id, id, 0.25, current_date - 8, current_date - 1 from unnest($1::bigint[]) as g(id)', [members.map(({ id }) => id)]);
+    await wishes.call(contract.updateNotificationSettings, { body: { email: { promotion: true }, push: { promotion: true } } });
+    const browsers = [await subscribe(wishes), await subscribe(not)] as const;
+    for (let time = 0; time < 2; time += 1) {
+      await runJob(api, 'membership.tell-trial-over');
+      await api.app.outbox.drain();
+    }
+    expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual(['Your VIP trial at Peonia is over']);
+    expect(JSON.parse((await pushed(browsers[0]))?.text ?? '')).toEqual({ title: 'Peonia', body: 'Your VIP trial is over', url: '/vip', tag: 'promotion' });
+    expect([...mailsTo(not), ...mailsTo(again), ...pushesTo(browsers[1])]).toEqual([]);
+    expect(await Promise.all(members.map(async (member) => (await member.me()).counter.notification))).toEqual([1, 1, 0]);
+  });
 });

@@ -5,6 +5,7 @@ it('tells of messages to the member, of likes and of payments that have come to 
   expect(pushNoticeOf('message.sent', { user_id: 7, unread: 1 })).toEqual({ kind: 'message', words: 'message', otherId: 7, path: '/chat/7' });
   expect(pushNoticeOf('message.sent', { user_id: 7, unread: 0 })).toBeNull();
   expect(pushNoticeOf('like.made', { user: { user_id: 8 }, mutual: true })).toEqual({ kind: 'like', words: 'like', otherId: 8, path: '/profile/8' });
+  expect(pushNoticeOf('visit.made', { user_id: 9 })).toEqual({ kind: 'visitor', words: 'visitor', otherId: 9, path: '/user/visitor' });
   for (const state of ['credited', 'failed', 'refunded']) expect(pushNoticeOf('payment.changed', { order: { state } })).toEqual({ kind: 'billing', words: 'billing', path: '/bill' });
   for (const state of ['created', 'pending', 'paid', 'cancelled']) expect(pushNoticeOf('payment.changed', { order: { state } })).toBeNull();
   expect(pushNoticeOf('message.read', { user_id: 7 })).toBeNull();

@@ -1,11 +1,11 @@
 import type { Notification } from '@peonia/contract/notices.ts';
 
 /** What a stored event means to somebody who is away. */
-export type PushNotice = AboutSomebody | AboutMoney;
+export type PushNotice = AboutSomebody | FromTheHouse;
 
 interface AboutSomebody {
   /** The switch that it stands behind. */
-  readonly kind: 'message' | 'like' | 'friend';
+  readonly kind: 'message' | 'like' | 'visitor' | 'friend';
   /** Id of its words, `push.…`. */
   readonly words: string;
   readonly otherId: number;
@@ -13,8 +13,8 @@ interface AboutSomebody {
   readonly path: string;
 }
 
-interface AboutMoney {
-  readonly kind: 'billing';
+interface FromTheHouse {
+  readonly kind: 'billing' | 'promotion';
   readonly words: string;
   readonly path: string;
 }
@@ -27,6 +27,7 @@ export function pushNoticeOf(name: string, data: unknown): PushNotice | null {
   const event = data as { user_id?: number; unread?: number; user?: { user_id?: number }; order?: { state?: string }; notification?: Notification };
   if (name === 'message.sent' && event.unread === 1 && event.user_id !== undefined) return { kind: 'message', words: 'message', otherId: event.user_id, path: `/chat/${event.user_id}` };
   if (name === 'like.made' && event.user?.user_id !== undefined) return { kind: 'like', words: 'like', otherId: event.user.user_id, path: `/profile/${event.user.user_id}` };
+  if (name === 'visit.made' && event.user_id !== undefined) return { kind: 'visitor', words: 'visitor', otherId: event.user_id, path: '/user/visitor' };
   if (name === 'payment.changed' && settled.includes(event.order?.state)) return { kind: 'billing', words: 'billing', path: '/bill' };
   return name === 'notification.made' && event.notification !== undefined ? ofPanel(event.notification) : null;
 }
@@ -35,6 +36,7 @@ export function pushNoticeOf(name: string, data: unknown): PushNotice | null {
 function ofPanel({ type, data: { what, user_id } }: Notification): PushNotice | null {
   if (type === 'friend' && user_id !== null) return { kind: 'friend', words: `friend.${what}`, otherId: user_id, path: what === 'asked' ? '/user/request' : `/profile/${user_id}` };
   if (type === 'upgrade' && what === 'given') return { kind: 'billing', words: 'upgrade', path: '/vip' };
+  if (type === 'upgrade' && what === 'ended') return { kind: 'promotion', words: 'trial_over', path: '/vip' };
   if (type === 'payclear') return { kind: 'billing', words: 'payclear', path: '/bill' };
   return null;
 }

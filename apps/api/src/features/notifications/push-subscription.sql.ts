@@ -25,9 +25,9 @@ export const subscriptionsOf = statement<{ member_id: number }, { endpoint: stri
 
 /**
  * Where a member may be pushed to about another one: away everywhere, the switch on, both active, neither blocking the other,
- * and a like only from somebody whom they may be shown.
+ * and a like or a visit only of somebody whom they may be shown.
  */
-export const pushTargets = statement<{ member_id: number; other_id: number; kind: 'message' | 'like' | 'friend' }, PushTarget & { language: string; other_name: string } & Record<string, unknown>>(
+export const pushTargets = statement<{ member_id: number; other_id: number; kind: 'message' | 'like' | 'visitor' | 'friend' }, PushTarget & { language: string; other_name: string } & Record<string, unknown>>(
   'push_targets',
   `select p.endpoint, p.p256dh, p.auth, reader.language, other.name as other_name
    from push_subscription p
@@ -35,21 +35,21 @@ export const pushTargets = statement<{ member_id: number; other_id: number; kind
    join active_account reader on reader.id = p.member_id
    join active_account other on other.id = :other_id::bigint
    where p.member_id = :member_id::bigint
-     and case :kind::text when 'message' then s.push_message when 'friend' then s.push_friend else s.push_like end
+     and case :kind::text when 'message' then s.push_message when 'friend' then s.push_friend when 'visitor' then s.push_visitor else s.push_like end
      and not exists (select 1 from online_member o where o.member_id = :member_id::bigint)
      and ${mayMeet({ reader: ':member_id', member: 'other.id' })}
      and ${tieValue({ reader: ':member_id', member: 'other.id' })} <> 4
      and (:kind::text in ('message', 'friend') or ${listableTo({ reader: ':member_id', readerVip: 'reader.is_vip', member: 'other.id' })})`,
 );
 
-/** Where a member may be pushed to about their own payments: away everywhere, the switch on. */
-export const billingTargets = statement<{ member_id: number }, PushTarget & { language: string } & Record<string, unknown>>(
-  'push_billing_targets',
+/** Where a member may be pushed to by the house, about payments or offers: away everywhere, the switch on. */
+export const houseTargets = statement<{ member_id: number; kind: 'billing' | 'promotion' }, PushTarget & { language: string } & Record<string, unknown>>(
+  'push_house_targets',
   `select p.endpoint, p.p256dh, p.auth, reader.language
    from push_subscription p
    join notification_setting s on s.member_id = p.member_id
    join active_account reader on reader.id = p.member_id
-   where p.member_id = :member_id::bigint and s.push_billing
+   where p.member_id = :member_id::bigint and case :kind::text when 'promotion' then s.push_promotion else s.push_billing end
      and not exists (select 1 from online_member o where o.member_id = :member_id::bigint)`,
 );
 

@@ -5,13 +5,14 @@ import type { Config } from '../../platform/config.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Unread, UnreadMail } from './unread.ts';
-import { makeUnsubscribeToken } from './unsubscribe-token.ts';
+import { unsubscribing } from './unsubscribing.ts';
 
 /** What can be unread, the most pressing first: it gives the mail its subject and its button. */
 const parts = [
   { what: 'messages', kind: 'message', subject: 'mail.unread.subject', path: '/chats' },
   { what: 'friends', kind: 'friend', subject: 'mail.unread.subject.friends', path: '/user/request' },
   { what: 'likes', kind: 'like', subject: 'mail.unread.subject.likes', path: '/user/likeme' },
+  { what: 'visits', kind: 'visitor', subject: 'mail.unread.subject.visits', path: '/user/visitor' },
 ] as const satisfies readonly { readonly what: keyof UnreadMail; readonly kind: NoticeKind; readonly subject: string; readonly path: string }[];
 
 /** One mail of everything unread, in the reader's language, that ends its own kind with one click. */
@@ -21,7 +22,7 @@ export async function sendUnreadMail(mail: UnreadMail, { config, mailer }: { con
   const unread = parts.filter(({ what }) => mail[what] !== null);
   const first = unread[0];
   if (first === undefined) return;
-  const token = encodeURIComponent(makeUnsubscribeToken(config.secret, mail.member_id, unread.map(({ kind }) => kind)));
+  const { address, headers } = unsubscribing(config, mail.member_id, unread.map(({ kind }) => kind));
 
   function lineOf(what: string, { count, names }: Unread): string {
     return say(`mail.unread.${what}`, { count, names: new Intl.ListFormat(languageFacts[language].locale, { type: 'unit', style: 'long' }).format(names) });
@@ -36,9 +37,8 @@ export async function sendUnreadMail(mail: UnreadMail, { config, mailer }: { con
       code: null,
       action: { label: say('mail.unread.action'), url: `${config.publicUrl}${first.path}` },
       footer: say('mail.unread.footer'),
-      unsubscribe: { label: say('mail.unsubscribe'), url: `${config.publicUrl}/unsubscribe?token=${token}` },
+      unsubscribe: { label: say('mail.unsubscribe'), url: address },
     }),
-    // One click in the mail program, without opening a page: RFC 8058.
-    headers: { 'List-Unsubscribe': `<${config.publicUrl}/v1/unsubscribe?token=${token}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers,
   });
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
 import type { Push } from '../../platform/push/push.ts';
 import { pushNoticeOf, type PushNotice } from './push-notice.ts';
-import { billingTargets, dropSubscriptions, markPushed, pushTargets } from './push-subscription.sql.ts';
+import { dropSubscriptions, houseTargets, markPushed, pushTargets } from './push-subscription.sql.ts';
 
 interface Parts {
   readonly database: Database;
@@ -70,15 +70,15 @@ async function tell(parts: Parts, memberId: number, notice: PushNotice): Promise
   );
   const gone = outcomes.filter(({ outcome }) => outcome === 'gone').map(({ endpoint }) => endpoint);
   if (gone.length > 0) await dropSubscriptions.run(database, { endpoints: gone });
-  // Money is told on its own: a message that waits is still told by mail.
-  if (notice.kind !== 'billing' && outcomes.some(({ outcome }) => outcome === 'sent')) await markPushed.run(database, { member_id: memberId });
+  // What the house tells stands on its own: a message that waits is still told by mail.
+  if ('otherId' in notice && outcomes.some(({ outcome }) => outcome === 'sent')) await markPushed.run(database, { member_id: memberId });
 }
 
-/** Where a notice goes and under whose name: the other member's, or the house's where it is about money. */
+/** Where a notice goes and under whose name: the other member's, or the house's where it is about money or an offer. */
 async function targetsOf({ database, brand }: Parts, memberId: number, notice: PushNotice) {
-  if (notice.kind === 'billing') {
-    const own = await billingTargets.all(database, { member_id: memberId });
-    return { tag: 'billing', targets: own.map((target) => ({ target, title: brand })) };
+  if (!('otherId' in notice)) {
+    const own = await houseTargets.all(database, { member_id: memberId, kind: notice.kind });
+    return { tag: notice.kind, targets: own.map((target) => ({ target, title: brand })) };
   }
   const about = await pushTargets.all(database, { member_id: memberId, other_id: notice.otherId, kind: notice.kind });
   return { tag: `${notice.kind}-${notice.otherId}`, targets: about.map((target) => ({ target, title: target.other_name })) };

@@ -11,6 +11,7 @@ export interface Unread {
 export interface UnreadSources {
   messages(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>>;
   likes(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>>;
+  visits(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>>;
 }
 
 /** A mail that is on its way to a member. */
@@ -21,6 +22,7 @@ export interface UnreadMail {
   readonly language: Language;
   readonly messages: Unread | null;
   readonly likes: Unread | null;
+  readonly visits: Unread | null;
   /** People who ask for friendship or have accepted it. */
   readonly friends: Unread | null;
 }

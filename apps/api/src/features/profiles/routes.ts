@@ -18,7 +18,7 @@ interface ProfilesParts extends ProfileParts {
   /** What is told when a member has written something else about themselves, in the same transaction. */
   wordsChanged(db: Db, memberId: number): Promise<void>;
   /** A reader was shown a profile. Nobody waits for it. */
-  profileOpened(db: Db, reader: Caller | null, memberId: number): Promise<void>;
+  profileOpened(parts: Pick<Edge, 'database' | 'realtime'>, reader: Caller | null, memberId: number): Promise<void>;
 }
 
 export function profilesRoutes(app: FastifyInstance, edge: Edge, { config, blobs, isReviewed, wordsChanged, profileOpened, ...parts }: ProfilesParts): void {
@@ -28,7 +28,7 @@ export function profilesRoutes(app: FastifyInstance, edge: Edge, { config, blobs
   route(app, edge, contract.updateProfile, (call) => updateProfile(call, { database, realtime, blobs, limits: config.limits, purposes, isReviewed, wordsChanged }), { transaction: 'none' });
   route(app, edge, contract.getProfile, async ({ db, caller, params, language, afterCommit, request }) => {
     const profile = await readProfile(db, parts, caller, params.id, language);
-    afterCommit(() => void profileOpened(db, caller, params.id).catch((err: unknown) => request.log.error({ err }, 'a visit was not written down')));
+    afterCommit(() => void profileOpened({ database, realtime }, caller, params.id).catch((err: unknown) => request.log.error({ err }, 'a visit was not written down')));
     return profile;
   });
   route(app, edge, contract.getPublicProfile, ({ db, caller, params, language }) => readProfile(db, parts, caller, params.id, language));

@@ -3,7 +3,7 @@ import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import type { Unread } from '../notifications/public.ts';
 import { eraseLikes, likesGiven, likesReceived, unseenOf } from './own-likes.sql.ts';
 import { eraseTies, remarksWritten, requestsReceived, requestsSent } from './ties/own-ties.sql.ts';
-import { eraseVisits, visitsMade } from './visits/visit.sql.ts';
+import { eraseVisits, unseenVisitsOf, visitsMade } from './visits/visit.sql.ts';
 
 export const socialEraser: Eraser = {
   feature: 'social',
@@ -27,5 +27,11 @@ export const socialExporter: Exporter = {
 /** Likes that members have not seen, for the mail that tells of them. */
 export async function unseenLikes(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>> {
   const rows = memberIds.length === 0 ? [] : await unseenOf.all(db, { ids: [...memberIds] });
+  return new Map(rows.map((row) => [row.member_id, { count: row.count, names: row.names }]));
+}
+
+/** Visitors that members have not seen, for the same mail. */
+export async function unseenVisits(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>> {
+  const rows = memberIds.length === 0 ? [] : await unseenVisitsOf.all(db, { ids: [...memberIds] });
   return new Map(rows.map((row) => [row.member_id, { count: row.count, names: row.names }]));
 }

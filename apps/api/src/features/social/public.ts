@@ -1,4 +1,4 @@
-export { socialEraser, socialExporter, unseenLikes } from './own-likes.ts';
+export { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
 export { countUnseenLikes, likedAmong, markLikesSeen } from './count-likes.ts';
 export { noteVisit } from './visits/note-visit.ts';
 export { askedAmong, countRequests, markRequestsSeen } from './ties/count-requests.ts';

@@ -24,6 +24,7 @@ export function LikeListPage({ kind }: { kind: LikeKind }) {
   }, [kind, unseen]);
   useLive('like.made', reload);
   useLive('like.unmade', reload);
+  useLive('visit.made', reload);
   useEffect(() => onReset(reload));
 
   return (

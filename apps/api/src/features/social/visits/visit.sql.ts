@@ -23,7 +23,37 @@ export const visitorPage = statement<{ reader: number; reader_vip: boolean; befo
    order by v.no desc limit :most`,
 );
 
-export const eraseVisits = statement<{ member_id: number }>('erase_visits', 'delete from member_visit where visitor_id = :member_id or visited_id = :member_id');
+/** Whether a member may be told who came: both leave visits, and the visitor may be shown to them. */
+export const mayBeTold = statement<{ visitor: number; visited: number }, { told: boolean }>(
+  'may_be_told_of_visit',
+  `select exists (
+     select 1 from active_account reader join active_account v on v.id = :visitor::bigint
+     where reader.id = :visited::bigint and ${leavesVisits({ member: 'reader.id' })} and ${listableTo({ reader: 'reader.id', readerVip: 'reader.is_vip', member: 'v.id' })}
+   ) as told`,
+);
+
+/** The member has seen their visitors up to the newest. */
+export const seeVisits = statement<{ member_id: number }>(
+  'see_visits',
+  `insert into member_visit_seen (member_id, no) select :member_id::bigint, max(no) from member_visit where visited_id = :member_id::bigint having max(no) is not null
+   on conflict (member_id) do update set no = excluded.no where member_visit_seen.no < excluded.no`,
+);
+
+/** Visits not seen yet, with the newest names, for many members at once. */
+export const unseenVisitsOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
+  'unseen_visits_of',
+  `select v.visited_id as member_id, count(*) as count, (array_agg(a.name order by v.no desc))[1:3] as names
+   from member_visit v join active_account a on a.id = v.visitor_id join active_account reader on reader.id = v.visited_id
+   left join member_visit_seen s on s.member_id = v.visited_id
+   where v.visited_id = any(:ids::bigint[]) and v.no > coalesce(s.no, 0) and ${leavesVisits({ member: 'reader.id' })} and ${leavesVisits({ member: 'v.visitor_id' })}
+     and ${listableTo({ reader: 'reader.id', readerVip: 'reader.is_vip', member: 'v.visitor_id' })}
+   group by v.visited_id`,
+);
+
+export const eraseVisits = statement<{ member_id: number }>(
+  'erase_visits',
+  'with seen as (delete from member_visit_seen where member_id = :member_id) delete from member_visit where visitor_id = :member_id or visited_id = :member_id',
+);
 
 /** Profiles that the member opened, by the day. Who came to theirs is the visitors' to export. */
 export const visitsMade = statement<{ member_id: number }, { user_id: number; name: string | null; day: string }>(

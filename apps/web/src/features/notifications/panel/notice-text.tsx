@@ -22,6 +22,7 @@ type Part = { readonly data: Notification['data'] };
 
 function UpgradeText({ data: { name, what, vip_until } }: Part) {
   const { language } = useLanguage();
+  if (what === 'ended') return <Trans>Your VIP trial is over. Nothing was charged, and nothing renews.</Trans>;
   const day = (vip_until ?? '') as CalendarDay;
   if (vip_until !== null && isForLife(day)) return name === null ? <Trans>You are VIP for life.</Trans> : <Trans><b>{name}</b> gave you VIP for life.</Trans>;
   const date = vip_until === null ? '' : formatDate(language, new Date(`${vip_until}T00:00:00Z`), 'long', 'UTC');
