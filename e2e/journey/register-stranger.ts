@@ -38,7 +38,7 @@ export async function registerStranger({ page, name, words }: Stranger, { gender
   await atStep(page, 3);
   await press(page, words.skip);
   await atStep(page, 4);
-  await page.getByRole('combobox').fill(city);
+  await page.getByRole('main').getByRole('combobox').fill(city);
   await page.getByRole('option').first().click();
   await press(page, words.next);
   await atStep(page, 5);

@@ -10,7 +10,8 @@ for (const size of ['desktop', 'phone'] as const) {
     await expect(offers).not.toBeChecked();
     await expectAccessible(page);
     const saved = page.waitForResponse((reply) => reply.url().includes('/v1/notification_settings') && reply.request().method() === 'PUT');
-    await offers.check();
+    await offers.click();
+    await expect(offers).toBeChecked();
     expect((await saved).status()).toBe(200);
     await page.reload();
     await expect(offers).toBeChecked();

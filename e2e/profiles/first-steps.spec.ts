@@ -36,7 +36,7 @@ test('all first steps by keyboard and pointer, with a reload on the way, lead to
   await page.getByRole('radio', { name: 'Women', exact: true }).check();
   await page.getByRole('button', { name: 'Next' }).click();
 
-  const city = page.getByRole('combobox');
+  const city = page.getByRole('main').getByRole('combobox');
   await city.fill('münch');
   await expect(page.getByRole('option').first()).toContainText('Munich');
   await expectAccessible(page);

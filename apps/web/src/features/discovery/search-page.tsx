@@ -70,17 +70,17 @@ export default function SearchPage() {
 
 function WordBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(q);
+  // The box keeps its words itself: what is typed before the program is there is not lost.
   return (
     <form
       role="search"
       className="search-words"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(typed);
+        onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
       }}
     >
-      <TextInput pill type="search" icon={<SearchIcon />} enterKeyHint="search" maxLength={queryMax} aria-label={t`Name or words`} placeholder={t`Name or words`} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <TextInput pill type="search" icon={<SearchIcon />} enterKeyHint="search" maxLength={queryMax} aria-label={t`Name or words`} placeholder={t`Name or words`} name="q" defaultValue={q} />
       <Button type="submit">
         <Trans>Search</Trans>
       </Button>
