@@ -24,11 +24,11 @@ for (const size of ['desktop', 'phone'] as const) {
     const page = await journey.open({ size });
     const account = await makeAccount(page);
     await openAs(page, account, '/setting/introduction');
-    await page.getByLabel('About me').fill('I mend clocks and walk far.');
+    await page.getByLabel('About me', { exact: true }).fill('I mend clocks and walk far.');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('About me')).toHaveValue('I mend clocks and walk far.');
+    await expect(page.getByLabel('About me', { exact: true })).toHaveValue('I mend clocks and walk far.');
   });
 }
 

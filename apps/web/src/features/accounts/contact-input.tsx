@@ -13,12 +13,13 @@ export interface ContactInputProps extends Pick<TextInputProps, 'defaultValue' |
 /** E-mail address, phone number or both. A phone number without its country gets the country beside it. */
 export function ContactInput({ isPhoneOnly = false, onChange, autoComplete = 'email', ...rest }: ContactInputProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  // Null until the program is there: a page from the server cannot wait for the list of countries.
+  const [typed, setTyped] = useState<string | null>(null);
   // What was typed before the program was there counts as well.
   useEffect(() => setTyped(inputRef.current?.value ?? ''), []);
   return (
     <span className="contact-input">
-      {isPhoneOnly || isNationalNumber(typed) ? (
+      {typed !== null && (isPhoneOnly || isNationalNumber(typed)) ? (
         <Suspense fallback={null}>
           <DialSelect typed={typed} />
         </Suspense>
