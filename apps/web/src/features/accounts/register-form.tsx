@@ -38,7 +38,9 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
   const strengthText = useStrengthText(strength);
 
   // What was typed before the program was there belongs to the state as well.
+  const [isHere, setHere] = useState(false);
   useEffect(() => {
+    setHere(true);
     if (door.formRef.current !== null) setTyped(readForm(door.formRef.current));
   }, [door.formRef]);
 
@@ -66,7 +68,8 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
       <Field label={isChina ? <Trans>Phone number</Trans> : <Trans>E-mail or phone</Trans>} error={problemText(door.problems.contact)}>
         <ContactInput isPhoneOnly={isChina} onChange={() => door.clear('contact')} />
       </Field>
-      {isChina ? (
+      {/* A page from the server cannot wait for the field. */}
+      {isChina && isHere ? (
         <Suspense fallback={null}>
           <PhoneCodeField door={door} formRef={door.formRef} />
         </Suspense>
