@@ -36,8 +36,7 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
   const nameProblem = door.problems.name ?? (nameState === 'name_taken' || nameState === 'name_invalid' ? ({ fault: nameState } as const) : undefined);
   const strength = rateStrength(typed.password, [typed.name, typed.contact.split('@')[0] ?? '']);
   const strengthText = useStrengthText(strength);
-
-  // What was typed before the program was there belongs to the state as well.
+  // What was typed before the program was there belongs to the state as well; a lazy field waits for it.
   const [isHere, setHere] = useState(false);
   useEffect(() => {
     setHere(true);
@@ -68,7 +67,6 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
       <Field label={isChina ? <Trans>Phone number</Trans> : <Trans>E-mail or phone</Trans>} error={problemText(door.problems.contact)}>
         <ContactInput isPhoneOnly={isChina} onChange={() => door.clear('contact')} />
       </Field>
-      {/* A page from the server cannot wait for the field. */}
       {isChina && isHere ? (
         <Suspense fallback={null}>
           <PhoneCodeField door={door} formRef={door.formRef} />
