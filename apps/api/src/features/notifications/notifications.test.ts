@@ -61,19 +61,6 @@ async function minutesPass(minutes = 2.5) {
 }
 const mailsTo = (member: Member) => mail.received.filter((one) => one.to === member.email && one.headers.has('list-unsubscribe'));
 
-describe('settings', () => {
-  it('begin with what matters, change one by one, and keep the sound with the account', async () => {
-    const member = await register();
-    const before = (await member.call(contract.getNotificationSettings)).body;
-    expect(before.email).toEqual({ like: true, visitor: false, friend: true, message: true, promotion: false, billing: true });
-    expect(before.sound).toBe(true);
-    const after = (await member.call(contract.updateNotificationSettings, { body: { email: { promotion: true }, push: { like: false }, sound: false } })).body;
-    expect(after).toEqual({ email: { ...before.email, promotion: true }, push: { ...before.push, like: false }, sound: false });
-    expect((await member.me()).sound).toBe(0);
-    expect((await member.call(contract.updateNotificationSettings, { body: { email: { other: true } } })).code).toBe(400100);
-  });
-});
-
 describe('push', () => {
   it('tells who is away, encrypted for their browser and signed with our key, by name only and in their language', async () => {
     const away = await register({ language: 'de' });
