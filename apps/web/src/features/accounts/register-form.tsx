@@ -48,17 +48,7 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
     const fields = readForm(event.currentTarget);
     const faults = checkRegister(fields, isChina);
     void door.enter(nameState === 'name_taken' && faults.name === undefined ? { ...faults, name: 'name_taken' } : faults, () =>
-      call(register, {
-        body: {
-          ...(isChina ? { phone: fields.contact } : readContact(fields.contact)),
-          ...(fields.code === '' ? {} : { code: fields.code }),
-          name: fields.name.trim(),
-          password: fields.password,
-          language,
-          agreed: true,
-          ...captcha.spend(),
-        },
-      }),
+      call(register, { body: { ...registration(fields, isChina), language, ...captcha.spend() } }),
     );
   };
 
@@ -98,6 +88,11 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
       </Button>
     </form>
   );
+}
+
+function registration(fields: RegisterFields, isChina: boolean) {
+  const address = isChina ? { phone: fields.contact } : readContact(fields.contact);
+  return { ...address, ...(fields.code === '' ? {} : { code: fields.code }), name: fields.name.trim(), password: fields.password, agreed: true as const };
 }
 
 function readForm(form: HTMLFormElement): RegisterFields {
