@@ -14,13 +14,16 @@ function card(userId: number): MemberCard {
 
 function message(threadId: number, seq: number, sender: number): Message {
   const id = threadId * 100 + seq;
-  return { id, thread_id: threadId, seq, sender, message_type: 'text', message_content: 'Hello', gift: null, client_id: `client-${id}`, created_at: '2026-01-01T00:00:00.000Z' };
+  return {
+    id, thread_id: threadId, seq, sender, message_type: 'text', message_content: 'Hello', upload_ids: [], uploads: [], gift: null, question: null, call: null, reply_to: null,
+    reactions: [], translation: null, recalled: false, blurred: false, warning: null, client_id: `client-${id}`, created_at: '2026-01-01T00:00:00.000Z',
+  };
 }
 
 function thread(id: number, { top = false, seq = 1 } = {}): Thread {
   return {
     id, user_id: id, user: card(id), unread: 1, summary: message(id, seq, id), last_seq: seq, read_seq: 0, peer_delivered_seq: 0, peer_read_seq: 0,
-    updated_at: '2026-01-01T00:00:00.000Z', top, request: false, your_turn: true, composer: 'open',
+    updated_at: '2026-01-01T00:00:00.000Z', top, request: false, your_turn: true, composer: 'open', draft: '', engine: null, muted: false,
   };
 }
 
@@ -45,7 +48,7 @@ describe('the list of threads', () => {
 
   it('leaves a thread that falls behind the loaded pages to them', () => {
     const partial: ThreadList = { ...list, max_id: threadCursor(801, false) };
-    const { list: changed } = changeThreadList(partial, { name: 'thread.changed', data: { thread_id: 3, top: false, request: false } });
+    const { list: changed } = changeThreadList(partial, { name: 'thread.changed', data: { thread_id: 3, top: false, request: false, engine: null, muted: false } });
     expect(ids(changed)).toEqual([9, 8]);
   });
 
@@ -55,7 +58,7 @@ describe('the list of threads', () => {
 });
 
 describe('the page of a conversation', () => {
-  const empty: ThreadPage = { user: card(7), thread: null, composer: 'open', items: [], max_id: -1 };
+  const empty: ThreadPage = { user: card(7), thread: null, composer: 'open', draft: '', items: [], max_id: -1 };
 
   it('begins with the first message, whoever wrote it', () => {
     const page = changeThreadPage(empty, sent(7, 1, 1));

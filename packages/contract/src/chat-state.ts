@@ -23,10 +23,9 @@ export function threadCursor(messageId: number, isTop: boolean): number {
 /** `missing` is the id of a thread that the list should show and does not hold: fetch it and `putThread` it. */
 export function changeThreadList(list: ThreadList, event: ChatEvent): { list: ThreadList; missing: number | null } {
   if (event.name === 'counter.read' && event.data.type === 'message') return { list: { ...list, items: list.items.map(emptyUnread) }, missing: null };
-  const threadId = threadOf(event);
-  if (threadId === null) return { list, missing: null };
-  const thread = list.items.find((one) => one.id === threadId);
-  if (thread === undefined) return { list, missing: event.name === 'message.sent' || event.name === 'thread.changed' ? threadId : null };
+  const thread = list.items.find((one) => isAbout(one, event));
+  if (thread === undefined) return { list, missing: event.name === 'message.sent' || event.name === 'thread.changed' ? threadOf(event) : null };
+  if (event.name === 'thread.deleted') return { list: { ...list, items: list.items.filter((one) => one !== thread) }, missing: null };
   const changed = changeThread(thread, event);
   return { list: changed === thread ? list : putThread(list, changed), missing: null };
 }
@@ -42,10 +41,42 @@ export function putThread(list: ThreadList, thread: Thread): ThreadList {
 /** A conversation with its loaded messages, newest first. */
 export function changeThreadPage(page: ThreadPage, event: ChatEvent): ThreadPage {
   if (event.name === 'message.sent') return event.data.user_id === page.user.user_id ? addMessage(page, event.data) : page;
+  if (event.name === 'draft.changed' && event.data.user_id === page.user.user_id) return { ...page, draft: event.data.draft, thread: page.thread && changeThread(page.thread, event) };
   if (page.thread === null) return page;
   if (event.name === 'counter.read' && event.data.type === 'message') return { ...page, thread: emptyUnread(page.thread) };
-  const thread = threadOf(event) === page.thread.id ? changeThread(page.thread, event) : page.thread;
-  return thread === page.thread ? page : { ...page, thread };
+  if (!isAbout(page.thread, event)) return page;
+  const thread = changeThread(page.thread, event);
+  const changed = thread === page.thread ? page : { ...page, thread };
+  switch (event.name) {
+    case 'message.changed':
+      return putMessage(changed, event.data.message);
+    case 'message.deleted':
+      return { ...changed, items: page.items.filter((one) => one.seq !== event.data.seq).map((one) => withoutQuote(one, event.data.seq)) };
+    case 'thread.deleted':
+      return { ...changed, draft: '', items: [], max_id: -1 };
+    default:
+      return changed;
+  }
+}
+
+/**
+ * Puts a message in the stead of an older state of itself. Files that it does not hold are kept from that state, because an
+ * event that was caught up later holds none.
+ */
+export function putMessage(page: ThreadPage, message: Message): ThreadPage {
+  const items = page.items.map((one) => {
+    if (one.seq === message.seq) return withFilesOf(message, one);
+    return message.recalled ? withoutQuote(one, message.seq) : one;
+  });
+  const summary = page.thread?.summary;
+  return { ...page, items, thread: page.thread && summary?.seq === message.seq ? { ...page.thread, summary: withFilesOf(message, summary) } : page.thread };
+}
+
+/** Id of a message whose files the event does not hold: fetch it with GET messages/{id} and `putMessage` it. Null for all others. */
+export function messageToFetch(event: ChatEvent): number | null {
+  if (event.name !== 'message.sent' && event.name !== 'message.changed') return null;
+  const { message } = event.data;
+  return message.uploads.length < message.upload_ids.length ? message.id : null;
 }
 
 export function changeThread(thread: Thread, event: ChatEvent): Thread {
@@ -53,8 +84,19 @@ export function changeThread(thread: Thread, event: ChatEvent): Thread {
     case 'message.sent': {
       const { message, unread, composer, request } = event.data;
       if (message.seq <= thread.last_seq) return thread;
-      return { ...summarised(thread, message), unread: thread.unread + unread, composer, request };
+      const isOwnText = message.message_type === 'text' && message.sender !== thread.user_id;
+      return { ...summarised(thread, message), unread: thread.unread + unread, composer, request, draft: isOwnText ? '' : thread.draft };
     }
+    case 'message.changed':
+      return thread.summary?.seq === event.data.message.seq ? { ...thread, summary: withFilesOf(event.data.message, thread.summary) } : thread;
+    case 'message.deleted': {
+      const { summary, updated_at, count } = event.data;
+      return { ...thread, summary, updated_at, unread: thread.unread - count, your_turn: summary?.sender === thread.user_id };
+    }
+    case 'thread.deleted':
+      return { ...thread, summary: null, updated_at: event.data.updated_at, unread: 0, top: false, your_turn: false, draft: '' };
+    case 'draft.changed':
+      return { ...thread, draft: event.data.draft };
     case 'message.delivered':
       return { ...thread, peer_delivered_seq: Math.max(thread.peer_delivered_seq, event.data.seq) };
     case 'message.read': {
@@ -65,7 +107,7 @@ export function changeThread(thread: Thread, event: ChatEvent): Thread {
     case 'thread.read':
       return event.data.seq <= thread.read_seq ? thread : { ...thread, unread: Math.max(0, thread.unread - event.data.count), read_seq: event.data.seq };
     case 'thread.changed':
-      return { ...thread, top: event.data.top, request: event.data.request };
+      return { ...thread, top: event.data.top, request: event.data.request, engine: event.data.engine, muted: event.data.muted };
     default:
       return thread;
   }
@@ -78,6 +120,8 @@ export function changeCounters(counter: Counter, event: ChatEvent): Counter {
     case 'message.sent':
       return add('message', event.data.unread);
     case 'thread.read':
+    case 'message.deleted':
+    case 'thread.deleted':
       return add('message', -event.data.count);
     case 'like.made':
       return add('likeme', 1);
@@ -100,14 +144,16 @@ export function changeCounters(counter: Counter, event: ChatEvent): Counter {
 function addMessage(page: ThreadPage, data: EventData<'message.sent'>): ThreadPage {
   const { message } = data;
   const thread = changeThread(page.thread ?? emptyThread(page, message), { name: 'message.sent', data });
-  const isThere = message.seq <= (page.items[0]?.seq ?? 0);
-  return { ...page, user: thread.user, thread, composer: thread.composer, items: isThere ? page.items : [message, ...page.items] };
+  const isThere = message.seq <= Math.max(page.thread?.last_seq ?? 0, page.items[0]?.seq ?? 0);
+  // Whoever answers has seen with whom they deal: what the other sent is not blurred any more.
+  const items = message.sender === page.user.user_id ? page.items : page.items.map((one) => (one.blurred ? { ...one, blurred: false } : one));
+  return { ...page, user: thread.user, thread, composer: thread.composer, draft: thread.draft, items: isThere ? items : [message, ...items] };
 }
 
 /** The thread that a first message begins. */
-function emptyThread({ user, composer }: ThreadPage, first: Message): Thread {
+function emptyThread({ user, composer, draft }: ThreadPage, first: Message): Thread {
   const none = { unread: 0, last_seq: 0, read_seq: 0, peer_delivered_seq: 0, peer_read_seq: 0 };
-  return { ...none, id: first.thread_id, user_id: user.user_id, user, summary: null, updated_at: first.created_at, top: false, request: false, your_turn: false, composer };
+  return { ...none, id: first.thread_id, user_id: user.user_id, user, summary: null, updated_at: first.created_at, top: false, request: false, your_turn: false, composer, draft, engine: null, muted: false };
 }
 
 function summarised(thread: Thread, message: Message): Thread {
@@ -118,6 +164,20 @@ function summarised(thread: Thread, message: Message): Thread {
 
 function emptyUnread(thread: Thread): Thread {
   return thread.unread === 0 ? thread : { ...thread, unread: 0 };
+}
+
+/** The new state of a message with the files of the old one, where it holds none of its own. */
+function withFilesOf(message: Message, held: Message): Message {
+  if (message.upload_ids.length === message.uploads.length) return message;
+  return { ...message, uploads: message.upload_ids.flatMap((id) => [...message.uploads, ...held.uploads].find((one) => one.id === id) ?? []) };
+}
+
+function withoutQuote(message: Message, seq: number): Message {
+  return message.reply_to?.seq === seq ? { ...message, reply_to: null } : message;
+}
+
+function isAbout(thread: Thread, event: ChatEvent): boolean {
+  return event.name === 'draft.changed' ? event.data.user_id === thread.user_id : threadOf(event) === thread.id;
 }
 
 function threadOf(event: ChatEvent): number | null {

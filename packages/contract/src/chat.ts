@@ -1,10 +1,18 @@
+import type { EmojiName } from '@peonia/core/emoji.ts';
 import Type, { type Static } from 'typebox';
 import { nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
+import { MediaItem } from './media.ts';
 import { MemberCard } from './member-card.ts';
-import { Done, IdParams, NoParams, NoQuery, Page } from './paging.ts';
+import { Done, IdParams, NoParams, NoQuery, Page, PageQuery } from './paging.ts';
 
-export const messageTypes = ['text', 'sayhi', 'gift'] as const;
+/** `photo` carries photos and videos, `file` one photo or video for sale. `question` and `call` are written by their own features. */
+export const messageTypes = ['text', 'sayhi', 'photo', 'voice', 'gift', 'file', 'question', 'call'] as const;
+export type MessageType = (typeof messageTypes)[number];
+
+/** What one may answer a message with, by the names of the emoji table. */
+export const reactionNames = ['good', 'heart', 'joy', 'surprise', 'cry', 'clap', 'rose', 'thanks'] as const satisfies readonly EmojiName[];
+export type ReactionName = (typeof reactionNames)[number];
 
 /** The gift of a message as it was when it was sent. */
 export const SentGift = Type.Object(
@@ -20,6 +28,50 @@ export const SentGift = Type.Object(
 );
 export type SentGift = Static<typeof SentGift>;
 
+/** What a message answers: enough to show it without the message itself. */
+export const Quote = Type.Object(
+  {
+    seq: Type.Integer(),
+    sender: Type.Integer(),
+    message_type: oneOf(messageTypes),
+    /** The beginning of its text. */
+    message_content: Type.String(),
+  },
+  { additionalProperties: false },
+);
+export type Quote = Static<typeof Quote>;
+
+/** A question of the questions' feature, in the reader's language where it is a curated one. */
+export const SentQuestion = Type.Object({ id: Type.Integer(), text: Type.String(), answer: nullable(Type.String()) }, { additionalProperties: false });
+export type SentQuestion = Static<typeof SentQuestion>;
+
+/** A call that is over, as both see it in the conversation. */
+export const SentCall = Type.Object(
+  {
+    call_id: Type.Integer(),
+    kind: oneOf(['voice', 'video']),
+    status: oneOf(['busy', 'reject', 'cancel', 'missed', 'disconnected', 'hangup', 'overdue']),
+    seconds: Type.Integer(),
+  },
+  { additionalProperties: false },
+);
+export type SentCall = Static<typeof SentCall>;
+
+export const MessageTranslation = Type.Object(
+  {
+    text: Type.String(),
+    kind: oneOf(['machine', 'human']),
+    /** What made it, to be named beside it; null for a person. */
+    engine: nullable(Type.String()),
+    state: oneOf(['translating', 'translated', 'failed']),
+  },
+  { additionalProperties: false },
+);
+export type MessageTranslation = Static<typeof MessageTranslation>;
+
+export const Reaction = Type.Object({ emoji: oneOf(reactionNames), mine: Type.Boolean(), count: Type.Integer() }, { additionalProperties: false });
+export type Reaction = Static<typeof Reaction>;
+
 export const Message = Type.Object(
   {
     id: Type.Integer(),
@@ -28,9 +80,28 @@ export const Message = Type.Object(
     seq: Type.Integer(),
     sender: Type.Integer(),
     message_type: oneOf(messageTypes),
-    /** Of a gift: the note, which may be empty. */
+    /** Of a gift, photos and a file: the note, which may be empty. Empty of what was recalled. */
     message_content: Type.String(),
+    upload_ids: Type.Array(Type.Integer()),
+    /**
+     * The files as the reader may see them; short-lived addresses, since they are for the two alone. One of `upload_ids` that is
+     * not here is gone, or waits for review because it is for sale, or belongs to an event that was caught up later: such an event
+     * holds no files, and GET messages/{id} has them.
+     */
+    uploads: Type.Array(MediaItem),
     gift: nullable(SentGift),
+    question: nullable(SentQuestion),
+    call: nullable(SentCall),
+    /** Null also where what it answered is gone. */
+    reply_to: nullable(Quote),
+    reactions: Type.Array(Reaction),
+    translation: nullable(MessageTranslation),
+    /** Taken back by its sender for both: it keeps its number and is empty. */
+    recalled: Type.Boolean(),
+    /** Pictures from somebody whom the reader has not answered stay blurred until tapped. */
+    blurred: Type.Boolean(),
+    /** To the reader of somebody else's message: it reads like a fraud, or it holds an address on the net. */
+    warning: nullable(oneOf(['scam', 'link'])),
     /** The id that the sender's program gave it: sent twice, stored once. */
     client_id: Type.String(),
     created_at: Type.String(),
@@ -46,13 +117,15 @@ export type Message = Static<typeof Message>;
 export const Composer = oneOf(['open', 'wait', 'blocking', 'closed']);
 export type Composer = Static<typeof Composer>;
 
+export const threadEngines = [0, 1, 2] as const;
+
 export const Thread = Type.Object(
   {
     id: Type.Integer(),
     user_id: Type.Integer(),
     user: MemberCard,
     unread: Type.Integer(),
-    /** Newest message; null when all were deleted. */
+    /** Newest message that the reader has not deleted; null when all were deleted. */
     summary: nullable(Message),
     last_seq: Type.Integer(),
     /** How far I have read, and how far the other has received and read what is in the thread. */
@@ -66,17 +139,26 @@ export const Thread = Type.Object(
     /** The other wrote last. */
     your_turn: Type.Boolean(),
     composer: Composer,
+    /** What the reader has typed and not sent, on whichever device. */
+    draft: Type.String(),
+    /** How the other's messages are translated: 0 not, 1 by machine, 2 by a person; null as the reader's settings say. */
+    engine: nullable(oneOf(threadEngines)),
+    muted: Type.Boolean(),
   },
   { additionalProperties: false },
 );
 export type Thread = Static<typeof Thread>;
+
+/** A photo or video of a conversation, and the message that brought it. */
+const SharedFile = Type.Object({ message_id: Type.Integer(), seq: Type.Integer(), sender: Type.Integer(), file: MediaItem }, { additionalProperties: false });
+const SharedGift = Type.Object({ seq: Type.Integer(), sender: Type.Integer(), gift: SentGift, created_at: Type.String() }, { additionalProperties: false });
 
 const ClientId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/messages',
-  summary: 'Sends a message to a member. The client id makes a repeated call answer the message that was stored first.',
+  summary: 'Sends a message to a member. The client id makes a repeated call answer the message that was stored first. Files are own uploads that are ready; a file is sent in one conversation.',
   audience: 'member',
   limit: { max: 120, seconds: 60 },
   idempotency: 'client_id',
@@ -85,8 +167,14 @@ export const sendMessage = endpoint({
   body: Type.Object(
     {
       user_id: Type.Integer({ minimum: 1 }),
-      message_type: oneOf(['text', 'gift']),
+      message_type: oneOf(['text', 'photo', 'voice', 'gift', 'file']),
       message_content: Type.String({ maxLength: 20_000 }),
+      /** Of `photo` 1 to 10 photos and videos, of `voice` one recording, of `file` one photo or video. */
+      upload_ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 10, uniqueItems: true })),
+      /** Number in the thread of what this answers. */
+      reply_to: Type.Optional(Type.Integer({ minimum: 1 })),
+      /** Of a file for sale: its price in gold. */
+      amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
       /** Of a gift: which one, and the price that the member saw (0 from the VIP share); another price is refused. */
       gift_id: Type.Optional(Type.Integer({ minimum: 1 })),
       expected: Type.Optional(Type.Number({ minimum: 0 })),
@@ -95,13 +183,13 @@ export const sendMessage = endpoint({
     { additionalProperties: false },
   ),
   reply: { 201: Message },
-  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_to_self', 'message_too_long', 'conversations_used_up', 'steps_missing', 'gift_unknown', 'gold_short', 'price_changed', 'payment_locked', 'spending_capped'],
+  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_to_self', 'message_too_long', 'conversations_used_up', 'steps_missing', 'gift_unknown', 'gold_short', 'price_changed', 'payment_locked', 'spending_capped', 'message_files_wrong', 'upload_sent_before', 'upload_unknown', 'upload_not_ready', 'upload_removed', 'price_missing', 'messages_slowed'],
 });
 
 export const sayHi = endpoint({
   method: 'POST',
   path: '/sayhi',
-  summary: 'Sends the member’s own greeting, or the default one in the receiver’s language, as the first message.',
+  summary: 'Sends the member’s own greeting and photo, or the default greeting in the receiver’s language, as the first message.',
   audience: 'member',
   limit: { max: 60, seconds: 60 },
   idempotency: 'natural',
@@ -109,18 +197,24 @@ export const sayHi = endpoint({
   query: NoQuery,
   body: Type.Object({ user_id: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
   reply: { 201: Message },
-  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_to_self', 'conversations_used_up', 'steps_missing'],
+  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_to_self', 'conversations_used_up', 'steps_missing', 'messages_slowed'],
 });
+
+export const threadFilters = ['unread', 'your_turn', 'requests'] as const;
+export type ThreadFilter = (typeof threadFilters)[number];
 
 export const listThreads = endpoint({
   method: 'GET',
   path: '/message_threads',
-  summary: 'Conversations, pinned first, then the newest; `q` searches names.',
+  summary: 'Conversations, pinned first, then the newest; `q` searches names; `filter` leaves only the unread, those where the other wrote last, or the requests.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
   params: NoParams,
-  query: Type.Object({ q: Type.Optional(Type.String({ maxLength: 100 })), page: Type.Optional(Type.Integer({ minimum: -1 })) }, { additionalProperties: false }),
+  query: Type.Object(
+    { q: Type.Optional(Type.String({ maxLength: 100 })), page: Type.Optional(Type.Integer({ minimum: -1 })), filter: Type.Optional(oneOf(threadFilters)) },
+    { additionalProperties: false },
+  ),
   body: null,
   /** `max_id` is the `page` to ask for next, -1 at the end. */
   reply: { 200: Page(Thread) },
@@ -142,7 +236,7 @@ export const getThread = endpoint({
   body: null,
   reply: {
     200: Type.Object(
-      { user: MemberCard, thread: nullable(Thread), composer: Composer, items: Type.Array(Message), max_id: Type.Integer() },
+      { user: MemberCard, thread: nullable(Thread), composer: Composer, draft: Type.String(), items: Type.Array(Message), max_id: Type.Integer() },
       { additionalProperties: false },
     ),
   },
@@ -152,18 +246,67 @@ export const getThread = endpoint({
 export const updateThread = endpoint({
   method: 'PUT',
   path: '/message_threads/:id',
-  summary: 'Marks a conversation as read up to a message, pins it, or accepts a request.',
+  summary: 'Changes the reader’s side of a conversation: read up to a message, pinned, accepted as a request, how it is translated, muted, a private note about the other. What is left out stays.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'natural',
   params: IdParams,
   query: NoQuery,
   body: Type.Object(
-    { read_seq: Type.Optional(Type.Integer({ minimum: 0 })), top: Type.Optional(Type.Boolean()), accept: Type.Optional(Type.Literal(true)) },
+    {
+      read_seq: Type.Optional(Type.Integer({ minimum: 0 })),
+      top: Type.Optional(Type.Boolean()),
+      accept: Type.Optional(Type.Literal(true)),
+      engine: Type.Optional(nullable(oneOf(threadEngines))),
+      mute: Type.Optional(Type.Boolean()),
+      remark: Type.Optional(Type.String({ maxLength: 500 })),
+    },
     { additionalProperties: false },
   ),
   reply: { 200: Done },
   errors: ['session_over', 'not_found'],
+});
+
+export const deleteThread = endpoint({
+  method: 'DELETE',
+  path: '/message_threads/:id',
+  summary: 'Deletes a conversation for oneself. The next message brings it back, without what was before.',
+  audience: 'member',
+  limit: { max: 60, seconds: 60 },
+  idempotency: 'natural',
+  params: IdParams,
+  query: NoQuery,
+  body: null,
+  reply: { 200: Done },
+  errors: ['session_over', 'not_found'],
+});
+
+export const getThreadDetails = endpoint({
+  method: 'GET',
+  path: '/message_threads/:id/details',
+  summary: 'What a conversation holds: since when, photos and videos of both newest first and paged, and the newest gifts.',
+  audience: 'member',
+  limit: { max: 120, seconds: 60 },
+  idempotency: 'safe',
+  params: IdParams,
+  query: PageQuery,
+  body: null,
+  reply: { 200: Type.Object({ since: Type.String(), photos: Page(SharedFile), gifts: Type.Array(SharedGift) }, { additionalProperties: false }) },
+  errors: ['session_over', 'not_found'],
+});
+
+export const saveDraft = endpoint({
+  method: 'POST',
+  path: '/draft',
+  summary: 'Keeps what is typed to a member for all own devices; empty forgets it. Sending a text forgets it too.',
+  audience: 'member',
+  limit: { max: 240, seconds: 60 },
+  idempotency: 'natural',
+  params: NoParams,
+  query: NoQuery,
+  body: Type.Object({ user_id: Type.Integer({ minimum: 1 }), message_content: Type.String({ maxLength: 20_000 }) }, { additionalProperties: false }),
+  reply: { 200: Done },
+  errors: ['session_over', 'not_found', 'message_too_long'],
 });
 
 export const chatContract = { sendMessage, sayHi, listThreads, getThread, updateThread } as const;

@@ -116,6 +116,12 @@ export const errors = {
 
   order_unpaid: refusal(400210, 'This payment was not completed, so nothing was added. Please try again or choose another way to pay.'),
 
+  recall_too_late: refusal(400340, 'A message can be taken back within 2 minutes. You can still delete it for yourself.'),
+  message_not_recallable: refusal(400341, 'Gifts, calls and files that were bought stay in the conversation. You can delete them for yourself.'),
+  message_files_wrong: refusal(400342, 'Please choose 1 to 10 photos or videos, one voice message, or one photo or video for sale.'),
+  upload_sent_before: refusal(400343, 'This file belongs to another conversation or to your album. Please choose it from your device again.'),
+  messages_slowed: refusal(400344, 'Some of your messages look like those that members report. Please wait {minutes} minutes before you write to others.', 429),
+
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 
   key_reused: refusal(409000, 'This action was sent twice with different contents. Reload the page and try again; nothing was paid twice.', 409),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Composer, Message } from './chat.ts';
+import { Composer, Message, threadEngines } from './chat.ts';
 import { Flag, nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { folders, mediaStates, reviewStates } from './media.ts';
@@ -45,7 +45,15 @@ export const events = {
   /** To the reader's own devices: `count` messages are no longer unread. */
   'thread.read': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), seq: Type.Integer(), count: Type.Integer() }, closed),
   /** To the reader's own devices. */
-  'thread.changed': Type.Object({ thread_id: Type.Integer(), top: Type.Boolean(), request: Type.Boolean() }, closed),
+  'thread.changed': Type.Object({ thread_id: Type.Integer(), top: Type.Boolean(), request: Type.Boolean(), engine: nullable(oneOf(threadEngines)), muted: Type.Boolean() }, closed),
+  /** To both sides, each as they see it: recalled, reacted to, paid, answered, translated. */
+  'message.changed': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), message: Message }, closed),
+  /** To the reader's own devices: deleted for them. `summary` is what is the newest now, `count` what goes from their unread. */
+  'message.deleted': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), seq: Type.Integer(), summary: nullable(Message), updated_at: Type.String(), count: Type.Integer() }, closed),
+  /** To the reader's own devices: the conversation is deleted for them, with `count` unread messages. */
+  'thread.deleted': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), updated_at: Type.String(), count: Type.Integer() }, closed),
+  /** To the writer's own devices. */
+  'draft.changed': Type.Object({ user_id: Type.Integer(), draft: Type.String() }, closed),
   'like.made': Type.Object({ user: MemberCard, mutual: Type.Boolean() }, closed),
   /** `count` is what it takes from the reader's counter: 0 where the like had been seen. */
   'like.unmade': Type.Object({ user_id: Type.Integer(), count: Type.Integer() }, closed),

@@ -19,7 +19,8 @@ const me: Reader = { reader: ':reader', language: ':language' };
 /** A message as replies and events show it, from a row of `message`; null where there is no row. */
 export function messageJson(row: string, reader: Reader = me): string {
   return `case when ${row}.id is not null then jsonb_build_object('id', ${row}.id, 'thread_id', ${row}.thread_id, 'seq', ${row}.seq, 'sender', ${row}.sender_id,
-    'message_type', ${row}.kind, 'message_content', ${row}.content, 'gift', ${sentGift({ sent: `${row}.gift_sent_id`, ...reader })},
+    'message_type', ${row}.kind, 'message_content', ${row}.content, 'upload_ids', '[]'::jsonb, 'uploads', '[]'::jsonb, 'question', null, 'call', null, 'reply_to', null,
+    'reactions', '[]'::jsonb, 'translation', null, 'recalled', false, 'blurred', false, 'warning', null, 'gift', ${sentGift({ sent: `${row}.gift_sent_id`, ...reader })},
     'client_id', ${row}.client_id, 'created_at', ${wireTime(`${row}.created_at`)}) end`;
 }
 
@@ -27,7 +28,8 @@ export function messageJson(row: string, reader: Reader = me): string {
 export const readMessages = statement<{ reader: number; language: Language; thread_id: number; before: number; most: number }, Message & Record<string, unknown>>(
   'read_messages',
   `select id, thread_id, seq, sender_id as sender, kind as message_type, content as message_content, ${sentGift({ sent: 'gift_sent_id', ...me })} as gift,
-          client_id, ${wireTime('created_at')} as created_at
+          '{}'::int[] as upload_ids, '[]'::jsonb as uploads, null as question, null as call, null as reply_to, '[]'::jsonb as reactions, null as translation,
+          false as recalled, false as blurred, null as warning, client_id, ${wireTime('created_at')} as created_at
    from message where thread_id = :thread_id and seq < :before order by seq desc limit :most`,
 );
 

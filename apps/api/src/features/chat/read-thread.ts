@@ -27,7 +27,7 @@ export async function readThread(
   const user = users.get(row.member_id);
   if (user === undefined) throw refuse('not_found');
   const composer = composerFor(row, thread, caller, row.member_id, limits);
-  return { user, thread: thread === null ? null : presentThread(thread, user, composer), composer, ...page };
+  return { user, thread: thread === null ? null : presentThread(thread, user, composer), composer, draft: '', ...page };
 }
 
 /** `max_id` is a number of the thread: the page before it begins with the next smaller one. */

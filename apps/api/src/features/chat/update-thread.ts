@@ -20,7 +20,7 @@ export async function updateThread({ db, params, body, caller, emit }: Call<type
   const request = body.accept === true ? false : side.is_request;
   if (top !== side.is_top || request !== side.is_request) {
     await setSide.run(db, { ...key, is_top: top, is_request: request });
-    emit(caller.id, 'thread.changed', { thread_id: params.id, top, request });
+    emit(caller.id, 'thread.changed', { thread_id: params.id, top, request, engine: null, muted: false });
   }
   return {};
 }

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { byDay, progressOf } from './log-entries.ts';
 
 function message(seq: number, date: Date, sender = 1): Message {
-  return { id: seq, thread_id: 5, seq, sender, message_type: 'text', gift: null, message_content: 'Hello', client_id: `client-${seq}`, created_at: date.toISOString() };
+  return {
+    id: seq, thread_id: 5, seq, sender, message_type: 'text', message_content: 'Hello', upload_ids: [], uploads: [], gift: null, question: null, call: null, reply_to: null,
+    reactions: [], translation: null, recalled: false, blurred: false, warning: null, client_id: `client-${seq}`, created_at: date.toISOString(),
+  };
 }
 
 it('puts messages in the order of their days', () => {
