@@ -4,6 +4,8 @@ extension pg_trgm
 
 extension unaccent
 
+sequence encounter_pass_no
+
 sequence member_visit_no
 
 sequence notice_place
@@ -89,7 +91,8 @@ view listed_member
     recommend_rank,
     active_at,
     (((((num_nonnulls(seeking, place_id, cover_photo, height, weight, marriage, children, income, orientation, horoscope) + ((languages <> '{}'::text[]))::integer) + ((biography <> ''::text))::integer) + ((purpose <> '{}'::smallint[]))::integer))::numeric / 13.0) AS completeness,
-    (((EXTRACT(month FROM birthday) * (100)::numeric) + EXTRACT(day FROM birthday)))::smallint AS birth_day
+    (((EXTRACT(month FROM birthday) * (100)::numeric) + EXTRACT(day FROM birthday)))::smallint AS birth_day,
+    orientation
    FROM profile
   WHERE (listed_no IS NOT NULL);
 
@@ -282,6 +285,26 @@ table device
   last_at timestamp with time zone not null default now()
   constraint device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint device_pkey PRIMARY KEY (account_id, client_hash)
+
+table encounter_deck
+  member_id bigint not null
+  day date not null
+  ids bigint[] not null
+  constraint encounter_deck_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint encounter_deck_pkey PRIMARY KEY (member_id)
+
+table encounter_pass
+  member_id bigint not null
+  passed_id bigint not null
+  no bigint not null default nextval('encounter_pass_no'::regclass)
+  passed_at timestamp with time zone not null default now()
+  constraint encounter_pass_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint encounter_pass_not_self CHECK ((member_id <> passed_id))
+  constraint encounter_pass_passed_id_fkey FOREIGN KEY (passed_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint encounter_pass_pkey PRIMARY KEY (member_id, passed_id)
+  CREATE INDEX encounter_pass_age ON public.encounter_pass USING btree (passed_at)
+  CREATE INDEX encounter_pass_newest ON public.encounter_pass USING btree (member_id, no DESC)
+  CREATE INDEX encounter_pass_passed ON public.encounter_pass USING btree (passed_id)
 
 table friend_request
   id bigint not null generated always as identity

@@ -8,7 +8,7 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { contactsEraser, contactsExporter, showsContact } from './features/contacts/public.ts';
 import { contactsRoutes } from './features/contacts/routes.ts';
 import { discoveryJobs } from './features/discovery/jobs.ts';
-import { discoveryEraser, indexMember } from './features/discovery/public.ts';
+import { discoveryEraser, discoveryExporter, indexMember } from './features/discovery/public.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
 import { feedEraser, feedExporter } from './features/feed/public.ts';
 import { feedRoutes } from './features/feed/routes.ts';
@@ -116,7 +116,7 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
     sms: openSms(config, database),
     grantTrial,
     openers: [openPrivacy, openLedger, openNotifications, openProfile, indexMember],
-    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, moderationExporter, supportExporter],
+    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, discoveryExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, moderationExporter, supportExporter],
     me: {
       profile: readOwnProfile,
       privacy: readPrivacy,

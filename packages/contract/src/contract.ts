@@ -9,6 +9,7 @@ import { chatContract } from './chat.ts';
 import { clientContract } from './client.ts';
 import { contactsContract } from './contacts.ts';
 import { discoveryContract } from './discovery.ts';
+import { encountersContract } from './encounters.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedContract } from './feed.ts';
 import { giftsContract } from './gifts.ts';
@@ -38,7 +39,7 @@ export const contract = {
   payments: paymentsContract,
   membership: membershipContract,
   social: { ...socialContract, ...tiesContract },
-  discovery: { ...discoveryContract, ...searchContract },
+  discovery: { ...discoveryContract, ...searchContract, ...encountersContract },
   feed: feedContract,
   album: albumContract,
   gifts: giftsContract,

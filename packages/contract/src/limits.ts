@@ -97,6 +97,11 @@ export const limits = {
   questions_vip_per_day: 30,
   encounters_per_day: 20,
   encounters_vip_per_day: 100,
+  /** Who was passed is not shown again, and who was not here is not shown, for these days. */
+  encounter_days: 30,
+  /** Members of the order of recommendation that a day's deck is drawn from, and the best of those who fit. */
+  encounter_reach: 10_000,
+  encounter_pool: 400,
   /** RMB per gold on the China variant. */
   rmb_per_gold: 6,
   /** Per cent off USD prices for VIP. */

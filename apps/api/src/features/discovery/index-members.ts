@@ -1,10 +1,9 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
-import type { Eraser } from '../accounts/public.ts';
 import { readWords } from '../profiles/public.ts';
 import { indexTerms } from './index-terms.ts';
 import { variantsOf } from './slips.ts';
-import { dropUnusedVariants, eraseWords, forgetEntry, forgetWords, membersWithoutEntry, storeEntries, storeVariants, storeWords, unknownWords } from './word-index.sql.ts';
+import { dropUnusedVariants, forgetWords, membersWithoutEntry, storeEntries, storeVariants, storeWords, unknownWords } from './word-index.sql.ts';
 
 /** Members that are read and written together where many are to be indexed. */
 const batch = 200;
@@ -40,11 +39,3 @@ export async function tidyIndex(database: Database): Promise<void> {
   await indexMissing(database);
   await dropUnusedVariants.run(database, {});
 }
-
-export const discoveryEraser: Eraser = {
-  feature: 'discovery',
-  async erase(db, memberId) {
-    await eraseWords.run(db, { member_id: memberId });
-    await forgetEntry.run(db, { member_id: memberId });
-  },
-};

@@ -1,13 +1,23 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
+import { forgetPasses } from './encounters/encounter.sql.ts';
 import { tidyIndex } from './index-members.ts';
 import { rankMembers } from './rank-members.ts';
 import { rankPopular } from './rank-popular.ts';
+
+const batch = 1_000;
 
 export function discoveryJobs({ limits }: { limits: Limits }): readonly Job[] {
   return [
     { name: 'discovery.rank-members', schedule: '11 */3 * * *', run: rankMembers },
     { name: 'discovery.rank-popular', schedule: '*/20 * * * *', run: (database) => rankPopular(database, limits) },
+    {
+      name: 'discovery.forget-passes',
+      schedule: '53 4 * * *',
+      async run(database) {
+        while ((await forgetPasses.run(database, { days: limits.encounter_days, most: batch })) === batch);
+      },
+    },
     { name: 'discovery.tidy-index', schedule: '41 4 * * *', run: tidyIndex },
   ];
 }

@@ -1,1 +1,2 @@
-export { discoveryEraser, indexMember } from './index-members.ts';
+export { discoveryEraser, discoveryExporter } from './own-discovery.ts';
+export { indexMember } from './index-members.ts';

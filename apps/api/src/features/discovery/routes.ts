@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import { route, type Edge } from '../../platform/http/route.ts';
 import type { Cards } from '../profiles/public.ts';
+import { encounterRoutes } from './encounters/routes.ts';
 import { indexMissing } from './index-members.ts';
 import { listBirthdays, listFront, listPeople, listRecommended } from './list-people.ts';
 import { hottestOfAll, hottestOfGender, latestOfAll, latestOfGender, onlineNow } from './people.sql.ts';
@@ -27,6 +28,7 @@ export function discoveryRoutes(app: FastifyInstance, edge: Edge, { config, card
   route(app, edge, contract.listBirthday, (call) => listBirthdays(call, parts));
   route(app, edge, contract.listFront, (call) => listFront(call, parts));
   route(app, edge, searchContract.searchPeople, (call) => searchPeople(call, { database, gate, ...parts }), { transaction: 'none' });
+  encounterRoutes(app, edge, parts);
   // Samples come into the database by another door than registration. In a large one the work goes on behind the first answers.
   const prepare = async () => {
     await indexMissing(database);

@@ -118,12 +118,13 @@ export const readProfilePage = statement<{ member: number; reader: number | null
 export interface Taste {
   readonly gender: 0 | 1 | null;
   readonly seeking: 'men' | 'women' | 'both' | null;
+  readonly orientation: number | null;
 }
 
 /** Who a member is and whom they seek, for lists that must fit both ways. */
 export const readTaste = statement<{ member_id: number }, Taste & Record<string, unknown>>(
   'read_taste',
-  'select gender, seeking from profile where member_id = :member_id',
+  'select gender, seeking, orientation from profile where member_id = :member_id',
 );
 
 export const hasFinished = statement<{ member_id: number }, { finished: boolean }>(

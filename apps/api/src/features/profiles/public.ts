@@ -1,6 +1,7 @@
 export { openCards, type Cards } from './cards.ts';
 export { foldName } from './fold-name.ts';
 export { finishedSteps } from './finished-steps.sql.ts';
+export { introduce, type Introduction } from './introduce.ts';
 export { profilesEraser, profilesExporter } from './own-profile.ts';
 export { openProfile } from './open-profile.ts';
 export { hasFinished, lowerOtherRanks, readTaste, writeRanks, type Taste } from './profile.sql.ts';

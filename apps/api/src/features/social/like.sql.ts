@@ -1,6 +1,11 @@
 import { statement } from '../../platform/db/statement.ts';
 import { listableTo } from '../privacy/public.ts';
 
+/** True where the reader likes the member, for lists of features to the right. */
+export function likedBy({ reader, member }: { reader: string; member: string }): string {
+  return `exists (select 1 from member_like l where l.member_id = ${reader}::bigint and l.liked_id = ${member})`;
+}
+
 /** Answers a row only when the like is new. */
 export const insertLike = statement<{ member_id: number; liked_id: number }, { id: number }>(
   'insert_like',

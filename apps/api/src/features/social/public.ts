@@ -2,3 +2,4 @@ export { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-l
 export { countUnseenLikes, likedAmong, markLikesSeen } from './count-likes.ts';
 export { noteVisit } from './visits/note-visit.ts';
 export { askedAmong, countRequests, markRequestsSeen } from './ties/count-requests.ts';
+export { likedBy } from './like.sql.ts';

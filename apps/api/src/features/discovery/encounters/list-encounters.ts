@@ -1,0 +1,43 @@
+import type { EncounterCard, listEncounters as endpoint } from '@peonia/contract/encounters.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call, Caller } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { introduce, type Cards } from '../../profiles/public.ts';
+import { lastPass, openOf } from './encounter.sql.ts';
+import { refillsAt, todaysDeck } from './todays-deck.ts';
+
+export interface EncounterParts {
+  readonly cards: Cards;
+  readonly limits: Limits;
+}
+
+/**
+ * Whom the reader may still answer today: one page. Its `max_id` is -1 where the deck ends with the members there are; where more would
+ * follow, asking for them says that today's share is used up.
+ */
+export async function listEncounters({ db, caller, query, language }: Call<typeof endpoint>, parts: EncounterParts, now = new Date()): Promise<ReplyOf<typeof endpoint>> {
+  const { limits } = parts;
+  const { ids, beyond } = await todaysDeck(db, caller, limits, now);
+  if (query.max_id !== undefined && query.max_id !== -1) throw refuse('daily_share_used_up');
+  const last = await lastPass.first(db, { member_id: caller.id, ids: [...ids] });
+  const open = query.max_id === -1 ? [] : await openOf.all(db, { reader: caller.id, reader_vip: caller.vip, ids: [...ids], days: limits.encounter_days });
+  return {
+    items: await encounterCards(db, caller, open.map(({ member_id }) => member_id), language, parts),
+    max_id: query.max_id === -1 || beyond.length === 0 ? -1 : ids.length,
+    total: ids.length,
+    refills_at: refillsAt(now).toISOString(),
+    last_passed: last?.passed_id ?? null,
+  };
+}
+
+/** Cards of the deck, in the order of the ids, for any number of them in five queries. */
+export async function encounterCards(db: Db, caller: Caller, ids: readonly number[], language: Language, { cards }: EncounterParts): Promise<EncounterCard[]> {
+  const [shown, introductions] = await Promise.all([cards.list(db, caller, ids, language), introduce(db, caller.id, ids, language)]);
+  return shown.flatMap((card) => {
+    const introduction = introductions.get(card.user_id);
+    return introduction === undefined ? [] : { ...card, ...introduction };
+  });
+}

@@ -1,0 +1,19 @@
+import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
+import { eraseEncounters, passesOf } from './encounters/encounter.sql.ts';
+import { eraseWords, forgetEntry } from './word-index.sql.ts';
+
+export const discoveryEraser: Eraser = {
+  feature: 'discovery',
+  async erase(db, memberId) {
+    await eraseWords.run(db, { member_id: memberId });
+    await forgetEntry.run(db, { member_id: memberId });
+    await eraseEncounters.run(db, { member_id: memberId });
+  },
+};
+
+export const discoveryExporter: Exporter = {
+  feature: 'discovery',
+  async *files(db, memberId) {
+    yield jsonFile('encounters/passed.json', await passesOf.all(db, { member_id: memberId }));
+  },
+};
