@@ -5,9 +5,20 @@ import { expect, test } from '../support/journey.ts';
 test('a member finds people in German, Chinese and Korean, and the filters stay in the address', async ({ journey }) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1, seeking: 'both' });
-  await page.goto('/user/search');
   const words = page.getByRole('main').getByRole('searchbox', { name: 'Name or words' });
   const found = page.getByRole('list', { name: 'People found' });
+  // What a quick member types before the program is there stays.
+  const program = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!boot).*\.js/, async (route) => {
+    await program.promise;
+    await route.continue();
+  });
+  await page.goto('/user/search', { waitUntil: 'commit' });
+  await words.fill('typed early');
+  program.resolve();
+  await expect(found).toBeVisible();
+  await expect(words).toHaveValue('typed early');
+  await page.unrouteAll({ behavior: 'wait' });
   // One slip in each, and none in the last.
   for (const [typed, name] of [['Orgeln und repariree', 'Jonas Weber'], ['钢琴', 'Mei Lin'], ['번역가', 'Hana Seo'], ['Mei', 'Mei Lin']] as const) {
     await words.fill(typed);

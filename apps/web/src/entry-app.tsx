@@ -15,6 +15,7 @@ import { startSession } from './platform/session/session.ts';
 import { adoptSettings } from './platform/settings.ts';
 import { browserStore, followOtherTabs } from './platform/store/browser-store.ts';
 import { followTheme } from './platform/theme.ts';
+import { takeTypedWords } from './platform/typed-words.ts';
 import { AppFrame } from './routes/app-frame.tsx';
 import { routeAt } from './routes/app-routes.tsx';
 import { makeBrowserRouter } from './routes/make-browser-router.tsx';
@@ -41,16 +42,16 @@ const app = (
 );
 if (root !== null) {
   if (rendered === undefined) {
-    // What was pressed on the sketch is gone with it.
+    // What was pressed on the sketch is gone with it; what was typed is not.
     window.early = null;
-    createRoot(root).render(app);
-  } else hydrateRoot(root, <Answering>{app}</Answering>);
+    createRoot(root).render(<Answering first={takeTypedWords(root)}>{app}</Answering>);
+  } else hydrateRoot(root, <Answering first={repeatEarlyPresses}>{app}</Answering>);
 }
 startLive();
 
-/** A rendered page begins to answer: what was pressed on it before is done now. */
-function Answering({ children }: { readonly children: ReactNode }) {
-  useEffect(repeatEarlyPresses, []);
+/** A page begins to answer: what was done on it before the program was there is taken over now. */
+function Answering({ first, children }: { readonly first: () => void; readonly children: ReactNode }) {
+  useEffect(first, [first]);
   return children;
 }
 
