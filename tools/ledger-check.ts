@@ -1,5 +1,6 @@
 import { openDatabase } from '../apps/api/src/platform/db/database.ts';
 import { proveBooks } from '../apps/api/src/features/ledger/prove-books.ts';
+import { paidThings } from '../apps/api/src/paid-things.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';
 
 const config = readConfig(process.env);
@@ -8,7 +9,7 @@ if (config.databaseUrl === '') {
   process.exit(2);
 }
 const database = openDatabase({ url: config.databaseUrl, pool: 2, statementTimeoutMs: 60_000, name: 'ledger-check' });
-const breaches = await proveBooks(database);
+const breaches = await proveBooks(database, paidThings);
 await database.end();
 for (const { rule, count, example } of breaches) console.error(`${rule}: ${count}, such as ${example}`);
 console.log(breaches.length === 0 ? 'The books are sound.' : `${breaches.length} rules are broken; payouts are stopped.`);

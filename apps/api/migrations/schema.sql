@@ -50,6 +50,7 @@ begin
     or old.state in ('failed', 'cancelled') and new.state = 'pending'
     or old.state = 'paid' and new.state = 'credited'
     or old.state = 'credited' and new.state = 'refunded'
+    or old.state = 'refunded' and new.state = 'credited' and exists (select 1 from payment_refund r where r.order_id = old.id and r.won_at is not null)
   ) then
     raise exception 'an order does not go from % to %', old.state, new.state using errcode = 'check_violation';
   end if;
@@ -690,7 +691,10 @@ table payment_order
   look_at timestamp with time zone not null default (now() + '00:01:00'::interval)
   created_at timestamp with time zone not null default now()
   changed_at timestamp with time zone not null default now()
+  as_gold boolean not null default false
+  holds integer not null default 0
   constraint payment_order_amount CHECK (((amount > 0) AND (gold > 0)))
+  constraint payment_order_as_gold CHECK (((NOT as_gold) OR (month IS NOT NULL)))
   constraint payment_order_currency CHECK ((currency = ANY (ARRAY['USD'::text, 'RMB'::text])))
   constraint payment_order_for_oneself CHECK (((month IS NOT NULL) OR (target_id = account_id)))
   constraint payment_order_gateway CHECK ((gateway = ANY (ARRAY['stripe'::text, 'paypal'::text, 'wechat'::text, 'sandbox'::text])))
@@ -721,10 +725,12 @@ table payment_refund
   amount bigint not null
   gold bigint not null
   created_at timestamp with time zone not null default now()
+  won_at timestamp with time zone
   constraint payment_refund_amount CHECK (((amount > 0) AND (gold >= 0)))
   constraint payment_refund_kind CHECK ((kind = ANY (ARRAY['refund'::text, 'chargeback'::text])))
   constraint payment_refund_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
   constraint payment_refund_pkey PRIMARY KEY (gateway, refund_id)
+  constraint payment_refund_won CHECK (((won_at IS NULL) OR (kind = 'chargeback'::text)))
   CREATE INDEX payment_refund_order ON public.payment_refund USING btree (order_id)
 
 table payment_sandbox
@@ -1221,9 +1227,11 @@ table vip_grant
   created_at timestamp with time zone not null default now()
   taken_back_at timestamp with time zone
   over_told_at timestamp with time zone
+  days_taken_back integer
   constraint vip_grant_adds CHECK ((vip_until > vip_from))
   constraint vip_grant_cause UNIQUE (cause)
   constraint vip_grant_pack CHECK ((month = ANY (ARRAY[0.25, (1)::numeric, (3)::numeric, (6)::numeric, (12)::numeric, (15)::numeric])))
   constraint vip_grant_pkey PRIMARY KEY (id)
+  constraint vip_grant_taken_back CHECK (((taken_back_at IS NULL) = (days_taken_back IS NULL)))
   CREATE INDEX vip_grant_member ON public.vip_grant USING btree (member_id, id DESC)
   CREATE INDEX vip_grant_trial_over ON public.vip_grant USING btree (vip_until) WHERE ((month = 0.25) AND (over_told_at IS NULL) AND (taken_back_at IS NULL))

@@ -39,6 +39,7 @@ import { askedAmong, countRequests, countUnseenLikes, likedAmong, markLikesSeen,
 import { socialRoutes } from './features/social/routes.ts';
 import { supportEraser, supportExporter } from './features/support/public.ts';
 import { supportRoutes } from './features/support/routes.ts';
+import { paidThings } from './paid-things.ts';
 import type { BlobStore } from './platform/blobs/blob-store.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -97,7 +98,7 @@ export async function buildApp(config: Config): Promise<App> {
     ...membershipJobs,
     ...discoveryJobs({ limits: config.limits }),
     ...giftsJobs({ limits: config.limits }),
-    ...ledgerJobs({ log: server.log, limits: config.limits }),
+    ...ledgerJobs({ log: server.log, limits: config.limits, paidThings }),
     ...paymentsJobs(payments),
     ...progressJobs,
     ...realtimeJobs,

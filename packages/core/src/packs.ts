@@ -50,6 +50,16 @@ export function vipUntilWithout(pack: { readonly from: CalendarDay; readonly unt
   return pack.until > runFrom ? addDays(present, -daysBetween(runFrom, pack.until)) : present;
 }
 
+/** The last day after days of a pack are given back: from the later of today and the present one, and never beyond a life. */
+export function vipUntilAgain(days: number, present: CalendarDay | null, today: CalendarDay): CalendarDay {
+  const until = addDays(present !== null && present > today ? present : today, days);
+  return until < lifetimeEnd ? until : lifetimeEnd;
+}
+
+export function daysBetween(from: CalendarDay, until: CalendarDay): number {
+  return Math.round((startOf(until).getTime() - startOf(from).getTime()) / 86_400_000);
+}
+
 function addDays(day: CalendarDay, days: number): CalendarDay {
   const instant = startOf(day);
   instant.setUTCDate(instant.getUTCDate() + days);
@@ -65,10 +75,6 @@ function addMonths(day: CalendarDay, months: number): CalendarDay {
   const last = new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 0)).getUTCDate();
   instant.setUTCDate(Math.min(date, last));
   return instant.toISOString().slice(0, 10);
-}
-
-function daysBetween(from: CalendarDay, until: CalendarDay): number {
-  return Math.round((startOf(until).getTime() - startOf(from).getTime()) / 86_400_000);
 }
 
 function startOf(day: CalendarDay): Date {

@@ -8,6 +8,7 @@ import { openDatabase } from '../../src/platform/db/database.ts';
 import { openClient, type Client } from '../client.ts';
 import { giveGold } from '../give-gold.ts';
 import type { Member } from '../register-member.ts';
+import { paidThings } from '../../src/paid-things.ts';
 import type { ServeProcess } from './serve-process.ts';
 
 /** Somebody who spends on somebody else, and everything they were told is done. */
@@ -67,7 +68,7 @@ export async function withDatabase<T>(url: string, work: (database: ReturnType<t
 /** The books are sound, every acknowledged gift is there with its message and its transfer, and no gold went for anything else. */
 export async function expectWhole(url: string, spenders: readonly Spender[], gift: { price: number }): Promise<void> {
   await withDatabase(url, async (database) => {
-    expect(await proveBooks(database)).toEqual([]);
+    expect(await proveBooks(database, paidThings)).toEqual([]);
     for (const { from, gold, acknowledged } of spenders) {
       const { rows } = await database.query<{ client_id: string; has_message: boolean; transfers: number }>({
         text: `select g.client_id, exists (select 1 from message m where m.gift_sent_id = g.id) as has_message,

@@ -1,3 +1,4 @@
+export { wasErased } from './closing/was-erased.sql.ts';
 export type { Eraser } from './closing/eraser.ts';
 export { readEmail, readPhone, type Contact } from './contact.ts';
 export { accountExporter } from './export/account-exporter.ts';

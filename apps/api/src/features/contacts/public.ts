@@ -1,2 +1,3 @@
 export { showsContact } from './shows-contact.ts';
+export { boughtContacts } from './paid-contacts.sql.ts';
 export { contactsEraser, contactsExporter } from './own-contact.ts';

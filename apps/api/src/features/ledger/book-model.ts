@@ -2,12 +2,12 @@ import { shareOf } from './split-spending.ts';
 
 /** One random action on a small world: four members who buy, one partner who earns. Amounts are small, so that running short is common. */
 export interface BookAction {
-  readonly kind: 'bonus' | 'recharge' | 'spend' | 'earn' | 'again' | 'refund' | 'chargeback' | 'hold' | 'post' | 'void' | 'settle';
+  readonly kind: 'bonus' | 'recharge' | 'spend' | 'earn' | 'again' | 'refund' | 'chargeback' | 'won' | 'hold' | 'post' | 'void' | 'settle';
   readonly who: number;
   readonly amount: number;
 }
 
-export const bookActions: readonly BookAction['kind'][] = ['bonus', 'recharge', 'spend', 'earn', 'again', 'refund', 'chargeback', 'hold', 'post', 'void', 'settle'];
+export const bookActions: readonly BookAction['kind'][] = ['bonus', 'recharge', 'spend', 'earn', 'again', 'refund', 'chargeback', 'won', 'hold', 'post', 'void', 'settle'];
 
 interface Parts {
   readonly bonus: number;
@@ -26,6 +26,8 @@ export interface ModelPurse {
   bonus: number;
   purchased: number;
   debt: number;
+  /** Chargebacks that may still be won. */
+  readonly disputed: number[];
   readonly holds: (Parts & { readonly key: string })[];
   readonly spent: Spent[];
 }
@@ -40,7 +42,7 @@ export interface BookModel {
 export type Outcome = 'done' | 'gold_short' | 'payment_locked';
 
 export function newModel(members: number): BookModel {
-  return { purses: Array.from({ length: members }, () => ({ bonus: 0, purchased: 0, debt: 0, holds: [], spent: [] })), partner: { earned: 0, debt: 0 }, pending: 0 };
+  return { purses: Array.from({ length: members }, () => ({ bonus: 0, purchased: 0, debt: 0, disputed: [], holds: [], spent: [] })), partner: { earned: 0, debt: 0 }, pending: 0 };
 }
 
 function freeOf(purse: ModelPurse): Parts {
@@ -92,6 +94,14 @@ export function modelChargeback(purse: ModelPurse, amount: number): void {
   const covered = Math.min(amount, freeOf(purse).purchased);
   purse.purchased -= covered;
   purse.debt += amount - covered;
+  purse.disputed.push(amount);
+}
+
+/** A dispute that was won brings its gold like a recharge: what is owed first. */
+export function modelWon(purse: ModelPurse): number | undefined {
+  const amount = purse.disputed.pop();
+  if (amount !== undefined) modelCredit(purse, 'recharge', amount);
+  return amount;
 }
 
 export function modelHold(purse: ModelPurse, key: string, amount: number): Outcome {

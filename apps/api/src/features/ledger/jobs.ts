@@ -1,17 +1,24 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Job } from '../../platform/jobs/jobs.ts';
+import type { PaidThings } from './paid-things.sql.ts';
 import { proveBooks } from './prove-books.ts';
 import { settleMatured } from './settle-earnings.ts';
 import { tellUnusual } from './tell-unusual.ts';
 
-export function ledgerJobs({ log, limits }: { log: FastifyBaseLogger; limits: Limits }): readonly Job[] {
+interface LedgerJobsParts {
+  readonly log: FastifyBaseLogger;
+  readonly limits: Limits;
+  readonly paidThings: readonly PaidThings[];
+}
+
+export function ledgerJobs({ log, limits, paidThings }: LedgerJobsParts): readonly Job[] {
   return [
     {
       name: 'ledger.prove-books',
       schedule: '7 * * * *',
       async run(database) {
-        const breaches = await proveBooks(database);
+        const breaches = await proveBooks(database, paidThings);
         if (breaches.length > 0) log.fatal({ breaches }, 'the books are not sound: payouts are stopped');
       },
     },

@@ -1,7 +1,8 @@
 import { statement } from '../../platform/db/statement.ts';
+import type { BreachRow } from './paid-things.sql.ts';
 
 /** Every breach of the books with an example; no row is the proof. Reads one snapshot, so running transfers do not disturb it. */
-export const findBreaches = statement<object, { rule: string; count: number; example: string }>(
+export const findBreaches = statement<object, BreachRow>(
   'find_breaches',
   `select 'a transfer does not sum to zero' as rule, count(*) as count, min(transfer_id)::text as example
      from (select transfer_id from ledger_entry group by transfer_id having sum(amount) <> 0) wrong having count(*) > 0

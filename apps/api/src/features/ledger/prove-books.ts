@@ -1,15 +1,20 @@
 import type { Db } from '../../platform/db/statement.ts';
+import { strayTransfers, type BreachRow, type PaidThings } from './paid-things.sql.ts';
 import { findBreaches, lastProof, storeProof } from './proof.sql.ts';
 
-export interface Breach {
-  readonly rule: string;
-  readonly count: number;
-  readonly example: string;
-}
+export type Breach = Pick<BreachRow, 'rule' | 'count' | 'example'>;
 
-/** Proves the books and keeps the result. An empty list is the proof. */
-export async function proveBooks(db: Db): Promise<Breach[]> {
-  const breaches = await findBreaches.all(db, {});
+/** Causes that stand for nothing outside of the books: settled earnings, and what tests and measurements post. */
+const ownCauses = ['transfer', 'test', 'bench'];
+
+/**
+ * Proves the books, and what the features were paid for against them, and keeps the result. An empty list is the proof. Each
+ * check reads one snapshot, so running transfers do not disturb it.
+ */
+export async function proveBooks(db: Db, paid: readonly PaidThings[]): Promise<Breach[]> {
+  const breaches: Breach[] = await findBreaches.all(db, {});
+  for (const { checks } of paid) for (const check of checks) breaches.push(...(await check.all(db, {})));
+  breaches.push(...(await strayTransfers.all(db, { causes: [...ownCauses, ...paid.map(({ cause }) => cause)] })));
   await storeProof.run(db, { breaches: JSON.stringify(breaches) });
   return breaches;
 }

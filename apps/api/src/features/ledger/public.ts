@@ -4,6 +4,7 @@ export { earnerOf } from './earner-of.ts';
 export { emitBalance } from './emit-balance.ts';
 export { holdGold, postHold, voidHold } from './hold-gold.ts';
 export { holdPurchased } from './hold-purchased.ts';
+export { paidThings, type PaidThings } from './paid-things.sql.ts';
 export { countBreaches, mayPayOut, proveBooks } from './prove-books.ts';
 export { ledgerEraser, ledgerExporter } from './own-ledger.ts';
 export { openLedger, readBalance } from './read-balance.ts';

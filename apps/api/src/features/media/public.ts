@@ -4,6 +4,7 @@ export { copyPicture, cropPicture, type CropWish } from './crop-picture.ts';
 export { keepPicture, releasePicture } from './intake/keep-picture.ts';
 export type { HydrateMedia, MediaView } from './items/hydrate-media.ts';
 export { bookSaleTransfer, endSale, openSale, readAlbumFacts, readFolder, readGuests, readOffer, salesOf, setGuest } from './items/album.ts';
+export { fileSales } from './items/file-sales.sql.ts';
 export type { TakesUploads } from './items/take-uploads.ts';
 export { changedEvent } from './playable/make-playable.ts';
 export { awaitPicture, decideOn, readQueue, reportUpload } from './review/queue.ts';

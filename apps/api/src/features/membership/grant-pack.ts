@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@peonia/core/birthday.ts';
-import { isForLife, trialPack, vipUntilAfter, vipUntilWithout, type PackMonth } from '@peonia/core/packs.ts';
+import { isForLife, trialPack, vipUntilAfter, type PackMonth } from '@peonia/core/packs.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
 import { lockVip, setVip } from '../accounts/public.ts';
 import { notify } from '../notifications/public.ts';
 import { claimTrial } from './claim-trial.ts';
 import './events.ts';
-import { insertVipGrant, markTakenBack, vipGrantOf } from './vip-grant.sql.ts';
+import { insertVipGrant, vipGrantOf } from './vip-grant.sql.ts';
 
 export interface PackGrant {
   /** Who becomes VIP. */
@@ -48,14 +48,4 @@ export async function grantPack(db: Db, grant: PackGrant): Promise<PackGranted> 
     await notify(db, { member_id: grant.accountId, type: 'upgrade', what: giver_id === null ? 'bought' : 'given', person_id: giver_id, thing: id, facts: { month: grant.month, vip_until } });
   }
   return { outcome: 'granted', grant_id: id, vip_until };
-}
-
-/** Takes back the days of a pack that have not run, after its payment was refunded or charged back. Twice is once; unknown is nothing. */
-export async function takeBackPack(db: Db, cause: string): Promise<void> {
-  const known = await vipGrantOf.first(db, { cause });
-  if (known === undefined) return;
-  const present = await lockVip(db, known.member_id);
-  if ((await markTakenBack.run(db, { id: known.id })) === 0 || present.vip_until === null) return;
-  const vip_until = vipUntilWithout({ from: known.vip_from, until: known.vip_until, before: known.vip_before }, present.vip_until, present.today);
-  await setVip(db, { id: known.member_id, vip_until, trialing: present.trialing });
 }

@@ -1,5 +1,7 @@
-export { grantPack, takeBackPack, type PackGrant, type PackGranted } from './grant-pack.ts';
+export { grantPack, type PackGrant, type PackGranted } from './grant-pack.ts';
 export { grantTrial } from './grant-trial.ts';
+export { orderGrants, packsFromBalance } from './paid-packs.sql.ts';
 export { membershipExporter } from './own-membership.ts';
+export { giveBackPack, takeBackPack } from './take-back-pack.ts';
 export type { PaidPack, UpgradeParts } from './upgrade.ts';
 export { upgradeTarget, type UpgradeTarget } from './upgrade-target.ts';

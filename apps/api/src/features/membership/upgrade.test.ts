@@ -8,6 +8,7 @@ import { giveGold } from '../../../test/give-gold.ts';
 import type { Member } from '../../../test/register-member.ts';
 import type { Socket } from '../../../test/socket.ts';
 import { proveBooks } from '../ledger/public.ts';
+import { paidThings } from '../../paid-things.ts';
 import { grantPack, takeBackPack } from './public.ts';
 
 let api: Api;
@@ -159,13 +160,13 @@ describe('packs that a worker grants', () => {
     const jana = await api.register('Jana Worker');
     const { database } = api.app;
     const grant = (cause: string, month: PackMonth) => database.transaction((db) => grantPack(db, { accountId: jana.id, month, cause, paidBy: jana.id }));
-    const [one, again] = [await grant('order:a', 1), await grant('order:a', 1)];
+    const [one, again] = [await grant('worker:a', 1), await grant('worker:a', 1)];
     expect(again).toEqual(one);
-    await Promise.all([grant('order:b', 1), grant('order:c', 1), grant('order:d', 1)]);
+    await Promise.all([grant('worker:b', 1), grant('worker:c', 1), grant('worker:d', 1)]);
     const days = (await daysOf(jana)) ?? 0;
     expect(days).toBeGreaterThanOrEqual(119);
-    await database.transaction((db) => takeBackPack(db, 'order:b'));
-    await database.transaction((db) => takeBackPack(db, 'order:b'));
+    await database.transaction((db) => takeBackPack(db, 'worker:b'));
+    await database.transaction((db) => takeBackPack(db, 'worker:b'));
     await database.transaction((db) => takeBackPack(db, 'order:unknown'));
     expect(days - ((await daysOf(jana)) ?? 0)).toBeOneOf([28, 29, 30, 31]);
   });
@@ -178,5 +179,5 @@ describe('packs that a worker grants', () => {
 });
 
 it('leaves the books sound', async () => {
-  expect(await proveBooks(api.app.database)).toEqual([]);
+  expect(await proveBooks(api.app.database, paidThings)).toEqual([]);
 });

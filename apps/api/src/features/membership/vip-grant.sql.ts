@@ -7,7 +7,8 @@ export interface VipGrantRow {
   readonly vip_from: CalendarDay;
   readonly vip_until: CalendarDay;
   readonly vip_before: CalendarDay | null;
-  readonly taken_back: boolean;
+  /** Null unless it was taken back. */
+  readonly days_taken_back: number | null;
 }
 
 export const insertVipGrant = statement<
@@ -21,10 +22,15 @@ export const insertVipGrant = statement<
 
 export const vipGrantOf = statement<{ cause: string }, VipGrantRow & Record<string, unknown>>(
   'vip_grant_of',
-  'select id, member_id, vip_from, vip_until, vip_before, taken_back_at is not null as taken_back from vip_grant where cause = :cause',
+  'select id, member_id, vip_from, vip_until, vip_before, days_taken_back from vip_grant where cause = :cause',
 );
 
-export const markTakenBack = statement<{ id: number }>('mark_vip_taken_back', 'update vip_grant set taken_back_at = now() where id = :id and taken_back_at is null');
+export const markTakenBack = statement<{ id: number; days: number }>(
+  'mark_vip_taken_back',
+  'update vip_grant set taken_back_at = now(), days_taken_back = :days where id = :id and taken_back_at is null',
+);
+
+export const unmarkTakenBack = statement<{ id: number }>('unmark_vip_taken_back', 'update vip_grant set taken_back_at = null, days_taken_back = null where id = :id');
 
 export const ownVipGrants = statement<{ member_id: number }, { month: number; vip_from: CalendarDay; vip_until: CalendarDay; created_at: Date; paid_by_me: boolean; taken_back_at: Date | null }>(
   'own_vip_grants',

@@ -17,6 +17,7 @@ import { putInAlbum } from '../../../test/set-up-album.ts';
 import { there } from '../../../test/there.ts';
 import { uploadPicture } from '../../../test/upload-picture.ts';
 import { proveBooks } from '../ledger/public.ts';
+import { paidThings } from '../../paid-things.ts';
 import { grantRole, revokeRole } from './staff.sql.ts';
 
 let api: Api;
@@ -91,7 +92,7 @@ describe('a thing for sale', () => {
     await decide(id, false, 'not_own');
     expect([(await jonas.me()).balance, await seen(), (await fetch(`${api.address}${bought.body.src}`)).status]).toEqual([20, 0, 404]);
     expect((await mei.call(mediaContract.updateUpload, { params: { id }, body: { folder: 'public' } })).code).toBe(errors.upload_removed.code);
-    expect(await proveBooks(api.app.database)).toEqual([]);
+    expect(await proveBooks(api.app.database, paidThings)).toEqual([]);
     await api.app.outbox.drain();
     expect(await noticesOf(mei)).toEqual([['profile', 'removed', 'not_own'], ['profile', 'approved', null], ['avatar', 'approved', null]]);
   });

@@ -10,6 +10,7 @@ import { findOrder, lockOrder, markHeld, moveOrder, orderById, type OrderRow } f
 import type { PaymentsParts } from './payments-parts.ts';
 import { languageOf, presentOrder } from './present-order.ts';
 import { takeBackOrder } from './take-back-order.ts';
+import { winDispute } from './win-dispute.ts';
 
 interface Verdict {
   readonly state: EventState;
@@ -73,6 +74,8 @@ async function carryOut(call: MoneyCall, notice: Notice, order: OrderRow): Promi
     case 'disputed':
       // Money that goes back before it was seen to come waits for the other notice.
       return isMoneyIn(order.state) ? takeBackOrder(call, notice, order) : 'early';
+    case 'won':
+      return isMoneyIn(order.state) ? winDispute(call, notice, order) : 'early';
     case 'approved':
     case 'irrelevant':
       return 'applied';

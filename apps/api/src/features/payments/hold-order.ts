@@ -1,22 +1,21 @@
 import { holdPurchased, voidHold } from '../ledger/public.ts';
 import type { MoneyCall } from './in-money-transaction.ts';
-import type { OrderRow } from './order.sql.ts';
+import { countHold, type OrderRow } from './order.sql.ts';
 import { refundedOf } from './refund.sql.ts';
 
-/** Keeps the gold of an order back, as far as it was not refunded and is still there. */
-export async function holdGoldOf(call: MoneyCall, order: OrderRow): Promise<void> {
-  const refunded = await refundedOf.one(call.db, { order_id: order.id });
-  await holdPurchased(call.db, { key: keyOf(order, refunded.gold), member_id: order.account_id, amount: order.gold - refunded.gold });
+/** Keeps the gold of an order back, as far as it was not refunded and is still there. Each time under a key of its own. */
+export async function holdGoldOf({ db }: MoneyCall, order: OrderRow): Promise<void> {
+  const [refunded, { holds }] = [await refundedOf.one(db, { order_id: order.id }), await countHold.one(db, { id: order.id })];
+  await holdPurchased(db, { key: keyOf(order.id, holds), member_id: order.account_id, amount: order.gold - refunded.gold });
 }
 
-/** Gives it free again and answers how much that is; nothing where none was kept back. Called before a refund is noted, which changes the key. */
-export async function freeGoldOf(call: MoneyCall, order: OrderRow): Promise<number> {
-  const refunded = await refundedOf.one(call.db, { order_id: order.id });
-  await voidHold(call.db, keyOf(order, refunded.gold));
+/** Gives it free again and answers how much that is; nothing where none was kept back. The order stands as it was locked. */
+export async function freeGoldOf({ db }: MoneyCall, order: OrderRow): Promise<number> {
+  const refunded = await refundedOf.one(db, { order_id: order.id });
+  await voidHold(db, keyOf(order.id, order.holds));
   return order.gold - refunded.gold;
 }
 
-/** A hold's key is used once, and a part of the money that goes back makes a new hold of the rest. */
-function keyOf(order: OrderRow, refunded: number): string {
-  return `order:${order.id}:held:${refunded}`;
+function keyOf(orderId: number, hold: number): string {
+  return `order:${orderId}:held:${hold}`;
 }

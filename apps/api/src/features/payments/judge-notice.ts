@@ -6,11 +6,12 @@ export function misfitOf(notice: Notice, order: Pick<OrderRow, 'gateway' | 'amou
   if (order.gateway !== gateway.name) return 'another gateway';
   if (notice.merchant !== gateway.merchant) return 'another merchant';
   const wanted = order.currency === 'RMB' ? 'CNY' : order.currency;
-  const tellsMoney = notice.kind === 'paid' || notice.kind === 'refunded' || notice.kind === 'disputed';
+  const tellsBack = notice.kind === 'refunded' || notice.kind === 'disputed' || notice.kind === 'won';
+  const tellsMoney = notice.kind === 'paid' || tellsBack;
   if (tellsMoney && notice.currency !== wanted) return 'another currency';
   if (notice.kind === 'paid' && notice.amount !== order.amount) return 'another amount';
   const isOtherPayment = notice.payment !== null && order.provider_payment !== null && notice.payment !== order.provider_payment;
   if (isOtherPayment && tellsMoney) return notice.kind === 'paid' ? 'paid twice' : 'another payment';
-  if ((notice.kind === 'refunded' || notice.kind === 'disputed') && (notice.amount === null || notice.amount <= 0 || notice.refund === null)) return 'no amount';
+  if (tellsBack && (notice.amount === null || notice.amount <= 0 || notice.refund === null)) return 'no amount';
   return null;
 }

@@ -4,6 +4,7 @@ import { begin, buy, deliver, newKey, orderOf, press, sandboxNotice } from '../.
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { proveBooks, spendGold } from '../ledger/public.ts';
+import { paidThings } from '../../paid-things.ts';
 
 let api: Api;
 let members = 0;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterEach(async () => {
-  const breaches = await proveBooks(api.app.database);
+  const breaches = await proveBooks(api.app.database, paidThings);
   if (breaches.length > 0) throw new Error(`The books are not sound: ${JSON.stringify(breaches)}`);
 });
 afterAll(() => api.close());

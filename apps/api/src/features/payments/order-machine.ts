@@ -4,7 +4,7 @@ export type OrderState = (typeof orderStates)[number];
 
 /**
  * Which state follows which. A payment that was given up or had failed opens again when its money arrives after all, so that
- * nobody pays for nothing. The database holds the same list in a trigger.
+ * nobody pays for nothing; one whose dispute was won is credited again. The database holds the same list in a trigger.
  */
 const following: Readonly<Record<OrderState, readonly OrderState[]>> = {
   created: ['pending', 'failed', 'cancelled'],
@@ -13,7 +13,8 @@ const following: Readonly<Record<OrderState, readonly OrderState[]>> = {
   credited: ['refunded'],
   failed: ['pending'],
   cancelled: ['pending'],
-  refunded: [],
+  // A dispute that was won.
+  refunded: ['credited'],
 };
 
 export function mayFollow(from: OrderState, to: OrderState): boolean {
@@ -36,7 +37,7 @@ export function wayBetween(from: OrderState, to: OrderState): readonly OrderStat
   return null;
 }
 
-/** Has money come in? From here on nothing but a refund leads on. */
+/** Has money come in? From here on nothing but a refund leads on, and a won dispute back. */
 export function isMoneyIn(state: OrderState): boolean {
   return state === 'paid' || state === 'credited' || state === 'refunded';
 }

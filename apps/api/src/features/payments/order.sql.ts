@@ -19,6 +19,10 @@ export interface OrderRow extends Record<string, unknown> {
   readonly state: OrderState;
   readonly reason: OrderReason | null;
   readonly is_held: boolean;
+  /** A pack that its payer got as gold. */
+  readonly as_gold: boolean;
+  /** How often its gold was kept back so far. */
+  readonly holds: number;
   readonly provider_ref: string | null;
   readonly action: 'redirect' | 'image' | 'page' | 'wait' | null;
   readonly token: string | null;
@@ -28,7 +32,7 @@ export interface OrderRow extends Record<string, unknown> {
 }
 
 const columns = `o.id, o.public_id, o.account_id, o.request_hash, o.gateway, o.gold, o.month::float8 as month, o.target_id,
-  (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.language, o.state, o.reason, o.is_held,
+  (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.language, o.state, o.reason, o.is_held, o.as_gold, o.holds,
   o.provider_ref, o.action, o.token, o.provider_payment, o.looks, o.created_at`;
 
 /** Answers nothing where the key was used before. */
@@ -83,6 +87,11 @@ export const markHeld = statement<{ id: number; is_held: boolean; reason: OrderR
   'update payment_order set is_held = :is_held, reason = :reason, changed_at = now() where id = :id',
 );
 
+export const markAsGold = statement<{ id: number }>('turn_payment_order_into_gold', "update payment_order set as_gold = true, reason = 'kept_as_gold', changed_at = now() where id = :id");
+
+/** Answers the number of the hold that follows. */
+export const countHold = statement<{ id: number }, { holds: number }>('count_payment_order_hold', 'update payment_order set holds = holds + 1 where id = :id returning holds');
+
 export const notePayment = statement<{ id: number; provider_payment: string }>(
   'note_provider_payment',
   'update payment_order set provider_payment = coalesce(provider_payment, :provider_payment) where id = :id',
@@ -102,7 +111,7 @@ export const takeUnfinished = statement<{ most: number; hours: number }, OrderRo
 /** Has this member taken money back from us? Then somebody looks at it before more is paid. */
 export const hasDisputed = statement<{ account_id: number }, { disputed: boolean }>(
   'has_disputed_payment',
-  "select exists (select 1 from payment_order o join payment_refund r on r.order_id = o.id and r.kind = 'chargeback' where o.account_id = :account_id) as disputed",
+  "select exists (select 1 from payment_order o join payment_refund r on r.order_id = o.id and r.kind = 'chargeback' and r.won_at is null where o.account_id = :account_id) as disputed",
 );
 
 export const rateOf = statement<{ account_id: number }, { usd_cents: number }>('payment_rate_of', 'select usd_cents from payment_rate where account_id = :account_id');

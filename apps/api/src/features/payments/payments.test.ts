@@ -8,6 +8,7 @@ import { begin, buy, deliver, newKey, notify, orderOf, press, sandboxNotice } fr
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { proveBooks, spendGold } from '../ledger/public.ts';
+import { paidThings } from '../../paid-things.ts';
 import { releaseOrder } from './release-order.ts';
 
 let api: Api;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   api = await startApi({ CHINA_HOSTS: 'localhost' });
 });
 afterEach(async () => {
-  const breaches = await proveBooks(api.app.database);
+  const breaches = await proveBooks(api.app.database, paidThings);
   if (breaches.length > 0) throw new Error(`The books are not sound: ${JSON.stringify(breaches)}`);
 });
 afterAll(() => api.close());

@@ -20,7 +20,7 @@ export async function takeBackOrder(call: MoneyCall, notice: Notice, order: Orde
   const refund_id = notice.refund?.id ?? notice.event_id;
   if ((await isRefunded.one(db, { gateway, refund_id })).known) return 'ignored';
   const before = await refundedOf.one(db, { order_id });
-  const told = (notice.amount ?? 0) - (notice.refund?.isTotal === true ? before.amount : 0);
+  const told = (notice.amount ?? 0) - (notice.refund?.isTotal === true ? before.told : 0);
   const amount = Math.min(told, order.amount - before.amount);
   if (amount <= 0) return 'ignored';
 
@@ -47,6 +47,6 @@ export async function takeBackOrder(call: MoneyCall, notice: Notice, order: Orde
 /** From where the order had put it: the payer's gold, or the house's revenue of a pack. */
 async function takeGold({ db }: MoneyCall, order: OrderRow, books: { key: string; kind: 'refund' | 'chargeback'; amount: number }): Promise<void> {
   const line = { ...books, cause: 'order', cause_id: order.id };
-  if (order.month === null || order.reason === 'kept_as_gold') await takeBackPurchase(db, { ...line, member_id: order.account_id });
+  if (order.month === null || order.as_gold) await takeBackPurchase(db, { ...line, member_id: order.account_id });
   else await takeBackSale(db, line);
 }

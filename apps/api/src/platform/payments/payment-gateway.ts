@@ -40,7 +40,8 @@ export interface Begun {
  */
 export interface Notice {
   readonly event_id: string;
-  readonly kind: 'paid' | 'approved' | 'failed' | 'refunded' | 'disputed' | 'reviewed' | 'irrelevant';
+  /** `won`: a dispute was decided for us, and the money stays. */
+  readonly kind: 'paid' | 'approved' | 'failed' | 'refunded' | 'disputed' | 'won' | 'reviewed' | 'irrelevant';
   readonly merchant: string;
   readonly order: string | null;
   readonly ref: string | null;
@@ -72,6 +73,8 @@ export interface PaymentGateway {
   readonly merchant: string;
   /** Begins a payment. The same order again is the same payment at the provider. */
   begin(order: OrderToPay): Promise<Begun>;
+  /** Where the provider's own browser tells who pays, and comes back with a code for `insideCode`; missing where it has none. */
+  payerUrl?(back: string, state: string): string;
   /** Verifies the raw bytes of a notice; throws `NoticeRefused` for what the provider has not sent just now. */
   readNotice(headers: IncomingHttpHeaders, body: Buffer): Promise<Notice>;
   /** Asks the provider how a payment stands, taking money that the payer has approved; null while nothing is decided. */

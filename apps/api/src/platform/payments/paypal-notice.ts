@@ -22,7 +22,9 @@ export function readPaypalEvent(event: Fields, merchant: string): Notice {
     case 'PAYMENT.CAPTURE.REVERSED':
       return { ...ofCapture(resource, event_id, merchant), kind: 'disputed', payment: captureOf(resource), reason: 'disputed', refund: { id: textOf(resource['id']) ?? event_id, isTotal: false } };
     case 'CUSTOMER.DISPUTE.CREATED':
-      return disputed(resource, event_id, merchant);
+      return { ...ofDispute(resource, event_id, merchant), kind: 'disputed', reason: 'disputed' };
+    case 'CUSTOMER.DISPUTE.RESOLVED':
+      return isWon(resource) ? { ...ofDispute(resource, event_id, merchant), kind: 'won' } : irrelevant(event_id, merchant);
     default:
       return irrelevant(event_id, merchant);
   }
@@ -53,21 +55,25 @@ function ofCapture(resource: Fields, event_id: string, merchant: string): Notice
   return { ...irrelevant(event_id, payeeOf(resource, merchant)), order: textOf(resource['custom_id']), ref: textOf(related['order_id']), payment: textOf(resource['id']), ...amountOf(resource) };
 }
 
-function disputed(resource: Fields, event_id: string, merchant: string): Notice {
+function ofDispute(resource: Fields, event_id: string, merchant: string): Notice {
   const transactions = Array.isArray(resource['disputed_transactions']) ? resource['disputed_transactions'].map(objectOf) : [];
   const [transaction = {}] = transactions;
   const seller = textOf(objectOf(transaction['seller'])['merchant_id']) ?? merchant;
   const { amount, currency } = amountOf({ amount: resource['dispute_amount'] });
   return {
     ...irrelevant(event_id, seller),
-    kind: 'disputed',
     order: textOf(transaction['custom']),
     payment: textOf(transaction['seller_transaction_id']),
     amount,
     currency,
-    reason: 'disputed',
     refund: { id: textOf(resource['dispute_id']) ?? event_id, isTotal: false },
   };
+}
+
+/** Decided for the seller, or given up by the buyer. What PayPal pays out of its own pocket to either side is for the staff to look at. */
+function isWon(resource: Fields): boolean {
+  const outcome = objectOf(resource['dispute_outcome'])['outcome_code'];
+  return outcome === 'RESOLVED_SELLER_FAVOUR' || outcome === 'CANCELED_BY_BUYER';
 }
 
 /** Refunds name their capture in a link only. */

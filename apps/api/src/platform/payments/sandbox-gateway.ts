@@ -54,7 +54,7 @@ function sandboxKey(secret: string): string {
 
 function readSandboxNotice(fields: Record<string, unknown>): Notice {
   const [event_id, merchant] = [textOf(fields['event_id']), textOf(fields['merchant'])];
-  const kind = (['paid', 'failed', 'refunded', 'disputed', 'reviewed'] as const).find((known) => known === fields['kind']);
+  const kind = (['paid', 'failed', 'refunded', 'disputed', 'won', 'reviewed'] as const).find((known) => known === fields['kind']);
   if (event_id === null || merchant === null || kind === undefined) throw new NoticeRefused('is no notice');
   const refund = objectOf(fields['refund']);
   const refundId = textOf(refund['id']);

@@ -23,7 +23,11 @@ export function readStripeEvent(event: Record<string, unknown>, merchant: string
     case 'charge.refunded':
       return { ...ofCharge(object, about), kind: 'refunded', amount: hundredthsOf(object['amount_refunded']), reason: 'refunded', refund: { id: `${textOf(object['id']) ?? event_id}:${String(object['amount_refunded'])}`, isTotal: true } };
     case 'charge.dispute.created':
-      return { ...ofCharge(object, about), kind: 'disputed', amount: hundredthsOf(object['amount']), reason: 'disputed', refund: { id: textOf(object['id']) ?? event_id, isTotal: false } };
+      return { ...ofDispute(object, about), kind: 'disputed', reason: 'disputed' };
+    case 'charge.dispute.closed':
+      // An inquiry that came to nothing is closed as a warning; a lost dispute leaves things as they are.
+      if (object['status'] !== 'won' && object['status'] !== 'warning_closed') return irrelevant(event_id, merchant);
+      return { ...ofDispute(object, about), kind: 'won' };
     case 'review.opened':
       return { ...ofCharge(object, about), kind: 'reviewed', reason: 'risk' };
     default:
@@ -48,6 +52,10 @@ export function paidSession(session: Record<string, unknown>, about: About): Not
 /** Charges, disputes and reviews name the payment; the order stands in the charge's metadata at most. */
 function ofCharge(object: Record<string, unknown>, about: About): Notice {
   return { ...about, kind: 'irrelevant', order: textOf(objectOf(object['metadata'])['order']), ref: null, payment: textOf(object['payment_intent']), amount: null, currency: currencyOf(object), reason: null, refund: null };
+}
+
+function ofDispute(dispute: Record<string, unknown>, about: About): Notice {
+  return { ...ofCharge(dispute, about), amount: hundredthsOf(dispute['amount']), refund: { id: textOf(dispute['id']) ?? about.event_id, isTotal: false } };
 }
 
 function currencyOf(object: Record<string, unknown>): string | null {

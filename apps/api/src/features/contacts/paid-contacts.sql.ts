@@ -1,0 +1,11 @@
+import { wasErased } from '../accounts/public.ts';
+import { paidThings } from '../ledger/public.ts';
+
+/** Contact information that was bought. An erasure of either side forgets the purchase; the books keep its two numbers in the key. */
+export const boughtContacts = paidThings({
+  name: 'contact',
+  cause: 'account',
+  things: "select buyer_id || ':' || owner_id as thing, 'contact' as kind, price as gold from contact_access",
+  thing: "substr(t.key, length('contact:') + 1)",
+  gone: `${wasErased("split_part(t.key, ':', 2)::bigint")} or ${wasErased("split_part(t.key, ':', 3)::bigint")}`,
+});

@@ -1,0 +1,9 @@
+import { paidThings } from '../ledger/public.ts';
+
+/** Gifts that were paid for; the free ones of VIP move nothing. */
+export const sentGifts = paidThings({
+  name: 'gift',
+  cause: 'gift_sent',
+  things: "select id::text as thing, 'gift' as kind, paid as gold from gift_sent where paid > 0",
+  thing: 't.cause_id::text',
+});

@@ -1,0 +1,60 @@
+import { statement, type Statement } from '../../platform/db/statement.ts';
+
+export interface BreachRow extends Record<string, unknown> {
+  readonly rule: string;
+  readonly count: number;
+  readonly example: string;
+}
+
+/** What a feature was paid for, and how the books prove it. */
+export interface PaidThings {
+  /** The cause that its transfers name: no transfer without somebody who answers for it. */
+  readonly cause: string;
+  /** Each answers what is wrong; no row is the proof. */
+  readonly checks: readonly Statement<object, BreachRow>[];
+}
+
+export interface PaidThingsWish {
+  /** In the singular, as breaches name it. */
+  readonly name: string;
+  readonly cause: string;
+  /**
+   * A query with a row for each transfer that must be there: `thing` (text, unique), `kind` of the transfer, and `gold` that it
+   * moves, null where the feature does not keep its price.
+   */
+  readonly things: string;
+  /** The same `thing` as an expression over a transfer `t`. */
+  readonly thing: string;
+  /** A condition on `t`: its thing may be gone, such as after an erasure. */
+  readonly gone?: string;
+}
+
+/** Proves a feature's things against the books: each has its one transfer of its kind and price, and each transfer its thing. */
+export function paidThings({ name, cause, things, thing, gone = 'false' }: PaidThingsWish): PaidThings {
+  const check = statement<object, BreachRow>(
+    `prove_${name.replaceAll(' ', '_')}`,
+    `with expected as (${things}), moved as (
+       select t.id, t.kind, ${thing} as thing, ${gone} as gone,
+              (select sum(e.amount) from ledger_entry e where e.transfer_id = t.id and e.amount > 0) as gold
+       from ledger_transfer t where t.cause = '${cause}'
+     )
+     select rule, count(*) as count, min(example) as example from (
+       select case when m.id is null then 'paid without a transfer: ${name}'
+                   when e.thing is null and not m.gone then 'a transfer without its ${name}'
+                   when e.kind <> m.kind then 'a transfer of another kind than its ${name}'
+                   when e.gold <> m.gold then 'a transfer of another price than its ${name}' end as rule,
+              coalesce(e.thing, 'transfer ' || m.id) as example
+       from expected e full join moved m on m.thing = e.thing
+     ) judged where rule is not null group by rule
+     union all
+     select 'several transfers of one ${name}', count(*), min(thing) from (select thing from moved group by thing having count(*) > 1) several having count(*) > 0`,
+  );
+  return { cause, checks: [check] };
+}
+
+/** Transfers that none of the named causes answers for. */
+export const strayTransfers = statement<{ causes: string[] }, BreachRow>(
+  'stray_transfers',
+  `select 'a transfer of the cause ' || cause || ' that nobody answers for' as rule, count(*) as count, min(id)::text as example
+   from ledger_transfer where cause <> all(:causes::text[]) group by cause`,
+);

@@ -1,0 +1,33 @@
+import { statement } from '../../platform/db/statement.ts';
+import { paidThings, type PaidThings } from '../ledger/public.ts';
+import { orderGrants } from '../membership/public.ts';
+
+/** What orders have moved: the credit, a pack turned into gold, money that went back, and what of it came again. */
+const movements = paidThings({
+  name: 'order',
+  cause: 'order',
+  things: `select 'order:' || id as thing, case when month is null then 'recharge' else 'vip' end as kind, gold from payment_order where state in ('credited', 'refunded')
+     union all
+     select 'order:' || id || ':gold', 'recharge', gold from payment_order where as_gold
+     union all
+     select 'order:' || order_id || ':' || refund_id, kind, gold from payment_refund where gold > 0
+     union all
+     select 'order:' || order_id || ':' || refund_id || ':won', 'adjustment', gold from payment_refund where gold > 0 and won_at is not null`,
+  thing: 't.key',
+});
+
+/** A pack that was paid in money is there, unless its gold is there instead; and none is there without its payment. */
+const deliveries = statement<object, { rule: string; count: number; example: string }>(
+  'prove_delivered_packs',
+  `with granted as (${orderGrants})
+   select rule, count(*) as count, min(example) as example from (
+     select case when g.public_id is not null and (o.id is null or o.state not in ('credited', 'refunded') or o.month <> g.month) then 'a pack was granted without its payment'
+                 when g.public_id is not null and o.as_gold then 'a pack was granted and turned into gold too'
+                 when g.public_id is null and not o.as_gold and o.state = 'credited' and not o.is_held then 'a paid pack was not granted' end as rule,
+            coalesce(g.public_id, o.public_id) as example
+     from granted g full join (select * from payment_order where month is not null) o on o.public_id = g.public_id
+     where g.public_id is not null or o.state in ('credited', 'refunded')
+   ) judged where rule is not null group by rule`,
+);
+
+export const paidOrders: PaidThings = { ...movements, checks: [...movements.checks, deliveries] };
