@@ -469,6 +469,13 @@ table ledger_transfer
   CREATE INDEX ledger_transfer_cause ON public.ledger_transfer USING btree (cause, cause_id)
   CREATE TRIGGER ledger_transfer_stays BEFORE UPDATE ON public.ledger_transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only()
 
+table like_note_day
+  member_id bigint not null
+  day date not null
+  count integer not null
+  constraint like_note_day_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint like_note_day_pkey PRIMARY KEY (member_id)
+
 table login_failure
   login_key bytea not null
   failures integer not null
@@ -501,9 +508,11 @@ table member_like
   liked_id bigint not null
   created_at timestamp with time zone not null default now()
   seen_at timestamp with time zone
+  note text
   constraint member_like_liked_id_fkey FOREIGN KEY (liked_id) REFERENCES account(id) ON DELETE CASCADE
   constraint member_like_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint member_like_not_self CHECK ((member_id <> liked_id))
+  constraint member_like_note_length CHECK (((char_length(note) >= 1) AND (char_length(note) <= 200)))
   constraint member_like_once UNIQUE (member_id, liked_id)
   constraint member_like_pkey PRIMARY KEY (id)
   CREATE INDEX member_like_by_member ON public.member_like USING btree (member_id, id DESC)

@@ -80,7 +80,7 @@ describe('the page of a conversation', () => {
 describe('the counters', () => {
   it('follow messages, likes and what was seen', () => {
     let counter = changeCounters(noCounters, sent(7, 1, 7));
-    counter = changeCounters(counter, { name: 'like.made', data: { user: card(7), mutual: false } });
+    counter = changeCounters(counter, { name: 'like.made', data: { user: card(7), mutual: false, note: null, count: 1 } });
     expect(counter).toEqual({ ...noCounters, message: 1, likeme: 1 });
     counter = changeCounters(counter, { name: 'thread.read', data: { thread_id: 7, user_id: 7, seq: 1, count: 1 } });
     counter = changeCounters(counter, { name: 'counter.read', data: { type: 'likeme', count: 1 } });

@@ -124,7 +124,7 @@ export function changeCounters(counter: Counter, event: ChatEvent): Counter {
     case 'thread.deleted':
       return add('message', -event.data.count);
     case 'like.made':
-      return add('likeme', 1);
+      return add('likeme', event.data.count);
     case 'like.unmade':
       return add('likeme', -event.data.count);
     case 'notification.made':

@@ -16,6 +16,8 @@ describe('what VIP brings', () => {
     ['translation_characters_per_day', 5_000, 30_000],
     ['questions_per_day', 5, 30],
     ['encounters_per_day', 20, 100],
+    ['like_notes_per_day', 5, 30],
+    ['saved_searches', 10, 30],
     ['discount', 0, 5],
     ['sees_reserved_profiles', false, true],
     ['sees_all_visitors', false, true],

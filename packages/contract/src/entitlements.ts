@@ -21,6 +21,8 @@ export interface Entitlements {
   readonly translation_characters_per_day: number;
   readonly questions_per_day: number;
   readonly encounters_per_day: number;
+  readonly like_notes_per_day: number;
+  readonly saved_searches: number;
   /** Per cent off prices in USD. */
   readonly discount: number;
   /** Profiles that are hidden or open to friends only. */
@@ -46,6 +48,8 @@ export function entitlementsOf({ vip, verified, identified = false }: Membership
     translation_characters_per_day: vip ? limits.translation_free_characters_vip : limits.translation_free_characters,
     questions_per_day: vip ? limits.questions_vip_per_day : limits.questions_per_day,
     encounters_per_day: vip ? limits.encounters_vip_per_day : limits.encounters_per_day,
+    like_notes_per_day: vip ? limits.like_notes_vip_per_day : limits.like_notes_per_day,
+    saved_searches: vip ? limits.saved_searches_vip : limits.saved_searches,
     discount: vip ? limits.vip_discount : 0,
     sees_reserved_profiles: seesReservedProfiles({ vip }),
     sees_all_visitors: vip,

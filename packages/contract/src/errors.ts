@@ -114,6 +114,9 @@ export const errors = {
 
   search_slow: refusal(400270, 'This search takes too long. Please try other words or fewer filters.'),
 
+  like_notes_used_up: refusal(400305, 'You have sent as many notes with likes as possible today. A like without a note still goes, or upgrade to VIP for more notes.'),
+  saved_searches_full: refusal(400306, 'You have saved as many searches as possible. Delete one, or upgrade to VIP to keep more.'),
+
   order_unpaid: refusal(400210, 'This payment was not completed, so nothing was added. Please try again or choose another way to pay.'),
 
   recall_too_late: refusal(400340, 'A message can be taken back within 2 minutes. You can still delete it for yourself.'),

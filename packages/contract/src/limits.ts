@@ -102,6 +102,14 @@ export const limits = {
   /** Members of the order of recommendation that a day's deck is drawn from, and the best of those who fit. */
   encounter_reach: 10_000,
   encounter_pool: 400,
+  /** A few words that go with a like, and likes that may have some in a UTC day. */
+  like_note_max: 200,
+  like_notes_per_day: 5,
+  like_notes_vip_per_day: 30,
+  /** Searches that a member may keep, and new members that the daily look considers for each. */
+  saved_searches: 10,
+  saved_searches_vip: 30,
+  saved_search_reach: 5_000,
   /** RMB per gold on the China variant. */
   rmb_per_gold: 6,
   /** Per cent off USD prices for VIP. */

@@ -54,7 +54,8 @@ export const events = {
   'thread.deleted': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), updated_at: Type.String(), count: Type.Integer() }, closed),
   /** To the writer's own devices. */
   'draft.changed': Type.Object({ user_id: Type.Integer(), draft: Type.String() }, closed),
-  'like.made': Type.Object({ user: MemberCard, mutual: Type.Boolean() }, closed),
+  /** Also when a note follows a like. `count` is what it adds to the reader's counter: 0 where the like was counted already. */
+  'like.made': Type.Object({ user: MemberCard, mutual: Type.Boolean(), note: nullable(Type.String()), count: Type.Integer() }, closed),
   /** `count` is what it takes from the reader's counter: 0 where the like had been seen. */
   'like.unmade': Type.Object({ user_id: Type.Integer(), count: Type.Integer() }, closed),
   /**

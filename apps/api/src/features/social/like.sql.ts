@@ -7,9 +7,25 @@ export function likedBy({ reader, member }: { reader: string; member: string }):
 }
 
 /** Answers a row only when the like is new. */
-export const insertLike = statement<{ member_id: number; liked_id: number }, { id: number }>(
+export const insertLike = statement<{ member_id: number; liked_id: number; note: string | null }, { id: number }>(
   'insert_like',
-  'insert into member_like (member_id, liked_id) values (:member_id, :liked_id) on conflict on constraint member_like_once do nothing returning id',
+  'insert into member_like (member_id, liked_id, note) values (:member_id, :liked_id, :note) on conflict on constraint member_like_once do nothing returning id',
+);
+
+/** Puts a note to a like that has none, which makes it news again. Answers a row only where it did. */
+export const addNote = statement<{ member_id: number; liked_id: number; note: string }, { was_seen: boolean }>(
+  'add_like_note',
+  `update member_like l set note = :note, seen_at = null from (select id, seen_at from member_like where member_id = :member_id and liked_id = :liked_id and note is null for update) before
+   where l.id = before.id returning before.seen_at is not null as was_seen`,
+);
+
+/** Counts a note of this UTC day; no row where the day's share is used up. */
+export const takeNote = statement<{ member_id: number; most: number }, { count: number }>(
+  'take_like_note',
+  `insert into like_note_day as d (member_id, day, count) values (:member_id, (now() at time zone 'UTC')::date, 1)
+   on conflict (member_id) do update set day = excluded.day, count = case when d.day = excluded.day then d.count + 1 else 1 end
+     where d.day < excluded.day or d.count < :most::int
+   returning count`,
 );
 
 export const deleteLike = statement<{ member_id: number; liked_id: number }, { was_seen: boolean }>(
@@ -37,13 +53,13 @@ export const likedOf = statement<{ reader: number; ids: readonly number[] }, { l
 
 const shown = (member: string) => `exists (select 1 from active_account a where a.id = ${member}) and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member })}`;
 
-interface LikePage {
+export interface LikePage {
   readonly reader: number;
   readonly reader_vip: boolean;
   readonly before: number;
   readonly most: number;
 }
-type LikeRow = { readonly member_id: number; readonly key: number };
+export type LikeRow = { readonly member_id: number; readonly key: number };
 
 export const likesByMember = statement<LikePage, LikeRow>(
   'likes_by_member',
@@ -51,9 +67,9 @@ export const likesByMember = statement<LikePage, LikeRow>(
    where l.member_id = :reader::bigint and l.id < :before and ${shown('l.liked_id')} order by l.id desc limit :most`,
 );
 
-export const likesOfMember = statement<LikePage, LikeRow>(
+export const likesOfMember = statement<LikePage, LikeRow & { readonly note: string | null }>(
   'likes_of_member',
-  `select l.member_id, l.id as key from member_like l
+  `select l.member_id, l.id as key, l.note from member_like l
    where l.liked_id = :reader::bigint and l.id < :before and ${shown('l.member_id')} order by l.id desc limit :most`,
 );
 

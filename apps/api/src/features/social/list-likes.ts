@@ -1,15 +1,38 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import type { listMyLikes } from '@peonia/contract/social.ts';
+import type { LikedMeCard, listMyLikes } from '@peonia/contract/social.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Cards } from '../profiles/public.ts';
-import type { likesByMember } from './like.sql.ts';
+import { likesOfMember, type likesByMember, type LikePage, type LikeRow } from './like.sql.ts';
+
+type Listing = Call<typeof listMyLikes>;
+interface Page<C> {
+  items: C[];
+  max_id: number;
+}
 
 /** A page of likes, newest first: ids by the number of the like, then the cards. -1 ends the list. */
-export async function listLikes({ db, caller, query, language }: Call<typeof listMyLikes>, likes: typeof likesByMember, cards: Cards, limits: Limits): Promise<{ items: MemberCard[]; max_id: number }> {
+export async function listLikes(call: Listing, likes: typeof likesByMember, cards: Cards, limits: Limits): Promise<Page<MemberCard>> {
+  const { shown, max_id } = await readPage(call, limits, (page) => likes.all(call.db, page));
+  return { items: await cardsOf(call, cards, shown), max_id };
+}
+
+/** Who likes the reader, with the notes that came along. */
+export async function listLikesOfMe(call: Listing, cards: Cards, limits: Limits): Promise<Page<LikedMeCard>> {
+  const { shown, max_id } = await readPage(call, limits, (page) => likesOfMember.all(call.db, page));
+  const notes = new Map(shown.map(({ member_id, note }) => [member_id, note]));
+  const items = await cardsOf(call, cards, shown);
+  return { items: items.map((card) => ({ ...card, note: notes.get(card.user_id) ?? null })), max_id };
+}
+
+async function readPage<R extends LikeRow>({ caller, query }: Listing, limits: Limits, read: (page: LikePage) => Promise<R[]>): Promise<{ shown: R[]; max_id: number }> {
   const page = limits.people_page;
   // One more than the page tells whether there is another.
-  const rows = await likes.all(db, { reader: caller.id, reader_vip: caller.vip, before: query.max_id ?? Number.MAX_SAFE_INTEGER, most: page + 1 });
+  const rows = await read({ reader: caller.id, reader_vip: caller.vip, before: query.max_id ?? Number.MAX_SAFE_INTEGER, most: page + 1 });
   const shown = rows.slice(0, page);
-  return { items: await cards.list(db, caller, shown.map(({ member_id }) => member_id), language), max_id: rows.length > page ? (shown.at(-1)?.key ?? -1) : -1 };
+  return { shown, max_id: rows.length > page ? (shown.at(-1)?.key ?? -1) : -1 };
+}
+
+function cardsOf({ db, caller, language }: Listing, cards: Cards, rows: readonly LikeRow[]): Promise<MemberCard[]> {
+  return cards.list(db, caller, rows.map(({ member_id }) => member_id), language);
 }

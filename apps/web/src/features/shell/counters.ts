@@ -18,7 +18,7 @@ export function useLiveCounters(): void {
     const stops = [
       onLive('message.sent', ({ unread: more }) => add('message', more)),
       onLive('thread.read', ({ count }) => add('message', -count)),
-      onLive('like.made', () => add('likeme', 1)),
+      onLive('like.made', ({ count }) => add('likeme', count)),
       onLive('like.unmade', ({ count }) => add('likeme', -count)),
       onLive('friend.changed', ({ count }) => add('request', count)),
       onLive('member.gone', ({ count }) => {
