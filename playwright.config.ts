@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { chromium, findProgram } from './tools/test/require-programs.ts';
+import { findProgram, headlessShell } from './tools/test/require-programs.ts';
 
 // Chosen once: the workers load this file too and must find the same program.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
 process.env.E2E_OPENID_PORT ??= String(Number(process.env.E2E_PORT) + 1);
 const port = process.env.E2E_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
-const executablePath = findProgram(chromium);
+const executablePath = findProgram(headlessShell);
 
 export default defineConfig({
   // Journeys through the product, and the parts of the design system on their own page.

@@ -10,6 +10,8 @@ interface Program {
 }
 
 export const chromium: Program = { names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'], debian: 'chromium', variable: 'CHROMIUM_PATH' };
+/** The same engine without windows and bars: journeys take about a third less time in it. Where it is not to be had, Chromium serves. */
+export const headlessShell: Program = { names: ['chromium-headless-shell', ...chromium.names], debian: 'chromium-headless-shell', variable: 'CHROMIUM_PATH' };
 export const redis: Program = { names: ['redis-server'], debian: 'redis-server' };
 export const ffmpeg: Program = { names: ['ffmpeg'], debian: 'ffmpeg' };
 
