@@ -83,6 +83,20 @@ view active_account
    FROM account
   WHERE (status = 'active'::text);
 
+view asked_question
+ SELECT a.id AS ask_id,
+    l.language,
+    COALESCE(a.content, t.text) AS text,
+        CASE
+            WHEN (a.answered_at IS NULL) THEN NULL::text
+            WHEN (a.choice IS NULL) THEN NULLIF(a.answer, ''::text)
+            WHEN (a.answer = ''::text) THEN t.choices[(a.choice + 1)]
+            ELSE ((t.choices[(a.choice + 1)] || ' · '::text) || a.answer)
+        END AS answer
+   FROM ((question_ask a
+     CROSS JOIN ( VALUES ('en'::text), ('zh'::text), ('tw'::text), ('de'::text), ('it'::text), ('fr'::text), ('ja'::text), ('ko'::text)) l(language))
+     LEFT JOIN question_text t ON (((t.question_id = a.question_id) AND (t.language = l.language))));
+
 view listed_member
  SELECT member_id,
     gender,
@@ -492,6 +506,28 @@ table mail_outbox
   created_at timestamp with time zone not null default now()
   constraint mail_outbox_pkey PRIMARY KEY (id)
 
+table member_answer
+  id bigint not null generated always as identity
+  member_id bigint not null
+  question_id integer
+  ask_id bigint
+  choice smallint
+  content text not null default ''::text
+  weight smallint not null default 2
+  is_published boolean not null
+  answered_at timestamp with time zone not null default now()
+  constraint member_answer_ask UNIQUE (member_id, ask_id)
+  constraint member_answer_ask_id_fkey FOREIGN KEY (ask_id) REFERENCES question_ask(id)
+  constraint member_answer_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint member_answer_one CHECK (((question_id IS NULL) <> (ask_id IS NULL)))
+  constraint member_answer_pkey PRIMARY KEY (id)
+  constraint member_answer_question UNIQUE (member_id, question_id)
+  constraint member_answer_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id)
+  constraint member_answer_said CHECK (((choice IS NOT NULL) OR (content <> ''::text)))
+  constraint member_answer_weight CHECK (((weight >= 1) AND (weight <= 3)))
+  CREATE INDEX member_answer_asked ON public.member_answer USING btree (ask_id) WHERE (ask_id IS NOT NULL)
+  CREATE INDEX member_answer_page ON public.member_answer USING btree (member_id, id DESC)
+
 table member_event
   member_id bigint not null
   seq bigint not null
@@ -565,12 +601,16 @@ table message
   content text not null
   created_at timestamp with time zone not null default now()
   gift_sent_id bigint
+  question_ask_id bigint
   constraint message_client UNIQUE (sender_id, client_id)
   constraint message_gift CHECK (((kind = 'gift'::text) = (gift_sent_id IS NOT NULL)))
   constraint message_gift_sent_id_fkey FOREIGN KEY (gift_sent_id) REFERENCES gift_sent(id)
   constraint message_pkey PRIMARY KEY (thread_id, seq)
+  constraint message_question CHECK (((kind = 'question'::text) = (question_ask_id IS NOT NULL)))
+  constraint message_question_ask_id_fkey FOREIGN KEY (question_ask_id) REFERENCES question_ask(id)
   constraint message_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES thread(id) ON DELETE CASCADE
   CREATE UNIQUE INDEX message_id ON public.message USING btree (id)
+  CREATE INDEX message_question_ask ON public.message USING btree (question_ask_id) WHERE (question_ask_id IS NOT NULL)
 
 table migration
   name text not null
@@ -922,6 +962,62 @@ table push_subscription
   constraint push_subscription_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
   CREATE INDEX push_subscription_member ON public.push_subscription USING btree (member_id)
   CREATE INDEX push_subscription_session ON public.push_subscription USING btree (session_id)
+
+table question
+  id integer not null
+  topic text not null
+  is_scale boolean not null default false
+  is_offered boolean not null default true
+  constraint question_pkey PRIMARY KEY (id)
+  constraint question_topic CHECK ((topic = ANY (ARRAY['daily'::text, 'values'::text, 'love'::text, 'travel'::text, 'food'::text, 'family'::text, 'dreams'::text, 'humour'::text, 'languages'::text])))
+
+table question_ask
+  id bigint not null generated always as identity
+  asker_id bigint not null
+  asked_id bigint not null
+  question_id integer
+  content text
+  asked_at timestamp with time zone not null default now()
+  choice smallint
+  answer text
+  answered_at timestamp with time zone
+  constraint question_ask_answered CHECK (((answered_at IS NULL) = (answer IS NULL)))
+  constraint question_ask_asked_id_fkey FOREIGN KEY (asked_id) REFERENCES account(id)
+  constraint question_ask_asker_id_fkey FOREIGN KEY (asker_id) REFERENCES account(id)
+  constraint question_ask_one CHECK (((question_id IS NULL) <> (content IS NULL)))
+  constraint question_ask_other CHECK ((asker_id <> asked_id))
+  constraint question_ask_pkey PRIMARY KEY (id)
+  constraint question_ask_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id)
+  CREATE INDEX question_ask_asker ON public.question_ask USING btree (asker_id)
+  CREATE INDEX question_ask_open ON public.question_ask USING btree (asked_id, id DESC) WHERE (answered_at IS NULL)
+
+table question_share
+  member_id bigint not null
+  day date not null
+  used integer not null
+  constraint question_share_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint question_share_pkey PRIMARY KEY (member_id, day)
+  CREATE INDEX question_share_day ON public.question_share USING btree (day)
+
+table question_text
+  question_id integer not null
+  language text not null
+  text text not null
+  choices text[] not null default '{}'::text[]
+  constraint question_text_pkey PRIMARY KEY (question_id, language)
+  constraint question_text_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
+
+table question_wish
+  asker_id bigint not null
+  asked_id bigint not null
+  kind text not null
+  wished_at timestamp with time zone not null default now()
+  constraint question_wish_asked_id_fkey FOREIGN KEY (asked_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint question_wish_asker_id_fkey FOREIGN KEY (asker_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint question_wish_kind CHECK ((kind = ANY (ARRAY['avatar'::text, 'bio'::text, 'profile'::text, 'verify'::text])))
+  constraint question_wish_other CHECK ((asker_id <> asked_id))
+  constraint question_wish_pkey PRIMARY KEY (asker_id, asked_id, kind)
+  CREATE INDEX question_wish_asked ON public.question_wish USING btree (asked_id)
 
 table realtime_node
   node_id uuid not null

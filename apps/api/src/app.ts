@@ -35,6 +35,9 @@ import { paymentsRoutes } from './features/payments/routes.ts';
 import { openPrivacy, privacyEraser, privacyExporter, readPrivacy } from './features/privacy/public.ts';
 import { openCards, openProfile, profilesEraser, profilesExporter, readOwnProfile } from './features/profiles/public.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
+import { questionsJobs } from './features/questions/jobs.ts';
+import { questionsEraser, questionsExporter } from './features/questions/public.ts';
+import { questionsRoutes } from './features/questions/routes.ts';
 import { askedAmong, countRequests, countUnseenLikes, likedAmong, markLikesSeen, markRequestsSeen, noteVisit, socialEraser, socialExporter, unseenLikes, unseenVisits } from './features/social/public.ts';
 import { socialRoutes } from './features/social/routes.ts';
 import { supportEraser, supportExporter } from './features/support/public.ts';
@@ -86,11 +89,12 @@ export async function buildApp(config: Config): Promise<App> {
   contactsRoutes(server, edge, { config });
   giftsRoutes(server, edge, { config });
   chatRoutes(server, edge, { config, cards });
+  questionsRoutes(server, edge, { config, cards, outbox });
   moderationRoutes(server, edge, { config, cards, view: media.view, mailer, outbox });
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
 
-  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, discoveryEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, moderationEraser, supportEraser];
+  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, discoveryEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, questionsEraser, moderationEraser, supportEraser];
   const jobs = [
     ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
     ...mediaJobs(media),
@@ -98,6 +102,7 @@ export async function buildApp(config: Config): Promise<App> {
     ...membershipJobs,
     ...discoveryJobs({ limits: config.limits }),
     ...giftsJobs({ limits: config.limits }),
+    ...questionsJobs,
     ...ledgerJobs({ log: server.log, limits: config.limits, paidThings }),
     ...paymentsJobs(payments),
     ...progressJobs,
@@ -117,7 +122,7 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
     sms: openSms(config, database),
     grantTrial,
     openers: [openPrivacy, openLedger, openNotifications, openProfile, indexMember],
-    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, discoveryExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, moderationExporter, supportExporter],
+    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, discoveryExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, questionsExporter, moderationExporter, supportExporter],
     me: {
       profile: readOwnProfile,
       privacy: readPrivacy,

@@ -24,6 +24,7 @@ import { pagesContract } from './pages.ts';
 import { paymentsContract } from './payments.ts';
 import { profilesContract } from './profiles.ts';
 import { progressContract } from './progress.ts';
+import { questionsContract } from './questions.ts';
 import { realtimeContract } from './realtime.ts';
 import { searchContract } from './search.ts';
 import { socialContract } from './social.ts';
@@ -45,6 +46,7 @@ export const contract = {
   gifts: giftsContract,
   contacts: contactsContract,
   chat: { ...chatContract, ...messageTemplatesContract },
+  questions: questionsContract,
   realtime: realtimeContract,
   notifications: { ...notificationsContract, ...noticesContract },
   progress: progressContract,

@@ -116,6 +116,13 @@ export const errors = {
 
   like_notes_used_up: refusal(400305, 'You have sent as many notes with likes as possible today. A like without a note still goes, or upgrade to VIP for more notes.'),
   saved_searches_full: refusal(400306, 'You have saved as many searches as possible. Delete one, or upgrade to VIP to keep more.'),
+  question_unknown: refusal(400315, 'This question is not in the list any more. Please choose another one.'),
+  question_length: refusal(400316, 'Please write a question of at most 200 characters.'),
+  nothing_missing: refusal(400317, 'This is on the profile already. Open it again to see what is new.'),
+  answer_empty: refusal(400318, 'Please choose an answer, or write one.'),
+  answer_length: refusal(400319, 'An answer has at most 500 characters. Please shorten it.'),
+  question_answered: refusal(400320, 'You have answered this question already. You can write more in the conversation.'),
+  answer_unknown: refusal(400321, 'This answer is not there any more. Please answer the question again.'),
 
   order_unpaid: refusal(400210, 'This payment was not completed, so nothing was added. Please try again or choose another way to pay.'),
 

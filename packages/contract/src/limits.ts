@@ -95,6 +95,10 @@ export const limits = {
   translation_free_characters_vip: 30_000,
   questions_per_day: 5,
   questions_vip_per_day: 30,
+  /** Answers that a profile shows at a time. */
+  answer_page: 20,
+  /** Whoever has asked for what a profile lacks may ask the same member for the same again after this. */
+  wish_again_days: 30,
   encounters_per_day: 20,
   encounters_vip_per_day: 100,
   /** Who was passed is not shown again, and who was not here is not shown, for these days. */

@@ -10,7 +10,7 @@ import { isRequest, standingOf, writingProblem, type Standing } from '../privacy
 import { hasFinished } from '../profiles/public.ts';
 import { afterMessage, composerOf, mayWrite, newGate } from './thread.ts';
 import { readWriting, type WritingRow } from './thread.sql.ts';
-import { writeMessage } from './write-message.ts';
+import { type Attach, writeMessage } from './write-message.ts';
 
 export interface DeliverParts {
   readonly database: Database;
@@ -25,6 +25,7 @@ export interface Outgoing {
   /** Language of the page that sends. */
   readonly language: Language;
   readonly gift?: { readonly gift_id: number; readonly expected: number };
+  readonly attach?: Attach;
   /** Written in the receiver's language where the member has no words of their own. */
   content(receiverLanguage: Language): string;
 }
@@ -50,7 +51,7 @@ export async function deliverMessage(parts: DeliverParts, writer: Caller, outgoi
     realtime.publish(writer.id, stored.sender_event, 'message.sent', { ...data, user_id: outgoing.receiver, unread: 0, request: false });
     realtime.publish(outgoing.receiver, stored.receiver_event, 'message.sent', {
       ...data,
-      message: { ...stored.message, gift: stored.receiver_gift },
+      message: { ...stored.message, gift: stored.receiver_gift, question: stored.receiver_question },
       user_id: writer.id,
       unread: 1,
       composer: 'open',
@@ -87,7 +88,7 @@ async function attempt({ database, limits }: DeliverParts, writer: Caller, outgo
   const { receiver, client_id } = outgoing;
   const gift = outgoing.gift === undefined ? null : { ...outgoing.gift, receiver, client_id };
   try {
-    const written = await writeMessage(database, { writer, limits, thread_id: row.thread_id, is_request: isRequest(standing), gift, message });
+    const written = await writeMessage(database, { writer, limits, thread_id: row.thread_id, is_request: isRequest(standing), gift, attach: outgoing.attach ?? null, message });
     return written === null ? null : { ...written, composer };
   } catch (error) {
     // The same client id arrived twice at once: the other call has stored it.

@@ -1,5 +1,6 @@
 import { statement } from '../../platform/db/statement.ts';
 import { sentGift } from '../gifts/public.ts';
+import { sentQuestion } from './sent-question.sql.ts';
 import { mayMeet, tieValue } from '../privacy/public.ts';
 
 /** The other keeps the conversation and its numbers; what the member wrote is gone from it. */
@@ -17,9 +18,9 @@ export const threadsOf = statement<{ member_id: number; after: number; most: num
    where own.member_id = :member_id and own.thread_id > :after order by own.thread_id limit :most`,
 );
 
-export const messagesOf = statement<{ thread_id: number; member_id: number; after: number; most: number }, { seq: number; from_me: boolean; kind: string; content: string; gift: string | null; created_at: Date }>(
+export const messagesOf = statement<{ thread_id: number; member_id: number; after: number; most: number }, { seq: number; from_me: boolean; kind: string; content: string; gift: string | null; question: string | null; created_at: Date }>(
   'own_messages_of',
-  `select seq, sender_id = :member_id::bigint as from_me, kind, content, ${sentGift({ sent: 'gift_sent_id', reader: ':member_id', language: "'en'" })} ->> 'name' as gift, created_at from message
+  `select seq, sender_id = :member_id::bigint as from_me, kind, content, ${sentGift({ sent: 'gift_sent_id', reader: ':member_id', language: "'en'" })} ->> 'name' as gift, ${sentQuestion({ ask: 'question_ask_id', language: "'en'" })} ->> 'text' as question, created_at from message
    where thread_id = :thread_id and seq > :after order by seq limit :most`,
 );
 

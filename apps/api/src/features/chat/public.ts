@@ -1,6 +1,8 @@
 import type { Db } from '../../platform/db/statement.ts';
 import { clearUnread, sideWith, sumUnread, writtenTo } from './thread-member.sql.ts';
 
+export { deliverMessage } from './deliver-message.ts';
+export { tellQuestionAnswered } from './tell-question-answered.ts';
 export { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 
 /** Unread messages of a member, in conversations they can see. */

@@ -8,5 +8,6 @@ export { hasFinished, lowerOtherRanks, readTaste, writeRanks, type Taste } from 
 export { approvePhoto, removePhoto } from './pending-photo.ts';
 export { readOwnProfile } from './read-own-profile.ts';
 export { lastPosition, rankAt } from './recommend-rank.ts';
+export { readLacking } from './read-lacking.ts';
 export { readWords, type MemberWords } from './words.sql.ts';
 export { readSpeaker, type Speaker } from './speaker.sql.ts';

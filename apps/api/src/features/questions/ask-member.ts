@@ -1,0 +1,56 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import type { BodyOf, ReplyOf } from '@peonia/contract/endpoint.ts';
+import { type ask as endpoint, questionLength } from '@peonia/contract/questions.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { deliverMessage } from '../chat/public.ts';
+import { notify } from '../notifications/public.ts';
+import { insertAsk } from './ask.sql.ts';
+import { countQuestion, questionsLeft } from './count-question.ts';
+import { questionIn } from './question.sql.ts';
+import type { QuestionParts } from './question-parts.ts';
+import { wishFor } from './wish-for.ts';
+
+/** Asks a member a question, or for what their profile lacks. Whatever it is, it counts in the share of the day. */
+export async function askMember(call: Call<typeof endpoint>, parts: QuestionParts): Promise<ReplyOf<typeof endpoint>> {
+  const { body, caller } = call;
+  const message = body.kind === 'question' ? await askQuestion(call, parts) : await wishFor(call, body.kind, parts);
+  parts.outbox.nudge();
+  return { message, left: await questionsLeft(parts.database, caller, parts.limits) };
+}
+
+/**
+ * A question is a message of the conversation, through the gate of the chat: before it is answered it is the one message that a
+ * stranger may write. The question, the notice and the count of the day stand in the transaction of the message.
+ */
+async function askQuestion({ db, body, caller, language }: Call<typeof endpoint>, parts: QuestionParts): Promise<Message> {
+  const { question_id, content } = await readQuestion(db, body, language);
+  return deliverMessage(parts, caller, {
+    receiver: body.user_id,
+    kind: 'question',
+    client_id: body.client_id,
+    language,
+    content: () => '',
+    async attach(inside, receiverLanguage) {
+      await countQuestion(inside, caller, parts.limits);
+      const { id } = await insertAsk.one(inside, { asker_id: caller.id, asked_id: body.user_id, question_id, content });
+      const text = content ?? (question_id === null ? '' : (await questionIn.one(inside, { id: question_id, language: receiverLanguage })).text);
+      await notify(inside, { member_id: body.user_id, type: 'ask', what: 'asked', person_id: caller.id, thing: id, facts: { content: text } });
+      return { question_ask_id: id };
+    },
+  });
+}
+
+/** A question of the catalogue, or else own words. */
+async function readQuestion(db: Db, body: BodyOf<typeof endpoint>, language: Language): Promise<{ question_id: number | null; content: string | null }> {
+  if (body.question_id !== undefined) {
+    const found = await questionIn.first(db, { id: body.question_id, language });
+    if (found?.is_offered !== true) throw refuse('question_unknown');
+    return { question_id: body.question_id, content: null };
+  }
+  const content = (body.content ?? '').trim();
+  if (content === '' || [...content].length > questionLength) throw refuse('question_length');
+  return { question_id: null, content };
+}

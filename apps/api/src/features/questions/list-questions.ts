@@ -1,0 +1,12 @@
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { listQuestions as endpoint } from '@peonia/contract/questions.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { questionsLeft } from './count-question.ts';
+import { offeredQuestions } from './question.sql.ts';
+
+/** The catalogue, and what is left of the member's questions of the day. */
+export async function listQuestions({ db, caller, language }: Call<typeof endpoint>, limits: Limits): Promise<ReplyOf<typeof endpoint>> {
+  const [items, left] = await Promise.all([offeredQuestions.all(db, { language }), questionsLeft(db, caller, limits)]);
+  return { items, left };
+}

@@ -1,0 +1,20 @@
+import type { Answer } from '@peonia/contract/questions.ts';
+import type { AnswerRow } from './answer.sql.ts';
+
+/** Row → reply: an allow-list. Whether it is shown, and how much it matters, is the member's own to know. */
+export function presentAnswer(row: AnswerRow, isOwn: boolean): Answer {
+  return {
+    id: row.id,
+    question_id: row.question_id,
+    topic: row.topic,
+    question: row.question,
+    chosen: row.chosen,
+    choice: row.choice,
+    content: row.content,
+    answered_at: row.answered_at.toISOString(),
+    published: isOwn ? row.is_published : null,
+    weight: isOwn ? row.weight : null,
+    mine: row.mine,
+    alike: row.alike,
+  };
+}

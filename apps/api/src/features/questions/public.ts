@@ -1,0 +1,1 @@
+export { questionsEraser, questionsExporter } from './own-questions.ts';

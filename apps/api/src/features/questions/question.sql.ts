@@ -1,0 +1,31 @@
+import type { Question } from '@peonia/contract/questions.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** The catalogue in the reader's language, topic by topic as it was written. */
+export const offeredQuestions = statement<{ language: string }, Question & Record<string, unknown>>(
+  'offered_questions',
+  `select q.id, q.topic, t.text, t.choices from question q join question_text t on t.question_id = q.id and t.language = :language
+   where q.is_offered order by q.id`,
+);
+
+/** One of the catalogue in a language; answers show also what is not offered any more. */
+export const questionIn = statement<{ id: number; language: string }, { text: string; choices: string[]; is_offered: boolean }>(
+  'question_in',
+  'select t.text, t.choices, q.is_offered from question q join question_text t on t.question_id = q.id and t.language = :language where q.id = :id',
+);
+
+/** Counts one more of the day; no row where none is left. Locks the counter, so that many at once are counted one by one. */
+export const takeQuestion = statement<{ member_id: number; most: number }, { used: number }>(
+  'take_question_share',
+  `insert into question_share (member_id, day, used)
+   select :member_id, (now() at time zone 'UTC')::date, 1 where :most::int > 0
+   on conflict (member_id, day) do update set used = question_share.used + 1 where question_share.used < :most::int
+   returning used`,
+);
+
+export const usedQuestions = statement<{ member_id: number }, { used: number }>(
+  'used_question_share',
+  "select used from question_share where member_id = :member_id and day = (now() at time zone 'UTC')::date",
+);
+
+export const forgetShares = statement<object>('forget_question_shares', "delete from question_share where day < (now() at time zone 'UTC')::date");

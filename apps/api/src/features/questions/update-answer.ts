@@ -1,0 +1,16 @@
+import type { deleteAnswer as deleting, updateAnswer as endpoint } from '@peonia/contract/questions.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { changeAnswer, dropAnswer } from './answer.sql.ts';
+
+/** Shows or hides one of one's own answers, or weighs it anew. */
+export async function updateAnswer({ db, caller, params, body }: Call<typeof endpoint>): Promise<Record<string, never>> {
+  const changed = await changeAnswer.run(db, { id: params.id, member_id: caller.id, is_published: body.published ?? null, weight: body.weight ?? null });
+  if (changed === 0) throw refuse('answer_unknown');
+  return {};
+}
+
+export async function deleteAnswer({ db, caller, params }: Call<typeof deleting>): Promise<Record<string, never>> {
+  await dropAnswer.run(db, { id: params.id, member_id: caller.id });
+  return {};
+}
