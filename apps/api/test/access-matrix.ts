@@ -6,6 +6,7 @@ import type { ErrorName } from '@peonia/contract/errors.ts';
 import { feedContract } from '@peonia/contract/feed.ts';
 import { membershipContract } from '@peonia/contract/membership.ts';
 import { moderationContract } from '@peonia/contract/moderation.ts';
+import { paymentsContract } from '@peonia/contract/payments.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
@@ -38,6 +39,7 @@ export const letters: Readonly<Record<string, Outcome>> = {
   p: 'price_changed',
   b: 'member_blocked_by_me',
   f: 'steps_missing',
+  d: 'forbidden',
 };
 
 const seeing = {
@@ -126,6 +128,18 @@ export const acts: Readonly<Record<string, Act>> = {
     endpoint: membershipContract.upgrade,
     input: (user_id, nonce) => ({ body: { package: 1, gateway: 'balance', expected: 30, agreed: true, user_id }, headers: { 'idempotency-key': nonce } }),
     expected: { ...seeing, anonymous: 'oooooo', unverified: 'ggnnnn', verified: 'ggnnnn', vip: 'ggggnn', friend: 'ggggnn', blocker: 'nnnnnn', unfinished: 'ggnnnn', self: 'ggggon' },
+  },
+  // A pack in money: nobody has to have gold, and whoever is VIP was shown a lower price than this.
+  'POST payment/purchase, for somebody else': {
+    endpoint: paymentsContract.purchase,
+    input: (user_id, nonce) => ({ params: { method: 'sandbox' }, body: { month: 1, user_id, expected: { amount: 30, currency: 'USD' } }, headers: { 'idempotency-key': nonce } }),
+    expected: { ...seeing, anonymous: 'oooooo', vip: 'ppppnn', blocker: 'nnnnnn', self: 'yyyyon' },
+  },
+  // Only partners give the trial away, and none of them is one.
+  'POST upgrade, a present': {
+    endpoint: membershipContract.upgrade,
+    input: (user_id, nonce) => ({ body: { package: 0.25, gateway: 'present', agreed: true, user_id }, headers: { 'idempotency-key': nonce } }),
+    expected: { ...seeing, anonymous: 'oooooo', unverified: 'ddnnnn', verified: 'ddnnnn', vip: 'ddddnn', friend: 'ddddnn', blocker: 'nnnnnn', unfinished: 'ddnnnn', self: 'ddddon' },
   },
   'POST sayhi': { endpoint: chatContract.sayHi, input: (user_id) => ({ body: { user_id } }), expected: writing },
   'POST remarks': { endpoint: tiesContract.saveRemark, input: (user_id) => ({ body: { user_id, content: 'Plays the piano' } }), expected: { ...seeing, anonymous: 'oooooo', self: 'ssssos' } },

@@ -4,7 +4,7 @@ import { isForLife, packPrice, trialPack, type PackMonth } from '@peonia/core/pa
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { isPartner, readVip } from '../accounts/public.ts';
-import { maySee, readStanding } from '../privacy/public.ts';
+import { upgradeTarget } from '../membership/public.ts';
 import { hasDisputed } from './order.sql.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { priceOf } from './price.ts';
@@ -37,11 +37,7 @@ export async function quotePurchase(call: Call<typeof endpoint>, { gateways, con
 
 /** Whom a pack is for; refused before any money moves where the pack would be worth nothing to them. */
 async function readTarget({ db, body, caller }: Call<typeof endpoint>, month: PackMonth): Promise<number> {
-  const target = body.user_id ?? caller.id;
-  if (target !== caller.id) {
-    const standing = await readStanding(db, caller, target);
-    if (!maySee(standing) || standing.i_block) throw refuse('not_found');
-  }
+  const { id: target } = await upgradeTarget(db, caller, body.user_id);
   const vip = await readVip(db, target);
   if (isForLife(vip.vip_until)) throw refuse('vip_for_life');
   if (month === trialPack && (vip.trialing !== 0 || (target !== caller.id && !(await isPartner(db, caller.id))))) throw refuse('trial_used');
