@@ -68,6 +68,27 @@ export const purchase = endpoint({
   errors: ['session_over', 'payment_locked', 'price_changed', 'gateway_unknown', 'gateway_away', 'spending_capped', 'trial_used', 'vip_for_life', 'not_found'],
 });
 
+export const getPayer = endpoint({
+  method: 'GET',
+  path: '/payment/wechat/payer',
+  summary: 'Inside the chat app’s own browser: the address at which it silently tells who pays. It leads back to `back` with `code`, which `purchase` takes as `inside_code`, and the same `state`.',
+  audience: 'member',
+  limit: { max: 30, seconds: 600 },
+  idempotency: 'safe',
+  params: NoParams,
+  query: Type.Object(
+    {
+      /** A path of this site: one slash, then no second one and no backslash. */
+      back: Type.String({ pattern: '^/(?![/\\\\])[^\\s\\\\#]*$', maxLength: 500 }),
+      state: Type.String({ pattern: '^[a-f0-9]{16}$' }),
+    },
+    { additionalProperties: false },
+  ),
+  body: null,
+  reply: { 200: Type.Object({ url: Type.String() }, { additionalProperties: false }) },
+  errors: ['session_over', 'gateway_unknown'],
+});
+
 export const getOrder = endpoint({
   method: 'GET',
   path: '/payment/orders/:id',
@@ -132,4 +153,4 @@ export const getPrices = endpoint({
   errors: ['session_over'],
 });
 
-export const paymentsContract = { purchase, getOrder, cancelOrder, getPrices } as const;
+export const paymentsContract = { purchase, getPayer, getOrder, cancelOrder, getPrices } as const;

@@ -4,10 +4,10 @@ import { profilesContract } from '@peonia/contract/profiles.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
+import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member, MemberWish } from '../../../test/register-member.ts';
-import { creditPurchase, proveBooks } from '../ledger/public.ts';
+import { creditPurchase } from '../ledger/public.ts';
 import { block, unblock } from '../privacy/public.ts';
-import { paidThings } from '../../paid-things.ts';
 
 let api: Api;
 let count = 0;
@@ -139,6 +139,6 @@ describe('another member’s contact information', () => {
     expect(answers.every(({ status, body }) => status === 200 && body.open)).toBe(true);
     expect(await balanceOf(anna)).toBe(420);
     expect(await api.sql("select amount from ledger_earning where member_id = $1", [mei.id])).toEqual([{ amount: 3200 }]);
-    expect(await proveBooks(api.app.database, paidThings)).toEqual([]);
+    expect(await proveBooks(api.app.database)).toEqual([]);
   });
 });

@@ -11,13 +11,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { giveGold } from '../../../test/give-gold.ts';
+import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { putInAlbum } from '../../../test/set-up-album.ts';
 import { there } from '../../../test/there.ts';
 import { uploadPicture } from '../../../test/upload-picture.ts';
-import { proveBooks } from '../ledger/public.ts';
-import { paidThings } from '../../paid-things.ts';
 import { grantRole, revokeRole } from './staff.sql.ts';
 
 let api: Api;
@@ -92,7 +91,7 @@ describe('a thing for sale', () => {
     await decide(id, false, 'not_own');
     expect([(await jonas.me()).balance, await seen(), (await fetch(`${api.address}${bought.body.src}`)).status]).toEqual([20, 0, 404]);
     expect((await mei.call(mediaContract.updateUpload, { params: { id }, body: { folder: 'public' } })).code).toBe(errors.upload_removed.code);
-    expect(await proveBooks(api.app.database, paidThings)).toEqual([]);
+    expect(await proveBooks(api.app.database)).toEqual([]);
     await api.app.outbox.drain();
     expect(await noticesOf(mei)).toEqual([['profile', 'removed', 'not_own'], ['profile', 'approved', null], ['avatar', 'approved', null]]);
   });

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { begin, buy, deliver, newKey, orderOf, press, sandboxNotice } from '../../../test/pay.ts';
+import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
-import { proveBooks, spendGold } from '../ledger/public.ts';
-import { paidThings } from '../../paid-things.ts';
+import { spendGold } from '../ledger/public.ts';
 
 let api: Api;
 let members = 0;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterEach(async () => {
-  const breaches = await proveBooks(api.app.database, paidThings);
+  const breaches = await proveBooks(api.app.database);
   if (breaches.length > 0) throw new Error(`The books are not sound: ${JSON.stringify(breaches)}`);
 });
 afterAll(() => api.close());

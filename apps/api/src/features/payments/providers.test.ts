@@ -1,13 +1,13 @@
-import { getPrices } from '@peonia/contract/payments.ts';
+import { getPayer, getPrices } from '@peonia/contract/payments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openClient } from '../../../test/client.ts';
 import { begin, buy, deliver, newKey, orderOf } from '../../../test/pay.ts';
+import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { startProviders, type Providers } from '../../../test/start-providers.ts';
 import { wechatApp } from '../../../test/wechat-double.ts';
 import { wechatMerchant } from '../../../test/wechat-pay-double.ts';
-import { proveBooks } from '../ledger/public.ts';
 
 let all: Providers;
 let members = 0;
@@ -65,6 +65,12 @@ describe('Stripe', () => {
     expect(await goldOf(anna)).toBe(70);
     await deliver(all.api, 'stripe', all.stripe.event('charge.dispute.created', { object: 'dispute', id: 'dp_1', payment_intent, amount: 10_000, currency: 'usd', metadata: {} }));
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'refunded']);
+    const closed = (status: string) => all.stripe.event('charge.dispute.closed', { object: 'dispute', id: 'dp_1', status, payment_intent, amount: 10_000, currency: 'usd', metadata: {} });
+    for (const status of ['lost', 'won', 'won']) {
+      await deliver(all.api, 'stripe', closed(status));
+      expect(await goldOf(anna)).toBe(status === 'won' ? 70 : 0);
+    }
+    expect((await orderOf(anna, order.id)).state).toBe('credited');
   });
 
   it('holds what its review doubts, fails what its bank declines, and is asked when nothing was told', async () => {
@@ -141,6 +147,25 @@ describe('PayPal', () => {
     const dispute = { dispute_id: 'PP-D-1', disputed_transactions: [{ seller_transaction_id: `CAP${all.paypal.orderOf(order.id).id}`, seller: { merchant_id: 'MERCHANT12345' } }], dispute_amount: { currency_code: 'USD', value: '100.00' } };
     await deliver(all.api, 'paypal', all.paypal.event('CUSTOMER.DISPUTE.CREATED', dispute));
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'refunded']);
+    const resolved = (outcome_code: string) => all.paypal.event('CUSTOMER.DISPUTE.RESOLVED', { ...dispute, dispute_outcome: { outcome_code } });
+    for (const outcome of ['RESOLVED_BUYER_FAVOUR', 'RESOLVED_SELLER_FAVOUR', 'RESOLVED_SELLER_FAVOUR']) {
+      await deliver(all.api, 'paypal', resolved(outcome));
+      expect(await goldOf(anna)).toBe(outcome === 'RESOLVED_SELLER_FAVOUR' ? 75 : 0);
+    }
+  });
+
+  it('gives gold back for a dispute whose money was told of as a reversal first', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'paypal', { amount: 20 });
+    await deliver(all.api, 'paypal', all.paypal.approve(order.id));
+    const capture = `CAP${all.paypal.orderOf(order.id).id}`;
+    const reversal = { id: '3AB12345', custom_id: order.id, amount: { currency_code: 'USD', value: '20.00' }, links: [{ rel: 'up', href: `${all.api.address}/v2/payments/captures/${capture}` }] };
+    const dispute = { dispute_id: 'PP-D-2', disputed_transactions: [{ seller_transaction_id: capture, seller: { merchant_id: 'MERCHANT12345' } }], dispute_amount: { currency_code: 'USD', value: '20.00' } };
+    await deliver(all.api, 'paypal', all.paypal.event('PAYMENT.CAPTURE.REVERSED', reversal));
+    await deliver(all.api, 'paypal', all.paypal.event('CUSTOMER.DISPUTE.CREATED', dispute));
+    expect(await goldOf(anna)).toBe(0);
+    for (let again = 0; again < 2; again += 1) await deliver(all.api, 'paypal', all.paypal.event('CUSTOMER.DISPUTE.RESOLVED', { ...dispute, dispute_outcome: { outcome_code: 'CANCELED_BY_BUYER' } }));
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([20, 'credited']);
   });
 });
 
@@ -159,9 +184,14 @@ describe('WeChat Pay', () => {
 
   it('opens in the chat app itself with what only the merchant can have signed', async () => {
     const anna = await payer();
-    // The silent login of the chat app's own browser.
-    const visit = await fetch(`${all.chatApp.address}/connect/oauth2/authorize?appid=${wechatApp.insideId}&redirect_uri=http://peonia.test/&scope=snsapi_base&state=s`, { redirect: 'manual' });
-    const code = new URL(visit.headers.get('location') ?? '').searchParams.get('code') ?? '';
+    // The silent login of the chat app's own browser leads back to the host that asked, and to no other.
+    const { url } = (await inChina(anna).call(getPayer, { query: { back: '/bill', state: '0123456789abcdef' } })).body;
+    expect(url.startsWith(`${all.chatApp.address}/connect/oauth2/authorize?appid=${wechatApp.insideId}&`) && url.endsWith('&scope=snsapi_base&state=0123456789abcdef#wechat_redirect')).toBe(true);
+    const back = new URL((await fetch(url, { redirect: 'manual' })).headers.get('location') ?? '');
+    expect(`${back.origin}${back.pathname}`).toBe(`${all.chinaAddress}/bill`);
+    expect((await anna.call(getPayer, { query: { back: '/bill', state: '0123456789abcdef' } })).code).toBe(400181);
+    for (const elsewhere of ['//evil.test', '/\\evil.test', 'https://evil.test']) expect((await inChina(anna).call(getPayer, { query: { back: elsewhere, state: '0123456789abcdef' } })).status).toBe(400);
+    const code = back.searchParams.get('code') ?? '';
     const { order, action, token } = await begin(inChina(anna), 'wechat', { amount: 20, inside_code: code });
     const sheet = JSON.parse(token) as Record<'appId' | 'timeStamp' | 'nonceStr' | 'package' | 'signType' | 'paySign', string>;
     expect([action, sheet.appId, sheet.package, sheet.signType]).toEqual(['page', wechatApp.insideId, `prepay_id=wx${order.id}`, 'RSA']);

@@ -8,6 +8,7 @@ import { openGateways } from '../../platform/payments/open-gateways.ts';
 import { applyNotice } from './apply-notice.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import './events.ts';
+import { findPayer } from './find-payer.ts';
 import { noticeRoute } from './notice-route.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { cancelOrder, readOrder } from './read-order.ts';
@@ -27,6 +28,7 @@ export async function paymentsRoutes(app: FastifyInstance, edge: Edge, { config,
 
   route(app, edge, contract.getPrices, (call) => readPrices(call, { limits: config.limits, gateways }));
   route(app, edge, contract.purchase, (call) => beginPurchase(call, parts), { transaction: 'none' });
+  route(app, edge, contract.getPayer, (call) => findPayer(call, parts));
   route(app, edge, contract.getOrder, readOrder);
   route(app, edge, contract.cancelOrder, cancelOrder);
   await noticeRoute(app, parts);

@@ -3,10 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { begin, orderOf, sandboxNotice } from '../../../test/pay.ts';
+import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { openGateways } from '../../platform/payments/open-gateways.ts';
-import { proveBooks } from '../ledger/public.ts';
-import { paidThings } from '../../paid-things.ts';
 import { applyNotice } from './apply-notice.ts';
 import { insertEvent } from './event.sql.ts';
 import { sandboxMemory } from './sandbox-memory.ts';
@@ -68,5 +67,5 @@ it('credits once where two workers have two notices of one payment', async () =>
   const [one = 0, two = 0] = await keep(order, {}, {});
   await applyAtOnce(order, [one, two]);
   expect([await standing(anna, order.id), await statesOf([one, two])]).toEqual([[50, 'credited'], ['applied', 'ignored']]);
-  expect(await proveBooks(api.app.database, paidThings)).toEqual([]);
+  expect(await proveBooks(api.app.database)).toEqual([]);
 });

@@ -62,6 +62,7 @@ export function wechatPayGateway(settings: WechatPaySettings, signin: WechatSett
     name: 'wechat',
     currency: 'RMB',
     merchant: settings.merchantId,
+    ...(signin === null ? {} : { payerUrl: (back: string, state: string) => payerUrl(signin, back, state) }),
     async begin(order) {
       if (order.insideCode !== null) return { ref: order.public_id, action: 'page', token: await beginInside(order, order.insideCode) };
       const { status, body } = await ask('POST', '/v3/pay/transactions/native', shape(order, settings.appId));
@@ -84,4 +85,10 @@ export function wechatPayGateway(settings: WechatPaySettings, signin: WechatSett
       return null;
     },
   };
+}
+
+/** The silent login of the chat app's own browser. The order of the parameters is the one that its reference asks for. */
+function payerUrl({ endpoint, insideAppId }: WechatSettings, back: string, state: string): string {
+  const query = new URLSearchParams({ appid: insideAppId, redirect_uri: back, response_type: 'code', scope: 'snsapi_base', state });
+  return `${endpoint || 'https://open.weixin.qq.com'}/connect/oauth2/authorize?${query}#wechat_redirect`;
 }
