@@ -14,6 +14,7 @@ test('two accounts live in one browser and are changed by a tap', async ({ journ
   await nameOnPage(page).click();
   await page.getByRole('button', { name: 'Add account' }).click();
   await logIn(page, second);
+  await expect(page).toHaveURL(/\/home$/);
   await expect(nameOnPage(page)).toHaveAccessibleName(`Account menu of ${second.name}`);
 
   await page.goto('/setting');

@@ -75,12 +75,14 @@ function keepEarlyPresses(touched: () => void): void {
 
 function waitForFirstTouch(): void {
   let isLoading = false;
-  const load = () => {
-    if (isLoading) return;
+  const load = (event?: Event) => {
+    // A page that is laid out under a resting pointer is told of a move that was none.
+    const isRest = event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+    if (isLoading || isRest) return;
     isLoading = true;
     void import(/* @vite-ignore */ entry);
   };
-  for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointermove', 'scroll']) addEventListener(name, load, { once: true, passive: true, capture: true });
+  for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointermove', 'scroll']) addEventListener(name, load, { passive: true, capture: true });
   keepEarlyPresses(load);
   if (query.has('type') || location.hash === '#auth' || insideChatApp) load();
 }
