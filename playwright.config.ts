@@ -4,6 +4,7 @@ import { findProgram, headlessShell } from './tools/test/require-programs.ts';
 // Chosen once: the workers load this file too and must find the same program.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
 process.env.E2E_OPENID_PORT ??= String(Number(process.env.E2E_PORT) + 1);
+process.env.E2E_PUSH_PORT ??= String(Number(process.env.E2E_PORT) + 2);
 const port = process.env.E2E_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = findProgram(headlessShell);
@@ -33,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" tools/run.mjs tools/test/serve-journeys.ts`,
     url: `${baseURL}/readyz`,
-    env: { PORT: port, HOST: '127.0.0.1', E2E_OPENID_PORT: process.env.E2E_OPENID_PORT },
+    env: { PORT: port, HOST: '127.0.0.1', E2E_OPENID_PORT: process.env.E2E_OPENID_PORT, PUSH_HOSTS: `127.0.0.1:${process.env.E2E_PUSH_PORT}` },
     stdout: 'ignore',
     stderr: 'pipe',
     timeout: 180_000,

@@ -36,10 +36,14 @@ export function singleIcons(): Plugin {
   };
 }
 
-/** The lines of the file that one outlined icon needs; the drawn ones bring the whole file and are shaken out of it. */
+const importOfGlyph = /^import (\w+) from .*$/gm;
+const outlinedIcon = /^export const (\w+) = .*outlined\((\w+)\);$/gm;
+
+/** The lines of the file that one icon needs: an outlined one its glyph, a drawn one everything but the outlined ones. */
 function onlyIcon(source: string, name: string): string {
-  const line = new RegExp(`^export const ${name} = .*outlined\\((\\w+)\\);$`, 'm').exec(source);
-  const glyph = line === null ? null : new RegExp(`^import ${line[1]} from .*$`, 'm').exec(source);
-  if (line === null || glyph === null) return source;
-  return `${glyph[0]}\nimport { outlined } from './icon-glyph.tsx';\n${line[0]}\n`;
+  const outlined = [...source.matchAll(outlinedIcon)].find(([, icon]) => icon === name);
+  if (outlined === undefined) return source.replace(outlinedIcon, '').replace(importOfGlyph, '');
+  const [line, , glyph] = outlined;
+  const glyphImport = [...source.matchAll(importOfGlyph)].find(([, local]) => local === glyph)?.[0] ?? '';
+  return `${glyphImport}\nimport { outlined } from './icon-glyph.tsx';\n${line}\n`;
 }

@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { frameChunks } from './vite-chunks.ts';
+import { openDoors } from './vite-doors.ts';
 import { singleIcons } from './vite-icons.ts';
 import { leanContract } from './vite-lean-contract.ts';
 import { linguiPlugins } from './vite-lingui.ts';
@@ -10,7 +12,7 @@ import { writtenPages } from './vite-pages.ts';
 const source = join(import.meta.dirname, 'src');
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...linguiPlugins, writtenPages(), pageSources(), ...(isSsrBuild ? [] : [singleIcons(), leanContract(), precompress()])],
+  plugins: [react(), ...linguiPlugins, writtenPages(), pageSources(), ...(isSsrBuild ? [] : [openDoors(), singleIcons(), leanContract(), precompress()])],
   resolve: isSsrBuild ? {} : { alias: { typebox: join(source, 'platform/api/no-schemas.ts') } },
   ssr: { noExternal: [/^@peonia\//] },
   build: {
@@ -18,14 +20,21 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The server names the scripts of the first page. Lists of those of all later pages would weigh on every one; styles must be there before them.
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed),
+    },
     rolldownOptions: {
       ...(isSsrBuild
         ? {}
         : {
             input: { boot: join(source, 'boot.ts'), app: join(source, 'entry-app.tsx'), landing: join(source, 'entry-landing.tsx'), sw: join(source, 'service-worker.ts') },
             // The worker's reach is the folder it lies in, so it lies at the top under its plain name.
-            output: { entryFileNames: (chunk: { name: string }) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+            output: {
+              entryFileNames: (chunk: { name: string }) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+              codeSplitting: { groups: [frameChunks(import.meta.dirname)] },
+            },
           }),
     },
   },

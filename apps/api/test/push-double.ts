@@ -25,7 +25,8 @@ export interface PushDouble {
   close(): Promise<void>;
 }
 
-export async function openPushDouble(): Promise<PushDouble> {
+/** Listens on any free port, or on the one the program under test was told of. */
+export async function openPushDouble(port = 0): Promise<PushDouble> {
   const secrets = new Map<string, { ecdh: ECDH; auth: Buffer }>();
   const server = createServer(async (request, reply) => {
     const body = Buffer.concat(await request.toArray());
@@ -35,7 +36,7 @@ export async function openPushDouble(): Promise<PushDouble> {
     if (secret !== undefined && status === 201) control.received.push({ path, headers: request.headers, text: decrypt(body, secret) });
     reply.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const control: PushDouble = {
     host,

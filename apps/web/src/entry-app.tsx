@@ -3,7 +3,6 @@ import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { repeatEarlyPresses } from './platform/early-presses.ts';
 import { activateLanguage, isLocalizedPath, keepLanguage, localePath, pageI18n } from './platform/language.tsx';
 import { adoptRouter } from './platform/navigation.ts';
@@ -12,13 +11,16 @@ import { queryClient } from './platform/query.ts';
 import { startLive } from './platform/realtime/live.ts';
 import { watchErrors } from './platform/report-error.ts';
 import { startSession } from './platform/session/session.ts';
+import { addressOf } from './platform/router/place.ts';
+import { RouterProvider } from './platform/router/router-provider.tsx';
 import { adoptSettings } from './platform/settings.ts';
 import { browserStore, followOtherTabs } from './platform/store/browser-store.ts';
 import { followTheme } from './platform/theme.ts';
 import { takeTypedWords } from './platform/typed-words.ts';
 import { AppFrame } from './routes/app-frame.tsx';
-import { routeAt } from './routes/app-routes.tsx';
 import { makeBrowserRouter } from './routes/make-browser-router.tsx';
+import { Root } from './routes/root.tsx';
+import { routeAt } from './routes/route-at.ts';
 
 const state = readPageState();
 const root = document.getElementById('root');
@@ -33,11 +35,13 @@ await startSession({ forget: () => queryClient.clear() });
 const rendered = browserStore.get('token') === null ? state.data : undefined;
 await activateLanguage(state.language, routeAt(location.pathname)?.catalogues ?? []);
 if (rendered !== undefined) hydrate(queryClient, rendered.queries);
-const router = await makeBrowserRouter(rendered?.loaderData);
+const router = await makeBrowserRouter(rendered);
 adoptRouter((path, options) => void router.navigate(localePath(path), options));
 const app = (
   <AppFrame i18n={pageI18n} queryClient={queryClient} changeLanguage={changeLanguage}>
-    <RouterProvider router={router} />
+    <RouterProvider router={router}>
+      <Root />
+    </RouterProvider>
   </AppFrame>
 );
 if (root !== null) {
@@ -57,9 +61,9 @@ function Answering({ first, children }: { readonly first: () => void; readonly c
 
 /** In place: the page stays, with everything typed in it, and only its words and its address change. */
 async function changeLanguage(language: Language): Promise<void> {
-  const { pathname, search, hash } = router.state.location;
-  await activateLanguage(language, routeAt(pathname)?.catalogues ?? []);
+  const { place } = router.shown;
+  await activateLanguage(language, routeAt(place.pathname)?.catalogues ?? []);
   keepLanguage(language);
-  const { rest } = languageFromPath(pathname);
-  if (isLocalizedPath(rest)) await router.navigate(localePath(rest, language) + search + hash, { replace: true, preventScrollReset: true });
+  const { rest } = languageFromPath(place.pathname);
+  if (isLocalizedPath(rest)) await router.navigate(addressOf({ ...place, pathname: localePath(rest, language) }), { replace: true, preventScrollReset: true });
 }

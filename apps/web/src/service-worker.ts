@@ -15,7 +15,8 @@ interface Window {
 interface Worker {
   readonly location: { readonly origin: string };
   readonly registration: { showNotification(title: string, options: object): Promise<void> };
-  readonly clients: { matchAll(options: object): Promise<readonly Window[]>; openWindow(url: string): Promise<unknown> };
+  readonly clients: { matchAll(options: object): Promise<readonly Window[]>; claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
+  addEventListener(name: 'activate', handler: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
   addEventListener(name: 'push', handler: (event: { readonly data: { json(): unknown } | null; waitUntil(work: Promise<unknown>): void }) => void): void;
   addEventListener(
     name: 'notificationclick',
@@ -24,6 +25,9 @@ interface Worker {
 }
 
 const worker = self as unknown as Worker;
+
+// The page that asked for pushes is led to a notice's page without being loaded anew first.
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('push', (event) => {
   const text = event.data?.json() as PushText | undefined;

@@ -1,14 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@peonia/ui/button/button.tsx';
-import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { useLingui } from '@lingui/react/macro';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, NetworkError } from './api/problem.ts';
 import { goTo } from './navigation.ts';
-import { askForPayment } from './payment-request.ts';
+import type { ProblemPromptProps } from './problem-prompt.tsx';
 import { promptOf, type Prompt } from './prompt-of.ts';
 import { currentMe } from './session/account-state.ts';
-import { askToVerify } from './session/verify-request.ts';
 
 type Listener = (error: unknown) => void;
 const listeners = new Set<Listener>();
@@ -33,17 +30,30 @@ export function onNetworkLoss(handler: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where problems appear. Once, inside the ToastProvider. */
+/** Where problems appear. Once, inside the ToastProvider; the dialog's program comes with the first refusal that needs it. */
 export function ProblemHost() {
   const { t } = useLingui();
   const toast = useToast();
-  const [prompt, setPrompt] = useState<(Prompt & { message: string }) | null>(null);
+  const [dialog, setDialog] = useState<{ prompt: ProblemPromptProps['prompt']; Prompt: ComponentType<ProblemPromptProps> } | null>(null);
   const [isOpen, setOpen] = useState(false);
 
   const toastText = (error: unknown) => {
     // A gateway before the server may refuse a large file without our words.
     if (error instanceof ApiError && error.status === 413) return t`The uploaded file is too large, please do not exceed 100MB.`;
     return error instanceof ApiError ? error.message : t`Something went wrong. Please try again; nothing you typed is lost.`;
+  };
+
+  const tell = (error: unknown) => toast.show({ tone: 'bad', text: toastText(error) });
+
+  const ask = async (prompt: Prompt, error: ApiError) => {
+    try {
+      const { ProblemPrompt } = await import('./problem-prompt.tsx');
+      setDialog({ prompt: { ...prompt, message: error.message }, Prompt: ProblemPrompt });
+      setOpen(true);
+    } catch {
+      // Without the dialog's program the reason is told all the same.
+      tell(error);
+    }
   };
 
   const show = useEffectEvent((error: unknown) => {
@@ -58,13 +68,9 @@ export function ProblemHost() {
       });
       return;
     }
-    const found = error instanceof ApiError ? promptOf(error, currentMe()) : null;
-    if (found !== null && error instanceof ApiError) {
-      setPrompt({ ...found, message: error.message });
-      setOpen(true);
-      return;
-    }
-    toast.show({ tone: 'bad', text: toastText(error) });
+    const prompt = error instanceof ApiError ? promptOf(error, currentMe()) : null;
+    if (prompt !== null && error instanceof ApiError) void ask(prompt, error);
+    else tell(error);
   });
 
   useEffect(() => {
@@ -78,55 +84,5 @@ export function ProblemHost() {
     };
   }, [toast]);
 
-  const close = () => setOpen(false);
-  const solve = () => {
-    close();
-    if (prompt === null) return;
-    if (prompt.path !== null) goTo(prompt.path);
-    else if (prompt.solution === 'verify') askToVerify();
-    else askForPayment({ mode: prompt.solution === 'recharge' ? 'recharge' : 'upgrade' });
-  };
-  return (
-    <Dialog open={isOpen} onClose={close} role="alertdialog" title={<PromptTitle prompt={prompt} />} closeLabel={t`Close`}>
-      <div className="stack">
-        <p>{prompt?.message}</p>
-        <p className="tiny muted">
-          <Trans>Code {prompt?.code}</Trans>
-        </p>
-        <Button block onClick={solve}>
-          <PromptAction prompt={prompt} />
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
-
-function PromptTitle({ prompt }: { prompt: Prompt | null }) {
-  switch (prompt?.solution) {
-    case 'upgrade':
-      return <Trans>This is for VIP members</Trans>;
-    case 'verify':
-      return <Trans>Verify your e-mail address</Trans>;
-    case 'recharge':
-      return <Trans>Not enough gold</Trans>;
-    case 'reactivate':
-      return <Trans>This account was closed</Trans>;
-    default:
-      return <Trans>This needs our help</Trans>;
-  }
-}
-
-function PromptAction({ prompt }: { prompt: Prompt | null }) {
-  switch (prompt?.solution) {
-    case 'upgrade':
-      return <Trans>Upgrade to VIP</Trans>;
-    case 'verify':
-      return <Trans>Verify</Trans>;
-    case 'recharge':
-      return <Trans>Add gold</Trans>;
-    case 'reactivate':
-      return <Trans>Reactivate account</Trans>;
-    default:
-      return <Trans>Contact us</Trans>;
-  }
+  return dialog === null ? null : <dialog.Prompt prompt={dialog.prompt} isOpen={isOpen} onClose={() => setOpen(false)} />;
 }

@@ -11,8 +11,8 @@ export { isLocalizedPath, localePath } from './local-path.ts';
 
 /** Days for which a chosen language is kept. Source: specification section 2. */
 const KEPT_DAYS = 1_000;
-/** Catalogues every page needs: those of the frame and of the notices and dialogs that may open over any page. */
-const everywhere = ['platform', 'routes', 'shell', 'accounts', 'captcha', 'social', 'notifications', 'support'] as const;
+/** Catalogues every page needs: those of the frame. What opens over a page brings its own. */
+const everywhere = ['platform', 'routes', 'shell'] as const;
 
 interface LanguageState {
   readonly language: Language;

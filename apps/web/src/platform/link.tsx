@@ -1,7 +1,8 @@
 import { languageFromPath } from '@peonia/i18n/languages.ts';
 import type { ComponentProps } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
 import { localePath } from './local-path.ts';
+import { useLocation } from './router/hooks.ts';
+import { LinkAnchor } from './router/link-anchor.tsx';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site, or a whole address. */
@@ -17,7 +18,7 @@ export function Link({ href = '', replace, preventScrollReset, ...rest }: LinkPr
   // The landing page is a document of its own, so that it weighs little: going there loads it.
   const isDocument = !href.startsWith('/') || isLanding(target) || rest.download !== undefined || rest.target === '_blank';
   if (isDocument) return <a {...rest} href={target} />;
-  return <RouterLink {...rest} to={target} {...(replace === undefined ? {} : { replace })} {...(preventScrollReset === undefined ? {} : { preventScrollReset })} />;
+  return <LinkAnchor {...rest} href={target} replace={replace} preventScrollReset={preventScrollReset} />;
 }
 
 function isLanding(path: string): boolean {

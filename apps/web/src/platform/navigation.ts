@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type NavigateOptions, useBlocker, useLocation } from 'react-router';
+import { useHold, useLocation } from './router/hooks.ts';
+import type { NavigateOptions } from './router/router.ts';
 
 type Go = (path: string, options?: NavigateOptions) => void;
 
@@ -16,12 +17,12 @@ export function adoptRouter(next: Go): void {
 
 /** Holds every navigation while something lies over the page that must be closed first (a photo viewer); `onBlocked` closes it. */
 export function useBlockNavigation(isBlocked: boolean, onBlocked: () => void): void {
-  const blocker = useBlocker(isBlocked);
+  const held = useHold(() => isBlocked);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
+    if (held === null) return;
+    held.stay();
     onBlocked();
-  }, [blocker, onBlocked]);
+  }, [held, onBlocked]);
 }
 
 /**

@@ -3,9 +3,9 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { ChevronLeftIcon } from '@peonia/ui/icons.tsx';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { localePath } from './local-path.ts';
 import './page-head.css';
+import { useNavigate } from './router/hooks.ts';
 
 export interface PageHeadProps {
   readonly title: ReactNode;

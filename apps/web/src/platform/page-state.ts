@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 export interface PageState {
   readonly language: Language;
   readonly settings: Settings;
-  readonly data?: { readonly loaderData: Readonly<Record<string, unknown>>; readonly queries: DehydratedState };
+  readonly data?: { readonly page: unknown; readonly queries: DehydratedState };
 }
 
 export const pageStateId = 'page-state';

@@ -1,6 +1,6 @@
-import { useLoaderData } from 'react-router';
+import { useShown } from './router/router-provider.tsx';
 
 /** What the route's `load` answered for this page. */
 export function useRouteData<Data>(): Data {
-  return useLoaderData() as Data;
+  return useShown().page?.data as Data;
 }

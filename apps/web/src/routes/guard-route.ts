@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from 'react-router';
+import { Redirect } from '../platform/router/outcomes.ts';
 import { browserStore } from '../platform/store/browser-store.ts';
 import type { RouteEntry } from './route-entry.ts';
 
@@ -6,7 +6,7 @@ import type { RouteEntry } from './route-entry.ts';
 export function guardRoute(entry: RouteEntry, url: URL): void {
   const isSignedIn = browserStore.get('token') !== null;
   if (entry.auth === 'member' && !isSignedIn) {
-    throw redirectDocument(`/?${new URLSearchParams({ type: 'login', redirect: url.pathname + url.search })}`);
+    throw new Redirect(`/?${new URLSearchParams({ type: 'login', redirect: url.pathname + url.search })}`, { asDocument: true });
   }
-  if (entry.auth === 'guest-only' && isSignedIn) throw redirect('/home');
+  if (entry.auth === 'guest-only' && isSignedIn) throw new Redirect('/home');
 }

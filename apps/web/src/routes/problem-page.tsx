@@ -4,16 +4,18 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CompassIcon, LogInIcon, TriangleAlertIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { ApiError, NetworkError } from '../platform/api/problem.ts';
 import { reportError } from '../platform/report-error.ts';
+import { useLocation, useRevalidator } from '../platform/router/hooks.ts';
+import { PageMissing } from '../platform/router/outcomes.ts';
+import { usePageProblem } from '../platform/router/page-outlet.tsx';
 import { requireMember, useSignedIn } from '../platform/session/session.ts';
 
 /** In place of a page that is not there or cannot be shown: what happened and the way out. */
 export function ProblemPage() {
-  const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
-  const isMissing = error === undefined || error === null || (isRouteErrorResponse(error) && error.status === 404);
+  const error = usePageProblem();
+  const { revalidate, isLoading } = useRevalidator();
+  const isMissing = error === undefined || error instanceof PageMissing;
   useEffect(() => {
     if (isMissing || error instanceof NetworkError || error instanceof ApiError) return;
     console.error(error);
@@ -22,7 +24,7 @@ export function ProblemPage() {
 
   if (isMissing) return <MissingPage />;
   const again = (
-    <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+    <Button busy={isLoading} onClick={() => void revalidate()}>
       <Trans>Try again</Trans>
     </Button>
   );

@@ -3,29 +3,47 @@ import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { ToastProvider } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { LoginDialog, useSavedLanguage, VerifyDialog } from '../features/accounts/public.ts';
+import { DoorHosts, useSavedLanguage } from '../features/accounts/public.ts';
 import { startChat } from '../features/chat/public.ts';
 import { useLiveBalance } from '../features/ledger/public.ts';
 import { MediaHost } from '../features/media/media-host.tsx';
 import { ReportHost } from '../features/moderation/public.ts';
-import { PushCard, useLiveNotices, useNoticeSound, useTitleNews } from '../features/notifications/public.ts';
+import { PushHost, useLiveNotices, useNoticeSound, useTitleNews } from '../features/notifications/public.ts';
 import { PaymentHost } from '../features/payments/public.ts';
 import { FirstStepsCall } from '../features/profiles/public.ts';
 import { Shell, useLiveCounters } from '../features/shell/public.ts';
 import { LikeNotice, startTies } from '../features/social/public.ts';
-import { NewVersionDialog } from '../features/support/new-version-dialog.tsx';
+import { VersionHost } from '../features/support/version-host.tsx';
 import { applyHead } from '../platform/apply-head.ts';
 import { ProblemHost } from '../platform/errors.tsx';
 import { useLanguage } from '../platform/language.tsx';
 import { Link } from '../platform/link.tsx';
 import { usePageChange } from '../platform/navigation.ts';
+import { useLocation } from '../platform/router/hooks.ts';
+import { PageOutlet, ProblemBoundary } from '../platform/router/page-outlet.tsx';
+import { useShown } from '../platform/router/router-provider.tsx';
+import { ScrollMemory } from '../platform/router/scroll-memory.tsx';
 import { settings } from '../platform/settings.ts';
 import { missingHead } from './missing-head.ts';
+import { ProblemPage } from './problem-page.tsx';
 import type { RouteEntry } from './route-entry.ts';
 
-/** The frame of every page behind the landing page, and what runs beside all of them. */
+/** The frame of every page behind the landing page. When even that fails, the problem stands alone, with a way out. */
 export function Root() {
+  const problem = (
+    <main id="main">
+      <ProblemPage />
+    </main>
+  );
+  return (
+    <ProblemBoundary problem={problem}>
+      <Frame />
+    </ProblemBoundary>
+  );
+}
+
+/** What stands around every page, and what runs beside all of them. */
+function Frame() {
   const { t } = useLingui();
   const entry = useEntry();
   useEffect(startChat, []);
@@ -42,19 +60,18 @@ export function Root() {
       <ToastProvider label={t`Notices`}>
         <Shell frame={entry?.frame ?? 'rail'} bottom={entry?.bottom ?? 'tabs'} footer={entry?.footer ?? true}>
           <PageTitle entry={entry} />
-          <Outlet />
+          <PageOutlet problem={<ProblemPage />} />
         </Shell>
-        <LoginDialog />
-        <VerifyDialog />
+        <DoorHosts />
         <MediaHost />
         <ReportHost />
         <PaymentHost />
-        <NewVersionDialog />
+        <VersionHost />
         <ProblemHost />
         <LikeNotice />
-        <PushCard />
+        <PushHost />
         <FirstStepsCall />
-        <ScrollRestoration />
+        <ScrollMemory />
       </ToastProvider>
     </LinkContext>
   );
@@ -62,7 +79,7 @@ export function Root() {
 
 /** The route that is shown; none for a page that does not exist. */
 function useEntry(): RouteEntry | undefined {
-  return useMatches().at(-1)?.handle as RouteEntry | undefined;
+  return useShown().found?.entry as RouteEntry | undefined;
 }
 
 /** Keeps title, description and the rest of the document's head with the page. */
@@ -70,12 +87,12 @@ function PageTitle({ entry }: { entry: RouteEntry | undefined }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const match = useMatches().at(-1);
+  const { page } = useShown();
   useEffect(() => {
-    const isMissing = entry === undefined || match === undefined || match.loaderData === undefined;
-    const head = isMissing ? missingHead(i18n) : entry.head(match.loaderData, i18n);
+    const isMissing = entry === undefined || page === null;
+    const head = isMissing ? missingHead(i18n) : entry.head(page.data, i18n);
     const isIndexable = !isMissing && entry.indexable;
     applyHead(head, { ...settings(), language, path: languageFromPath(pathname).rest, isLocalized: entry?.localized ?? false, isIndexable });
-  }, [entry, match, i18n, language, pathname]);
+  }, [entry, page, i18n, language, pathname]);
   return null;
 }

@@ -4,7 +4,7 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { InfoIcon } from '@peonia/ui/icons.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator } from '../../platform/router/hooks.ts';
 import { dropLoginRequest, useLoginRequest } from '../../platform/session/login-request.ts';
 import { currentMe, signIn } from '../../platform/session/session.ts';
 import './doors.css';

@@ -1,4 +1,3 @@
 export { AccountSwitcher } from './account-switcher.tsx';
-export { LoginDialog } from './login-dialog.tsx';
+export { DoorHosts } from './door-hosts.tsx';
 export { useSavedLanguage } from './save-language.ts';
-export { VerifyDialog } from './verify-dialog.tsx';

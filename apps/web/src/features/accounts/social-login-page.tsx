@@ -3,9 +3,9 @@ import { finishSocial, socialProviders } from '@peonia/contract/account-social.t
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useParams } from 'react-router';
 import { call } from '../../platform/api/call.ts';
 import { ownPath } from '../../platform/own-path.ts';
+import { useParams } from '../../platform/router/hooks.ts';
 import { enterSession } from '../../platform/session/switch-account.ts';
 import { DoorFailure } from './door-failure.tsx';
 import { DoorPage } from './door-page.tsx';

@@ -5,9 +5,9 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { ImagePlusIcon } from '@peonia/ui/icons.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useLive } from '../../platform/realtime/live.ts';
+import { useSearchParams } from '../../platform/router/hooks.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { UploadDrop, UploadPicker, UploadTray } from '../media/public.ts';
 import { AlbumActions, type AlbumAct } from './album-actions.tsx';
@@ -24,7 +24,7 @@ import './album.css';
 /** The member's own photos and videos, in three folders. */
 export default function AlbumPage() {
   const me = useMe();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const shelf = shelfOf(search.get('folder'));
   const folder = isFolder(shelf) ? shelf : 'public';
   return me === null ? null : <Album key={me.id} me={me} folder={folder} />;

@@ -3,8 +3,8 @@ import type { Profile } from '@peonia/contract/profiles.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { ImageIcon, LockIcon } from '@peonia/ui/icons.tsx';
-import { useSearchParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
+import { useSearchParams } from '../../platform/router/hooks.ts';
 import { requireMember, useMe } from '../../platform/session/session.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
 import { LetInButton } from './let-in-button.tsx';
@@ -20,7 +20,7 @@ export default function PhotosPage() {
   const { t } = useLingui();
   const me = useMe();
   const { user_id: id, name } = useRouteData<Profile>();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const shelf = shelfOf(search.get('folder'));
   const open = useShelf(id, 'public');
   const list = useShelf(id, shelf);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { useParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
+import { useParams } from '../../platform/router/hooks.ts';
 import { useSignedIn } from '../../platform/session/session.ts';
 import './chat.css';
 import { GuestDoor } from './guest-door.tsx';

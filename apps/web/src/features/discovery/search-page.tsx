@@ -9,9 +9,9 @@ import { LogInIcon, SearchIcon, SlidersHorizontalIcon } from '@peonia/ui/icons.t
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useMedia } from '@peonia/ui/use-media.ts';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { localePath } from '../../platform/local-path.ts';
 import { PageHead } from '../../platform/page-head.tsx';
+import { useLocation, useNavigate } from '../../platform/router/hooks.ts';
 import { useSignedIn } from '../../platform/session/session.ts';
 import { PeopleList } from '../social/public.ts';
 import { SearchForm } from './search-form.tsx';

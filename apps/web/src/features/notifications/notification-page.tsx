@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
+import { DevicePush } from './device-push.tsx';
 import { NotificationSwitches } from './notification-switches.tsx';
 import { SettingsFrame, SoundSwitch } from '../settings/public.ts';
 import { useMe } from '../../platform/session/session.ts';
@@ -14,7 +15,10 @@ export default function NotificationPage() {
         <SoundSwitch key={me.id} />
       </Card>
       <Card pad edge as="div">
-        <NotificationSwitches />
+        <div className="stack">
+          <DevicePush />
+          <NotificationSwitches />
+        </div>
       </Card>
     </SettingsFrame>
   );

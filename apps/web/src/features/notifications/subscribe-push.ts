@@ -1,11 +1,6 @@
 import { getPushKey, subscribePush } from '@peonia/contract/notifications.ts';
 import { call } from '../../platform/api/call.ts';
-
-/** What a push needs of this browser, and whether the member has been asked already. */
-export function pushState(): 'unsupported' | NotificationPermission {
-  const isSupported = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis && isSecureContext;
-  return isSupported ? Notification.permission : 'unsupported';
-}
+import { pushState } from './push-state.ts';
 
 /** Asks for permission, which only a press of the member may begin, and lets pushes reach this browser. False where they said no. */
 export async function allowPush(): Promise<boolean> {
@@ -17,6 +12,13 @@ export async function allowPush(): Promise<boolean> {
   if (endpoint === undefined || keys === undefined) return false;
   await call(subscribePush, { body: { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } } });
   return true;
+}
+
+/** Do pushes reach this browser already? */
+export async function hasSubscription(): Promise<boolean> {
+  if (pushState() !== 'granted') return false;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration !== undefined && (await registration.pushManager.getSubscription()) !== null;
 }
 
 interface ScriptPolicy {

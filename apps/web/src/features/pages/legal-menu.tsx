@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
+import { LinkAnchor } from '../../platform/router/link-anchor.tsx';
 import { pageExists } from '../../platform/settings.ts';
 import './legal-menu.css';
 import { usePagePath } from './use-page-path.ts';
@@ -35,9 +35,9 @@ export function LegalMenu() {
           ))}
         <li>
           {/* The help has no address without a language, so this link names it. */}
-          <RouterLink to={`/${language}/help`} aria-current={path === '/help' ? 'page' : undefined}>
+          <LinkAnchor href={`/${language}/help`} aria-current={path === '/help' ? 'page' : undefined}>
             <Trans>Help</Trans>
-          </RouterLink>
+          </LinkAnchor>
         </li>
       </ul>
     </nav>

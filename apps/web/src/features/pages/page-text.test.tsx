@@ -2,21 +2,25 @@ import { languages } from '@peonia/i18n/languages.ts';
 import { loadPage } from '@peonia/i18n/load-page.ts';
 import { pageNames } from '@peonia/i18n/page-tree.ts';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { placeOf } from '../../platform/router/place.ts';
+import { RouterProvider } from '../../platform/router/router-provider.tsx';
+import { fixedRouter } from '../../platform/router/router.ts';
 import { adoptSettings } from '../../platform/settings.ts';
 import { PageText } from './page-text.tsx';
 
 beforeAll(() => adoptSettings({ brand: 'Rosalie', publicUrl: '', isProduction: true, variant: 'world', pages: [], adultPurposes: false, social: [] }));
+
+const at = (address: string) => fixedRouter({ place: placeOf(address, ''), found: null, page: null });
 
 describe.each(languages)('the pages in %s', (lang) => {
   it.each(pageNames)('renders %s on the server, whole and without anything the content policy stops', async (name) => {
     const complained = vi.spyOn(console, 'error');
     const { blocks } = await loadPage(name, lang);
     const html = renderToString(
-      <StaticRouter location={`/${lang}/${name}`}>
+      <RouterProvider router={at(`/${lang}/${name}`)}>
         <PageText blocks={blocks} />
-      </StaticRouter>,
+      </RouterProvider>,
     );
     expect(html).not.toMatch(/\{brand\}|style=|<script|\*\*|\]\(/);
     expect(html.match(/<h2 id="[a-z]+"/g)?.length ?? 0).toBe(blocks.filter((block) => block.kind === 'heading' && block.depth === 2).length);
@@ -28,9 +32,9 @@ describe.each(languages)('the pages in %s', (lang) => {
 it('keeps the language of the page in links', async () => {
   const { blocks } = await loadPage('about', 'fr');
   const html = renderToString(
-    <StaticRouter location="/fr/about">
+    <RouterProvider router={at('/fr/about')}>
       <PageText blocks={blocks} />
-    </StaticRouter>,
+    </RouterProvider>,
   );
   expect(html).toContain('href="/fr/paid"');
   expect(html).toContain('href="/fr/contact"');

@@ -1,5 +1,5 @@
 import { languageFromPath } from '@peonia/i18n/languages.ts';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../platform/router/hooks.ts';
 
 /** Path of the page without its language. */
 export function usePagePath(): string {

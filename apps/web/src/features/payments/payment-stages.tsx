@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import { localePath } from '../../platform/local-path.ts';
+import { useNavigate } from '../../platform/router/hooks.ts';
 import { opensWindow } from './pay-window.ts';
 import { FailedStage, HeldStage, SuccessStage } from './result-stages.tsx';
 import { ShortStage, UpgradedStage, UpgradingStage } from './upgrade-stages.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
 import type { Account } from '@peonia/contract/accounts.ts';
 import { ownPath } from '../../platform/own-path.ts';
+import { useNavigate, useSearchParams } from '../../platform/router/hooks.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
 import { answersOf, type Step, type StepAnswers } from './first-steps.ts';
@@ -12,12 +12,11 @@ import './profile-form.css';
 /** The first steps after registering, one question at a time. Without an open one the way leads on at once. */
 export default function FirstStepsPage() {
   const me = useMe();
-  const [query] = useSearchParams();
+  const query = useSearchParams();
   const onward = ownPath(query.get('jump')) ?? '/home';
-  const [isOver, setOver] = useState(false);
+  const navigate = useNavigate();
   if (me === null) return null;
-  if (isOver) return <Navigate to={onward} replace />;
-  return <FirstSteps key={me.id} me={me} onEnd={() => setOver(true)} />;
+  return <FirstSteps key={me.id} me={me} onEnd={() => void navigate(onward, { replace: true })} />;
 }
 
 function FirstSteps({ me, onEnd }: { me: Account; onEnd: () => void }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { MessageCircleIcon } from '@peonia/ui/icons.tsx';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../platform/router/hooks.ts';
 import { requireMember, useSignedIn } from '../../platform/session/session.ts';
 
 /** Opens the conversation; a guest logs in over the page first and then lands in it. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useHold } from '../../platform/router/hooks.ts';
 
 export interface LeaveGuardProps {
   readonly isDirty: boolean;
@@ -13,7 +13,7 @@ export interface LeaveGuardProps {
 /** Asks before unsaved changes are left behind, inside the site with a choice, on closing the tab with the browser's own question. */
 export function LeaveGuard({ isDirty, onSave }: LeaveGuardProps) {
   const { t } = useLingui();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  const leave = useHold((from, to) => isDirty && from.pathname !== to.pathname);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -23,11 +23,11 @@ export function LeaveGuard({ isDirty, onSave }: LeaveGuardProps) {
   }, [isDirty]);
 
   const saveAndLeave = async () => {
-    if (await onSave()) blocker.proceed?.();
-    else blocker.reset?.();
+    if (await onSave()) leave?.proceed();
+    else leave?.stay();
   };
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} role="alertdialog" title={<Trans>Save your changes?</Trans>} closeLabel={t`Close`}>
+    <Dialog open={leave !== null} onClose={() => leave?.stay()} role="alertdialog" title={<Trans>Save your changes?</Trans>} closeLabel={t`Close`}>
       <div className="stack">
         <p>
           <Trans>You have changed something on this page that is not saved yet.</Trans>
@@ -36,7 +36,7 @@ export function LeaveGuard({ isDirty, onSave }: LeaveGuardProps) {
           <Button onClick={() => void saveAndLeave()}>
             <Trans>Save and leave</Trans>
           </Button>
-          <Button variant="line" onClick={() => blocker.proceed?.()}>
+          <Button variant="line" onClick={() => leave?.proceed()}>
             <Trans>Leave without saving</Trans>
           </Button>
         </div>

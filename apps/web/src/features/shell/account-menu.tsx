@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
@@ -6,13 +6,22 @@ import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { CoinsIcon, CrownIcon, GlobeIcon, HeartIcon, HistoryIcon, ImageIcon, LifeBuoyIcon, LogOutIcon, SettingsIcon, UserIcon, UsersIcon } from '@peonia/ui/icons.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
-import { useLanguage } from '../../platform/language.tsx';
+import { lazy, Suspense } from 'react';
+import { openCatalogues, useLanguage } from '../../platform/language.tsx';
 import { signOut, useMe } from '../../platform/session/session.ts';
 import { pageExists } from '../../platform/settings.ts';
-import { AccountSwitcher } from '../accounts/public.ts';
 import { isForLifeMember } from '../membership/public.ts';
 import { openRecharge, openUpgrade } from '../payments/public.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Comes when the pointer or the focus is on the avatar, or with the menu itself. */
+const AccountFoot = lazy(loadFoot);
+
+async function loadFoot() {
+  const [{ AccountFoot: Foot }] = await Promise.all([import('./account-foot.tsx'), openCatalogues('accounts')]);
+  return { default: Foot };
+}
+
+const comeNear = () => void loadFoot().catch(() => {});
 
 /** The member's menu behind the avatar: own pages, appearance, language, logout. */
 export function AccountMenu() {
@@ -38,7 +47,7 @@ export function AccountMenu() {
       label={t`Account menu`}
       className="account"
       renderTrigger={(open) => (
-        <button {...open} type="button" className="avatar-button" aria-label={t`Account menu of ${me.name}`}>
+        <button {...open} type="button" className="avatar-button" onPointerEnter={comeNear} onFocus={comeNear} aria-label={t`Account menu of ${me.name}`}>
           <Avatar name={me.name} src={me.avatar ?? undefined} size={36} eager />
         </button>
       )}
@@ -55,15 +64,9 @@ export function AccountMenu() {
       }
       entries={[...pages.filter(({ href }) => href === undefined || pageExists(href)), { label: t`Log out`, icon: <LogOutIcon />, ruleAbove: true, onSelect: () => void signOut() }]}
       footer={
-        <>
-          <div className="account-theme">
-            <span className="grow">
-              <Trans>Appearance</Trans>
-            </span>
-            <ThemeSwitch dense />
-          </div>
-          <AccountSwitcher />
-        </>
+        <Suspense fallback={<div className="account-foot-coming" />}>
+          <AccountFoot />
+        </Suspense>
       }
     />
   );

@@ -4,12 +4,13 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { SearchIcon } from '@peonia/ui/icons.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from '../../platform/link.tsx';
-import { FoundPerson } from './found-person.tsx';
 import './header-search.css';
 import type { LiveSearch } from './use-live-search.ts';
 import { useSearchBox } from './use-search-box.ts';
+
+const FoundPerson = lazy(async () => ({ default: (await import('./found-person.tsx')).FoundPerson }));
 
 /** The search of the bar: a combobox whose rows lead to profiles. Where the bar is narrow it is a way to the page. */
 export function HeaderSearch() {
@@ -42,9 +43,11 @@ export function HeaderSearch() {
         />
         <div className={classNames('top-found', isShown && 'open')}>
           <div id={`${id}-panel`} role="grid" aria-label={t`People found`}>
-            {(isShown ? search.people : []).map((person, row) => (
-              <FoundPerson key={person.user_id} person={person} id={`${id}-${row}`} isActive={row === active} onLeave={search.close} />
-            ))}
+            <Suspense>
+              {(isShown ? search.people : []).map((person, row) => (
+                <FoundPerson key={person.user_id} person={person} id={`${id}-${row}`} isActive={row === active} onLeave={search.close} />
+              ))}
+            </Suspense>
           </div>
           {isShown ? <PanelFoot search={search.search} all={search.all} onLeave={search.close} /> : null}
         </div>

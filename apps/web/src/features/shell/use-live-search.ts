@@ -24,8 +24,8 @@ export function useLiveSearch(typed: string): LiveSearch {
   const list = usePage(
     [peopleKey, 'live', language, asked],
     async (_maxId, signal): Promise<ListPage<MemberCard>> => {
-      // Labels of what a member tells come with the pages that show it.
-      const [page] = await Promise.all([call(searchPeople, { body: { mode: 'keyword', q: asked } }, { signal }), openCatalogues('profiles')]);
+      // What a member tells, and the greeting, have their words with the pages that show them.
+      const [page] = await Promise.all([call(searchPeople, { body: { mode: 'keyword', q: asked } }, { signal }), openCatalogues('profiles', 'social')]);
       return page;
     },
     { enabled: isAsked },

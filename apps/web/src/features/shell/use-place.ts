@@ -1,6 +1,6 @@
 import type { Counter } from '@peonia/contract/accounts.ts';
 import { languageFromPath } from '@peonia/i18n/languages.ts';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../platform/router/hooks.ts';
 import { useMe } from '../../platform/session/session.ts';
 
 const nothing: Counter = { likeme: 0, message: 0, request: 0, notification: 0, order: 0 };

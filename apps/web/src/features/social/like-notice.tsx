@@ -4,9 +4,9 @@ import type { EventData } from '@peonia/contract/realtime.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { activateLanguage, localePath, useLanguage } from '../../platform/language.tsx';
 import { useLive } from '../../platform/realtime/live.ts';
+import { useNavigate } from '../../platform/router/hooks.ts';
 import { likeListKey } from './like-lists.ts';
 
 /** A quiet word when someone likes the reader, with the way to them. Once, inside the router and the toasts. */

@@ -3,8 +3,8 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { UndoIcon } from '@peonia/ui/icons.tsx';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { ownPath } from '../../platform/own-path.ts';
+import { useNavigate, useSearchParams } from '../../platform/router/hooks.ts';
 
 /**
  * Leads back to where the member came from: to `redirect` where a portal names a page of this site, else one step back
@@ -12,7 +12,7 @@ import { ownPath } from '../../platform/own-path.ts';
  */
 export default function BackPage() {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = useSearchParams();
   const named = ownPath(query.get('redirect'));
 
   useEffect(() => {

@@ -1,5 +1,5 @@
+import { PageMissing } from '../../platform/router/outcomes.ts';
 import { settings } from '../../platform/settings.ts';
-import { notFound } from '../load-route.ts';
 
 /** Pages for who builds the product, and what each shows. */
 const debugPages = [
@@ -14,6 +14,6 @@ export type DebugPages = typeof debugPages;
 
 /** The list while the product is being built; in production there is no such page. */
 export async function loadDebugPages(): Promise<DebugPages> {
-  if (settings().isProduction) throw notFound();
+  if (settings().isProduction) throw new PageMissing();
   return debugPages;
 }

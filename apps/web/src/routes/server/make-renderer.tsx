@@ -2,7 +2,7 @@ import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import type { ComponentType } from 'react';
 import { languageOf } from '../../platform/language.tsx';
 import { adoptSettings, renderAs } from '../../platform/settings.ts';
-import { routeAt } from '../app-routes.tsx';
+import { routeAt } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';
 import { routeTable } from '../table.ts';
 import { renderLanding } from './render-landing.tsx';

@@ -3,19 +3,23 @@ import { type Language, languageFacts, languageFromPath } from '@peonia/i18n/lan
 import { dehydrate } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { makeCall } from '../../platform/api/make-call.ts';
 import { cataloguesSource, pageAssets } from '../../platform/document/assets.ts';
 import { type DocumentParts, writeDocument } from '../../platform/document/write-document.ts';
 import { headTags, titleOf } from '../../platform/head.ts';
 import { makeI18n } from '../../platform/language.tsx';
 import { makeQueryClient } from '../../platform/query.ts';
+import { PageMissing } from '../../platform/router/outcomes.ts';
+import { placeOf } from '../../platform/router/place.ts';
+import { RouterProvider } from '../../platform/router/router-provider.tsx';
+import { fixedRouter, type Shown } from '../../platform/router/router.ts';
 import { renderAs, settings } from '../../platform/settings.ts';
 import type { AppParts } from '../app-parts.ts';
 import { AppFrame } from '../app-frame.tsx';
-import { appRoutes } from '../app-routes.tsx';
 import { loadRoute } from '../load-route.ts';
 import { missingHead } from '../missing-head.ts';
+import { Root } from '../root.tsx';
+import { paramsOf } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';
 import type { RenderedPage, RenderRequest, Site } from './site.ts';
 
@@ -34,33 +38,45 @@ const nothing = async () => {};
 
 /** A guest's page with its data, as the browser will take it over. */
 export async function renderRoute(rendering: RouteRendering): Promise<Omit<RenderedPage, 'isKept'>> {
-  const { request, language, entry, pages } = rendering;
+  const { request, language, entry } = rendering;
   const parts = partsFor(request, language);
-  const routes = appRoutes({
-    load: (route, args) => loadRoute(route, args, parts, language),
-    page: (route) => ({ Component: pages.get(route) ?? null }),
-  });
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(origin + request.url));
-  if (context instanceof Response) return { status: 302, location: context.headers.get('location') ?? '/', html: '' };
-
-  const isMissing = entry === undefined || context.statusCode === 404;
+  const shown = await open(rendering, parts);
+  const { page, problem } = shown;
+  const isMissing = entry === undefined || problem instanceof PageMissing;
   // A page that failed is not handed over: the browser loads it anew and says what it finds.
-  const isWhole = context.errors === null;
-  const data = isWhole ? { data: { loaderData: context.loaderData, queries: dehydrate(parts.queryClient) } } : {};
+  const isWhole = problem === undefined;
+  const data = isWhole ? { data: { page: page?.data, queries: dehydrate(parts.queryClient) } } : {};
   const html = renderAs(request.variant, () =>
     writeDocument({
-      ...documentParts(rendering, parts, isMissing ? undefined : (context.loaderData[entry.name] ?? null)),
+      ...documentParts(rendering, parts, page?.data),
       body: renderToString(
         <AppFrame i18n={parts.i18n} queryClient={parts.queryClient} changeLanguage={nothing}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <RouterProvider router={fixedRouter(shown)}>
+            <Root />
+          </RouterProvider>
         </AppFrame>,
       ),
       state: { language, settings: settings(), ...data },
     }),
   );
   parts.queryClient.clear();
-  return { status: isMissing ? 404 : context.statusCode, html };
+  return { status: isMissing ? 404 : isWhole ? 200 : 500, html };
+}
+
+/** Loads the page's data; what fails is what is shown. */
+async function open({ request, language, entry, pages }: RouteRendering, parts: AppParts): Promise<Shown> {
+  const place = placeOf(request.url, '');
+  const Component = entry === undefined ? undefined : pages.get(entry);
+  if (entry === undefined || Component === undefined) return { place, found: null, page: null };
+  const params = paramsOf(entry, place.pathname);
+  const found = { entry, params, open: () => Promise.reject(new PageMissing()) };
+  try {
+    const url = new URL(origin + request.url);
+    const data = await loadRoute(entry, { params, url, signal: new AbortController().signal }, parts, language);
+    return { place, found, page: { Component, data } };
+  } catch (problem) {
+    return { place, found, page: null, problem };
+  }
 }
 
 /** The document of a member's page: nothing of it is anybody's but the member's, so the browser makes all of it. */

@@ -8,9 +8,9 @@ import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { NameLine } from '@peonia/ui/name-line/name-line.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
+import { useLocation } from '../../../platform/router/hooks.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
 import { useLocalClock } from '../../profiles/public.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Thread } from '@peonia/contract/chat.ts';
 import { FilterChip, Filters } from '@peonia/ui/filter-chip/filter-chip.tsx';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';
 import { filterThreads, type Show, shows } from './filter-threads.ts';
 
 export interface ThreadFiltersProps {

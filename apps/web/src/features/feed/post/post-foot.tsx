@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { HeartFilledIcon, HeartIcon, ReplyIcon } from '@peonia/ui/icons.tsx';
-import { useNavigate } from 'react-router';
 import { localePath } from '../../../platform/local-path.ts';
 import { Link } from '../../../platform/link.tsx';
+import { useNavigate } from '../../../platform/router/hooks.ts';
 import { requireMember, useMe } from '../../../platform/session/session.ts';
 import { useLikeMember } from '../../social/public.ts';
 import type { GiftRendering } from './render-gift.ts';

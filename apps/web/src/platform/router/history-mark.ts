@@ -1,0 +1,14 @@
+/** What we keep with each entry of the browser's history: how many of ours lie before it, and its visit's key. */
+export interface HistoryMark {
+  readonly idx: number;
+  readonly key: string;
+}
+
+export function markOf(state: unknown): HistoryMark | null {
+  const mark = state as Partial<HistoryMark> | null;
+  return typeof mark?.idx === 'number' && typeof mark.key === 'string' ? { idx: mark.idx, key: mark.key } : null;
+}
+
+export function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}

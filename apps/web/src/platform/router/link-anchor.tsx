@@ -1,0 +1,16 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useNavigate } from './hooks.ts';
+import type { NavigateOptions } from './router.ts';
+
+/** A link within the site: a plain press changes the page in place, any other is the browser's own. */
+export function LinkAnchor({ href, onClick, replace, preventScrollReset, ...rest }: Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { readonly href: string }) {
+  const navigate = useNavigate();
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isPlain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
+    if (event.defaultPrevented || !isPlain || (rest.target !== undefined && rest.target !== '_self')) return;
+    event.preventDefault();
+    void navigate(href, { replace, preventScrollReset });
+  };
+  return <a {...rest} href={href} onClick={press} />;
+}

@@ -1,0 +1,21 @@
+import { PageMissing, Redirect } from './outcomes.ts';
+import type { Place } from './place.ts';
+import type { FoundPage, Shown } from './router.ts';
+
+/** The page of an address; null where it leads nowhere. */
+export type FindPage = (pathname: string) => FoundPage | null;
+
+/** Finds and opens the page of a place. What fails is what is shown. */
+export async function openPage(place: Place, signal: AbortSignal, find: FindPage, before: Shown): Promise<Shown | Redirect> {
+  const isSamePage = place.pathname === before.place.pathname && place.search === before.place.search && before.page !== null;
+  // Another part of the page that is open needs nothing new.
+  if (isSamePage && place.hash !== before.place.hash) return { place, found: before.found, page: before.page };
+  const found = find(place.pathname);
+  if (found === null) return { place, found, page: null };
+  try {
+    return { place, found, page: await found.open(place, signal) };
+  } catch (error) {
+    if (error instanceof Redirect) return error;
+    return { place, found, page: null, problem: error ?? new PageMissing() };
+  }
+}

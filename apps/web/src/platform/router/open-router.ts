@@ -1,0 +1,119 @@
+import { type HistoryMark, markOf, newKey } from './history-mark.ts';
+import { type FindPage, openPage } from './open-page.ts';
+import { Redirect } from './outcomes.ts';
+import { addressOf, type Place, placeOf } from './place.ts';
+import type { Hold, NavigateOptions, OpenPage, Router, Shown } from './router.ts';
+
+/**
+ * The browser's router. A page is shown when its data and its module are there, and only then the address changes; until
+ * then the page before stays. What is overtaken by another press is aborted.
+ *
+ * `rendered` is the first page where the server has rendered it already; null where it rendered that there is none.
+ */
+export async function openRouter(find: FindPage, rendered?: OpenPage | null): Promise<Router> {
+  const router = new BrowserRouter(find, rendered ?? null);
+  if (rendered === undefined) await router.begin();
+  return router;
+}
+
+class BrowserRouter implements Router {
+  shown: Shown;
+  readonly #find: FindPage;
+  readonly #listeners = new Set<(next: Shown) => void>();
+  readonly #holds = new Set<Hold>();
+  #idx: number;
+  #running = new AbortController();
+  /** Steps through the history that only undo or repeat one that was held. */
+  #ignored = 0;
+
+  constructor(find: FindPage, page: OpenPage | null) {
+    const mark = markOf(history.state) ?? { idx: 0, key: newKey() };
+    const place = placeOf(addressOf(location), mark.key);
+    this.#find = find;
+    this.#idx = mark.idx;
+    this.shown = { place, found: find(place.pathname), page };
+    history.replaceState(mark, '');
+    addEventListener('popstate', ({ state }) => this.#step(state));
+  }
+
+  begin(): Promise<void> {
+    return this.#open(this.shown.place, { isReplaced: true, keepsScroll: false }, () => {});
+  }
+
+  navigate = async (to: string | number, { replace, preventScrollReset = false }: NavigateOptions = {}): Promise<void> => {
+    if (typeof to === 'number') return history.go(to);
+    const place = placeOf(to, newKey(), this.shown.place);
+    const isReplaced = replace === true || addressOf(place) === addressOf(this.shown.place);
+    const leave = () =>
+      this.#open(place, { isReplaced, keepsScroll: preventScrollReset }, () => {
+        if (!isReplaced) this.#idx += 1;
+        const mark: HistoryMark = { idx: this.#idx, key: place.key };
+        if (isReplaced) history.replaceState(mark, '', addressOf(place));
+        else history.pushState(mark, '', addressOf(place));
+      });
+    if (!this.#isHeld(place, () => void leave())) await leave();
+  };
+
+  revalidate = (): Promise<void> => {
+    this.#show({ ...this.shown, isReloading: true });
+    return this.#open(this.shown.place, { isReplaced: true, keepsScroll: true }, () => {});
+  };
+
+  subscribe(listener: (next: Shown) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  hold(hold: Hold): () => void {
+    this.#holds.add(hold);
+    return () => void this.#holds.delete(hold);
+  }
+
+  /** The member went through the browser's history: the address has changed already. */
+  #step(state: unknown): void {
+    if (this.#ignored > 0) {
+      this.#ignored -= 1;
+      return;
+    }
+    // A link to a part of the page is followed by the browser itself, and its entry has no mark yet.
+    const mark = markOf(state) ?? { idx: this.#idx + 1, key: newKey() };
+    if (markOf(state) === null) history.replaceState(mark, '');
+    const place = placeOf(addressOf(location), mark.key);
+    const steps = mark.idx - this.#idx;
+    const leave = () => void this.#open(place, { isReplaced: true, keepsScroll: false }, () => (this.#idx = mark.idx));
+    const leaveAfterAll = () => {
+      this.#goSilently(steps);
+      leave();
+    };
+    if (this.#isHeld(place, leaveAfterAll)) this.#goSilently(-steps);
+    else leave();
+  }
+
+  #goSilently(steps: number): void {
+    if (steps === 0) return;
+    this.#ignored += 1;
+    history.go(steps);
+  }
+
+  #isHeld(to: Place, proceed: () => void): boolean {
+    const hold = [...this.#holds].find((one) => one.holds(this.shown.place, to));
+    hold?.onHeld(proceed);
+    return hold !== undefined;
+  }
+
+  /** Opens the page of a place, then writes the history and shows it. */
+  async #open(place: Place, { isReplaced, keepsScroll }: { isReplaced: boolean; keepsScroll: boolean }, write: () => void): Promise<void> {
+    this.#running.abort();
+    const { signal } = (this.#running = new AbortController());
+    const next = await openPage(place, signal, this.#find, this.shown);
+    if (signal.aborted) return;
+    if (next instanceof Redirect) return next.asDocument ? location.assign(next.address) : this.navigate(next.address, { replace: isReplaced });
+    write();
+    this.#show({ ...next, keepsScroll });
+  }
+
+  #show(next: Shown): void {
+    for (const listener of [...this.#listeners]) listener(next);
+    this.shown = next;
+  }
+}

@@ -1,0 +1,51 @@
+import { Component, createContext, type ReactNode, use } from 'react';
+import { useShown } from './router-provider.tsx';
+import type { Shown } from './router.ts';
+
+const ProblemContext = createContext<unknown>(undefined);
+
+/** The page that is open; in its place what `problem` says where there is none, or where it fails. */
+export function PageOutlet({ problem }: { readonly problem: ReactNode }) {
+  const shown = useShown();
+  if (shown.page === null) return <ProblemContext value={shown.problem}>{problem}</ProblemContext>;
+  const { Component: Page } = shown.page;
+  return (
+    <ProblemBoundary shown={shown} problem={problem}>
+      <Page />
+    </ProblemBoundary>
+  );
+}
+
+/** Why there is no page: undefined where its address leads nowhere. */
+export function usePageProblem(): unknown {
+  return use(ProblemContext);
+}
+
+interface BoundaryProps {
+  readonly shown?: Shown;
+  readonly problem: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface Caught {
+  readonly error?: unknown;
+  readonly shown: Shown | undefined;
+}
+
+/** Catches what fails while it is drawn, until something else is shown. */
+export class ProblemBoundary extends Component<BoundaryProps, Caught> {
+  override state: Caught = { shown: this.props.shown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ shown }: BoundaryProps, state: Caught): Caught {
+    return shown === state.shown ? state : { error: undefined, shown };
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    return <ProblemContext value={this.state.error}>{this.props.problem}</ProblemContext>;
+  }
+}

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState } from 'react';
+import type { Router, Shown } from './router.ts';
+
+const RouterContext = createContext<{ readonly router: Router; readonly shown: Shown } | null>(null);
+
+/** What is shown stays on the screen until React has made what is shown next. */
+export function RouterProvider({ router, children }: { readonly router: Router; readonly children: ReactNode }) {
+  const [shown, setShown] = useState(router.shown);
+  useLayoutEffect(() => {
+    setShown(router.shown);
+    return router.subscribe((next) => startTransition(() => setShown(next)));
+  }, [router]);
+  const value = useMemo(() => ({ router, shown }), [router, shown]);
+  return <RouterContext value={value}>{children}</RouterContext>;
+}
+
+export function useRouter(): Router {
+  return useContextValue().router;
+}
+
+export function useShown(): Shown {
+  return useContextValue().shown;
+}
+
+function useContextValue() {
+  const value = use(RouterContext);
+  if (value === null) throw new Error('A part of the router stands outside of its provider.');
+  return value;
+}

@@ -1,0 +1,11 @@
+import { goTo } from './navigation.ts';
+import { askForPayment } from './payment-request.ts';
+import type { Prompt } from './prompt-of.ts';
+import { askToVerify } from './session/verify-request.ts';
+
+/** What the one button of a prompt does: it opens the page or the dialog that solves the refusal. Source: specification section 8. */
+export function solvePrompt({ path, solution }: Prompt): void {
+  if (path !== null) goTo(path);
+  else if (solution === 'verify') askToVerify();
+  else askForPayment({ mode: solution === 'recharge' ? 'recharge' : 'upgrade' });
+}
