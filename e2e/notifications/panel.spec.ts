@@ -49,7 +49,9 @@ test('VIP from somebody is told at once, heard, read by keyboard, and emptied in
   await test.step('the phone’s bell leads to the page with the same', async () => {
     await phone.getByRole('link', { name: 'Notifications, 1 new' }).click();
     await expect(phone.getByRole('listitem').filter({ hasText: `${name} gave you VIP. It lasts until` })).toBeVisible();
+    await phone.bringToFront();
     await expectAccessibleInBothThemes(phone);
+    await taker.bringToFront();
   });
 
   await test.step('keys open the panel, read it and walk through it', async () => {

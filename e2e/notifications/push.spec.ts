@@ -31,7 +31,7 @@ for (const { locale, language, turnOn, isOn, body } of readers) {
     const pushed = await test.step('who is away is told through the push service, encrypted for this browser', async () => {
       await page.goto('/robots.txt');
       await expect.poll(async () => isOnline(page, writer, readerId)).toBe(false);
-      const said = await page.request.post('/v1/messages', { headers: bearer(writer), data: { user_id: readerId, message_type: 'text', message_content: 'only for you', client_id: `push-${readerId}` } });
+      const said = await page.request.post('/v1/messages', { headers: bearer(writer), data: { user_id: readerId, message_type: 'text', message_content: 'only for you', client_id: `journey-of-pushes-${readerId}` } });
       expect(said.status(), await said.text()).toBe(201);
       await expect.poll(() => service.received.filter(({ text }) => text.includes(`/chat/${writerId}`)).length).toBe(1);
       const { text } = service.received.find((one) => one.text.includes(`/chat/${writerId}`)) ?? { text: '' };
@@ -61,7 +61,7 @@ async function idOf(page: Page, account: MadeAccount): Promise<number> {
 
 async function isOnline(page: Page, asker: MadeAccount, id: number): Promise<boolean> {
   const reply = await page.request.get(`/v1/user/${id}`, { headers: bearer(asker) });
-  return ((await reply.json()) as { user: { online: boolean } }).user.online;
+  return ((await reply.json()) as { online: boolean }).online;
 }
 
 /** The one piece of a browser that needs the internet: its maker's push service. Ours answers in its place, with keys of its own. */

@@ -7,6 +7,7 @@ export interface Screen {
   readonly locale?: string;
   readonly size?: 'desktop' | 'phone';
   readonly colorScheme?: 'light' | 'dark';
+  readonly userAgent?: string;
   /** A program of the journey's own. */
   readonly baseURL?: string;
 }

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 /** Rules, states and limits of the specification, sections 2 to 9. What is built names its code and the test that would fail. */
 export const rules: readonly Rule[] = [
   { section: 2, rule: 'An unauthenticated visit to an auth route goes to the landing page', code: 'apps/web/src/routes/guard-route.ts', test: { file: 'e2e/settings/access.spec.ts', title: 'settings of one’s own send a guest to the doors' } },
-  { section: 2, rule: 'Inside the chat-app browser a flag in the query disables automatic login' },
+  { section: 2, rule: 'Inside the chat-app browser a flag in the query disables automatic login', code: 'apps/web/src/routes/guard-route.ts', test: { file: 'e2e/settings/access.spec.ts', title: 'in the chat app’s browser' } },
   { section: 2, rule: 'A pid of length 3, 4 or 6 is stored once and sent with every request', code: 'apps/api/src/platform/http/client-hint.ts', test: { file: 'apps/api/src/features/accounts/register.test.ts', title: 'keeps the partner it came by' } },
   { section: 2, rule: 'A lang query or path prefix sets the language, kept for 1000 days', code: 'apps/web/src/platform/language.tsx', test: { file: 'apps/web/src/routes/server/make-renderer.test.ts', title: 'chooses the language by prefix, query, cookie and then the browser' } },
   { section: 2, rule: 'Navigation is cancelled while a photo viewer is open; audio pauses on navigation', code: 'apps/web/src/features/media/viewer/viewer.tsx', test: { file: 'e2e/media/viewer.spec.ts', title: 'keeps the page below' } },
@@ -73,10 +73,10 @@ export const rules: readonly Rule[] = [
   { section: 6, rule: 'Wait for a reply before sending more messages', code: 'apps/api/src/features/chat/thread.ts', test: { file: 'apps/api/src/features/chat/send-message.test.ts', title: 'waits for the answer, then writes as much as they like' } },
   { section: 6, rule: 'VIP entitlements', code: 'packages/contract/src/entitlements.ts', test: { file: 'packages/contract/src/entitlements.test.ts', title: 'begins with few conversations' } },
   { section: 6, rule: 'Partner entitlements' },
-  { section: 7, rule: 'Bearer token, X-Client-ID, X-Client, pid', code: 'apps/api/src/platform/http/client-hint.ts' },
-  { section: 7, rule: 'Request timeout 30 s, uploads 120 s', code: 'apps/web/src/platform/api/call.ts' },
+  { section: 7, rule: 'Bearer token, X-Client-ID, X-Client, pid', code: 'apps/api/src/platform/http/client-hint.ts', test: { file: 'apps/web/src/platform/api/make-call.test.ts', title: 'writes path, query, partner id and body' } },
+  { section: 7, rule: 'Request timeout 30 s, uploads 120 s', code: 'apps/web/src/platform/api/call.ts', test: { file: 'apps/web/src/platform/api/transport.test.ts', title: 'may take 30 seconds' } },
   { section: 8, rule: 'Error catalogue with codes, messages and the button that solves it', code: 'packages/contract/src/errors.ts', test: { file: 'apps/web/src/platform/prompt-of.test.ts', title: 'offers to verify the address first' } },
-  { section: 8, rule: 'Status 0 and timeouts: network toast with Refresh', code: 'apps/web/src/platform/errors.tsx' },
+  { section: 8, rule: 'Status 0 and timeouts: network toast with Refresh', code: 'apps/web/src/platform/errors.tsx', test: { file: 'e2e/pages/prompts.spec.ts', title: 'refusals that can be solved' } },
   { section: 8, rule: '307 leads to the maintenance page', code: 'apps/api/src/platform/operations/maintenance.ts', test: { file: 'e2e/pages/interruptions.spec.ts', title: 'a call that meets maintenance leads to the page that says so' } },
   { section: 9, rule: 'Tokens alive 3600 s on the web, 86400 s in the app', code: 'apps/api/src/features/accounts/session.sql.ts', test: { file: 'apps/api/src/features/accounts/session.test.ts', title: 'ends the session for any token it ever had, not only the last one' } },
   { section: 9, rule: 'Update reminder after 604800 s', code: 'apps/web/src/features/support/new-version-dialog.tsx', test: { file: 'e2e/pages/interruptions.spec.ts', title: 'a shell is offered the new version' } },

@@ -22,7 +22,7 @@ import { makeBrowserRouter } from './routes/make-browser-router.tsx';
 import { Root } from './routes/root.tsx';
 import { routeAt } from './routes/route-at.ts';
 
-const state = readPageState();
+const state = await readPageState();
 const root = document.getElementById('root');
 
 adoptSettings(state.settings);

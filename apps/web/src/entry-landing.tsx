@@ -9,7 +9,7 @@ import { adoptSettings } from './platform/settings.ts';
 import { followOtherTabs } from './platform/store/browser-store.ts';
 import { followTheme } from './platform/theme.ts';
 
-const { language, settings } = readPageState();
+const { language, settings } = await readPageState();
 const root = document.getElementById('root');
 
 adoptSettings(settings);

@@ -1,3 +1,4 @@
+import { isInsideChatApp } from '../platform/inside-chat-app.ts';
 import { Redirect } from '../platform/router/outcomes.ts';
 import { browserStore } from '../platform/store/browser-store.ts';
 import type { RouteEntry } from './route-entry.ts';
@@ -6,7 +7,9 @@ import type { RouteEntry } from './route-entry.ts';
 export function guardRoute(entry: RouteEntry, url: URL): void {
   const isSignedIn = browserStore.get('token') !== null;
   if (entry.auth === 'member' && !isSignedIn) {
-    throw new Redirect(`/?${new URLSearchParams({ type: 'login', redirect: url.pathname + url.search })}`, { asDocument: true });
+    // Who has logged out in the chat app's browser is not logged in again by itself.
+    const staysOut = isInsideChatApp() ? { nologin: '1' } : {};
+    throw new Redirect(`/?${new URLSearchParams({ type: 'login', redirect: url.pathname + url.search, ...staysOut })}`, { asDocument: true });
   }
   if (entry.auth === 'guest-only' && isSignedIn) throw new Redirect('/home');
 }

@@ -1,4 +1,4 @@
-import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
+import { isLanguage, type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import { call } from '../platform/api/call.ts';
 import { activateLanguage, pageI18n } from '../platform/language.tsx';
 import type { PageState } from '../platform/page-state.ts';
@@ -27,7 +27,8 @@ function find(pathname: string): FoundPage | null {
     async open({ search }, signal) {
       const url = new URL(pathname + search, location.origin);
       guardRoute(entry, url);
-      const language = languageFromPath(pathname).lang ?? (pageI18n.locale as Language);
+      const asked = languageFromPath(pathname).lang ?? url.searchParams.get('lang');
+      const language = isLanguage(asked) ? asked : (pageI18n.locale as Language);
       const load = async () => {
         await activateLanguage(language, entry.catalogues);
         return loadRoute(entry, { params, url, signal }, { i18n: pageI18n, queryClient, call }, language);

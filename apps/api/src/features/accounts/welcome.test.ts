@@ -14,9 +14,11 @@ describe('without an SMTP server', () => {
   it.each(['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'] as const)('a new member is greeted in %s, in the readable outbox', async (language) => {
     await api.register(`Welcome ${language}`, { language, finished: false });
     await api.app.outbox.drain();
-    const mails = await api.sql('select recipient, subject, body_text, body_html from mail_outbox where recipient = $1', [`welcome.${language}@example.test`]);
+    const mails = await api.sql<{ id: number; subject: string; body_html: string }>('select id, recipient, subject, body_text, body_html from mail_outbox where recipient = $1', [`welcome.${language}@example.test`]);
     expect(mails).toMatchObject([{ subject: serverText(language, 'mail.welcome.subject', { brand: 'Peonia', name: `Welcome ${language}` }), body_text: expect.stringContaining('/home') }]);
     expect(await (await fetch(`${api.address}/debug/mail`)).text()).toContain(mails[0]?.subject);
+    const letter = await fetch(`${api.address}/debug/mail/${mails[0]?.id}`);
+    expect([await letter.text(), letter.headers.get('content-security-policy')]).toEqual([mails[0]?.body_html, expect.stringMatching(/^default-src 'none';.*sandbox/)]);
   });
 
   it('lets no name become markup', async () => {

@@ -3,7 +3,8 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ownPath } from '../../platform/own-path.ts';
 import { settings } from '../../platform/settings.ts';
-import { beginSocial, isInsideChatApp } from './begin-social.ts';
+import { isInsideChatApp } from '../../platform/inside-chat-app.ts';
+import { beginSocial } from './begin-social.ts';
 import { DoorFailure } from './door-failure.tsx';
 import './social.css';
 

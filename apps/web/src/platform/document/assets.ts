@@ -29,14 +29,16 @@ export function pageAssets(manifest: Manifest, entry: string, sources: readonly 
     chunks.set(name, chunk);
     for (const next of chunk.imports ?? []) collect(next);
   };
-  for (const name of [entry, ...sources]) if (name !== undefined) collect(name);
+  collect(entry);
+  const frame = [...chunks.values()].toReversed();
+  for (const name of sources) if (name !== undefined) collect(name);
   // What others build upon comes first, so that a feature's styles follow those of its parts.
   const all = [...chunks.values()].toReversed();
   return {
     boot: address(manifest['src/boot.ts']?.file),
     entry: address(manifest[entry]?.file),
-    // The entry's own come first of all: they state the order of the cascade layers.
-    styles: [...new Set([...(manifest[entry]?.css ?? []), ...all.flatMap((chunk) => chunk.css ?? [])])].map(address),
+    // The frame's come first of all: they state the order of the cascade layers.
+    styles: [...new Set([...frame, ...all].flatMap((chunk) => chunk.css ?? []))].map(address),
     scripts: all.map((chunk) => address(chunk.file)),
     fonts: fontsOf(manifest),
   };

@@ -1,0 +1,36 @@
+import { limits } from '@peonia/contract/limits.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from './problem.ts';
+import { fetchTransport } from './transport.ts';
+
+/** A server that never answers, as fetch would see it. */
+const silent = (_url: string, { signal }: { signal: AbortSignal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+afterEach(() => vi.unstubAllGlobals());
+const wanted = { method: 'GET', url: '/v1/me', headers: {} };
+
+describe('a request in the browser', () => {
+  it('may take 30 seconds, one with files 120', () => {
+    expect([limits.request_timeout_ms, limits.upload_timeout_ms]).toEqual([30_000, 120_000]);
+  });
+
+  it('ends as a lost network where no answer comes in time', async () => {
+    vi.stubGlobal('fetch', silent);
+    await expect(fetchTransport(5)(wanted)).rejects.toMatchObject({ constructor: NetworkError });
+  });
+
+  it('stays an abort where the page gave it up', async () => {
+    vi.stubGlobal('fetch', silent);
+    const abort = new AbortController();
+    const asked = fetchTransport(60_000)({ ...wanted, signal: abort.signal });
+    abort.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('goes to the page of the maintenance where the server redirects it', async () => {
+    const assign = vi.fn<(address: string) => void>();
+    vi.stubGlobal('location', { assign });
+    vi.stubGlobal('fetch', async () => ({ type: 'opaqueredirect' }));
+    await expect(fetchTransport(60_000)(wanted)).rejects.toBeInstanceOf(NetworkError);
+    expect(assign).toHaveBeenCalledWith('/maintenance');
+  });
+});
