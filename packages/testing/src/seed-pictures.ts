@@ -71,10 +71,11 @@ function encode(file: string, kind: Kind): Promise<Buffer[]> {
   if (known !== undefined) return known;
   const { area, into } = cuts[kind];
   const source = sharp(join(folder, `${file}.webp`));
+  // A fifth of the time that the program takes for the same, and a third more bytes: a first start should be quick.
   const encoded = Promise.all(
     into.map(({ rendition, width, height }) => {
       const picture = (area === null ? source.clone() : source.clone().extract(area)).resize({ width, height, fit: 'cover' });
-      return (rendition === 'blur' ? picture.blur(1.2) : picture).webp({ quality: 82 }).toBuffer();
+      return (rendition === 'blur' ? picture.blur(1.2) : picture).webp({ quality: 82, effort: 1 }).toBuffer();
     }),
   );
   encodedOnce.set(`${kind} ${file}`, encoded);
