@@ -31,7 +31,8 @@ class BrowserRouter implements Router {
     const place = placeOf(addressOf(location), mark.key);
     this.#find = find;
     this.#idx = mark.idx;
-    this.shown = { place, found: find(place.pathname), page };
+    // A page that the server rendered may have been scrolled before the program came.
+    this.shown = { place, found: find(place.pathname), page, keepsScroll: true };
     history.replaceState(mark, '');
     addEventListener('popstate', ({ state }) => this.#step(state));
   }
@@ -107,7 +108,12 @@ class BrowserRouter implements Router {
     const { signal } = (this.#running = new AbortController());
     const next = await openPage(place, signal, this.#find, this.shown);
     if (signal.aborted) return;
-    if (next instanceof Redirect) return next.asDocument ? location.assign(next.address) : this.navigate(next.address, { replace: isReplaced });
+    if (next instanceof Redirect) {
+      if (!next.asDocument) return this.navigate(next.address, { replace: isReplaced });
+      location.assign(next.address);
+      // Nothing more is shown here: this document is being left.
+      return new Promise(() => {});
+    }
     write();
     this.#show({ ...next, keepsScroll });
   }
