@@ -1,7 +1,11 @@
 import type { Page, Worker } from '@playwright/test';
 import { openPushDouble, type PushBrowser, type PushDouble } from '../../apps/api/test/push-double.ts';
 import { makeAccount, openAs, type MadeAccount } from '../accounts/make-account.ts';
+import { chromium, findProgram } from '../../tools/test/require-programs.ts';
 import { expect, test } from '../support/journey.ts';
+
+// The engine without windows shows no notices, so this takes the whole browser.
+test.use({ launchOptions: { executablePath: findProgram(chromium) ?? '', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] } });
 
 let service: PushDouble;
 test.beforeAll(async () => {
