@@ -7,9 +7,10 @@ import type { RouteEntry } from './route-entry.ts';
 export function guardRoute(entry: RouteEntry, url: URL): void {
   const isSignedIn = browserStore.get('token') !== null;
   if (entry.auth === 'member' && !isSignedIn) {
+    const query = new URLSearchParams({ type: 'login', redirect: url.pathname + url.search });
     // Who has logged out in the chat app's browser is not logged in again by itself.
-    const staysOut = isInsideChatApp() ? { nologin: '1' } : {};
-    throw new Redirect(`/?${new URLSearchParams({ type: 'login', redirect: url.pathname + url.search, ...staysOut })}`, { asDocument: true });
+    if (isInsideChatApp()) query.set('nologin', '1');
+    throw new Redirect(`/?${query}`, { asDocument: true });
   }
   if (entry.auth === 'guest-only' && isSignedIn) throw new Redirect('/home');
 }
