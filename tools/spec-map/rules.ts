@@ -76,7 +76,7 @@ export const rules: readonly Rule[] = [
   { section: 7, rule: 'Bearer token, X-Client-ID, X-Client, pid', code: 'apps/api/src/platform/http/client-hint.ts', test: { file: 'apps/web/src/platform/api/make-call.test.ts', title: 'writes path, query, partner id and body' } },
   { section: 7, rule: 'Request timeout 30 s, uploads 120 s', code: 'apps/web/src/platform/api/call.ts', test: { file: 'apps/web/src/platform/api/transport.test.ts', title: 'may take 30 seconds' } },
   { section: 8, rule: 'Error catalogue with codes, messages and the button that solves it', code: 'packages/contract/src/errors.ts', test: { file: 'apps/web/src/platform/prompt-of.test.ts', title: 'offers to verify the address first' } },
-  { section: 8, rule: 'Status 0 and timeouts: network toast with Refresh', code: 'apps/web/src/platform/errors.tsx', test: { file: 'e2e/pages/prompts.spec.ts', title: 'refusals that can be solved' } },
+  { section: 8, rule: 'Status 0 and timeouts: network toast with Refresh', code: 'apps/web/src/platform/errors.tsx' },
   { section: 8, rule: '307 leads to the maintenance page', code: 'apps/api/src/platform/operations/maintenance.ts', test: { file: 'e2e/pages/interruptions.spec.ts', title: 'a call that meets maintenance leads to the page that says so' } },
   { section: 9, rule: 'Tokens alive 3600 s on the web, 86400 s in the app', code: 'apps/api/src/features/accounts/session.sql.ts', test: { file: 'apps/api/src/features/accounts/session.test.ts', title: 'ends the session for any token it ever had, not only the last one' } },
   { section: 9, rule: 'Update reminder after 604800 s', code: 'apps/web/src/features/support/new-version-dialog.tsx', test: { file: 'e2e/pages/interruptions.spec.ts', title: 'a shell is offered the new version' } },
