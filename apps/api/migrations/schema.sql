@@ -602,6 +602,13 @@ table message
   created_at timestamp with time zone not null default now()
   gift_sent_id bigint
   question_ask_id bigint
+  upload_ids bigint[] not null default '{}'::bigint[]
+  reply_seq integer
+  call jsonb
+  warning text
+  recalled_at timestamp with time zone
+  deleted_by_sender boolean not null default false
+  deleted_by_receiver boolean not null default false
   constraint message_client UNIQUE (sender_id, client_id)
   constraint message_gift CHECK (((kind = 'gift'::text) = (gift_sent_id IS NOT NULL)))
   constraint message_gift_sent_id_fkey FOREIGN KEY (gift_sent_id) REFERENCES gift_sent(id)
@@ -609,8 +616,49 @@ table message
   constraint message_question CHECK (((kind = 'question'::text) = (question_ask_id IS NOT NULL)))
   constraint message_question_ask_id_fkey FOREIGN KEY (question_ask_id) REFERENCES question_ask(id)
   constraint message_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES thread(id) ON DELETE CASCADE
+  constraint message_warning CHECK ((warning = ANY (ARRAY['scam'::text, 'link'::text])))
+  CREATE INDEX message_files ON public.message USING btree (thread_id, seq DESC) WHERE (upload_ids <> '{}'::bigint[])
+  CREATE INDEX message_gifts ON public.message USING btree (thread_id, seq DESC) WHERE (gift_sent_id IS NOT NULL)
   CREATE UNIQUE INDEX message_id ON public.message USING btree (id)
   CREATE INDEX message_question_ask ON public.message USING btree (question_ask_id) WHERE (question_ask_id IS NOT NULL)
+
+table message_draft
+  member_id bigint not null
+  other_id bigint not null
+  content text not null
+  saved_at timestamp with time zone not null default now()
+  constraint message_draft_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint message_draft_other_id_fkey FOREIGN KEY (other_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint message_draft_pkey PRIMARY KEY (member_id, other_id)
+
+table message_opening
+  member_id bigint not null
+  digest bytea not null
+  other_id bigint not null
+  begun_at timestamp with time zone not null default now()
+  constraint message_opening_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint message_opening_pkey PRIMARY KEY (member_id, digest, other_id)
+  CREATE INDEX message_opening_begun ON public.message_opening USING btree (begun_at)
+
+table message_reaction
+  thread_id bigint not null
+  seq integer not null
+  member_id bigint not null
+  emoji text not null
+  constraint message_reaction_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint message_reaction_pkey PRIMARY KEY (thread_id, seq, member_id)
+  constraint message_reaction_thread_id_seq_fkey FOREIGN KEY (thread_id, seq) REFERENCES message(thread_id, seq) ON DELETE CASCADE
+
+table message_suspicion
+  id bigint not null generated always as identity
+  message_id bigint not null
+  sender_id bigint not null
+  receiver_id bigint not null
+  signals text[] not null
+  noted_at timestamp with time zone not null default now()
+  constraint message_suspicion_pkey PRIMARY KEY (id)
+  constraint message_suspicion_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES account(id) ON DELETE CASCADE
+  CREATE INDEX message_suspicion_sender ON public.message_suspicion USING btree (sender_id, noted_at)
 
 table migration
   name text not null
@@ -887,6 +935,7 @@ table privacy_setting
   translation_engine text not null default 'machine'::text
   blocks_foreign boolean not null default false
   leaves_visits boolean not null default true
+  shows_reading boolean not null default true
   constraint privacy_friend CHECK ((friend_preference = ANY (ARRAY['validate'::text, 'pass'::text])))
   constraint privacy_message CHECK ((message_privacy = ANY (ARRAY['everyone'::text, 'validate'::text, 'friends'::text])))
   constraint privacy_online CHECK ((online_status = ANY (ARRAY['available'::text, 'offline'::text])))
@@ -1198,6 +1247,12 @@ table thread_member
   last_message_id bigint not null default 0
   is_top boolean not null default false
   is_request boolean not null default false
+  told_read_seq integer not null default 0
+  cleared_seq integer not null default 0
+  your_turn boolean not null default false
+  engine smallint
+  is_muted boolean not null default false
+  constraint thread_member_engine CHECK (((engine >= 0) AND (engine <= 2)))
   constraint thread_member_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint thread_member_pkey PRIMARY KEY (member_id, thread_id)
   constraint thread_member_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES thread(id) ON DELETE CASCADE
@@ -1266,8 +1321,9 @@ table upload
   worked_until timestamp with time zone
   attempts smallint not null default 0
   deleted_at timestamp with time zone
-  locked boolean not null generated always as (((price IS NOT NULL) OR (review = 'removed'::text) OR (deleted_at IS NOT NULL) OR (NOT (folder IS DISTINCT FROM 'private'::text))))
   removed_for text
+  sent_to bigint
+  locked boolean not null generated always as (((price IS NOT NULL) OR (review = 'removed'::text) OR (deleted_at IS NOT NULL) OR (NOT (folder IS DISTINCT FROM 'private'::text)) OR (sent_to IS NOT NULL)))
   constraint upload_folder CHECK ((folder = ANY (ARRAY['public'::text, 'private'::text, 'secret'::text])))
   constraint upload_folder_no CHECK (((folder IS NULL) = (album_no IS NULL)))
   constraint upload_kind CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text, 'audio'::text])))
@@ -1278,6 +1334,7 @@ table upload
   constraint upload_removed_for CHECK (((removed_for IS NULL) OR (review = 'removed'::text)))
   constraint upload_review CHECK ((review = ANY (ARRAY['none'::text, 'waiting'::text, 'approved'::text, 'removed'::text])))
   constraint upload_secret_price CHECK (((folder IS DISTINCT FROM 'secret'::text) OR (price IS NOT NULL)))
+  constraint upload_sent_not_album CHECK (((sent_to IS NULL) OR (folder IS NULL) OR (folder = 'secret'::text)))
   constraint upload_state CHECK ((state = ANY (ARRAY['receiving'::text, 'working'::text, 'ready'::text, 'failed'::text])))
   constraint upload_waiting CHECK (((review <> 'waiting'::text) OR (review_since IS NOT NULL)))
   CREATE INDEX upload_album ON public.upload USING btree (owner_id, folder, album_no DESC) WHERE (folder IS NOT NULL)

@@ -3,7 +3,8 @@ import { accountsJobs } from './features/accounts/jobs.ts';
 import { accountExporter, identifyCaller } from './features/accounts/public.ts';
 import { accountsRoutes, type AccountsParts } from './features/accounts/routes.ts';
 import { albumRoutes } from './features/album/routes.ts';
-import { chatEraser, chatExporter, conversesWith, countUnreadMessages, markAllRead, messagedAmong, unreadMessages } from './features/chat/public.ts';
+import { chatEraser, chatExporter, conversesWith, countUnreadMessages, hasMuted, markAllRead, messagedAmong, offersInThread, tellFilePaid, unreadMessages } from './features/chat/public.ts';
+import { chatJobs } from './features/chat/jobs.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { contactsEraser, contactsExporter, showsContact } from './features/contacts/public.ts';
 import { contactsRoutes } from './features/contacts/routes.ts';
@@ -23,7 +24,7 @@ import { countBreaches, ledgerEraser, ledgerExporter, openLedger, readBalance } 
 import { ledgerRoutes } from './features/ledger/routes.ts';
 import { grantTrial, membershipExporter } from './features/membership/public.ts';
 import { membershipRoutes } from './features/membership/routes.ts';
-import { mayReview, moderationEraser, moderationExporter } from './features/moderation/public.ts';
+import { mayReview, moderationEraser, moderationExporter, reportMessage } from './features/moderation/public.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { membershipJobs } from './features/membership/jobs.ts';
 import { notificationsJobs } from './features/notifications/jobs.ts';
@@ -75,7 +76,7 @@ export async function buildApp(config: Config): Promise<App> {
 
   const { exports } = accountsRoutes(server, edge, accountsParts(config, platform));
   progressRoute(server, edge);
-  notificationsRoutes(server, edge, { config, hub: platform.realtime, push: openPush(config), mailer, outbox, faces: cards });
+  notificationsRoutes(server, edge, { config, hub: platform.realtime, push: openPush(config), mailer, outbox, faces: cards, hasMuted });
   const media = await openMedia({ config, database, realtime: platform.realtime, blobs, log: server.log });
   await mediaRoutes(server, edge, { media, mayReview });
   ledgerRoutes(server, edge, { config, mailer, outbox });
@@ -85,11 +86,11 @@ export async function buildApp(config: Config): Promise<App> {
   socialRoutes(server, edge, { cards, limits: config.limits, conversesWith });
   discoveryRoutes(server, edge, { config, cards });
   feedRoutes(server, edge, { config, cards, media });
-  albumRoutes(server, edge, { view: media.view, cards, limits: config.limits });
+  albumRoutes(server, edge, { view: media.view, cards, limits: config.limits, messages: { offers: offersInThread, tellPaid: tellFilePaid } });
   contactsRoutes(server, edge, { config });
   giftsRoutes(server, edge, { config });
-  chatRoutes(server, edge, { config, cards });
-  questionsRoutes(server, edge, { config, cards, outbox });
+  const deliver = chatRoutes(server, edge, { config, cards, media, reportMessage });
+  questionsRoutes(server, edge, { ...deliver, cards, outbox });
   moderationRoutes(server, edge, { config, cards, view: media.view, mailer, outbox });
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
@@ -102,6 +103,7 @@ export async function buildApp(config: Config): Promise<App> {
     ...membershipJobs,
     ...discoveryJobs({ limits: config.limits }),
     ...giftsJobs({ limits: config.limits }),
+    ...chatJobs,
     ...questionsJobs,
     ...ledgerJobs({ log: server.log, limits: config.limits, paidThings }),
     ...paymentsJobs(payments),

@@ -25,14 +25,16 @@ export function changeThreadList(list: ThreadList, event: ChatEvent): { list: Th
   if (event.name === 'counter.read' && event.data.type === 'message') return { list: { ...list, items: list.items.map(emptyUnread) }, missing: null };
   const thread = list.items.find((one) => isAbout(one, event));
   if (thread === undefined) return { list, missing: event.name === 'message.sent' || event.name === 'thread.changed' ? threadOf(event) : null };
-  if (event.name === 'thread.deleted') return { list: { ...list, items: list.items.filter((one) => one !== thread) }, missing: null };
+  const isGone = event.name === 'thread.deleted' || (event.name === 'message.deleted' && event.data.summary === null);
+  if (isGone) return { list: { ...list, items: list.items.filter((one) => one !== thread) }, missing: null };
   const changed = changeThread(thread, event);
   return { list: changed === thread ? list : putThread(list, changed), missing: null };
 }
 
-/** Puts a thread in its place, in the stead of an older state of itself. One that belongs behind the pages loaded so far is left to them. */
+/** Puts a thread in its place, in the stead of an older state of itself. One without messages is on no list. One that belongs behind the pages loaded so far is left to them. */
 export function putThread(list: ThreadList, thread: Thread): ThreadList {
   const others = list.items.filter((one) => one.id !== thread.id);
+  if (thread.summary === null) return { ...list, items: others };
   const isBehind = list.max_id !== -1 && compareCursors(cursorOf(thread), list.max_id) < 0;
   const items = isBehind ? others : [...others, thread].toSorted((one, other) => compareCursors(cursorOf(other), cursorOf(one)));
   return { ...list, items };
@@ -68,15 +70,15 @@ export function putMessage(page: ThreadPage, message: Message): ThreadPage {
     if (one.seq === message.seq) return withFilesOf(message, one);
     return message.recalled ? withoutQuote(one, message.seq) : one;
   });
-  const summary = page.thread?.summary;
-  return { ...page, items, thread: page.thread && summary?.seq === message.seq ? { ...page.thread, summary: withFilesOf(message, summary) } : page.thread };
+  return { ...page, items };
 }
 
 /** Id of a message whose files the event does not hold: fetch it with GET messages/{id} and `putMessage` it. Null for all others. */
 export function messageToFetch(event: ChatEvent): number | null {
   if (event.name !== 'message.sent' && event.name !== 'message.changed') return null;
   const { message } = event.data;
-  return message.uploads.length < message.upload_ids.length ? message.id : null;
+  const isLacking = event.name === 'message.changed' ? event.data.files : message.uploads.length < message.upload_ids.length;
+  return isLacking && message.upload_ids.length > 0 ? message.id : null;
 }
 
 export function changeThread(thread: Thread, event: ChatEvent): Thread {
@@ -88,7 +90,7 @@ export function changeThread(thread: Thread, event: ChatEvent): Thread {
       return { ...summarised(thread, message), unread: thread.unread + unread, composer, request, draft: isOwnText ? '' : thread.draft };
     }
     case 'message.changed':
-      return thread.summary?.seq === event.data.message.seq ? { ...thread, summary: withFilesOf(event.data.message, thread.summary) } : thread;
+      return thread.summary?.seq === event.data.message.seq ? { ...thread, summary: { ...event.data.message, uploads: [] } } : thread;
     case 'message.deleted': {
       const { summary, updated_at, count } = event.data;
       return { ...thread, summary, updated_at, unread: thread.unread - count, your_turn: summary?.sender === thread.user_id };
@@ -159,7 +161,7 @@ function emptyThread({ user, composer, draft }: ThreadPage, first: Message): Thr
 function summarised(thread: Thread, message: Message): Thread {
   const isMine = message.sender !== thread.user_id;
   const user = isMine && !thread.user.messaged ? { ...thread.user, messaged: true } : thread.user;
-  return { ...thread, user, summary: message, last_seq: message.seq, updated_at: message.created_at, your_turn: !isMine };
+  return { ...thread, user, summary: { ...message, uploads: [] }, last_seq: message.seq, updated_at: message.created_at, your_turn: !isMine };
 }
 
 function emptyUnread(thread: Thread): Thread {

@@ -125,7 +125,7 @@ export const Thread = Type.Object(
     user_id: Type.Integer(),
     user: MemberCard,
     unread: Type.Integer(),
-    /** Newest message that the reader has not deleted; null when all were deleted. */
+    /** Newest message that the reader has not deleted, without its files; null when all were deleted. */
     summary: nullable(Message),
     last_seq: Type.Integer(),
     /** How far I have read, and how far the other has received and read what is in the thread. */
@@ -309,4 +309,4 @@ export const saveDraft = endpoint({
   errors: ['session_over', 'not_found', 'message_too_long'],
 });
 
-export const chatContract = { sendMessage, sayHi, listThreads, getThread, updateThread } as const;
+export const chatContract = { sendMessage, sayHi, listThreads, getThread, updateThread, deleteThread, getThreadDetails, saveDraft } as const;

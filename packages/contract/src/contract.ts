@@ -16,6 +16,7 @@ import { giftsContract } from './gifts.ts';
 import { ledgerContract } from './ledger.ts';
 import { mediaContract } from './media.ts';
 import { membershipContract } from './membership.ts';
+import { messageActsContract } from './message-acts.ts';
 import { messageTemplatesContract } from './message-templates.ts';
 import { moderationContract } from './moderation.ts';
 import { noticesContract } from './notices.ts';
@@ -45,7 +46,7 @@ export const contract = {
   album: albumContract,
   gifts: giftsContract,
   contacts: contactsContract,
-  chat: { ...chatContract, ...messageTemplatesContract },
+  chat: { ...chatContract, ...messageActsContract, ...messageTemplatesContract },
   questions: questionsContract,
   realtime: realtimeContract,
   notifications: { ...notificationsContract, ...noticesContract },

@@ -19,6 +19,11 @@ export const limits = {
   conversations_verified_per_day: 20,
   conversations_vip_per_day: 50,
   recall_seconds: 120,
+  /** The same text to so many members a day counts as a sign of fraud. */
+  same_text_max: 5,
+  /** Whose messages read like a fraud to so many members within these minutes waits as long before writing to others. */
+  suspicious_receivers_max: 3,
+  suspicion_minutes: 60,
   people_page: 24,
   birthday_days: 7,
   /** Likes and visits of these days make somebody popular; so many of each gender have a place. */

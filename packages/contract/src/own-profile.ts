@@ -46,6 +46,8 @@ export const PrivacySettings = Type.Object(
     block_foreign: Flag,
     /** Others are told that the member opened their profile; who turns it off sees no visitors either. */
     leaves_visits: Flag,
+    /** Others are told what the member has read and that they are typing. */
+    shows_reading: Flag,
   },
   { additionalProperties: false },
 );

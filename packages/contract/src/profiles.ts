@@ -81,6 +81,7 @@ export const updateProfile = endpoint({
       translation_engine: Type.Optional(Codes.translation_engine),
       block_foreign: Type.Optional(Flag),
       leaves_visits: Type.Optional(Flag),
+      shows_reading: Type.Optional(Flag),
       language: Type.Optional(LanguageCode),
       sound: Type.Optional(Flag),
       /** Own greeting for say-hi; null goes back to the default one. */

@@ -46,8 +46,11 @@ export const events = {
   'thread.read': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), seq: Type.Integer(), count: Type.Integer() }, closed),
   /** To the reader's own devices. */
   'thread.changed': Type.Object({ thread_id: Type.Integer(), top: Type.Boolean(), request: Type.Boolean(), engine: nullable(oneOf(threadEngines)), muted: Type.Boolean() }, closed),
-  /** To both sides, each as they see it: recalled, reacted to, paid, answered, translated. */
-  'message.changed': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), message: Message }, closed),
+  /**
+   * To both sides, each as they see it: recalled, reacted to, answered, translated; `files`: its files look different now, since one
+   * was paid for or reviewed. The message holds no files; those that the device has stay.
+   */
+  'message.changed': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), message: Message, files: Type.Boolean() }, closed),
   /** To the reader's own devices: deleted for them. `summary` is what is the newest now, `count` what goes from their unread. */
   'message.deleted': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), seq: Type.Integer(), summary: nullable(Message), updated_at: Type.String(), count: Type.Integer() }, closed),
   /** To the reader's own devices: the conversation is deleted for them, with `count` unread messages. */

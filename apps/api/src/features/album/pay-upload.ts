@@ -12,16 +12,36 @@ import { maySee, readStanding } from '../privacy/public.ts';
 type Paying = Call<typeof endpoint>;
 type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
 
+interface SeenFile {
+  readonly reader: number;
+  readonly thread_id: number;
+  readonly upload_id: number;
+}
+
+/** What conversations know of the files that are for sale in them; handed in, because they stand to the right. */
+export interface FilesInMessages {
+  offers(db: Paying['db'], seen: SeenFile): Promise<boolean>;
+  /** Tells the buyer's other devices. */
+  tellPaid(telling: Pick<Paying, 'db' | 'emit'>, seen: SeenFile): Promise<void>;
+}
+
+export interface PayParts {
+  readonly view: MediaView;
+  readonly limits: Limits;
+  readonly messages: FilesInMessages;
+}
+
 /**
  * Buys a file for ever, at the price that was shown. What is open already costs nothing again, and of many calls at once one is
  * charged: the purchase is a row that can be there once. Source: decisions "Money", secret photos.
  */
-export async function payUpload(call: Paying, { view, limits }: { view: MediaView; limits: Limits }): Promise<MediaItem> {
+export async function payUpload(call: Paying, parts: PayParts): Promise<MediaItem> {
+  const { view, limits, messages } = parts;
   const { db, caller, body, emit } = call;
   const offer = await readOffer(db, body.upload_id, caller.id);
   if (offer === undefined || !offer.meets) throw refuse('not_found');
   if (!offer.open) {
-    if (!(await isOffered(call, offer))) throw refuse('not_found');
+    if (!(await isOffered(call, offer, messages))) throw refuse('not_found');
     if (body.expected !== goldFromCents(offer.price)) throw refuse('price_changed');
     const sale = await openSale(db, { upload_id: body.upload_id, buyer_id: caller.id, price: offer.price });
     if (sale !== null) {
@@ -30,6 +50,7 @@ export async function payUpload(call: Paying, { view, limits }: { view: MediaVie
       const { transfer_id } = await spendGold(db, { ...order, member_id: caller.id, price: offer.price, ...(earner === null ? {} : { earner }) });
       await bookSaleTransfer(db, sale, transfer_id);
       await emitBalance({ db, emit }, caller.id);
+      if (body.type === 'message') await messages.tellPaid({ db, emit }, { reader: caller.id, thread_id: body.related_id, upload_id: body.upload_id });
     }
   }
   const [item] = await view.hydrate(db, caller, [body.upload_id]);
@@ -38,10 +59,9 @@ export async function payUpload(call: Paying, { view, limits }: { view: MediaVie
 }
 
 /** Whether the file stands where the buyer says they saw it, and they may see that place. Before its review nothing is for sale. */
-async function isOffered({ db, caller, body }: Paying, offer: Offer): Promise<boolean> {
+async function isOffered({ db, caller, body }: Paying, offer: Offer, messages: FilesInMessages): Promise<boolean> {
   if (offer.review === 'waiting') return false;
   if (body.type === 'album') return offer.folder === 'secret' && body.related_id === offer.owner_id && maySee(await readStanding(db, caller, offer.owner_id));
   if (body.type === 'feed') return (await visiblePost(db, caller, body.related_id))?.upload_ids.includes(body.upload_id) === true;
-  // Messages carry no files for sale.
-  return false;
+  return messages.offers(db, { reader: caller.id, thread_id: body.related_id, upload_id: body.upload_id });
 }

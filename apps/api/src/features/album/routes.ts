@@ -6,12 +6,12 @@ import type { MediaView } from '../media/public.ts';
 import type { Cards } from '../profiles/public.ts';
 import { letIn, listLetIn } from './let-in.ts';
 import { listAttachments, listPhotos } from './list-photos.ts';
-import { payUpload } from './pay-upload.ts';
+import { payUpload, type FilesInMessages } from './pay-upload.ts';
 
-export function albumRoutes(app: FastifyInstance, edge: Edge, { view, cards, limits }: { view: MediaView; cards: Cards; limits: Limits }): void {
+export function albumRoutes(app: FastifyInstance, edge: Edge, { view, cards, limits, messages }: { view: MediaView; cards: Cards; limits: Limits; messages: FilesInMessages }): void {
   route(app, edge, contract.listPhotos, (call) => listPhotos(call, { view, limits }));
   route(app, edge, contract.listAttachments, (call) => listAttachments(call, { view, limits }));
   route(app, edge, contract.listLetIn, (call) => listLetIn(call, { cards, limits }));
   route(app, edge, contract.letIn, letIn);
-  route(app, edge, contract.payUpload, (call) => payUpload(call, { view, limits }));
+  route(app, edge, contract.payUpload, (call) => payUpload(call, { view, limits, messages }));
 }

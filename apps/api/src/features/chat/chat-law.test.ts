@@ -1,6 +1,7 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
-import { changeCounters, changeThreadList, changeThreadPage, putThread, type ChatEvent, type ThreadList, type ThreadPage } from '@peonia/contract/chat-state.ts';
-import { chatContract } from '@peonia/contract/chat.ts';
+import { changeCounters, changeThreadList, changeThreadPage, messageToFetch, putMessage, putThread, type ChatEvent, type ThreadList, type ThreadPage } from '@peonia/contract/chat-state.ts';
+import { chatContract, type Message } from '@peonia/contract/chat.ts';
+import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { events, type EventName, type MemberEvent } from '@peonia/contract/realtime.ts';
 import { socialContract } from '@peonia/contract/social.ts';
@@ -8,6 +9,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/register-member.ts';
+import { uploadPicture, makePicture } from '../../../test/upload-picture.ts';
 import { there } from '../../../test/there.ts';
 import type { Socket } from '../../../test/socket.ts';
 import { befriend } from '../privacy/public.ts';
@@ -30,9 +32,11 @@ interface Snapshot {
 const seen = new Set<EventName>();
 let api: Api;
 let number = 0;
+let picture: Buffer;
 
 beforeAll(async () => {
   api = await startApi();
+  picture = await makePicture(40, 40);
 });
 afterAll(() => api.close());
 
@@ -66,21 +70,29 @@ async function apply(device: Device, event: ChatEvent): Promise<void> {
   seen.add(event.name);
   const { list, missing } = changeThreadList(device.state.list, event);
   device.state = { list, page: changeThreadPage(device.state.page, event), counter: changeCounters(device.state.counter, event) };
+  const lacking = messageToFetch(event);
+  if (lacking !== null) {
+    const message = await device.member.call(messageActsContract.getMessage, { params: { id: lacking } });
+    // It may be deleted by now: a later event says so.
+    if (message.status === 200) device.state = { ...device.state, page: putMessage(device.state.page, message.body) };
+  }
   if (missing === null) return;
   const fetched = await device.member.call(chatContract.getThread, { params: { id: missing } });
   device.state = { ...device.state, list: putThread(device.state.list, there(fetched.body.thread)) };
 }
 
-/** Presence passes without a number, so it is no part of the law. */
+const passing = new Set(['online', 'thumb', 'post', 'src']);
+
+/** Presence passes without a number, and addresses of files run out after minutes: neither is part of the law. */
 function withoutPresence<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'online' ? undefined : inner))) as T;
+  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (passing.has(key) ? undefined : inner))) as T;
 }
 
-type Act = 'send' | 'hi' | 'read' | 'delivered' | 'pin' | 'accept' | 'like' | 'unlike' | 'empty' | 'settings';
-const step = fc.record({ who: fc.constantFrom(0, 1), act: fc.constantFrom<Act>('send', 'send', 'send', 'hi', 'read', 'read', 'delivered', 'pin', 'accept', 'like', 'unlike', 'empty', 'settings'), part: fc.constantFrom(0, 0.5, 1, 1) });
+type Act = 'photo' | 'reply' | 'recall' | 'delete' | 'clear' | 'react' | 'unreact' | 'draft' | 'mute' | 'keep' | 'send' | 'hi' | 'read' | 'delivered' | 'pin' | 'accept' | 'like' | 'unlike' | 'empty' | 'settings';
+const step = fc.record({ who: fc.constantFrom(0, 1), act: fc.constantFrom<Act>('photo', 'reply', 'recall', 'delete', 'clear', 'react', 'unreact', 'draft', 'mute', 'keep', 'send', 'send', 'send', 'send', 'send', 'hi', 'read', 'read', 'delivered', 'pin', 'accept', 'like', 'unlike', 'empty', 'settings'), part: fc.constantFrom(0, 0.5, 1, 1) });
 
 /** One conversation in which everything happens at least once, before chance takes over. */
-const everything = (['send 0', 'hi 1', 'send 0', 'send 0', 'delivered 1', 'read 1', 'send 0', 'empty 1', 'pin 1', 'accept 1', 'like 0', 'unlike 0', 'settings 0'] as const).map((words) => {
+const everything = (['photo 0', 'draft 1', 'hi 1', 'draft 0', 'send 0', 'photo 0', 'react 1', 'reply 1', 'delivered 1', 'read 1', 'recall 0', 'delete 1', 'keep 1', 'send 0', 'read 1', 'mute 1', 'clear 0', 'draft 0', 'send 1', 'react 0', 'unreact 0', 'delete 0', 'empty 1', 'pin 1', 'accept 1', 'like 0', 'unlike 0', 'settings 0'] as const).map((words) => {
   const [act, who] = words.split(' ') as [Act, string];
   return { act, who: Number(who), part: 1 };
 });
@@ -90,8 +102,17 @@ async function deliveredSeq(member: Member): Promise<number> {
   return row?.delivered_seq ?? 0;
 }
 
+async function actOn(member: Member, message: Message | undefined, act: 'recall' | 'delete' | 'react' | 'unreact'): Promise<void> {
+  if (message === undefined) return;
+  const params = { id: message.id };
+  if (act === 'recall') await member.call(messageActsContract.recallMessage, { body: params });
+  if (act === 'delete') await member.call(messageActsContract.deleteMessage, { params });
+  if (act === 'react') await member.call(messageActsContract.setReaction, { params, body: { emoji: message.seq % 2 === 0 ? 'heart' : 'rose' } });
+  if (act === 'unreact') await member.call(messageActsContract.removeReaction, { params });
+}
+
 async function perform({ member, other, socket }: Device, act: Act, part: number): Promise<void> {
-  const thread = (await member.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.thread;
+  const { thread, items } = (await member.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
   const seq = Math.round((thread?.last_seq ?? 0) * part);
   const change = (body: object) => (thread === null ? null : member.call(chatContract.updateThread, { params: { id: thread.id }, body }));
   switch (act) {
@@ -100,6 +121,33 @@ async function perform({ member, other, socket }: Device, act: Act, part: number
       break;
     case 'hi':
       await member.call(chatContract.sayHi, { body: { user_id: other.id } });
+      break;
+    case 'photo': {
+      const [file] = (await uploadPicture(api.address, member, { data: picture })).body.files;
+      await member.call(chatContract.sendMessage, { body: { user_id: other.id, message_type: 'photo', message_content: '', upload_ids: [file?.id ?? 0], client_id: `client-${(number += 1)}` } });
+      break;
+    }
+    case 'reply':
+      await member.call(chatContract.sendMessage, { body: { user_id: other.id, message_type: 'text', message_content: 'As to that', reply_to: Math.max(1, seq), client_id: `client-${(number += 1)}` } });
+      break;
+    case 'recall':
+    case 'delete':
+    case 'react':
+    case 'unreact':
+      // The newest of all, or one in the middle.
+      await actOn(member, items[Math.floor((items.length - 1) * (1 - part))], act);
+      break;
+    case 'clear':
+      if (thread !== null) await member.call(chatContract.deleteThread, { params: { id: thread.id } });
+      break;
+    case 'draft':
+      await member.call(chatContract.saveDraft, { body: { user_id: other.id, message_content: part > 0.5 ? `Draft ${(number += 1)}` : '' } });
+      break;
+    case 'mute':
+      await change({ mute: part > 0.5, engine: part > 0.5 ? 1 : null });
+      break;
+    case 'keep':
+      await api.sql('update privacy_setting set shows_reading = not shows_reading where member_id = $1', [member.id]);
       break;
     case 'read':
       await change({ read_seq: seq });
@@ -151,9 +199,9 @@ it('a snapshot and the events after it are a fresh snapshot, whatever two member
         device.socket.close();
       }
     }),
-    { numRuns: 8, examples: [[{ friends: false, validate: true, vip: false }, everything]] },
+    { numRuns: 10, examples: [[{ friends: false, validate: true, vip: false }, everything]] },
   );
   // Those that tell of no conversation are proved by the features that send them.
-  const elsewhere = ['draft.changed', 'message.changed', 'message.deleted', 'thread.deleted', 'balance.changed', 'friend.changed', 'friend.noted', 'member.gone', 'block', 'notification.emptied', 'notification.made', 'payment.changed', 'upload.changed', 'visit.made'];
+  const elsewhere = ['balance.changed', 'friend.changed', 'friend.noted', 'member.gone', 'block', 'notification.emptied', 'notification.made', 'payment.changed', 'upload.changed', 'visit.made'];
   expect([...seen].toSorted()).toEqual(Object.keys(events).filter((name) => !elsewhere.includes(name)).toSorted());
 }, 240_000);

@@ -19,6 +19,7 @@ export async function listThreads(
     cursor_top: query.page === undefined || query.page % 2 === 1,
     cursor_id: query.page === undefined ? Number.MAX_SAFE_INTEGER : Math.floor(query.page / 2),
     name: query.q === undefined || query.q.trim() === '' ? null : `%${query.q.trim().replace(/[\\%_]/g, '\\$&')}%`,
+    filter: query.filter ?? null,
     most: limits.thread_page + 1,
   });
   const shown = rows.slice(0, limits.thread_page);

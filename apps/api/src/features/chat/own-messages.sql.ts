@@ -1,13 +1,17 @@
 import { statement } from '../../platform/db/statement.ts';
 import { sentGift } from '../gifts/public.ts';
-import { sentQuestion } from './sent-question.sql.ts';
 import { mayMeet, tieValue } from '../privacy/public.ts';
+import { isKept } from './message-view.sql.ts';
+import { sentQuestion } from './sent-question.sql.ts';
 
-/** The other keeps the conversation and its numbers; what the member wrote is gone from it. */
+/** The other keeps the conversation and its numbers; what the member wrote is gone from it, and what they left elsewhere too. */
 export const eraseMessages = statement<{ member_id: number }>(
   'erase_messages',
-  `with quotas as (delete from conversation_quota where member_id = :member_id)
-   update message m set content = '', client_id = 'erased-' || m.id
+  `with quotas as (delete from conversation_quota where member_id = :member_id),
+     drafts as (delete from message_draft where member_id = :member_id or other_id = :member_id),
+     openings as (delete from message_opening where member_id = :member_id),
+     reactions as (delete from message_reaction where member_id = :member_id)
+   update message m set content = '', upload_ids = '{}', warning = null, client_id = 'erased-' || m.id
    from thread_member own where own.member_id = :member_id and m.thread_id = own.thread_id and m.sender_id = own.member_id`,
 );
 
@@ -18,18 +22,26 @@ export const threadsOf = statement<{ member_id: number; after: number; most: num
    where own.member_id = :member_id and own.thread_id > :after order by own.thread_id limit :most`,
 );
 
-export const messagesOf = statement<{ thread_id: number; member_id: number; after: number; most: number }, { seq: number; from_me: boolean; kind: string; content: string; gift: string | null; question: string | null; created_at: Date }>(
+export const messagesOf = statement<{ thread_id: number; member_id: number; after: number; most: number }, { seq: number; from_me: boolean; kind: string; content: string; gift: string | null; question: string | null; files: number[]; reaction: string | null; recalled: boolean; created_at: Date }>(
   'own_messages_of',
-  `select seq, sender_id = :member_id::bigint as from_me, kind, content, ${sentGift({ sent: 'gift_sent_id', reader: ':member_id', language: "'en'" })} ->> 'name' as gift, ${sentQuestion({ ask: 'question_ask_id', language: "'en'" })} ->> 'text' as question, created_at from message
-   where thread_id = :thread_id and seq > :after order by seq limit :most`,
+  `select m.seq, m.sender_id = :member_id::bigint as from_me, m.kind, m.content, ${sentGift({ sent: 'm.gift_sent_id', reader: ':member_id', language: "'en'" })} ->> 'name' as gift,
+     ${sentQuestion({ ask: 'm.question_ask_id', language: "'en'" })} ->> 'text' as question, to_jsonb(m.upload_ids) as files, r.emoji as reaction, m.recalled_at is not null as recalled, m.created_at
+   from thread_member own join message m on m.thread_id = own.thread_id
+   left join message_reaction r on r.thread_id = m.thread_id and r.seq = m.seq and r.member_id = :member_id
+   where own.member_id = :member_id and own.thread_id = :thread_id and m.seq > :after and ${isKept({ row: 'm', side: 'own' })} order by m.seq limit :most`,
 );
 
-/** Unread messages with the newest senders' names, for many members at once; nobody blocked on either side, no open requests. */
+export const draftsOf = statement<{ member_id: number }, { user_id: number; content: string; saved_at: Date }>(
+  'own_drafts_of',
+  'select other_id as user_id, content, saved_at from message_draft where member_id = :member_id order by saved_at',
+);
+
+/** Unread messages with the newest senders' names, for many members at once; nobody blocked on either side, no open requests, nobody muted. */
 export const unreadOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
   'unread_messages_of',
   `select mine.member_id, sum(mine.unread) as count, (array_agg(a.name order by mine.last_message_id desc))[1:3] as names
    from thread_member mine join active_account a on a.id = mine.other_id
-   where mine.member_id = any(:ids::bigint[]) and mine.unread > 0 and not mine.is_request
+   where mine.member_id = any(:ids::bigint[]) and mine.unread > 0 and not mine.is_request and not mine.is_muted
      and ${mayMeet({ reader: 'mine.member_id', member: 'mine.other_id' })}
      and ${tieValue({ reader: 'mine.member_id', member: 'mine.other_id' })} <> 4
    group by mine.member_id`,

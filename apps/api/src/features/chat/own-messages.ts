@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/statement.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import type { Unread } from '../notifications/public.ts';
-import { eraseMessages, messagesOf, threadsOf, unreadOf } from './own-messages.sql.ts';
+import { draftsOf, eraseMessages, messagesOf, threadsOf, unreadOf } from './own-messages.sql.ts';
 
 const page = 500;
 
@@ -12,10 +12,11 @@ export const chatEraser: Eraser = {
   },
 };
 
-/** One file for each conversation, both sides: the member has read it all. */
+/** One file for each conversation, both sides: the member has read it all. The files that messages carry are told by id; own ones are in media. */
 export const chatExporter: Exporter = {
   feature: 'chat',
   async *files(db, memberId) {
+    yield jsonFile('chat/drafts.json', await draftsOf.all(db, { member_id: memberId }));
     for (let after = 0; ; ) {
       const threads = await threadsOf.all(db, { member_id: memberId, after, most: page });
       for (const { thread_id, ...thread } of threads) yield jsonFile(`chat/conversation-${thread_id}.json`, { ...thread, messages: await wholeThread(db, thread_id, memberId) });

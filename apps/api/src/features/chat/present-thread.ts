@@ -23,9 +23,9 @@ export function presentThread(row: ThreadRow, user: MemberCard, composer: Compos
     request: row.is_request,
     your_turn: row.summary?.sender === row.user_id,
     composer,
-    draft: '',
-    engine: null,
-    muted: false,
+    draft: row.draft,
+    engine: row.engine,
+    muted: row.is_muted,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Db } from '../../platform/db/statement.ts';
-import { clearUnread, sideWith, sumUnread, writtenTo } from './thread-member.sql.ts';
+import { clearUnread, mutedSide, sideWith, sumUnread, writtenTo } from './thread-member.sql.ts';
 
 export { deliverMessage } from './deliver-message.ts';
+export type { DeliverParts } from './outgoing.ts';
 export { tellQuestionAnswered } from './tell-question-answered.ts';
+export { offersInThread, tellFilePaid } from './acts/sell-file.ts';
 export { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 
 /** Unread messages of a member, in conversations they can see. */
@@ -24,4 +26,9 @@ export async function messagedAmong(db: Db, readerId: number, ids: readonly numb
 /** Whether the two have a conversation, whoever wrote in it. */
 export async function conversesWith(db: Db, readerId: number, memberId: number): Promise<boolean> {
   return (await sideWith.one(db, { reader: readerId, member: memberId })).there;
+}
+
+/** Whether the reader wants to hear nothing of the member's messages. */
+export async function hasMuted(db: Db, readerId: number, memberId: number): Promise<boolean> {
+  return (await mutedSide.first(db, { reader: readerId, member: memberId })) !== undefined;
 }

@@ -7,14 +7,16 @@ import type { Db } from '../../platform/db/statement.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { maySee, standingOf } from '../privacy/public.ts';
 import type { Cards } from '../profiles/public.ts';
+import type { MediaView } from '../media/public.ts';
 import { readMessages } from './message.sql.ts';
 import { composerFor, presentThread } from './present-thread.ts';
-import { threadById, threadWith } from './thread-list.sql.ts';
+import { showFiles } from './show-files.ts';
+import { threadById, threadWith, type ThreadRow } from './thread-list.sql.ts';
 
 /** A page of a conversation, newest first; also before its first message, so the composer can say what is possible. Marks nothing. */
 export async function readThread(
   { db, params, query, caller, language }: Call<typeof endpoint>,
-  { cards, limits }: { cards: Cards; limits: Limits },
+  { cards, view, limits }: { cards: Cards; view: MediaView; limits: Limits },
 ): Promise<ReplyOf<typeof endpoint>> {
   const row = query.user === 1 ? await threadWith.first(db, { reader: caller.id, language, member: params.id }) : await threadById.first(db, { reader: caller.id, language, thread_id: params.id });
   if (row === undefined || row.member_id === caller.id) throw refuse('not_found');
@@ -23,22 +25,22 @@ export async function readThread(
   if (!standing.exists || standing.blocks_me || (row.id === null && !maySee(standing))) throw refuse('not_found');
 
   const thread = row.id === null ? null : row;
-  const [users, page] = await Promise.all([cards.hydrate(db, caller, [row.member_id], language), readPage(db, { reader: caller.id, language, thread_id: thread?.id ?? null }, query.max_id, limits)]);
+  const [users, page] = await Promise.all([cards.hydrate(db, caller, [row.member_id], language), readPage(db, { reader: caller.id, language, thread }, query.max_id, { view, limits })]);
   const user = users.get(row.member_id);
   if (user === undefined) throw refuse('not_found');
   const composer = composerFor(row, thread, caller, row.member_id, limits);
-  return { user, thread: thread === null ? null : presentThread(thread, user, composer), composer, draft: '', ...page };
+  return { user, thread: thread === null ? null : presentThread(thread, user, composer), composer, draft: row.draft, ...page };
 }
 
 /** `max_id` is a number of the thread: the page before it begins with the next smaller one. */
 async function readPage(
   db: Db,
-  { reader, language, thread_id }: { reader: number; language: Language; thread_id: number | null },
+  { reader, language, thread }: { reader: number; language: Language; thread: ThreadRow | null },
   maxId: number | undefined,
-  limits: Limits,
+  { view, limits }: { view: MediaView; limits: Limits },
 ): Promise<{ items: Message[]; max_id: number }> {
-  if (thread_id === null || maxId === -1) return { items: [], max_id: -1 };
-  const rows = await readMessages.all(db, { reader, language, thread_id, before: maxId ?? 2_147_483_647, most: limits.message_page + 1 });
-  const items = rows.slice(0, limits.message_page);
+  if (thread === null || maxId === -1) return { items: [], max_id: -1 };
+  const rows = await readMessages.all(db, { reader, language, thread_id: thread.id, blurs: !thread.is_answered && thread.opened_by !== reader, before: maxId ?? 2_147_483_647, most: limits.message_page + 1 });
+  const items = await showFiles(view, db, reader, rows.slice(0, limits.message_page).map(({ message }) => message));
   return { items, max_id: rows.length > items.length ? (items.at(-1)?.seq ?? -1) : -1 };
 }

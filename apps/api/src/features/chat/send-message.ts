@@ -2,23 +2,42 @@ import type { Message, sendMessage as endpoint } from '@peonia/contract/chat.ts'
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { deliverMessage, type DeliverParts } from './deliver-message.ts';
+import { deliverMessage } from './deliver-message.ts';
+import type { DeliverParts, Outgoing } from './outgoing.ts';
 
-/** Sends a text, or a gift with a note. Emoji codes such as `[smile]` stay text: each program shows them in its own way. */
-export async function sendMessage({ body, caller, language }: Call<typeof endpoint>, parts: DeliverParts): Promise<Message> {
-  const { user_id: receiver, message_type: kind, client_id } = body;
-  if (kind === 'text') {
-    const text = readText(body.message_content, parts.limits);
-    return deliverMessage(parts, caller, { receiver, kind, client_id, language, content: () => text });
-  }
-  const note = readNote(body.message_content, parts.limits);
-  if (body.gift_id === undefined) throw refuse('input_invalid', { field: 'gift_id' });
-  if (body.expected === undefined) throw refuse('input_invalid', { field: 'expected' });
-  const gift = { gift_id: body.gift_id, expected: body.expected };
-  return deliverMessage(parts, caller, { receiver, kind, client_id, language, gift, content: () => note });
+type Sending = Call<typeof endpoint>;
+type Carried = Pick<Outgoing, 'gift' | 'files' | 'content'>;
+
+/** Sends a text, or a gift or files with a note. Emoji codes such as `[smile]` stay text: each program shows them in its own way. */
+export function sendMessage({ body, caller, language }: Sending, parts: DeliverParts): Promise<Message> {
+  const { user_id: receiver, message_type: kind, client_id, reply_to } = body;
+  const carried = readCarried(body, parts.limits);
+  return deliverMessage(parts, caller, { receiver, kind, client_id, language, ...(reply_to === undefined ? {} : { reply_to }), ...carried });
 }
 
-/** The note of a gift: like a text, and it may be empty. */
+function readCarried(body: Sending['body'], limits: Limits): Carried {
+  if (body.message_type === 'text') {
+    const text = readText(body.message_content, limits);
+    return { content: () => text };
+  }
+  const note = readNote(body.message_content, limits);
+  const content = () => note;
+  if (body.message_type === 'gift') return { content, gift: readGift(body) };
+  return { content, files: { ids: body.upload_ids ?? [], amount: body.message_type === 'file' ? readAmount(body) : null } };
+}
+
+function readGift({ gift_id, expected }: Sending['body']): { gift_id: number; expected: number } {
+  if (gift_id === undefined) throw refuse('input_invalid', { field: 'gift_id' });
+  if (expected === undefined) throw refuse('input_invalid', { field: 'expected' });
+  return { gift_id, expected };
+}
+
+function readAmount({ amount }: Sending['body']): number {
+  if (amount === undefined) throw refuse('price_missing');
+  return amount;
+}
+
+/** The note of a gift or of files: like a text, and it may be empty. */
 function readNote(typed: string, limits: Limits): string {
   return typed.trim() === '' ? '' : readText(typed, limits);
 }

@@ -1,9 +1,14 @@
 import type { Db } from '../../platform/db/statement.ts';
-import { storeEvents, type StoredEvent } from '../../platform/realtime/event-log.ts';
-import { questionMessage } from './question-message.sql.ts';
+import { storeEvents, type PendingEvent, type StoredEvent } from '../../platform/realtime/event-log.ts';
+import { questionMessage } from './acts/carried.sql.ts';
+import { tellChanged } from './acts/tell-changed.ts';
 
 /** Tells the devices of both that the message with the question shows its answer now. */
 export async function tellQuestionAnswered(db: Db, asked: { readonly ask_id: number; readonly asker_id: number }): Promise<StoredEvent[]> {
-  const sides = await questionMessage.all(db, asked);
-  return storeEvents(db, sides.map(({ member_id, other_id, thread_id, message }) => ({ member_id, name: 'message.changed' as const, data: { thread_id, user_id: other_id, message } })));
+  const found = await questionMessage.first(db, asked);
+  if (found === undefined) return [];
+  const pending: PendingEvent[] = [];
+  const readers = [found.low_id, found.high_id].map((id) => ({ id, language: null }));
+  await tellChanged({ db, emit: (member_id, name, data) => pending.push({ member_id, name, data }) }, { id: found.id, readers, files: false });
+  return storeEvents(db, pending);
 }

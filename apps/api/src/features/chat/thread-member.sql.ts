@@ -1,5 +1,7 @@
+import type { Thread } from '@peonia/contract/chat.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { mayMeet } from '../privacy/public.ts';
+import { mayMeet, showsReading } from '../privacy/public.ts';
+import { isKept } from './message-view.sql.ts';
 
 /** Unread messages of the conversations that the member still sees. */
 export const sumUnread = statement<{ member_id: number }, { unread: number }>(
@@ -32,33 +34,49 @@ export const sideWith = statement<{ reader: number; member: number }, { there: b
   'select exists (select 1 from thread_member where member_id = :reader and other_id = :member) as there',
 );
 
+/** A row where the reader has muted the member. */
+export const mutedSide = statement<{ reader: number; member: number }, { thread_id: number }>(
+  'muted_side',
+  'select thread_id from thread_member where member_id = :reader and other_id = :member and is_muted',
+);
+
 /** One's own side of a conversation, locked: counting what was read and a message that arrives meanwhile take turns. */
-export const lockSide = statement<
-  { member_id: number; thread_id: number },
-  { other_id: number; read_seq: number; unread: number; is_top: boolean; is_request: boolean }
->(
+export const lockSide = statement<{ member_id: number; thread_id: number }, SideRow & Record<string, unknown>>(
   'lock_side',
-  `select other_id, read_seq, unread, is_top, is_request from thread_member mine
+  `select other_id, read_seq, delivered_seq, unread, is_top, is_request, engine, is_muted from thread_member mine
    where member_id = :member_id and thread_id = :thread_id and ${mayMeet({ reader: ':member_id', member: 'mine.other_id' })} for update`,
 );
 
+export interface SideRow {
+  readonly other_id: number;
+  readonly read_seq: number;
+  readonly delivered_seq: number;
+  readonly unread: number;
+  readonly is_top: boolean;
+  readonly is_request: boolean;
+  readonly engine: Thread['engine'];
+  readonly is_muted: boolean;
+}
+
 /**
  * Marks as read up to a number. What stays unread are the other's later messages, or fewer where the counter was emptied
- * before; the difference is exact because the side is locked.
+ * before; the difference is exact because the side is locked. The other is told where the member tells what they have read.
  */
-export const readUpTo = statement<{ member_id: number; thread_id: number; other_id: number; seq: number }, { read_seq: number; unread: number }>(
+export const readUpTo = statement<{ member_id: number; thread_id: number; other_id: number; seq: number }, { read_seq: number; delivered_seq: number; unread: number; is_told: boolean }>(
   'read_up_to',
   `update thread_member mine set
      read_seq = least(:seq::int, t.last_seq), delivered_seq = greatest(mine.delivered_seq, least(:seq::int, t.last_seq)),
-     unread = least(mine.unread, (select count(*) from message m where m.thread_id = :thread_id and m.seq > :seq::int and m.sender_id = :other_id))
+     told_read_seq = case when ${showsReading({ member: ':member_id' })} then least(:seq::int, t.last_seq) else mine.told_read_seq end,
+     unread = least(mine.unread, (select count(*) from message m where m.thread_id = :thread_id and m.seq > :seq::int and m.sender_id = :other_id and ${isKept({ row: 'm', side: 'mine' })}))
    from thread t
    where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id and mine.read_seq < least(:seq::int, t.last_seq)
-   returning mine.read_seq, mine.unread`,
+   returning mine.read_seq, mine.delivered_seq, mine.unread, mine.told_read_seq = mine.read_seq as is_told`,
 );
 
-export const setSide = statement<{ member_id: number; thread_id: number; is_top: boolean; is_request: boolean }>(
+export const setSide = statement<{ member_id: number; thread_id: number; is_top: boolean; is_request: boolean; engine: Thread['engine']; is_muted: boolean }>(
   'set_side',
-  'update thread_member set is_top = :is_top, is_request = :is_request where member_id = :member_id and thread_id = :thread_id',
+  `update thread_member set is_top = :is_top, is_request = :is_request, engine = :engine::smallint, is_muted = :is_muted
+   where member_id = :member_id and thread_id = :thread_id`,
 );
 
 /** Notes what has reached a device and tells the sender, in one statement; no row where that was known. */

@@ -3,7 +3,7 @@ import { standingColumns, standingTable, type StandingRow } from '../privacy/pub
 import { finishedSteps } from '../profiles/public.ts';
 import type { Message } from '@peonia/contract/chat.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import { messageJson } from './message.sql.ts';
+import { messageJson } from './message-view.sql.ts';
 
 export interface WritingRow extends StandingRow {
   readonly i_finished: boolean;
@@ -24,7 +24,7 @@ export const readWriting = statement<{ reader: number; language: Language; membe
   `select ${standingColumns({ reader: ':reader' })},
           ${finishedSteps({ member: ':reader::bigint' })} as i_finished, ${finishedSteps({ member: 's.member_id' })} as they_finished,
           (select language from active_account a where a.id = s.member_id) as language,
-          t.id as thread_id, t.opened_by, t.is_answered, t.waiting, ${messageJson('old')} as stored
+          t.id as thread_id, t.opened_by, t.is_answered, t.waiting, case when old.id is not null then ${messageJson('old', { reader: ':reader', language: ':language', blurs: 'false' })} end as stored
    from ${standingTable}
    left join thread t on t.low_id = least(:reader::bigint, s.member_id) and t.high_id = greatest(:reader::bigint, s.member_id)
    left join message old on old.sender_id = :reader and old.client_id = :client_id

@@ -1,26 +1,39 @@
 import type { updateThread as endpoint } from '@peonia/contract/chat.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { lockSide, readUpTo, setSide } from './thread-member.sql.ts';
+import { writeNote } from '../social/public.ts';
+import { lockSide, readUpTo, setSide, type SideRow } from './thread-member.sql.ts';
 
-/** Marks a conversation as read up to a message, pins it, or accepts a request. What is so already tells nobody anything. */
-export async function updateThread({ db, params, body, caller, emit }: Call<typeof endpoint>): Promise<Record<string, never>> {
+type Updating = Call<typeof endpoint>;
+
+/** Changes one's own side of a conversation. What is so already tells nobody anything. */
+export async function updateThread(call: Updating): Promise<Record<string, never>> {
+  const { db, params, body, caller, emit } = call;
   const key = { member_id: caller.id, thread_id: params.id };
   const side = await lockSide.first(db, key);
   if (side === undefined) throw refuse('not_found');
 
-  if (body.read_seq !== undefined && body.read_seq > side.read_seq) {
-    const read = await readUpTo.first(db, { ...key, other_id: side.other_id, seq: body.read_seq });
-    if (read !== undefined) {
-      emit(caller.id, 'thread.read', { thread_id: params.id, user_id: side.other_id, seq: read.read_seq, count: side.unread - read.unread });
-      emit(side.other_id, 'message.read', { thread_id: params.id, user_id: caller.id, seq: read.read_seq });
-    }
+  if (body.read_seq !== undefined && body.read_seq > side.read_seq) await markRead(call, side, body.read_seq);
+  const after = {
+    is_top: body.top ?? side.is_top,
+    is_request: body.accept === true ? false : side.is_request,
+    engine: body.engine === undefined ? side.engine : body.engine,
+    is_muted: body.mute ?? side.is_muted,
+  };
+  if (after.is_top !== side.is_top || after.is_request !== side.is_request || after.engine !== side.engine || after.is_muted !== side.is_muted) {
+    await setSide.run(db, { ...key, ...after });
+    emit(caller.id, 'thread.changed', { thread_id: params.id, top: after.is_top, request: after.is_request, engine: after.engine, muted: after.is_muted });
   }
-  const top = body.top ?? side.is_top;
-  const request = body.accept === true ? false : side.is_request;
-  if (top !== side.is_top || request !== side.is_request) {
-    await setSide.run(db, { ...key, is_top: top, is_request: request });
-    emit(caller.id, 'thread.changed', { thread_id: params.id, top, request, engine: null, muted: false });
-  }
+  if (body.remark !== undefined) await writeNote({ db, emit }, caller.id, side.other_id, body.remark);
   return {};
+}
+
+/** The other is told what was read, or where the reader keeps that to themselves, that it has arrived. */
+async function markRead({ db, params, caller, emit }: Updating, side: SideRow, seq: number): Promise<void> {
+  const read = await readUpTo.first(db, { member_id: caller.id, thread_id: params.id, other_id: side.other_id, seq });
+  if (read === undefined) return;
+  emit(caller.id, 'thread.read', { thread_id: params.id, user_id: side.other_id, seq: read.read_seq, count: side.unread - read.unread });
+  const told = { thread_id: params.id, user_id: caller.id };
+  if (read.is_told) emit(side.other_id, 'message.read', { ...told, seq: read.read_seq });
+  else if (read.delivered_seq > side.delivered_seq) emit(side.other_id, 'message.delivered', { ...told, seq: read.delivered_seq });
 }

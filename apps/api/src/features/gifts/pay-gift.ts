@@ -20,7 +20,7 @@ export interface GiftWish {
  * what is sent, or null where the client id has sent one before: nothing was paid then. A price that the member did
  * not see refuses everything.
  */
-export async function payGift(db: Db, sender: Caller, wish: GiftWish, limits: Limits): Promise<{ id: number; paid: GoldCents } | null> {
+export async function payGift(db: Db, sender: Pick<Caller, 'id' | 'vip' | 'verified'>, wish: GiftWish, limits: Limits): Promise<{ id: number; paid: GoldCents } | null> {
   const gift = await offeredGift.first(db, { id: wish.gift_id });
   if (gift === undefined) throw refuse('gift_unknown');
   const most = entitlementsOf(sender, limits).gifts_free_per_day;

@@ -34,8 +34,11 @@ export const ownUpload = statement<{ id: number; owner_id: number }, { name: str
 
 export const useUpload = statement<{ name: string }>('use_upload', 'update upload set used_at = now() where name = :name');
 
-/** Begins the day after which the sweep takes it, so that pages which still show it stay whole. */
-export const unuseUpload = statement<{ name: string }>('unuse_upload', 'update upload set used_at = null, created_at = now() where name = :name');
+/** Begins the day after which the sweep takes it, so that pages which still show it stay whole; what messages show stays. */
+export const unuseUpload = statement<{ name: string }>(
+  'unuse_upload',
+  'update upload set used_at = case when uses > 0 then used_at end, created_at = case when uses > 0 then created_at else now() end where name = :name',
+);
 
 /**
  * Takes away uploads that nobody shows and that are older than a day, or that their owner took away; one that is being taken up at

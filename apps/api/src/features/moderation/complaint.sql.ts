@@ -1,7 +1,7 @@
 import type { ReportType } from '@peonia/contract/moderation.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-export const putComplaint = statement<{ member_id: number; report_type: ReportType; report_id: number; content: string }>(
+export const putComplaint = statement<{ member_id: number | null; report_type: ReportType; report_id: number; content: string }>(
   'put_complaint',
   `insert into complaint (member_id, report_type, report_id, content) values (:member_id, :report_type, :report_id, :content)
    on conflict on constraint complaint_once do update set content = excluded.content, created_at = now()`,

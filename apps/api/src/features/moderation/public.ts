@@ -1,2 +1,3 @@
 export { moderationEraser, moderationExporter } from './own-complaints.ts';
 export { mayReview } from './staff.ts';
+export { reportMessage } from './report-message.ts';

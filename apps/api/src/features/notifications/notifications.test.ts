@@ -93,7 +93,7 @@ describe('push', () => {
     const browsers = [await subscribe(payer), await subscribe(off), await subscribe(here)] as const;
     await off.call(contract.updateNotificationSettings, { body: { push: { billing: false } } });
     const socket = await here.socket();
-    const teller = openPushTeller({ database: api.app.database, push: openPush(api.config), log: api.app.server.log, brand: 'Peonia', isHere: () => false });
+    const teller = openPushTeller({ database: api.app.database, push: openPush(api.config), log: api.app.server.log, brand: 'Peonia', isHere: () => false, isMuted: async () => false });
     for (const member of [payer, off, here]) {
       for (const state of ['pending', 'credited']) teller.hear(member.id, 'payment.changed', { order: { state } });
     }

@@ -2,6 +2,7 @@ import { noticesContract } from '@peonia/contract/notices.ts';
 import { notificationsContract as contract } from '@peonia/contract/notifications.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config.ts';
+import type { Db } from '../../platform/db/statement.ts';
 import { route, type Edge } from '../../platform/http/route.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
@@ -26,10 +27,12 @@ export interface NotificationsParts {
   readonly mailer: Mailer;
   readonly outbox: Outbox;
   readonly faces: Faces;
+  /** Whether a member wants to hear nothing of another's messages; conversations stand to the right. */
+  hasMuted(db: Db, memberId: number, otherId: number): Promise<boolean>;
 }
 
 /** Routes of what members are told, and the ear on published events that pushes to whoever is away. */
-export function notificationsRoutes(app: FastifyInstance, edge: Edge, { config, hub, push, mailer, outbox, faces }: NotificationsParts): PushTeller {
+export function notificationsRoutes(app: FastifyInstance, edge: Edge, { config, hub, push, mailer, outbox, faces, hasMuted }: NotificationsParts): PushTeller {
   route(app, edge, contract.getNotificationSettings, ({ db, caller }) => readSettings(db, caller.id));
   route(app, edge, contract.updateNotificationSettings, saveSettings);
   route(app, edge, contract.getPushKey, async () => ({ key: push.publicKey }));
@@ -42,7 +45,9 @@ export function notificationsRoutes(app: FastifyInstance, edge: Edge, { config, 
   outbox.subscribe('ledger.settled', 'tell-earnings', (earned, database) => recordNotice(earningsNotice(earned), { database, realtime: edge.realtime, faces }));
   outbox.subscribe('notifications.unread', 'mail-unread', (mail) => sendUnreadMail(mail, { config, mailer }));
 
-  const teller = openPushTeller({ database: edge.database, push, log: app.log, brand: config.brand, isHere: (memberId) => hub.sockets.has(memberId) });
+  const isHere = (memberId: number) => hub.sockets.has(memberId);
+  const isMuted = (memberId: number, otherId: number) => hasMuted(edge.database, memberId, otherId);
+  const teller = openPushTeller({ database: edge.database, push, log: app.log, brand: config.brand, isHere, isMuted });
   hub.onPublished(teller.hear);
   app.addHook('onClose', teller.idle);
   return teller;

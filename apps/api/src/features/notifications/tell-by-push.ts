@@ -14,6 +14,8 @@ interface Parts {
   readonly brand: string;
   /** Is the member connected to this process? Asked first, because it costs nothing. */
   isHere(memberId: number): boolean;
+  /** Whether the member wants to hear nothing of the other's messages. */
+  isMuted(memberId: number, otherId: number): Promise<boolean>;
 }
 
 /** Pushes to whoever is away. A hint only: what is lost here is found by the mail of unread things. */
@@ -62,6 +64,7 @@ export function openPushTeller(parts: Parts): PushTeller {
 async function tell(parts: Parts, memberId: number, notice: PushNotice): Promise<void> {
   const { database, push } = parts;
   const { targets, tag } = await targetsOf(parts, memberId, notice);
+  if (targets.length === 0 || (notice.kind === 'message' && (await parts.isMuted(memberId, notice.otherId)))) return;
   const outcomes = await Promise.all(
     targets.map(async ({ target, title }) => {
       const text = JSON.stringify({ title, body: serverText(target.language as Language, `push.${notice.words}`), url: notice.path, tag });

@@ -71,6 +71,11 @@ export function leavesVisits({ member }: { member: string }): string {
   return `exists (select 1 from privacy_setting visiting where visiting.member_id = ${member} and visiting.leaves_visits)`;
 }
 
+/** True where others are told what the member has read and that they are typing. */
+export function showsReading({ member }: { member: string }): string {
+  return `exists (select 1 from privacy_setting reading where reading.member_id = ${member} and reading.shows_reading)`;
+}
+
 /** Friend value of the card as far as ties know it: 4 blocked by me, 3 friend, else 0. */
 export function tieValue({ reader, member }: { reader: string; member: string }): string {
   return `case

@@ -1,13 +1,9 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import type { Realtime } from '../../platform/realtime/realtime.ts';
+import type { DeliverParts } from '../chat/public.ts';
 import type { Cards } from '../profiles/public.ts';
 
-export interface QuestionParts {
-  readonly database: Database;
-  readonly realtime: Realtime;
-  readonly limits: Limits;
+/** What a question is written into its conversation with, and what shows who asks. */
+export interface QuestionParts extends DeliverParts {
   readonly outbox: Outbox;
   readonly cards: Cards;
 }

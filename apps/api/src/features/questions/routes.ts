@@ -1,9 +1,6 @@
 import { questionsContract as contract } from '@peonia/contract/questions.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../platform/config.ts';
 import { route, type Edge } from '../../platform/http/route.ts';
-import type { Outbox } from '../../platform/outbox/outbox.ts';
-import type { Cards } from '../profiles/public.ts';
 import { askMember } from './ask-member.ts';
 import { giveAnswer } from './give-answer.ts';
 import { listAnswers } from './list-answers.ts';
@@ -12,9 +9,8 @@ import { listQuestions } from './list-questions.ts';
 import type { QuestionParts } from './question-parts.ts';
 import { deleteAnswer, updateAnswer } from './update-answer.ts';
 
-export function questionsRoutes(app: FastifyInstance, edge: Edge, { config, cards, outbox }: { config: Config; cards: Cards; outbox: Outbox }): void {
-  const { limits } = config;
-  const parts: QuestionParts = { database: edge.database, realtime: edge.realtime, limits, outbox, cards };
+export function questionsRoutes(app: FastifyInstance, edge: Edge, parts: QuestionParts): void {
+  const { cards, limits } = parts;
   route(app, edge, contract.listQuestions, (call) => listQuestions(call, limits));
   // Both write a message, which commits with all that belongs to it.
   route(app, edge, contract.ask, (call) => askMember(call, parts), { transaction: 'none' });

@@ -3,3 +3,4 @@ export { countUnseenLikes, likedAmong, markLikesSeen } from './count-likes.ts';
 export { noteVisit } from './visits/note-visit.ts';
 export { askedAmong, countRequests, markRequestsSeen } from './ties/count-requests.ts';
 export { likedBy } from './like.sql.ts';
+export { writeNote } from './ties/note-member.ts';

@@ -2,7 +2,7 @@ import { friendPreferences, messagePrivacies, onlineStatuses, visibilities } fro
 import { describe, expect, it } from 'vitest';
 import { howOthersSee, isOpen, sights } from './how-others-see.ts';
 
-const open = { visibility: 'public', message_privacy: 'everyone', friend_preference: 'pass', online_status: 'available', block_foreign: 0, leaves_visits: 1 } as const;
+const open = { visibility: 'public', message_privacy: 'everyone', friend_preference: 'pass', online_status: 'available', block_foreign: 0, leaves_visits: 1, shows_reading: 1 } as const;
 
 describe('how others see a member', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('how others see a member', () => {
       for (const message_privacy of messagePrivacies) {
         for (const friend_preference of friendPreferences) {
           for (const online_status of onlineStatuses) {
-            const seen = howOthersSee({ visibility, message_privacy, friend_preference, online_status, block_foreign: 1, leaves_visits: 1 });
+            const seen = howOthersSee({ visibility, message_privacy, friend_preference, online_status, block_foreign: 1, leaves_visits: 1, shows_reading: 1 });
             expect(seen.contact).toBe('never');
             expect(Object.keys(seen).toSorted()).toEqual([...sights].toSorted());
           }

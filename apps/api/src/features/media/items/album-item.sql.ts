@@ -9,12 +9,16 @@ export interface PlacedRow {
   readonly folder: Folder | null;
   readonly price: number | null;
   readonly review: ReviewState;
+  /** To whom a message brought it. */
+  readonly sent_to: number | null;
+  /** Something shows it. */
+  readonly is_used: boolean;
 }
 
 /** The member's own files, locked until the transaction ends, in the order of their ids so that two calls never wait for each other crosswise. */
 export const lockOwn = statement<{ ids: number[]; owner_id: number }, PlacedRow & Record<string, unknown>>(
   'lock_own_uploads',
-  'select id, kind, state, folder, price, review from upload where id = any(:ids::bigint[]) and owner_id = :owner_id and deleted_at is null order by id for update',
+  'select id, kind, state, folder, price, review, sent_to, used_at is not null as is_used from upload where id = any(:ids::bigint[]) and owner_id = :owner_id and deleted_at is null order by id for update',
 );
 
 export interface Placement {
@@ -57,4 +61,29 @@ export const releaseUploads = statement<{ ids: number[]; owner_id: number }>(
   'release_uploads',
   `update upload set uses = greatest(uses - 1, 0), used_at = case when uses > 1 then used_at end, created_at = case when uses > 1 or folder is not null then created_at else now() end
    where id = any(:ids::bigint[]) and owner_id = :owner_id`,
+);
+
+/** From now on the files are for their owner and the one whom a message brings them to. */
+export const sendUploads = statement<{ ids: number[]; receiver: number }>(
+  'send_uploads',
+  'update upload set sent_to = :receiver, uses = uses + 1, used_at = now() where id = any(:ids::bigint[])',
+);
+
+/** A message less shows them; what no other shows is gone for the two at once, except for who bought it. */
+export const takeBackUploads = statement<{ ids: number[]; owner_id: number }>(
+  'take_back_uploads',
+  `update upload set uses = greatest(uses - 1, 0), used_at = case when uses > 1 then used_at end, deleted_at = case when uses > 1 then deleted_at else now() end,
+     review_since = case when uses > 1 then review_since end
+   where id = any(:ids::bigint[]) and owner_id = :owner_id and sent_to is not null and deleted_at is null`,
+);
+
+/** A picture of one's own that everyone may see, counted once more. */
+export const showPicture = statement<{ owner_id: number; name: string }, { id: number }>(
+  'show_picture',
+  "update upload set uses = uses + 1, used_at = now() where name = :name and owner_id = :owner_id and deleted_at is null and review <> 'removed' and state = 'ready' returning id",
+);
+
+export const isSold = statement<{ ids: number[] }, { sold: boolean }>(
+  'is_upload_sold',
+  'select exists (select 1 from upload_sale where upload_id = any(:ids::bigint[]) and refunded_at is null) as sold',
 );

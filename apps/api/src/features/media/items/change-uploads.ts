@@ -23,7 +23,9 @@ export async function listUploads({ db, caller, query }: Call<typeof listEndpoin
 /** Changes texts, folder and price of an own file; the owner's other devices are told. */
 export async function updateUpload({ db, caller, params, body, emit, afterCommit }: Call<typeof updateEndpoint>, { view, limits, isReviewed, onWaiting }: ChangeParts): Promise<OwnUpload> {
   const [now] = await lockOwn.all(db, { ids: [params.id], owner_id: caller.id });
-  if (now === undefined) throw refuse('upload_unknown');
+  // What was sent in a message stays with the two, at the price they saw.
+  const isMove = body.folder !== undefined || body.amount !== undefined;
+  if (now === undefined || (now.sent_to !== null && isMove)) throw refuse('upload_unknown');
   const placement = planPlacement(now, body, { isReviewed, limits, makeName: newName });
   const { owner_id, ...told } = await placeUpload.one(db, { ...placement, caption: body.caption?.trim() ?? null, alt: body.alt?.trim() ?? null });
   emit(owner_id, 'upload.changed', told);

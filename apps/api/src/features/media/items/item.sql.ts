@@ -25,6 +25,8 @@ export interface ItemRow {
   readonly removed_for: RemovalReason | null;
   readonly locked: boolean;
   readonly progress_id: number | null;
+  /** To whom a message brought it. */
+  readonly sent_to: number | null;
   readonly created_at: Date;
   readonly is_own: boolean;
   /** The reader may have the file itself. */
@@ -38,7 +40,8 @@ export function hasBought({ reader }: { reader: string }): string {
 
 /**
  * The right to a file, as one condition over `upload u`: everyone to what is not locked, the owner to their own, guests of the
- * album to the private folder, buyers to what they bought, deleted or not; a block in either direction ends all of it at once.
+ * album to the private folder, the receiver to what was sent to them, buyers to what they bought, deleted or not; a block in either
+ * direction ends all of it at once.
  */
 export function mayOpen({ reader }: { reader: string }): string {
   return `case
@@ -47,19 +50,20 @@ export function mayOpen({ reader }: { reader: string }): string {
     when not u.locked then true
     when not (${mayMeet({ reader, member: 'u.owner_id' })} and ${tieValue({ reader, member: 'u.owner_id' })} <> 4) then false
     when ${hasBought({ reader })} then true
+    when u.sent_to is not null then u.deleted_at is null and u.price is null and u.sent_to = ${reader}::bigint
     else u.deleted_at is null and u.price is null and u.folder = 'private'
       and exists (select 1 from album_guest g where g.owner_id = u.owner_id and g.guest_id = ${reader}::bigint)
     end`;
 }
 
-/** True where the reader may know of the file `u` at all: what waits for review, failed or is gone is its owner's, or its buyer's, affair. */
+/** True where the reader may know of the file `u` at all: what waits for review, failed or is gone is its owner's, or its buyer's, affair, what was sent that of the two. */
 export function mayKnow({ reader }: { reader: string }): string {
-  return `(u.deleted_at is null and (u.owner_id = ${reader}::bigint or u.state <> 'failed' and u.review in ('none', 'approved') or u.state <> 'failed' and u.review = 'waiting' and u.price is null)
+  return `((u.sent_to is null or ${reader}::bigint in (u.sent_to, u.owner_id)) and u.deleted_at is null and (u.owner_id = ${reader}::bigint or u.state <> 'failed' and u.review in ('none', 'approved') or u.state <> 'failed' and u.review = 'waiting' and u.price is null)
     or u.review <> 'removed' and u.owner_id is distinct from ${reader}::bigint and ${hasBought({ reader })})`;
 }
 
 const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 'working' else u.state end as state, u.name, u.width, u.height, u.seconds, u.wave, u.kept, u.caption, u.alt, u.folder, u.price,
-  u.review, u.removed_for, u.locked, u.progress_id, u.created_at`;
+  u.review, u.removed_for, u.locked, u.progress_id, u.sent_to, u.created_at`;
 
 /** Hot: the files of a page in one query, each with the reader's right to it. */
 export const readItems = statement<{ ids: number[]; reader: number | null }, ItemRow & Record<string, unknown>>(

@@ -6,10 +6,12 @@ import type { AddressSigner, Viewer } from './sign-address.ts';
 
 /** Which renditions serve for an address, the best one first; cuts of main photos and covers are kept in their own sizes only. */
 const choices = {
+  /** In conversations they are small. */
+  sent: ['small', 'square', 'post', 'whole'],
   thumb: ['avatar', 'square', 'post', 'cover', 'whole'],
   post: ['post', 'main', 'cover', 'whole'],
   src: { image: ['whole', 'main', 'cover', 'post'], video: ['play'], audio: ['voice'] },
-} as const satisfies { thumb: readonly Rendition[]; post: readonly Rendition[]; src: Readonly<Record<MediaItem['type'], readonly Rendition[]>> };
+} as const satisfies { sent: readonly Rendition[]; thumb: readonly Rendition[]; post: readonly Rendition[]; src: Readonly<Record<MediaItem['type'], readonly Rendition[]>> };
 
 /** Row → item as one reader may see it: what is public under its lasting name, the rest under an address of minutes. */
 export function presentItem(row: ItemRow, signer: AddressSigner, viewer: Viewer | null): MediaItem {
@@ -29,7 +31,7 @@ export function presentItem(row: ItemRow, signer: AddressSigner, viewer: Viewer 
     seconds: row.seconds,
     wave: row.wave,
     blur: row.kept.includes('blur') && row.review !== 'removed' ? mediaUrl(row.name, 'blur') : null,
-    thumb: addressOf(choices.thumb),
+    thumb: addressOf(row.sent_to === null ? choices.thumb : choices.sent),
     post: addressOf(choices.post),
     src: addressOf(choices.src[row.kind]),
     caption: row.caption,

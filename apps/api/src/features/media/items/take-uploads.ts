@@ -2,7 +2,7 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { newName } from '../intake/keep-picture.ts';
-import { lockOwn, placeUpload, releaseUploads, useUploads, type PlacedRow } from './album-item.sql.ts';
+import { isSold, lockOwn, placeUpload, releaseUploads, sendUploads, showPicture, takeBackUploads, useUploads, type PlacedRow } from './album-item.sql.ts';
 import { planPlacement } from './plan-placement.ts';
 
 /** For features that show members' own files: each takes them up in the transaction of what shows them. */
@@ -13,26 +13,61 @@ export interface TakesUploads {
   sell(db: Db, ownerId: number, uploadIds: readonly number[], amount: number): Promise<void>;
   /** Says that one thing less shows them: what nothing shows and no album has is swept after a day. */
   release(db: Db, ownerId: number, uploadIds: readonly number[]): Promise<void>;
+  /**
+   * Takes up own files, recorded voice too, for a message to one member, for sale where there is a price in gold. They are for these
+   * two from then on: what something else shows is refused, and nothing else may show them later. Answers their kinds.
+   */
+  send(db: Db, letter: Letter): Promise<readonly ('image' | 'video' | 'audio')[]>;
+  /** Takes sent files away from both again. */
+  takeBack(db: Db, ownerId: number, uploadIds: readonly number[]): Promise<void>;
+  /** Whether somebody has bought one of them. */
+  areSold(db: Db, uploadIds: readonly number[]): Promise<boolean>;
+  /** Takes up a picture of one's own that everyone may see, such as that of the greeting. Null where it is gone. */
+  show(db: Db, ownerId: number, name: string): Promise<number | null>;
+}
+
+export interface Letter {
+  readonly owner_id: number;
+  readonly receiver_id: number;
+  readonly upload_ids: readonly number[];
+  /** Gold; null gives them away. */
+  readonly amount: number | null;
 }
 
 export function openTaking({ limits, isReviewed }: { limits: Limits; isReviewed: boolean }): TakesUploads {
+  const offer = async (db: Db, row: PlacedRow, amount: number) => {
+    const placement = planPlacement(row, { folder: 'secret', amount }, { isReviewed, limits, makeName: newName });
+    // For sale where it is shown: only what its owner put there stands in the secret folder of the album.
+    await placeUpload.run(db, { ...placement, folder: row.folder === 'secret' ? 'secret' : null, caption: null, alt: null });
+  };
   return {
     async claim(db, ownerId, uploadIds) {
       const rows = await ownInOrder(db, ownerId, uploadIds);
+      if (rows.some(({ sent_to }) => sent_to !== null)) throw refuse('upload_unknown');
       const kinds = rows.map(kindOf);
       await useUploads.run(db, { ids: [...uploadIds] });
       return kinds;
     },
     async sell(db, ownerId, uploadIds, amount) {
-      for (const row of await ownInOrder(db, ownerId, uploadIds)) {
-        const placement = planPlacement(row, { folder: 'secret', amount }, { isReviewed, limits, makeName: newName });
-        // For sale where it is shown: only what its owner put there stands in the secret folder of the album.
-        await placeUpload.run(db, { ...placement, folder: row.folder === 'secret' ? 'secret' : null, caption: null, alt: null });
-      }
+      for (const row of await ownInOrder(db, ownerId, uploadIds)) await offer(db, row, amount);
     },
     async release(db, ownerId, uploadIds) {
       if (uploadIds.length > 0) await releaseUploads.run(db, { ids: [...uploadIds], owner_id: ownerId });
     },
+    async send(db, { owner_id, receiver_id, upload_ids, amount }) {
+      const rows = await ownInOrder(db, owner_id, upload_ids);
+      for (const row of rows) {
+        if (row.folder !== null || (row.sent_to === null ? row.is_used : row.sent_to !== receiver_id)) throw refuse('upload_sent_before');
+        if (amount !== null) await offer(db, row, amount);
+      }
+      await sendUploads.run(db, { ids: [...upload_ids], receiver: receiver_id });
+      return rows.map(({ kind }) => kind);
+    },
+    async takeBack(db, ownerId, uploadIds) {
+      if (uploadIds.length > 0) await takeBackUploads.run(db, { ids: [...uploadIds], owner_id: ownerId });
+    },
+    areSold: async (db, uploadIds) => uploadIds.length > 0 && (await isSold.one(db, { ids: [...uploadIds] })).sold,
+    show: async (db, ownerId, name) => (await showPicture.first(db, { owner_id: ownerId, name }))?.id ?? null,
   };
 }
 

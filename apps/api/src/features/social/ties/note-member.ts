@@ -20,10 +20,15 @@ export async function saveNote({ db, caller, body, emit }: Call<typeof saveRemar
   const { user_id } = body;
   if (user_id === caller.id) throw refuse('message_to_self');
   if (!maySee(await readStanding(db, caller, user_id))) throw refuse('not_found');
-  await writeRemark(db, caller.id, user_id, body.content);
-  const content = await remarkOf(db, caller.id, user_id);
-  emit(caller.id, 'friend.noted', { user_id, remark: content, top: await isOnTop(db, caller.id, user_id) });
-  return { user_id, content };
+  return { user_id, content: await writeNote({ db, emit }, caller.id, user_id, body.content) };
+}
+
+/** Writes the private note about a member whom the writer may know of, and tells the writer's other devices. Answers it as it stands. */
+export async function writeNote({ db, emit }: Pick<Call<typeof saveRemark>, 'db' | 'emit'>, memberId: number, otherId: number, text: string): Promise<string> {
+  await writeRemark(db, memberId, otherId, text);
+  const content = await remarkOf(db, memberId, otherId);
+  emit(memberId, 'friend.noted', { user_id: otherId, remark: content, top: await isOnTop(db, memberId, otherId) });
+  return content;
 }
 
 /** Of who may not be seen there is no note either. */

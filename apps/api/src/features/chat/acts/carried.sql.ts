@@ -1,0 +1,17 @@
+import { statement } from '../../../platform/db/statement.ts';
+import { isKept } from '../message-view.sql.ts';
+
+/** The message that brought a question, with its conversation locked. */
+export const questionMessage = statement<{ ask_id: number; asker_id: number }, { id: number; low_id: number; high_id: number }>(
+  'question_message',
+  `select m.id, t.low_id, t.high_id from message m join thread t on t.id = m.thread_id
+   where m.question_ask_id = :ask_id and m.sender_id = :asker_id for update of t`,
+);
+
+/** The message of a conversation that brought a file to one of the two, as far as this reader keeps it. */
+export const fileInThread = statement<{ reader: number; thread_id: number; upload_id: number }, { id: number }>(
+  'file_in_thread',
+  `select m.id from thread_member own join message m on m.thread_id = own.thread_id
+   where own.member_id = :reader and own.thread_id = :thread_id and m.upload_ids @> array[:upload_id::bigint] and m.upload_ids <> '{}'
+     and ${isKept({ row: 'm', side: 'own' })}`,
+);

@@ -1,0 +1,184 @@
+import { chatContract } from '@peonia/contract/chat.ts';
+import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { messageActsContract as acts } from '@peonia/contract/message-acts.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
+import { tiesContract } from '@peonia/contract/ties.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { befriend, block } from '../../privacy/public.ts';
+
+let api: Api;
+let number = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const send = (from: Member, to: Member, text = 'Hello', more: object = {}) =>
+  from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: text, client_id: `client-${(number += 1)}`, ...more } });
+const page = async (reader: Member, other: Member) => (await reader.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
+const list = async (reader: Member, query: object = {}) => (await reader.call(chatContract.listThreads, { query })).body.items;
+const change = (member: Member, id: number, body: object) => member.call(chatContract.updateThread, { params: { id }, body });
+const remove = (member: Member, id: number) => member.call(acts.deleteMessage, { params: { id } });
+const recall = (member: Member, id: number) => member.call(acts.recallMessage, { body: { id } });
+const react = (member: Member, id: number, emoji: string) => member.call(acts.setReaction, { params: { id }, body: { emoji: emoji as 'heart' } });
+const codeOf = (name: ErrorName) => errors[name].code;
+
+/** Two who have answered each other: message 1 of one, 2 of the other. */
+async function conversation() {
+  const [anna, ben] = await Promise.all([api.register(`Acts A ${(number += 1)}`), api.register(`Acts B ${(number += 1)}`)]);
+  const [first, second] = [(await send(anna, ben)).body, (await send(ben, anna)).body];
+  return { anna, ben, first, second, id: first.thread_id };
+}
+
+describe('taking back', () => {
+  it('empties a message for both within two minutes, and keeps its number', async () => {
+    const { anna, ben, first } = await conversation();
+    await send(ben, anna, 'About that', { reply_to: 1 });
+    await react(ben, first.id, 'heart');
+    expect((await recall(ben, first.id)).status).toBe(404);
+    const { body } = await recall(anna, first.id);
+    expect(body).toMatchObject({ seq: 1, recalled: true, message_content: '', reactions: [] });
+    expect(await recall(anna, first.id)).toMatchObject({ status: 200, body });
+    const seen = (await page(ben, anna)).items;
+    expect(seen.map(({ seq, recalled, message_content }) => [seq, recalled, message_content])).toEqual([[3, false, 'About that'], [2, false, 'Hello'], [1, true, '']]);
+    expect(seen[0]?.reply_to).toBeNull();
+    expect((await react(ben, first.id, 'heart')).status).toBe(404);
+    expect(await api.sql("select 1 from message where id = $1 and content <> ''", [first.id])).toEqual([]);
+  });
+
+  it('comes too late after two minutes, when the message can still be deleted for oneself', async () => {
+    const { anna, ben, first } = await conversation();
+    await api.sql("update message set created_at = created_at - interval '121 seconds' where id = $1", [first.id]);
+    expect((await recall(anna, first.id)).code).toBe(codeOf('recall_too_late'));
+    expect((await remove(anna, first.id)).status).toBe(200);
+    expect([(await page(anna, ben)).items.length, (await page(ben, anna)).items.length]).toEqual([1, 2]);
+  });
+});
+
+describe('deleting', () => {
+  it('takes a message away for oneself alone, from list, counter and quotes', async () => {
+    const { anna, ben, second } = await conversation();
+    const { body: third } = await send(ben, anna, 'And this', { reply_to: 2 });
+    expect((await anna.me()).counter.message).toBe(2);
+    await remove(anna, third.id);
+    expect([(await anna.me()).counter.message, (await list(anna))[0]?.summary?.seq, (await list(ben))[0]?.summary?.seq]).toEqual([1, 2, 3]);
+    await remove(anna, second.id);
+    expect((await list(anna))[0]).toMatchObject({ your_turn: false, unread: 0, summary: { seq: 1 } });
+    expect((await page(ben, anna)).items[0]?.reply_to).toEqual({ seq: 2, sender: ben.id, message_type: 'text', message_content: 'Hello' });
+    expect([(await remove(anna, second.id)).status, (await anna.call(acts.getMessage, { params: { id: second.id } })).status]).toEqual([404, 404]);
+  });
+
+  it('of a conversation brings it back with the next message and without what was before', async () => {
+    const { anna, ben, id } = await conversation();
+    await anna.call(chatContract.deleteThread, { params: { id } });
+    expect([await list(anna), (await page(anna, ben)).items, (await anna.me()).counter.message, (await list(ben)).length]).toEqual([[], [], 0, 1]);
+    await send(ben, anna, 'Are you there?');
+    expect((await page(anna, ben)).items.map(({ seq }) => seq)).toEqual([3]);
+    expect((await list(anna))[0]).toMatchObject({ unread: 1, summary: { seq: 3 } });
+    expect((await anna.call(chatContract.deleteThread, { params: { id: 999_999 } })).status).toBe(404);
+  });
+
+  it('by both leaves nothing but the numbers', async () => {
+    const { anna, ben, first, id } = await conversation();
+    await remove(anna, first.id);
+    await remove(ben, first.id);
+    expect(await api.sql('select content from message where thread_id = $1 order by seq', [id])).toEqual([{ content: '' }, { content: 'Hello' }]);
+    await anna.call(chatContract.deleteThread, { params: { id } });
+    await ben.call(chatContract.deleteThread, { params: { id } });
+    expect(await api.sql("select seq from message where thread_id = $1 and content <> ''", [id])).toEqual([]);
+    expect((await send(anna, ben)).body.seq).toBe(3);
+  });
+});
+
+describe('reactions', () => {
+  it('are one for each of the two, seen by both, and come off again', async () => {
+    const { anna, ben, first } = await conversation();
+    await react(ben, first.id, 'heart');
+    await react(ben, first.id, 'rose');
+    expect((await react(anna, first.id, 'rose')).body.reactions).toEqual([{ emoji: 'rose', mine: true, count: 2 }]);
+    await ben.call(acts.removeReaction, { params: { id: first.id } });
+    expect((await page(ben, anna)).items[1]?.reactions).toEqual([{ emoji: 'rose', mine: false, count: 1 }]);
+    expect((await react(anna, first.id, 'bomb')).code).toBe(codeOf('input_invalid'));
+    const stranger = await api.register(`Acts C ${(number += 1)}`);
+    expect((await react(stranger, first.id, 'heart')).status).toBe(404);
+  });
+
+  it('end with a block on either side', async () => {
+    const { anna, ben, first } = await conversation();
+    await block(api.app.database, anna.id, ben.id);
+    expect([(await react(ben, first.id, 'heart')).status, (await react(anna, first.id, 'heart')).code]).toEqual([404, codeOf('member_blocked_by_me')]);
+    expect((await ben.call(acts.getMessage, { params: { id: first.id } })).status).toBe(404);
+  });
+});
+
+describe('one’s own side', () => {
+  it('keeps a draft for every device, before the first message too, until a text is sent', async () => {
+    const [anna, ben] = await Promise.all([api.register(`Acts A ${(number += 1)}`), api.register(`Acts B ${(number += 1)}`)]);
+    const draft = (text: string) => anna.call(chatContract.saveDraft, { body: { user_id: ben.id, message_content: text } });
+    const phone = await anna.socket();
+    await draft('Dear Ben, ');
+    await draft('Dear Ben, ');
+    expect([(await page(anna, ben)).draft, (await page(ben, anna)).draft]).toEqual(['Dear Ben, ', '']);
+    await send(anna, ben, 'Dear Ben, hello');
+    expect((await page(anna, ben)).draft).toBe('');
+    await send(ben, anna);
+    await draft('And');
+    expect((await list(anna))[0]?.draft).toBe('And');
+    await draft('  ');
+    expect((await list(anna))[0]?.draft).toBe('');
+    await phone.next((frame) => frame.type === 'event' && frame.name === 'draft.changed' && frame.data.draft === '');
+    expect(phone.frames.filter((frame) => frame.type === 'event' && frame.name === 'draft.changed')).toHaveLength(3);
+    await block(api.app.database, ben.id, anna.id);
+    expect((await draft('Why?')).status).toBe(404);
+  });
+
+  it('has its own engine, silence and note', async () => {
+    const { anna, ben, id } = await conversation();
+    await change(anna, id, { engine: 1, mute: true, remark: 'Plays the cello' });
+    expect((await list(anna))[0]).toMatchObject({ engine: 1, muted: true });
+    expect((await list(ben))[0]).toMatchObject({ engine: null, muted: false });
+    expect((await anna.call(tiesContract.getRemark, { params: { id: ben.id } })).body.content).toBe('Plays the cello');
+    await change(anna, id, { engine: null });
+    expect((await list(anna))[0]?.engine).toBeNull();
+  });
+
+  it('is filtered by what is unread, whose turn it is, and requests', async () => {
+    const { anna, ben, id } = await conversation();
+    const dora = await api.register(`Acts D ${(number += 1)}`);
+    await api.sql("update privacy_setting set message_privacy = 'validate' where member_id = $1", [anna.id]);
+    await send(dora, anna, 'May I?');
+    const of = async (filter: string) => (await list(anna, { filter })).map(({ user_id }) => user_id);
+    expect([await of('unread'), await of('your_turn'), await of('requests')]).toEqual([[dora.id, ben.id], [ben.id], [dora.id]]);
+    await change(anna, id, { read_seq: 2 });
+    await send(anna, ben);
+    expect([await of('unread'), await of('your_turn')]).toEqual([[dora.id], []]);
+  });
+
+  it('tells nobody what was read nor that one types, where the member keeps both', async () => {
+    const { anna, ben, id } = await conversation();
+    await anna.call(profilesContract.updateProfile, { body: { shows_reading: 0 } });
+    const theirs = await ben.socket();
+    await change(anna, id, { read_seq: 2 });
+    (await anna.socket()).send({ type: 'typing', user_id: ben.id });
+    await theirs.next((frame) => frame.type === 'event' && frame.name === 'message.delivered');
+    expect((await page(ben, anna)).thread).toMatchObject({ peer_delivered_seq: 2, peer_read_seq: 0 });
+    expect((await anna.me()).counter.message).toBe(0);
+    await anna.call(profilesContract.updateProfile, { body: { shows_reading: 1 } });
+    await send(ben, anna);
+    await change(anna, id, { read_seq: 3 });
+    await theirs.next((frame) => frame.type === 'event' && frame.name === 'message.read');
+    expect(theirs.frames.some((frame) => frame.type === 'typing')).toBe(false);
+    expect((await page(ben, anna)).thread?.peer_read_seq).toBe(3);
+  });
+
+  it('knows since when they write, and forgets nothing for friends', async () => {
+    const { anna, ben, id } = await conversation();
+    await befriend(api.app.database, anna.id, ben.id);
+    const { body } = await anna.call(chatContract.getThreadDetails, { params: { id } });
+    expect(body).toMatchObject({ photos: { items: [], max_id: -1 }, gifts: [] });
+    expect(Date.parse(body.since)).toBeGreaterThan(Date.now() - 600_000);
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText, judgeText } from './scam.ts';
+
+const languages = ['en', 'de', 'fr', 'it', 'zh', 'tw', 'ja', 'ko'] as const;
+interface Dialogues {
+  readonly scam: readonly (readonly string[])[];
+  readonly plain: readonly (readonly string[])[];
+}
+const dialogues = languages.map((language) => ({ language, ...(JSON.parse(readFileSync(new URL(`./scam-dialogues/${language}.json`, import.meta.url), 'utf8')) as Dialogues) }));
+const isDoubted = (lines: readonly string[]) => lines.some((line) => judgeText(line).signals.length > 0);
+const share = (lines: readonly (readonly string[])[]) => lines.filter(isDoubted).length / lines.length;
+
+describe('labelled dialogues', () => {
+  const all = { scam: dialogues.flatMap(({ scam }) => scam), plain: dialogues.flatMap(({ plain }) => plain) };
+
+  it('are at least two hundred in eight languages', () => {
+    expect(all.scam.length + all.plain.length).toBeGreaterThanOrEqual(200);
+    expect(new Set([...all.scam, ...all.plain].map((lines) => lines.join('\n'))).size).toBe(all.scam.length + all.plain.length);
+  });
+
+  it('of fraud are found at least nine times in ten, and of others hardly one in a hundred is doubted', () => {
+    const rates = dialogues.map(({ language, scam, plain }) => ({ language, found: share(scam), alarms: share(plain) }));
+    console.table([...rates, { language: 'all', found: share(all.scam), alarms: share(all.plain) }].map(({ language, found, alarms }) => ({ language, found: found.toFixed(2), alarms: alarms.toFixed(3) })));
+    for (const { language, found, alarms } of rates) expect({ language, found: found >= 0.85, alarms: alarms <= 0.08 }).toEqual({ language, found: true, alarms: true });
+    expect(share(all.scam)).toBeGreaterThanOrEqual(0.9);
+    expect(share(all.plain)).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe('folding', () => {
+  it.each([
+    ['W h a t s A p p', 'whatsapp'],
+    ['t.e.l.e.g.r.a.m', 'telegram'],
+    ['Whаtsаpp', 'whatsapp'],
+    ['wh4ts4pp', 'whatsapp'],
+    ['ＷｈａｔｓＡｐｐ', 'whatsapp'],
+    ['Whats\u200bApp', 'whatsapp'],
+    ['c@rd', 'card'],
+    ['Überweise', 'uberweise'],
+    ['がぎ', 'がぎ'],
+    ['привет', 'привет'],
+    ['a b', 'a b'],
+    ['@anna_88 $300', '@anna_88 $300'],
+  ])('%s reads %s', (typed, folded) => {
+    expect(foldText(typed)).toBe(folded);
+  });
+
+  it('changes nothing that is folded, takes no long time, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        judgeText(text);
+        return true;
+      }),
+    );
+    const long = 'please send help to pay the '.repeat(180);
+    const begun = performance.now();
+    judgeText(long);
+    judgeText('a '.repeat(2_500));
+    expect(performance.now() - begun).toBeLessThan(250);
+  });
+});
+
+describe('links', () => {
+  it.each(['see https://example.org/a', 'www.example.test', 'look at my-page.xyz please', 'Meine Seite: rosen.de', '看看 example.com 吧'])('are seen in %s', (text) => {
+    expect(judgeText(text).hasLink).toBe(true);
+  });
+  it.each(['It was 3.5 degrees', 'Yes.no.maybe', 'see you at 10.30', 'Hello...what', 'anna@home'])('are not seen in %s', (text) => {
+    expect(judgeText(text).hasLink).toBe(false);
+  });
+});
