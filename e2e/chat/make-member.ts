@@ -20,14 +20,36 @@ export async function makeMember(page: Page, firstName: string, { signIn = true,
 
   const registered = await page.request.post('/v1/register', { headers, data: { ...member, agreed: true } });
   expect(registered.status(), await registered.text()).toBe(201);
-  const session = (await registered.json()) as { token: string; channel: string; alive_seconds: number };
+  const session = (await registered.json()) as Session;
   const known = { ...headers, authorization: `Bearer ${session.token}` };
   const changed = await page.request.put('/v1/user', { headers: known, data: { gender: made % 2, birthday: '1990-05-05', languages: [language], skipped: ['seeking', 'place', 'photo'] } });
   expect(changed.status(), await changed.text()).toBe(200);
   const { id } = (await (await page.request.get('/v1/me', { headers: known })).json()) as { id: number };
 
-  await page.goto('/language');
-  const kept = { clientId, ...(signIn ? { tokenTime: Date.now() + session.alive_seconds * 1_000, channel: session.channel, token: session.token } : {}) };
-  await page.evaluate((entries) => entries.forEach(([name, value]) => localStorage.setItem(`app.${name}`, JSON.stringify(value))), Object.entries(kept));
+  await keep(page, { clientId, ...(signIn ? kept(session) : {}) });
   return { ...member, id, token: session.token };
+}
+
+/** The same member on another device. */
+export async function signInAgain(page: Page, { email, password, id }: Member): Promise<void> {
+  const clientId = `journey-${id}-other`;
+  const reply = await page.request.post('/v1/authenticate', { headers: { 'x-client-id': clientId }, data: { email, password } });
+  expect(reply.status(), await reply.text()).toBe(200);
+  await keep(page, { clientId, ...kept((await reply.json()) as Session) });
+}
+
+interface Session {
+  readonly token: string;
+  readonly channel: string;
+  readonly alive_seconds: number;
+}
+
+function kept({ token, channel, alive_seconds }: Session) {
+  return { tokenTime: Date.now() + alive_seconds * 1_000, channel, token };
+}
+
+/** Puts values where the program looks for them when it starts. */
+async function keep(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.goto('/language');
+  await page.evaluate((entries) => entries.forEach(([name, value]) => localStorage.setItem(`app.${name}`, JSON.stringify(value))), Object.entries(values));
 }

@@ -19,6 +19,7 @@ test('what is written without a network waits, survives a reload, and arrives on
   await expect(log(anna).getByRole('button', { name: 'Retry' })).toHaveCount(3);
   await expect(messageField(anna)).toBeEnabled();
   await say(ben, 'Are you there?');
+  await expect(lastMessage(ben)).toContainText(/Are you there\?.*Sent/s);
 
   await anna.context().setOffline(false);
   await expect(log(anna).getByText('Not sent')).toHaveCount(0);

@@ -51,7 +51,7 @@ test('the list finds, filters and pins', async ({ journey }) => {
   await expect(anna.getByText('Choose a chat')).toBeVisible();
 
   await rows.filter({ hasText: 'Ben' }).getByRole('link').click();
-  await anna.getByRole('button', { name: 'More' }).click();
+  await anna.locator('.thead').getByRole('button', { name: 'More' }).click();
   await anna.getByRole('menuitem', { name: 'Pin this chat' }).click();
   await expect(rows).toContainText(['Ben', 'Dora', 'Carl']);
 

@@ -35,3 +35,11 @@ export async function sayMany(page: Page, from: Member, to: Member, texts: reado
     expect(reply.status(), await reply.text()).toBe(201);
   }
 }
+
+/** The row of a message by its words or the name of what is in it. */
+export function rowOf(page: Page, words: string): Locator {
+  return log(page)
+    .locator('[data-seq]')
+    .filter({ has: page.getByText(words).or(page.getByRole('group', { name: words })) })
+    .last();
+}

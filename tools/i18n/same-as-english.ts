@@ -23,6 +23,8 @@ export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'Message', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Messages', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Photo', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Original:', languages: ['de'], reason: 'the word of the language' },
+  { text: 'Question', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Photos', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Emoji', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
   { text: 'Video', languages: ['de', 'it'], reason: 'the word of the language' },

@@ -4,7 +4,7 @@ import { LinkContext } from '@peonia/ui/link.tsx';
 import { ToastProvider } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect } from 'react';
 import { DoorHosts, useSavedLanguage } from '../features/accounts/public.ts';
-import { startChat } from '../features/chat/public.ts';
+import { DockHost, startChat } from '../features/chat/public.ts';
 import { useLiveBalance } from '../features/ledger/public.ts';
 import { MediaHost } from '../features/media/media-host.tsx';
 import { ReportHost } from '../features/moderation/public.ts';
@@ -62,6 +62,7 @@ function Frame() {
           <PageTitle entry={entry} />
           <PageOutlet problem={<ProblemPage />} />
         </Shell>
+        <DockHost />
         <DoorHosts />
         <MediaHost />
         <ReportHost />

@@ -20,6 +20,8 @@ export type BubbleProps = {
   children?: ReactNode;
   /** Instead of the bubble: gift card, call log, locked media. */
   card?: ReactNode;
+  /** Between the bubble and its status line: the emoji that others put on it. */
+  below?: ReactNode;
   /** Formatted time: "21:06". */
   time?: ReactNode;
   /** How far my message is; leave it out on theirs. */
@@ -35,7 +37,7 @@ export type BubbleProps = {
 
 /** One chat message: translation first, a rule, the original, and a status line. */
 export function Bubble(props: BubbleProps) {
-  const { out = false, text, lang, original, originalLang, originalLabel, children, card, className } = props;
+  const { out = false, text, lang, original, originalLang, originalLabel, children, card, below, className } = props;
   const big = !original && text !== undefined && emojiOnly(text);
   return (
     <div className={classNames('m', out && 'out', props.state === 'failed' && 'is-failed', className)}>
@@ -51,6 +53,7 @@ export function Bubble(props: BubbleProps) {
           )}
         </div>
       )}
+      {below}
       <BubbleStatus {...props} />
     </div>
   );

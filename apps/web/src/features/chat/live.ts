@@ -1,6 +1,6 @@
 import type { QueryFilters } from '@tanstack/react-query';
 import { getThread, type Message } from '@peonia/contract/chat.ts';
-import { changeThreadList, changeThreadPage, type ChatEvent, putThread, type ThreadList, type ThreadPage } from '@peonia/contract/chat-state.ts';
+import { changeThreadList, changeThreadPage, type ChatEvent, messageToFetch, putThread, type ThreadList, type ThreadPage } from '@peonia/contract/chat-state.ts';
 import type { EventName } from '@peonia/contract/realtime.ts';
 import { call } from '../../platform/api/call.ts';
 import { type Pages, queryClient } from '../../platform/query.ts';
@@ -10,14 +10,29 @@ import { browserStore } from '../../platform/store/browser-store.ts';
 import { chatKeys } from './chat-keys.ts';
 import { beginAnew, startOutbox } from './outbox/outbox.ts';
 import { noteRead } from './read-times.ts';
+import { refreshMessage } from './refresh-message.ts';
 import { heardTyping, stoppedTyping } from './typing.ts';
 
-const names = ['message.sent', 'message.delivered', 'message.read', 'thread.read', 'thread.changed', 'counter.read'] as const satisfies readonly EventName[];
+const names = [
+  'message.sent',
+  'message.changed',
+  'message.deleted',
+  'message.delivered',
+  'message.read',
+  'thread.read',
+  'thread.changed',
+  'thread.deleted',
+  'draft.changed',
+  'counter.read',
+] as const satisfies readonly EventName[];
 
 /** Keeps the chat right for as long as the page lives: events into the cache, and the outbox out. Answers the way to stop. */
-export function startChat(): () => void {
+export function followChat(): () => void {
+  // What came before this program was there has been heard by nobody.
+  const me = currentMe()?.id;
+  if (me !== undefined) void takeAnew({ queryKey: chatKeys.all(me), predicate: ({ state }) => state.data !== undefined });
   const stops = [
-    ...names.map((name) => onLive(name, (data) => apply({ name, data } as ChatEvent))),
+    ...names.map((name) => onLive(name, (data) => applyChat({ name, data } as ChatEvent))),
     // Friendship and blocks decide what may be written.
     onLive('friend.changed', fetchAnew),
     onLive('member.gone', fetchAnew),
@@ -29,7 +44,8 @@ export function startChat(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-function apply(event: ChatEvent): void {
+/** Changes all that is shown by an event of the server, or by what the member has just done. */
+export function applyChat(event: ChatEvent): void {
   const me = currentMe()?.id;
   if (me === undefined) return;
   if (event.name === 'message.sent') received(event.data.message, event.data.user_id);
@@ -40,8 +56,11 @@ function apply(event: ChatEvent): void {
     const { list, missing } = changeThreadList(asOne(data), event);
     setList(key, list);
     // A list of search results grows by searching only.
-    if (missing !== null && key.at(-1) === '') void fetchMissing(missing, me);
+    if (missing !== null && key[3] === '' && key[4] === '') void fetchMissing(missing, me);
   }
+  const withoutFiles = messageToFetch(event);
+  if (withoutFiles !== null) void refreshMessage(withoutFiles);
+  if (changesPhotos(event)) void queryClient.invalidateQueries({ queryKey: ['chat-details', me] });
   // A snapshot on its way may have been taken before this event.
   void takeAnew({ queryKey: chatKeys.all(me), fetchStatus: 'fetching' });
 }
@@ -62,11 +81,19 @@ function keepStored(message: Message, to: number): void {
   else if (message.seq > newest) void queryClient.invalidateQueries({ queryKey: key });
 }
 
+/** Whether the photos that two have shared are others now. */
+function changesPhotos(event: ChatEvent): boolean {
+  if (event.name === 'message.deleted' || event.name === 'thread.deleted') return true;
+  return (event.name === 'message.sent' || event.name === 'message.changed') && (event.data.message.upload_ids.length > 0 || event.data.message.recalled);
+}
+
+/** Into the whole list and those of a filter; what does not fit a filter is left out where that is shown. */
 async function fetchMissing(threadId: number, me: number): Promise<void> {
   const { thread } = await call(getThread, { params: { id: threadId } }).catch(() => ({ thread: null }));
-  const key = chatKeys.list(me, '');
-  const data = queryClient.getQueryData<Pages<ThreadList>>(key);
-  if (thread !== null && data !== undefined) setList(key, putThread(asOne(data), thread));
+  if (thread === null) return;
+  for (const [key, data] of queryClient.getQueriesData<Pages<ThreadList>>({ queryKey: chatKeys.list(me, '', '').slice(0, 4) })) {
+    if (data !== undefined) setList(key, putThread(asOne(data), thread));
+  }
 }
 
 function fetchAnew(): void {

@@ -3,32 +3,36 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { UserXIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRefusal } from '../../platform/api/call.ts';
 import { usePresence } from '../../platform/realtime/live.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
+import { DetailsSheet, MemberDetails } from './details/member-details.tsx';
 import { useThreadPage } from './queries.ts';
 import { Conversation } from './thread/conversation.tsx';
-import { MemberDetails } from './thread/member-details.tsx';
+import { ConversationHeader } from './thread/conversation-header.tsx';
 import { useTypists } from './typing.ts';
 
 /** The conversation with a member and, on wide screens, who they are. */
 export function OpenConversation({ to }: { to: number }) {
   const { t } = useLingui();
-  const { page, error, reload, hasOlder, loadOlder, isLoadingOlder } = useThreadPage(to);
+  const { page, error, reload, ...older } = useThreadPage(to);
   const online = usePresence([to]);
-  const typists = useTypists();
+  const isTyping = useTypists().has(to);
+  const [isAbout, setAbout] = useState(false);
   useEffect(() => {
     browserStore.set('activeChat', to);
     return () => browserStore.set('activeChat', null);
   }, [to]);
 
   if (page !== undefined) {
-    const isOnline = online.get(to) ?? page.user.online;
+    const { user, thread } = page;
+    const isOnline = online.get(to) ?? user.online;
     return (
       <>
-        <Conversation page={page} isOnline={isOnline} isTyping={typists.has(to)} older={{ hasOlder, loadOlder, isLoadingOlder }} />
-        <MemberDetails user={page.user} isOnline={isOnline} />
+        <Conversation page={page} isTyping={isTyping} older={older} head={<ConversationHeader user={user} thread={thread} isOnline={isOnline} isTyping={isTyping} onDetails={() => setAbout(true)} />} />
+        <MemberDetails user={user} thread={thread} isOnline={isOnline} />
+        {isAbout ? <DetailsSheet user={user} thread={thread} isOnline={isOnline} onClose={() => setAbout(false)} /> : null}
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { getThread, listThreads } from '@peonia/contract/chat.ts';
+import { getThread, listThreads, type ThreadFilter } from '@peonia/contract/chat.ts';
 import type { ThreadPage } from '@peonia/contract/chat-state.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -9,10 +9,11 @@ import { useMe } from '../../platform/session/session.ts';
 import { chatKeys } from './chat-keys.ts';
 import { joinFresh, joinOlder } from './join-pages.ts';
 
-/** My conversations, or those with members whose name fits `q`. */
-export function useThreads(q: string) {
+/** My conversations, those with members whose name fits `q`, or those of a filter. */
+export function useThreads(q: string, filter: ThreadFilter | '', isWanted = true) {
   const me = useMe()?.id ?? 0;
-  return usePage(chatKeys.list(me, q), (page, signal) => call(listThreads, { query: { ...(q === '' ? {} : { q }), ...(page === undefined ? {} : { page }) } }, { signal }), { enabled: me !== 0 });
+  const wanted = { ...(q === '' ? {} : { q }), ...(filter === '' ? {} : { filter }) };
+  return usePage(chatKeys.list(me, q, filter), (page, signal) => call(listThreads, { query: { ...wanted, ...(page === undefined ? {} : { page }) } }, { signal }), { enabled: me !== 0 && isWanted });
 }
 
 /** My conversation with a member, also one that has not begun. */

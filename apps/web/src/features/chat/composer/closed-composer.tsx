@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { BanIcon, HourglassIcon, LockIcon } from '@peonia/ui/icons.tsx';
+import { HourglassIcon, LockIcon } from '@peonia/ui/icons.tsx';
 import type { ReactNode } from 'react';
+import { BlockingNote, FriendButton } from '../../social/public.ts';
+import './composer.css';
 
 /** Why nothing can be written now, in the specification's words, and what to do instead. */
-export function ClosedComposer({ reason, userId }: { reason: 'wait' | 'blocking' | 'closed'; userId: number }) {
+export function ClosedComposer({ reason, user }: { reason: 'wait' | 'blocking' | 'closed'; user: MemberCard }) {
   if (reason === 'wait') {
     return (
       <Notice icon={<HourglassIcon />} action={<Button href="/user/online" variant="line" size="sm"><Trans>See who is online</Trans></Button>}>
@@ -12,20 +15,15 @@ export function ClosedComposer({ reason, userId }: { reason: 'wait' | 'blocking'
       </Notice>
     );
   }
-  const toProfile = (
-    <Button href={`/profile/${userId}`} variant="line" size="sm">
-      <Trans>Open profile</Trans>
-    </Button>
-  );
   if (reason === 'blocking') {
     return (
-      <Notice icon={<BanIcon />} action={toProfile}>
-        <Trans>You are blocking this user, he/she can NOT reply your message.</Trans>
-      </Notice>
+      <div className="cbar">
+        <BlockingNote person={user} />
+      </div>
     );
   }
   return (
-    <Notice icon={<LockIcon />} action={toProfile}>
+    <Notice icon={<LockIcon />} action={<FriendButton person={user} />}>
       <Trans>This member takes messages from friends only.</Trans>
     </Notice>
   );

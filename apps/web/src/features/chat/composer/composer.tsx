@@ -1,71 +1,64 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/limits.ts';
-import { useLanguage } from '../../../platform/language.tsx';
-import { sendFrame } from '../../../platform/realtime/live.ts';
-import { useStored } from '../../../platform/store/browser-store.ts';
-import { formatNumber } from '@peonia/i18n/format.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { SendIcon } from '@peonia/ui/icons.tsx';
+import { MicIcon, SendIcon } from '@peonia/ui/icons.tsx';
 import { useGrow } from '@peonia/ui/textarea/use-grow.ts';
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useStored } from '../../../platform/store/browser-store.ts';
 import { GiftButton } from '../../gifts/public.ts';
-import { sendText } from '../outbox/outbox.ts';
-import { codeEmoji } from './code-emoji.ts';
+import { UploadTray } from '../../media/public.ts';
+import { AttachMenu } from './attach-menu.tsx';
+import './composer.css';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { pressedSend } from './pressed-send.ts';
-import { useDraft } from './use-draft.ts';
+import { ReplyPreview } from './reply-preview.tsx';
+import { SecretTray } from './secret-tray.tsx';
+import { TextLength } from './text-length.tsx';
+import type { Composing } from './use-composing.ts';
+import { VoiceBar } from './voice-bar.tsx';
 
-/** The server passes a typing sign on every 2 s at most. */
-const TYPING_EVERY_MS = 2_500;
 /** From here on the length is shown. */
 const NEAR = limits.message_text_max - 500;
 
 export interface ComposerProps {
-  readonly to: number;
-  readonly name: string;
+  readonly user: MemberCard;
+  readonly composing: Composing;
+  /** Nothing has been said yet: a greeting is offered too. */
+  readonly isFirst: boolean;
   readonly onSent: () => void;
 }
 
-/** The field in which a message is written, with emoji and the send button. */
-export function Composer({ to, name, onSent }: ComposerProps) {
+/** The field in which a message is written, with all that can go with it. */
+export function Composer({ user, composing, isFirst, onSent }: ComposerProps) {
   const { t } = useLingui();
+  const { user_id: to, name } = user;
+  const { draft, type, send, reply, length, isTooLong, hasFiles, canSend } = composing;
+  const [isRecording, setRecording] = useState(false);
   const enterSends = useStored('enterToSend');
-  const [text, setText] = useDraft(to);
   const field = useRef<HTMLTextAreaElement>(null);
   const grow = useGrow(field);
-  const typedAt = useRef(0);
   const lengthId = useId();
-  const length = text.length > NEAR / 8 ? codeEmoji(text.trim()).length : text.length;
-  const isTooLong = length > limits.message_text_max;
+  const isLong = length >= NEAR;
+  const { text } = draft;
+  useEffect(() => {
+    if (reply !== null) field.current?.focus();
+  }, [reply]);
 
-  function type(next: string) {
-    setText(next);
-    if (next.trim() === '' || Date.now() - typedAt.current < TYPING_EVERY_MS) return;
-    typedAt.current = Date.now();
-    sendFrame({ type: 'typing', user_id: to });
-  }
-
-  function send(event?: FormEvent) {
+  function submit(event?: FormEvent) {
     event?.preventDefault();
-    const message = codeEmoji(text.trim());
     field.current?.focus();
-    // Nothing but blanks is dropped silently. Source: specification section 5.
-    if (message === '' || isTooLong) return;
-    sendText(to, message);
-    setText('');
-    typedAt.current = 0;
-    onSent();
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (!pressedSend(pick(event), enterSends)) return;
-    event.preventDefault();
     send();
   }
-
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Escape' && reply !== null) composing.setReply(null);
+    if (!pressedSend(pick(event), enterSends)) return;
+    event.preventDefault();
+    submit();
+  }
   function insert(emoji: string) {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
-    setText(text.slice(0, selectionStart) + emoji + text.slice(selectionEnd));
+    draft.setText(text.slice(0, selectionStart) + emoji + text.slice(selectionEnd));
     const caret = selectionStart + emoji.length;
     // After the new text is in the field and the picker has closed.
     requestAnimationFrame(() => {
@@ -74,19 +67,23 @@ export function Composer({ to, name, onSent }: ComposerProps) {
     });
   }
 
+  if (isRecording) return <VoiceBar to={to} reply={reply} onSent={onSent} onClose={() => setRecording(false)} onReplied={() => composing.setReply(null)} />;
   return (
-    <form className="cbar" onSubmit={send}>
-      {length >= NEAR ? <TextLength id={lengthId} length={length} /> : null}
+    <form className="cbar" onSubmit={submit}>
+      {reply === null ? null : <ReplyPreview message={reply} peer={user} onClose={() => composing.setReply(null)} />}
+      <UploadTray uploads={composing.uploads} look="tiles" />
+      <SecretTray composing={composing} />
+      {isLong ? <TextLength id={lengthId} length={length} /> : null}
       <div className="cin">
-        <EmojiPicker onPick={insert} />
+        <AttachMenu to={to} composing={composing} isFirst={isFirst} />
         <textarea
           ref={grow}
           className="box"
           rows={1}
           value={text}
-          placeholder={t`Write a message`}
+          placeholder={hasFiles ? t`Add a few words` : t`Write a message`}
           aria-label={t`Message to ${name}`}
-          aria-describedby={length >= NEAR ? lengthId : undefined}
+          aria-describedby={isLong ? lengthId : undefined}
           aria-invalid={isTooLong || undefined}
           enterKeyHint={enterSends ? 'send' : 'enter'}
           autoComplete="off"
@@ -94,20 +91,15 @@ export function Composer({ to, name, onSent }: ComposerProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        <EmojiPicker onPick={insert} />
         <GiftButton to={{ user_id: to, name }} onSent={onSent} />
-        <IconButton type="submit" variant="primary" label={t`Send`} icon={<SendIcon />} disabled={isTooLong} />
+        {text.trim() === '' && !hasFiles ? (
+          <IconButton variant="primary" label={t`Record a voice message`} icon={<MicIcon />} onClick={() => setRecording(true)} />
+        ) : (
+          <IconButton type="submit" variant="primary" label={t`Send`} icon={<SendIcon />} disabled={!canSend} />
+        )}
       </div>
     </form>
-  );
-}
-
-function TextLength({ id, length }: { id: string; length: number }) {
-  const { t } = useLingui();
-  const { language } = useLanguage();
-  return (
-    <p id={id} className={length > limits.message_text_max ? 'clen err' : 'clen'} role="status">
-      {t`${formatNumber(language, length)} of ${formatNumber(language, limits.message_text_max)} characters`}
-    </p>
   );
 }
 

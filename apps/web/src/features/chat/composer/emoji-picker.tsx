@@ -1,55 +1,83 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type EmojiName, emojis } from '@peonia/core/emoji.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { SmileIcon } from '@peonia/ui/icons.tsx';
+import { SearchIcon, SmileIcon } from '@peonia/ui/icons.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
-import type { KeyboardEvent } from 'react';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { type KeyboardEvent, useState } from 'react';
 import { useEmojiLabels } from '../use-emoji-labels.ts';
+import './emoji-picker.css';
+import { noteUse, useLastEmoji } from './emoji-uses.ts';
+import { findEmoji } from './find-emoji.ts';
+import { moveInGrid } from './move-in-grid.ts';
 
-const names = Object.keys(emojis) as EmojiName[];
-/** Emoji in a row; the grid in the style sheet says the same. */
-const COLUMNS = 8;
-
-/** The 68 emoji in a grid. Arrows move, Enter takes one, Escape closes. */
+/** The 68 emoji with a search and those used last. Arrows move, Enter takes one, Escape closes. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   const { t } = useLingui();
-  const labels = useEmojiLabels();
-  const { open, trigger, panel, close } = useMenu('start');
+  const { open, trigger, panel, close } = useMenu('end');
+  const take = (name: EmojiName) => {
+    noteUse(name);
+    close();
+    onPick(emojis[name]);
+  };
   return (
     <>
-      <IconButton {...trigger} label={t`Emoji`} icon={<SmileIcon />} />
-      <div {...panel} className="menu emojis" role="menu" aria-label={t`Emoji`} onKeyDown={moveInGrid}>
-        {open
-          ? names.map((name, place) => (
-              <button
-                key={name}
-                type="button"
-                role="menuitem"
-                tabIndex={place === 0 ? 0 : -1}
-                aria-label={labels?.[name] ?? name}
-                title={labels?.[name]}
-                onClick={() => {
-                  close();
-                  onPick(emojis[name]);
-                }}
-              >
-                <span aria-hidden="true">{emojis[name]}</span>
-              </button>
-            ))
-          : null}
+      <IconButton {...trigger} aria-haspopup="dialog" label={t`Emoji`} icon={<SmileIcon />} />
+      <div {...panel} className="menu emojis" role="dialog" aria-label={t`Emoji`}>
+        {open ? <Choice onTake={take} /> : null}
       </div>
     </>
   );
 }
 
-const steps: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
+function Choice({ onTake }: { onTake: (name: EmojiName) => void }) {
+  const { t } = useLingui();
+  const labels = useEmojiLabels();
+  const last = useLastEmoji();
+  const [typed, setTyped] = useState('');
+  const found = findEmoji(typed, labels);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const [first] = found;
+    if (event.key !== 'Enter' || first === undefined) return moveInGrid(event);
+    // The field may stand in the form of the message, which is not sent by this.
+    event.preventDefault();
+    onTake(first);
+  };
+  return (
+    <>
+      <TextInput pill type="search" icon={<SearchIcon />} placeholder={t`Search emoji`} aria-label={t`Search emoji`} autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} onKeyDown={onKeyDown} />
+      {typed === '' && last.length > 0 ? <Grid title={t`Used last`} names={last} labels={labels} onTake={onTake} /> : null}
+      {found.length > 0 ? (
+        <Grid title={typed === '' ? t`All emoji` : t`Found emoji`} names={found} labels={labels} onTake={onTake} />
+      ) : (
+        <p className="emoji-none" role="status">
+          <Trans>No emoji of this name</Trans>
+        </p>
+      )}
+    </>
+  );
+}
 
-function moveInGrid(event: KeyboardEvent<HTMLElement>) {
-  const all = Array.from(event.currentTarget.querySelectorAll('button'));
-  const here = all.findIndex((button) => button === document.activeElement);
-  const there = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : here + (steps[event.key] ?? Number.NaN);
-  const next = all[there];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
+interface GridProps {
+  readonly title: string;
+  readonly names: readonly EmojiName[];
+  readonly labels: ReturnType<typeof useEmojiLabels>;
+  readonly onTake: (name: EmojiName) => void;
+}
+
+function Grid({ title, names, labels, onTake }: GridProps) {
+  return (
+    <section role="group" aria-label={title}>
+      <p className="emoji-title" aria-hidden="true">
+        {title}
+      </p>
+      <div className="emoji-grid">
+        {names.map((name, place) => (
+          <button key={name} type="button" tabIndex={place === 0 ? 0 : -1} aria-label={labels?.[name] ?? name} title={labels?.[name]} onKeyDown={moveInGrid} onClick={() => onTake(name)}>
+            <span aria-hidden="true">{emojis[name]}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
 }

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { driveLane } from './drive-lane.ts';
 import { enqueue, laneOf, LATE_MS, nextToSend, type Outcome, stateOf, tryAgain } from './outbox-state.ts';
-import type { Unsent } from './unsent.ts';
+import type { Unsent, Words } from './unsent.ts';
 
 const me = 1;
 const other = 2;
+const words: Words = { kind: 'text', text: 'Hi', uploads: [], amount: null, replyTo: null };
 
 /** What the network does to one try. */
 type Fate = 'answered' | 'request lost' | 'answer lost' | 'busy' | 'page dies';
@@ -30,7 +31,7 @@ describe('driveLane', () => {
           const client_id = unwritten.shift();
           // A clock that is set back now and then must not reorder anything.
           clock += writeAfter[unwritten.length] === 0 ? -500 : 7;
-          if (client_id !== undefined) disk.set(client_id, enqueue(lane(), { client_id, from: me, to: other, text: client_id }, clock));
+          if (client_id !== undefined) disk.set(client_id, enqueue(lane(), { ...words, client_id, from: me, to: other, text: client_id }, clock));
         };
         const serve = ({ client_id }: Unsent) => {
           if (!stored.includes(client_id)) stored.push(client_id);
@@ -63,8 +64,8 @@ describe('driveLane', () => {
   it('passes by what was refused and rests longer from loss to loss', async () => {
     const disk = new Map<string, Unsent>();
     const lane = () => laneOf([...disk.values()], me, other);
-    for (const client_id of ['first', 'second']) disk.set(client_id, enqueue(lane(), { client_id, from: me, to: other, text: client_id }, 5));
-    const outcomes: Outcome[] = [{ kind: 'lost', retryAfterMs: null }, { kind: 'lost', retryAfterMs: null }, { kind: 'refused', reason: 'Wait' }, { kind: 'lost', retryAfterMs: 7_000 }, { kind: 'stored' }];
+    for (const client_id of ['first', 'second']) disk.set(client_id, enqueue(lane(), { ...words, client_id, from: me, to: other, text: client_id }, 5));
+    const outcomes: Outcome[] = [{ kind: 'lost', retryAfterMs: null }, { kind: 'lost', retryAfterMs: null }, { kind: 'refused', reason: 'Wait', name: null }, { kind: 'lost', retryAfterMs: 7_000 }, { kind: 'stored' }];
     const rests: number[] = [];
     await driveLane({
       lane,
@@ -76,13 +77,31 @@ describe('driveLane', () => {
     expect(lane().map(({ client_id, refusal }) => [client_id, refusal])).toEqual([['first', 'Wait']]);
   });
 
+  it('lets words pass a video that is still made ready, and sends that as soon as it is', async () => {
+    const disk = new Map<string, Unsent>();
+    const lane = () => laneOf([...disk.values()], me, other);
+    for (const client_id of ['video', 'words']) disk.set(client_id, enqueue(lane(), { ...words, client_id, from: me, to: other }, 5));
+    const tries: string[] = [];
+    await driveLane({
+      lane,
+      send: async ({ client_id }) => {
+        tries.push(client_id);
+        return { kind: client_id === 'video' && tries.length < 4 ? 'early' : 'stored' };
+      },
+      keep: (id, left) => void (left === null ? disk.delete(id) : disk.set(id, left)),
+      rest: async () => {},
+    });
+    expect(tries).toEqual(['video', 'words', 'video', 'video']);
+    expect(disk.size).toBe(0);
+  });
+
   it('leaves alone what its sender took back while it was on its way', async () => {
-    const disk = new Map([['first', enqueue([], { client_id: 'first', from: me, to: other, text: 'Hi' }, 5)]]);
+    const disk = new Map([['first', enqueue([], { ...words, client_id: 'first', from: me, to: other }, 5)]]);
     await driveLane({
       lane: () => laneOf([...disk.values()], me, other),
       send: async () => {
         disk.clear();
-        return { kind: 'refused', reason: 'Wait' };
+        return { kind: 'refused', reason: 'Wait', name: null };
       },
       keep: (id, left) => void (left === null ? disk.delete(id) : disk.set(id, left)),
       rest: async () => {},
@@ -92,8 +111,8 @@ describe('driveLane', () => {
 });
 
 describe('outbox state', () => {
-  const one = enqueue([], { client_id: 'one', from: me, to: other, text: 'One' }, 100);
-  const two = enqueue([one], { client_id: 'two', from: me, to: other, text: 'Two' }, 100);
+  const one = enqueue([], { ...words, client_id: 'one', from: me, to: other }, 100);
+  const two = enqueue([one], { ...words, client_id: 'two', from: me, to: other }, 100);
 
   it('keeps each account’s and each conversation’s messages apart', () => {
     const stranger = { ...two, from: 9 };

@@ -13,12 +13,14 @@ export interface LaneParts {
 }
 
 const FIRST_REST = 1_000;
+/** Between two looks whether the server has made a recording or video ready. */
+const EARLY_REST = 1_500;
 const LONGEST_REST = 30_000;
 
 /**
  * Sends the messages of one conversation one after the other until none is left to send. A message is only tried once the
  * one before it is stored or refused, and a try without an answer is repeated with the same id: each is stored exactly once
- * and in order, whatever is lost on the way.
+ * and in order, whatever is lost on the way. Only a message whose files are still made ready lets those behind it pass.
  */
 export async function driveLane(parts: LaneParts): Promise<void> {
   let losses = 0;
@@ -32,7 +34,9 @@ export async function driveLane(parts: LaneParts): Promise<void> {
     }
     losses = 0;
     // Read again: its sender may have taken it back, or it may have waited anew, while it was on its way.
-    const current = parts.lane().find((one) => one.client_id === client_id);
-    if (current !== undefined) parts.keep(client_id, settle(current, outcome));
+    const lane = parts.lane();
+    const current = lane.find((one) => one.client_id === client_id);
+    if (current !== undefined) parts.keep(client_id, settle(lane, current, outcome, Date.now()));
+    if (outcome.kind === 'early' && nextToSend(parts.lane())?.client_id === client_id) await parts.rest(EARLY_REST);
   }
 }

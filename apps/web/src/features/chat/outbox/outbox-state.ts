@@ -1,10 +1,16 @@
-import type { Unsent } from './unsent.ts';
+import type { Unsent, Words } from './unsent.ts';
 
 /** After this wait a message reads "Not sent". Source: design guide, "Sending". */
 export const LATE_MS = 30_000;
 
-/** What became of one try to send. `lost`: nobody knows, so it is sent again with the same id. */
-export type Outcome = { readonly kind: 'stored' } | { readonly kind: 'refused'; readonly reason: string } | { readonly kind: 'lost'; readonly retryAfterMs: number | null };
+/**
+ * What became of one try to send. `lost`: nobody knows, so it is sent again with the same id. `early`: the server still makes
+ * its files ready; what was written since need not wait for that.
+ */
+export type Outcome =
+  | { readonly kind: 'stored' | 'early' }
+  | { readonly kind: 'refused'; readonly reason: string; readonly name: string | null }
+  | { readonly kind: 'lost'; readonly retryAfterMs: number | null };
 
 /** How the reader sees an unsent message. */
 export type UnsentState = 'sending' | 'failed';
@@ -20,19 +26,20 @@ export function nextToSend(lane: readonly Unsent[]): Unsent | undefined {
 }
 
 /** A new message at the end of its lane, also where the clock was set back meanwhile. */
-export function enqueue(lane: readonly Unsent[], message: Pick<Unsent, 'client_id' | 'from' | 'to' | 'text'>, now: number): Unsent {
-  return { ...message, at: endOf(lane, now), since: now, refusal: null };
+export function enqueue(lane: readonly Unsent[], message: Words & Pick<Unsent, 'client_id' | 'from' | 'to'>, now: number): Unsent {
+  return { ...message, at: endOf(lane, now), since: now, refusal: null, refusalName: null };
 }
 
 /** The entry as it stays after a try; null where it is done with. */
-export function settle(unsent: Unsent, outcome: Outcome): Unsent | null {
+export function settle(lane: readonly Unsent[], unsent: Unsent, outcome: Outcome, now: number): Unsent | null {
   if (outcome.kind === 'stored') return null;
-  return outcome.kind === 'refused' ? { ...unsent, refusal: outcome.reason } : unsent;
+  if (outcome.kind === 'early') return { ...unsent, at: endOf(lane, now), since: now };
+  return outcome.kind === 'refused' ? { ...unsent, refusal: outcome.reason, refusalName: outcome.name } : unsent;
 }
 
 /** The sender asks again. What was refused goes behind what was written since; what is merely late keeps its place. */
 export function tryAgain(lane: readonly Unsent[], unsent: Unsent, now: number): Unsent {
-  return unsent.refusal === null ? { ...unsent, since: now } : { ...unsent, since: now, at: endOf(lane, now), refusal: null };
+  return unsent.refusal === null ? { ...unsent, since: now } : { ...unsent, since: now, at: endOf(lane, now), refusal: null, refusalName: null };
 }
 
 export function stateOf(unsent: Unsent, now: number, isOnline: boolean): UnsentState {

@@ -4,7 +4,7 @@ import { entryStore } from '../../../platform/store/entry-store.ts';
 import { driveLane } from './drive-lane.ts';
 import { enqueue, laneOf, nextToSend, tryAgain } from './outbox-state.ts';
 import { postMessage } from './post-message.ts';
-import { decodeUnsent, type Unsent } from './unsent.ts';
+import { decodeUnsent, type Unsent, type Words } from './unsent.ts';
 
 const store = entryStore<Unsent>('outbox', decodeUnsent);
 /** Conversations this tab is sending in, and how to cut their rest short. */
@@ -14,12 +14,13 @@ let onStored: (message: Message, to: number) => void = () => {};
 
 export const unsentStore = { list: store.list, subscribe: store.subscribe };
 
-/** Puts a text into the outbox of the member who is signed in; it is sent as soon as that can be. */
-export function sendText(to: number, text: string): void {
+/** Puts a message into the outbox of the member who is signed in; it is sent as soon as that can be. */
+export function sendWords(to: number, words: Words): void {
   const from = currentMe()?.id;
   if (from === undefined) return;
-  const unsent = enqueue(laneOf(store.list(), from, to), { client_id: newClientId(), from, to, text }, Date.now());
+  const unsent = enqueue(laneOf(store.list(), from, to), { ...words, client_id: newClientId(), from, to }, Date.now());
   store.put(unsent.client_id, unsent);
+  hurry();
   void drive(from, to);
 }
 

@@ -4,19 +4,32 @@ import type { Outcome } from './outbox-state.ts';
 import type { Unsent } from './unsent.ts';
 
 /** One try to send a message. No answer, a busy server and a session that ended mean: try again later. */
-export async function postMessage({ to, text, client_id }: Unsent): Promise<{ readonly outcome: Outcome; readonly message: Message | null }> {
+export async function postMessage(unsent: Unsent): Promise<{ readonly outcome: Outcome; readonly message: Message | null }> {
   if (!navigator.onLine) return { outcome: { kind: 'lost', retryAfterMs: null }, message: null };
   try {
-    const message = await call(sendMessage, { body: { user_id: to, message_type: 'text', message_content: text, client_id } });
+    const message = await call(sendMessage, { body: bodyOf(unsent) });
     return { outcome: { kind: 'stored' }, message };
   } catch (error) {
     return { outcome: outcomeOf(error), message: null };
   }
 }
 
+function bodyOf({ to, kind, text, uploads, amount, replyTo, client_id }: Unsent) {
+  return {
+    user_id: to,
+    message_type: kind,
+    message_content: text,
+    client_id,
+    ...(uploads.length === 0 ? {} : { upload_ids: [...uploads] }),
+    ...(amount === null ? {} : { amount }),
+    ...(replyTo === null ? {} : { reply_to: replyTo }),
+  };
+}
+
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError)) return { kind: 'lost', retryAfterMs: null };
+  if (error.reason === 'upload_not_ready') return { kind: 'early' };
   const isPassing = error.status >= 500 || error.status === 401 || error.reason === 'too_many_requests';
-  if (!isPassing) return { kind: 'refused', reason: error.message };
+  if (!isPassing) return { kind: 'refused', reason: error.message, name: error.reason ?? null };
   return { kind: 'lost', retryAfterMs: error.retryAfter === null ? null : error.retryAfter * 1_000 };
 }

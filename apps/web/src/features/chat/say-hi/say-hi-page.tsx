@@ -8,6 +8,7 @@ import { showProblem } from '../../../platform/errors.tsx';
 import { changeMe, useMe } from '../../../platform/session/session.ts';
 import { SettingsForm, SettingsFrame } from '../../settings/public.ts';
 import { GreetingField } from './greeting-field.tsx';
+import { GreetingPhoto } from './greeting-photo.tsx';
 import { GreetingPreview } from './greeting-preview.tsx';
 import './say-hi.css';
 import { TemplateList } from './template-list.tsx';
@@ -15,10 +16,10 @@ import { TemplateList } from './template-list.tsx';
 /** The greeting that one tap sends. Source: specification section 2, /setting/sayhi. */
 export default function SayHiPage() {
   const me = useMe();
-  return me === null ? null : <SayHi key={me.id} greeting={me.hi_content ?? ''} />;
+  return me === null ? null : <SayHi key={me.id} greeting={me.hi_content ?? ''} photo={me.hi_photo} />;
 }
 
-function SayHi({ greeting }: { greeting: string }) {
+function SayHi({ greeting, photo }: { greeting: string; photo: string | null }) {
   const { t } = useLingui();
   const toast = useToast();
   const [saved, setSaved] = useState(greeting);
@@ -48,6 +49,7 @@ function SayHi({ greeting }: { greeting: string }) {
       <SettingsForm isDirty={isDirty} isBusy={isBusy} onSave={submit}>
         <Card pad edge as="div" className="stack">
           <GreetingField value={text} onChange={setText} />
+          <GreetingPhoto src={photo} />
           <GreetingPreview text={text.trim()} />
         </Card>
         <Card pad edge as="div">

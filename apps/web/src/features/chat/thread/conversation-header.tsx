@@ -1,32 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Thread, updateThread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { ChevronLeftIcon, EllipsisIcon, StarIcon, UserIcon } from '@peonia/ui/icons.tsx';
-import { Menu } from '@peonia/ui/menu/menu.tsx';
+import { ChevronLeftIcon, EllipsisIcon, InfoIcon, MinusIcon, UserIcon } from '@peonia/ui/icons.tsx';
+import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { NameLine } from '@peonia/ui/name-line/name-line.tsx';
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
-import { useLocation } from '../../../platform/router/hooks.ts';
+import { useMedia } from '@peonia/ui/use-media.ts';
+import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
 import { useLocalClock } from '../../profiles/public.ts';
+import { openDocked } from '../dock/docked.ts';
+import { useSlot } from '../slots.ts';
+import { useThreadEntries } from '../threads/use-thread-entries.tsx';
 
 export interface ConversationHeaderProps {
   readonly user: MemberCard;
   readonly thread: Thread | null;
   readonly isOnline: boolean;
   readonly isTyping: boolean;
+  /** Shows who this is, where the pane for that has no room. */
+  readonly onDetails: () => void;
 }
 
 /** Whom the conversation is with, what they are doing, and what time it is where they are. */
-export function ConversationHeader({ user, thread, isOnline, isTyping }: ConversationHeaderProps) {
+export function ConversationHeader({ user, thread, isOnline, isTyping, onDetails }: ConversationHeaderProps) {
   const { t } = useLingui();
   const { search } = useLocation();
   const clock = useLocalClock(user.time_zone);
-  const entries = useHeaderEntries(user, thread);
+  const entries = useHeaderEntries(user, thread, onDetails);
+  const Actions = useSlot('head');
   return (
     <header className="thead">
       <IconButton className="only-m" href={`/chats${search}`} label={t`Back to chats`} icon={<ChevronLeftIcon />} />
@@ -41,28 +45,30 @@ export function ConversationHeader({ user, thread, isOnline, isTyping }: Convers
           {clock}
         </Meta>
       </div>
+      {Actions === null ? null : <Actions user={user} />}
       <Menu label={t`This chat`} renderTrigger={(open) => <IconButton {...open} label={t`More`} icon={<EllipsisIcon />} />} entries={entries} />
     </header>
   );
 }
 
-function useHeaderEntries(user: MemberCard, thread: Thread | null) {
+function useHeaderEntries(user: MemberCard, thread: Thread | null, onDetails: () => void): readonly MenuEntry[] {
   const { t } = useLingui();
-  const client = useQueryClient();
+  const navigate = useNavigate();
   const enterSends = useStored('enterToSend');
+  const hasPane = useMedia('(min-width: 1200px)');
+  const hasDock = useMedia('(min-width: 768px)');
+  const { user_id, name } = user;
+  const own = useThreadEntries(thread, () => void navigate('/chats'));
 
-  async function pin(id: number, top: boolean) {
-    try {
-      await call(updateThread, { params: { id }, body: { top } });
-      await client.invalidateQueries({ queryKey: ['chat'] });
-    } catch (error) {
-      showProblem(error);
-    }
-  }
-
+  const dock = () => {
+    openDocked(user_id);
+    void navigate('/home');
+  };
   return [
-    { label: t`Open profile`, icon: <UserIcon />, href: `/profile/${user.user_id}` },
-    ...(thread === null ? [] : [{ label: thread.top ? t`Unpin this chat` : t`Pin this chat`, icon: <StarIcon />, onSelect: () => void pin(thread.id, !thread.top) }]),
+    { label: t`Open profile`, icon: <UserIcon />, href: `/profile/${user_id}` },
+    ...(hasPane ? [] : [{ label: t`About ${name}`, icon: <InfoIcon />, onSelect: onDetails }]),
+    ...(hasDock ? [{ label: t`Keep open in a small window`, icon: <MinusIcon />, onSelect: dock }] : []),
+    ...own,
     { label: t`Enter sends`, checked: enterSends, ruleAbove: true, onSelect: () => browserStore.set('enterToSend', true) },
     { label: t`Ctrl + Enter sends`, checked: !enterSends, onSelect: () => browserStore.set('enterToSend', false) },
   ];

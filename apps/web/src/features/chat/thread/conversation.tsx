@@ -1,40 +1,59 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ThreadPage } from '@peonia/contract/chat-state.ts';
-import { useMemo } from 'react';
-import { Composer } from '../composer/composer.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { UploadDrop } from '../../media/public.ts';
 import { ClosedComposer } from '../composer/closed-composer.tsx';
+import { Composer } from '../composer/composer.tsx';
+import { useComposing } from '../composer/use-composing.ts';
+import { MessageLog } from '../log/message-log.tsx';
+import type { Older } from '../log/older.ts';
+import { useAnchoredScroll } from '../log/use-anchored-scroll.ts';
+import { useStaleFiles } from '../log/use-stale-files.ts';
+import { useTarget } from '../log/use-target.ts';
 import { useUnsent } from '../outbox/use-unsent.ts';
-import { ConversationHeader } from './conversation-header.tsx';
-import { MessageLog, type MessageLogProps } from './message-log.tsx';
+import { TalkProvider } from '../talk-context.ts';
 import { RequestBar } from './request-bar.tsx';
-import { useAnchoredScroll } from './use-anchored-scroll.ts';
+import './thread.css';
 import { useReadMark } from './use-read-mark.ts';
 
 export interface ConversationProps {
   readonly page: ThreadPage;
-  readonly older: MessageLogProps['older'];
-  readonly isOnline: boolean;
+  readonly older: Older;
   readonly isTyping: boolean;
+  /** The head: a full one on the page, a small one in a docked window. */
+  readonly head: ReactNode;
 }
 
-/** One conversation: header, messages, and the field to write in. Render with the member's id as key. */
-export function Conversation({ page, older, isOnline, isTyping }: ConversationProps) {
+/** One conversation: head, messages, and the field to write in. Render with the member's id as key. */
+export function Conversation({ page, older, isTyping, head }: ConversationProps) {
   const { t } = useLingui();
   const { user, thread, composer, items } = page;
+  const { name } = user;
   const waiting = useUnsent(user.user_id);
   // The stored message may be here a moment before its entry leaves the outbox.
   const unsent = useMemo(() => {
     const stored = new Set(items.map((message) => message.client_id));
     return waiting.filter(({ unsent: { client_id } }) => !stored.has(client_id));
   }, [waiting, items]);
-  const scroll = useAnchoredScroll(items.at(-1)?.seq);
+  const scroll = useAnchoredScroll();
+  const { target, leadTo } = useTarget(items.at(-1)?.seq ?? 0, older, scroll.leaveEnd);
+  const composing = useComposing(user.user_id, page.draft, scroll.toEnd);
+  const { setReply } = composing;
+  const talk = useMemo(() => ({ peer: user, leadTo, replyTo: setReply }), [user, leadTo, setReply]);
+  const isOpen = composer === 'open';
   useReadMark(thread, scroll.isAtEnd);
+  useStaleFiles(scroll.box);
+  const drop = isOpen && composing.secrets.entries.length === 0 ? composing.uploads : { kinds: composing.uploads.kinds, add: () => {} };
   return (
-    <section className="thread" aria-label={t`Chat with ${user.name}`}>
-      <ConversationHeader user={user} thread={thread} isOnline={isOnline} isTyping={isTyping} />
-      <MessageLog page={page} unsent={unsent} isTyping={isTyping} scroll={scroll} older={older} />
-      {thread?.request ? <RequestBar thread={thread} /> : null}
-      {composer === 'open' ? <Composer to={user.user_id} name={user.name} onSent={scroll.toEnd} /> : <ClosedComposer reason={composer} userId={user.user_id} />}
+    <section className="thread" aria-label={t`Chat with ${name}`}>
+      {head}
+      <TalkProvider value={talk}>
+        <UploadDrop uploads={drop} className="thread-in">
+          <MessageLog page={page} unsent={unsent} isTyping={isTyping} scroll={scroll} older={older} target={target} leadTo={leadTo} />
+          {thread?.request ? <RequestBar thread={thread} /> : null}
+          {isOpen ? <Composer user={user} composing={composing} isFirst={items.length === 0} onSent={scroll.toEnd} /> : <ClosedComposer reason={composer} user={user} />}
+        </UploadDrop>
+      </TalkProvider>
     </section>
   );
 }

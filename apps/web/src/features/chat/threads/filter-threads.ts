@@ -1,4 +1,4 @@
-import type { Thread } from '@peonia/contract/chat.ts';
+import type { Thread, ThreadFilter } from '@peonia/contract/chat.ts';
 
 /** Which conversations the list shows; in the address as `?show=`. */
 export const shows = ['all', 'turn', 'unread', 'requests'] as const;
@@ -10,6 +10,9 @@ export function showOf(search: string): Show {
   return shows.find((one) => one === asked) ?? 'all';
 }
 
+/** What the server is asked for by the same name. */
+export const filterOf: Readonly<Record<Show, ThreadFilter | ''>> = { all: '', turn: 'your_turn', unread: 'unread', requests: 'requests' };
+
 /** Requests of strangers are apart from all other conversations until they are accepted or answered. */
 export function filterThreads(threads: readonly Thread[], show: Show): readonly Thread[] {
   const tests: Record<Show, (thread: Thread) => boolean> = {
@@ -18,5 +21,6 @@ export function filterThreads(threads: readonly Thread[], show: Show): readonly 
     unread: (thread) => !thread.request && thread.unread > 0,
     requests: (thread) => thread.request,
   };
-  return threads.filter(tests[show]);
+  // One whose messages I have all deleted is gone until the next one comes.
+  return threads.filter((thread) => thread.summary !== null && tests[show](thread));
 }

@@ -10,10 +10,12 @@ import { usePresence } from '../../../platform/realtime/live.ts';
 import { useLocation } from '../../../platform/router/hooks.ts';
 import { useThreads } from '../queries.ts';
 import { useTypists } from '../typing.ts';
+import { useLeaving } from './delete-thread.ts';
 import { EmptyList } from './empty-list.tsx';
-import { filterThreads, showOf } from './filter-threads.ts';
+import { filterOf, filterThreads, showOf } from './filter-threads.ts';
 import { ThreadFilters } from './thread-filters.tsx';
 import { ThreadRow } from './thread-row.tsx';
+import './threads.css';
 import { useDelivered } from './use-delivered.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useMoreThreads } from './use-more-threads.ts';
@@ -30,21 +32,25 @@ export function ThreadList({ openId }: ThreadListProps) {
   const { search } = useLocation();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());
-  const list = useThreads(q);
   const show = showOf(search);
-  const threads = filterThreads(list.items, q === '' ? show : 'all');
+  const whole = useThreads('', '');
+  const filter = q === '' ? filterOf[show] : '';
+  const some = useThreads(q, filter, q !== '' || filter !== '');
+  const list = q === '' && filter === '' ? whole : some;
+  const leaving = useLeaving();
+  const threads = filterThreads(list.items, q === '' ? show : 'all').filter(({ id }) => !leaving.has(id));
   const online = usePresence(threads.map((thread) => thread.user_id));
   const typists = useTypists();
   const scroller = useKeptScroll();
   const mark = useMoreThreads(list, threads.length, scroller);
-  useDelivered(list.items);
+  useDelivered(whole.items);
 
   return (
     <>
       <div className="chat-search" role="search">
         <TextInput pill type="search" icon={<SearchIcon />} placeholder={t`Search chats`} aria-label={t`Search chats`} value={typed} onChange={(event) => setTyped(event.target.value)} />
       </div>
-      <ThreadFilters threads={list.items} hasMore={list.hasMore} show={show} />
+      <ThreadFilters threads={whole.items} hasMore={whole.hasMore} show={show} />
       <div ref={scroller} className="scroll">
         {list.isPending ? <Loading label={t`Loading`} shape="row" count={8} className="trow-skeletons" /> : null}
         {list.error !== null && list.items.length === 0 ? (

@@ -5,13 +5,17 @@ import { formatTime } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { StarIcon } from '@peonia/ui/icons.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { BellOffIcon, EllipsisIcon, StarIcon } from '@peonia/ui/icons.tsx';
+import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';
 import { useMinute } from '../../profiles/public.ts';
-import { useStoredDraft } from '../composer/use-draft.ts';
+import { useLongPress } from '../actions/use-long-press.ts';
+import { useStoredDraft } from '../composer/draft-store.ts';
 import { dayName, dayOf } from '../day-of.ts';
 import { ThreadSummary } from './thread-summary.tsx';
+import { useThreadEntries } from './use-thread-entries.tsx';
 
 export interface ThreadRowProps {
   readonly thread: Thread;
@@ -22,30 +26,35 @@ export interface ThreadRowProps {
   readonly search: string;
 }
 
-/** One conversation in the list. */
+/** One conversation in the list; what can be done with it opens by its button or a long press. */
 export function ThreadRow({ thread, isOpen, isOnline, isTyping, search }: ThreadRowProps) {
   const { t } = useLingui();
-  const { user, unread, top } = thread;
-  const stored = useStoredDraft(user.user_id);
+  const { user, unread, top, muted } = thread;
+  const { name } = user;
+  const draft = useStoredDraft(user.user_id, thread.draft);
+  const entries = useThreadEntries(thread);
+  const press = useLongPress();
   return (
-    <li>
+    <li className="trow-box" {...press}>
       <Link className={classNames('trow', isOpen && 'on', unread > 0 && 'un')} href={`/chat/${user.user_id}${search}`} aria-current={isOpen ? 'true' : undefined}>
-        <Avatar name={user.name} src={user.avatar ?? undefined} size={56} online={isOnline && t`Online`} />
+        <Avatar name={name} src={user.avatar ?? undefined} size={56} online={isOnline && t`Online`} />
         <span className="grow">
           <span className="trow-line">
-            <b className="trunc grow">{user.name}</b>
+            <b className="trunc grow">{name}</b>
+            {muted ? <BellOffIcon className="pin" label={t`Muted`} /> : null}
             {top ? <StarIcon className="pin" label={t`Pinned`} /> : null}
             <RowTime thread={thread} />
           </span>
           <span className="trow-line">
             <span className={classNames('sum trunc grow', isTyping && 'now')}>
               {/* The draft of the open conversation is in sight already. */}
-              <ThreadSummary thread={thread} draft={isOpen ? '' : stored} isTyping={isTyping} />
+              <ThreadSummary thread={thread} draft={isOpen ? '' : draft} isTyping={isTyping} />
             </span>
             <Badge count={unread} label={t`${plural(unread, { one: '# new message', other: '# new messages' })}`} />
           </span>
         </span>
       </Link>
+      <Menu label={t`Chat with ${name}`} renderTrigger={(open) => <IconButton {...open} className="more" size="sm" label={t`More about the chat with ${name}`} icon={<EllipsisIcon />} />} entries={entries} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Thread } from '@peonia/contract/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
+import { useKindWords } from '../bubbles/kind-words.ts';
 
 export interface ThreadSummaryProps {
   readonly thread: Thread;
@@ -10,6 +11,7 @@ export interface ThreadSummaryProps {
 
 /** The second line of a conversation in the list: typing, my draft, or the newest message. */
 export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }: ThreadSummaryProps) {
+  const kinds = useKindWords();
   if (isTyping) return <Trans>Typing…</Trans>;
   if (draft !== '') {
     return (
@@ -19,13 +21,16 @@ export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }:
     );
   }
   if (summary === null) return <Trans>No messages</Trans>;
-  const text = oneLine(writeEmoji(summary.message_content));
   const isMine = summary.sender !== user_id;
-  if (summary.message_type === 'sayhi') return isMine ? <Trans>You said hi</Trans> : <Trans>Said hi: {text}</Trans>;
+  if (summary.recalled) return isMine ? <Trans>You recalled this message</Trans> : <Trans>This message was recalled</Trans>;
+  const words = oneLine(writeEmoji(summary.question?.text ?? summary.message_content));
+  if (summary.message_type === 'sayhi') return isMine ? <Trans>You said hi</Trans> : <Trans>Said hi: {words}</Trans>;
   if (summary.gift !== null) {
     const { name } = summary.gift;
     return isMine ? <Trans>You gave a gift: {name}</Trans> : <Trans>Gift: {name}</Trans>;
   }
+  if (summary.message_type === 'call') return summary.call?.kind === 'video' ? <Trans>Video call</Trans> : <Trans>Voice call</Trans>;
+  const text = words === '' ? kinds[summary.message_type] : words;
   return isMine ? <Trans>You: {text}</Trans> : text;
 }
 

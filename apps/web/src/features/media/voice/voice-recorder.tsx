@@ -5,6 +5,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { CheckIcon, CircleAlertIcon, MicIcon, TrashIcon } from '@peonia/ui/icons.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Wave } from '@peonia/ui/wave/wave.tsx';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { formatLength } from '../format-length.ts';
 import type { MicrophoneProblem } from './open-microphone.ts';
 import { type Recording, useRecorder } from './use-recorder.ts';
@@ -12,17 +13,37 @@ import { VoicePlayer } from './voice-player.tsx';
 import { WAVE_STEPS } from './wave-of.ts';
 import './voice.css';
 
+export interface VoiceRecorderProps {
+  readonly onUse: (recording: Recording) => void;
+  /** Begins at once: the press that brought it here was the wish to record. */
+  readonly isStarted?: boolean;
+  /** The recording is being handed on. */
+  readonly isBusy?: boolean;
+  /** In place of "Use". */
+  readonly useLabel?: ReactNode;
+  /** The member threw the recording away. */
+  readonly onDiscard?: () => void;
+}
+
 /** Records a voice, lets it be heard, and hands it on. It stops by itself after a minute. */
-export function VoiceRecorder({ onUse }: { onUse: (recording: Recording) => void }) {
+export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLabel, onDiscard }: VoiceRecorderProps) {
   const { t } = useLingui();
   const { state, start, stop, discard } = useRecorder();
+  const begin = useEffectEvent(start);
+  useEffect(() => {
+    if (isStarted) begin();
+  }, [isStarted]);
+  const throwAway = () => {
+    discard();
+    onDiscard?.();
+  };
   if (state.state === 'recording') {
     const { seconds, levels } = state;
     const now = formatLength(seconds);
     const most = formatLength(limits.voice_seconds_max);
     return (
       <div className="voicerec" role="group" aria-label={t`Voice message`}>
-        <IconButton icon={<TrashIcon />} label={t`Cancel recording`} onClick={discard} />
+        <IconButton icon={<TrashIcon />} label={t`Cancel recording`} onClick={throwAway} />
         <span className="voicedot" aria-hidden="true" />
         <span className="voicetime" role="timer" aria-label={t`Recording`}>
           {now} / {most}
@@ -42,10 +63,10 @@ export function VoiceRecorder({ onUse }: { onUse: (recording: Recording) => void
           </Note>
         ) : null}
         <div className="voicerec" role="group" aria-label={t`Voice message`}>
-          <IconButton icon={<TrashIcon />} label={t`Delete recording`} onClick={discard} />
+          <IconButton icon={<TrashIcon />} label={t`Delete recording`} disabled={isBusy} onClick={throwAway} />
           <VoicePlayer src={recording.src} seconds={recording.seconds} wave={recording.wave} label={t`Your recording`} />
-          <Button size="sm" onClick={() => onUse(recording)}>
-            <Trans>Use</Trans>
+          <Button size="sm" busy={isBusy} onClick={() => onUse(recording)}>
+            {useLabel ?? <Trans>Use</Trans>}
           </Button>
         </div>
       </div>

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { TrashIcon } from '@peonia/ui/icons.tsx';
+import { createPortal } from 'react-dom';
+import { useTalk } from '../talk-context.ts';
+import { deleteForMe } from './message-acts.ts';
+
+/** Says for whom a message is deleted before it is. */
+export function DeleteDialog({ message, onClose }: { message: Message; onClose: () => void }) {
+  const { t } = useLingui();
+  const { name, user_id } = useTalk().peer;
+  // Outside of the conversation: what stands there is read out as it appears.
+  return createPortal(
+    <Dialog open onClose={onClose} role="alertdialog" title={<Trans>Delete this message for you?</Trans>} closeLabel={t`Close`}>
+      <div className="stack">
+        <p>
+          <Trans>It disappears from your devices. {name} keeps it.</Trans>
+        </p>
+        <Button
+          block
+          variant="danger"
+          icon={<TrashIcon />}
+          onClick={() => {
+            onClose();
+            void deleteForMe(message, user_id);
+          }}
+        >
+          <Trans>Delete for me</Trans>
+        </Button>
+        <Button block variant="ghost" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}

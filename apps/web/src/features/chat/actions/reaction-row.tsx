@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Message, reactionNames } from '@peonia/contract/chat.ts';
+import { emojis } from '@peonia/core/emoji.ts';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { useEmojiLabels } from '../use-emoji-labels.ts';
+import { react } from './message-acts.ts';
+
+/** The emoji that a message can be answered with, above its menu. */
+export function ReactionRow({ message }: { message: Message }) {
+  const { t } = useLingui();
+  const labels = useEmojiLabels();
+  const mine = message.reactions.find((one) => one.mine)?.emoji;
+  return (
+    <div className="react-row" role="group" aria-label={t`React`}>
+      {reactionNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={classNames(name === mine && 'on')}
+          aria-pressed={name === mine}
+          aria-label={labels?.[name] ?? name}
+          title={labels?.[name]}
+          onClick={(event) => {
+            event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+            void react(message, name);
+          }}
+        >
+          <span aria-hidden="true">{emojis[name]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
+import { HandIcon, UndoIcon } from '@peonia/ui/icons.tsx';
+import { MessageWords, Speaker } from './message-words.tsx';
+import { PhotoMessage } from './photo-message.tsx';
+import { ReplyQuote } from './reply-quote.tsx';
+import { VoiceMessage } from './voice-message.tsx';
+
+/** The inside of a bubble. */
+export function MessageBody({ message, isMine }: { message: Message; isMine: boolean }) {
+  if (message.recalled) {
+    return (
+      <p className="recalled">
+        <UndoIcon />
+        {isMine ? <Trans>You recalled this message</Trans> : <Trans>This message was recalled</Trans>}
+      </p>
+    );
+  }
+  const { message_type: type, message_content: text, uploads } = message;
+  return (
+    <>
+      {message.reply_to === null ? null : <ReplyQuote reply={message.reply_to} />}
+      {type === 'sayhi' ? (
+        <span className="hi">
+          <HandIcon />
+          <Trans>Hi</Trans>
+        </span>
+      ) : null}
+      {type === 'voice' ? <VoiceMessage message={message} isMine={isMine} /> : uploads.length > 0 ? <PhotoMessage message={message} isMine={isMine} /> : null}
+      {text === '' ? null : <MessageWords message={message} before={<Speaker isMine={isMine} />} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { writeEmoji } from '@peonia/core/emoji.ts';
+import { formatTime } from '@peonia/i18n/format.ts';
+import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
+import { emojiOnly } from '@peonia/ui/bubble/emoji-only.ts';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { memo } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import { MessageMenu } from '../actions/message-menu.tsx';
+import { useLongPress } from '../actions/use-long-press.ts';
+import type { Progress } from '../log/progress-of.ts';
+import './bubbles.css';
+import { cardOf } from './card-of.tsx';
+import { MessageBody } from './message-body.tsx';
+import { Reactions } from './reactions.tsx';
+import { Warning } from './warning.tsx';
+
+export interface MessageBubbleProps {
+  readonly message: Message;
+  readonly peer: MemberCard;
+  readonly progress: Progress | undefined;
+  /** When they read it, where that was seen to happen. */
+  readonly readAt: string | undefined;
+  /** The same writer goes on right below: time and ticks stand there. */
+  readonly isFollowed: boolean;
+}
+
+/** A message that the server has: what was said, how far it has come, and what can be done with it. */
+export const MessageBubble = memo(function MessageBubble({ message, peer, progress, readAt, isFollowed }: MessageBubbleProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const press = useLongPress();
+  const isMine = progress !== undefined;
+  const time = formatTime(language, new Date(message.created_at));
+  const words = { sent: t`Sent`, delivered: t`Delivered`, read: readAt === undefined ? t`Read` : t`Read ${formatTime(language, new Date(readAt))}` };
+  const isBig = message.message_type === 'text' && !message.recalled && message.reply_to === null && emojiOnly(writeEmoji(message.message_content));
+  const status = isFollowed
+    ? { note: <span className="sr">{progress === undefined ? time : `${time} ${words[progress]}`}</span> }
+    : {
+        time: <time dateTime={message.created_at}>{time}</time>,
+        state: progress,
+        stateLabel: progress === 'read' ? words.read : undefined,
+        note: progress === undefined || progress === 'read' ? undefined : <span className="sr">{words[progress]}</span>,
+      };
+  return (
+    <div className={classNames('said', isMine && 'out', isFollowed && 'is-followed')} data-seq={message.seq} data-message={message.id} {...press}>
+      <Bubble
+        out={isMine}
+        className={classNames(isBig && 'big', message.recalled && 'is-recalled')}
+        card={message.recalled ? undefined : cardOf(message, peer, isMine)}
+        below={<Reactions message={message} />}
+        {...status}
+      >
+        <MessageBody message={message} isMine={isMine} />
+      </Bubble>
+      {message.warning === null || isMine || message.recalled ? null : <Warning warning={message.warning} />}
+      <MessageMenu message={message} isMine={isMine} time={time} />
+    </div>
+  );
+});

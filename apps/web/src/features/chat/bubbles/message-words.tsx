@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
+import { languageFacts } from '@peonia/i18n/languages.ts';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTalk } from '../talk-context.ts';
+import { MessageText } from './message-text.tsx';
+import { textLanguage } from './text-language.ts';
+
+/** Who speaks, for those who hear the conversation. */
+export function Speaker({ isMine }: { isMine: boolean }) {
+  const { t } = useLingui();
+  const { name } = useTalk().peer;
+  return <span className="sr">{isMine ? t`You:` : t`${name}:`} </span>;
+}
+
+/**
+ * What was written. With a translation both languages stand there, the one that the reader reads first on top: theirs in my
+ * language, mine as I wrote it.
+ */
+export function MessageWords({ message, before }: { message: Message; before?: ReactNode }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { peer } = useTalk();
+  const { message_content: text, translation } = message;
+  const isMine = message.sender !== peer.user_id;
+  const spoken = isMine ? [] : peer.languages;
+  const original = { lang: textLanguage(text, spoken), text };
+  const translated = translation === null || translation.text === '' ? null : { lang: isMine ? textLanguage(translation.text, peer.languages) : languageFacts[language].htmlLang, text: translation.text };
+  const first = translated === null || isMine ? original : translated;
+  const second = translated === null ? null : isMine ? translated : original;
+  return (
+    <>
+      <p lang={first.lang} dir="auto">
+        {before}
+        <MessageText text={first.text} />
+      </p>
+      {second === null ? null : (
+        <p className="o" lang={second.lang} dir="auto">
+          <span className="sr">{isMine ? t`Translation:` : t`Original:`} </span>
+          <MessageText text={second.text} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { sayHi } from '@peonia/contract/chat.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { FileLockIcon, HandIcon, ImagePlusIcon, PlusIcon } from '@peonia/ui/icons.tsx';
+import { Menu } from '@peonia/ui/menu/menu.tsx';
+import { useRef } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { UploadPicker, type Uploads } from '../../media/public.ts';
+import type { Composing } from './use-composing.ts';
+
+/** What can go into a message beside words: photos and videos, a file for sale, a greeting. */
+export function AttachMenu({ to, composing, isFirst }: { to: number; composing: Composing; isFirst: boolean }) {
+  const { t } = useLingui();
+  const photos = useRef<HTMLSpanElement>(null);
+  const secret = useRef<HTMLSpanElement>(null);
+  const { uploads, secrets } = composing;
+  // Either files that are shown or one that is for sale.
+  const entries = [
+    { label: t`Photos or videos`, icon: <ImagePlusIcon />, disabled: secrets.entries.length > 0, onSelect: () => press(photos.current) },
+    { label: t`Secret file with a price`, icon: <FileLockIcon />, disabled: uploads.entries.length + secrets.entries.length > 0, onSelect: () => press(secret.current) },
+    ...(isFirst ? [{ label: t`Say hi with your greeting`, icon: <HandIcon />, onSelect: () => void call(sayHi, { body: { user_id: to } }).catch(showProblem) }] : []),
+  ];
+  return (
+    <>
+      <Menu label={t`Add to the message`} align="start" renderTrigger={(open) => <IconButton {...open} label={t`Attach photo, video or secret file`} icon={<PlusIcon />} />} entries={entries} />
+      <Hidden at={photos} uploads={uploads} multiple />
+      <Hidden at={secret} uploads={secrets} multiple={false} />
+    </>
+  );
+}
+
+/** The picker behind a row of the menu. */
+function Hidden({ at, uploads, multiple }: { at: React.RefObject<HTMLSpanElement | null>; uploads: Uploads; multiple: boolean }) {
+  return (
+    <span ref={at} hidden>
+      <UploadPicker uploads={uploads} multiple={multiple}>
+        {null}
+      </UploadPicker>
+    </span>
+  );
+}
+
+function press(picker: HTMLElement | null): void {
+  picker?.querySelector('button')?.click();
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { writeEmoji } from '@peonia/core/emoji.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { CloseIcon, ReplyIcon } from '@peonia/ui/icons.tsx';
+import { useKindWords } from '../bubbles/kind-words.ts';
+
+/** What is being answered, above the field. */
+export function ReplyPreview({ message, peer, onClose }: { message: Message; peer: MemberCard; onClose: () => void }) {
+  const { t } = useLingui();
+  const kinds = useKindWords();
+  const { name } = peer;
+  const words = message.message_content === '' ? kinds[message.message_type] : writeEmoji(message.message_content);
+  return (
+    <div className="creply" role="status">
+      <ReplyIcon />
+      <span className="grow">
+        <b>{message.sender === peer.user_id ? <Trans>Answer to {name}</Trans> : <Trans>Answer to yourself</Trans>}</b>
+        <span className="trunc">{words}</span>
+      </span>
+      <IconButton size="sm" label={t`Answer no message`} icon={<CloseIcon />} onClick={onClose} />
+    </div>
+  );
+}

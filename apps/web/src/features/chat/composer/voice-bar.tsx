@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { KeyboardIcon } from '@peonia/ui/icons.tsx';
+import { useState } from 'react';
+import { showProblem } from '../../../platform/errors.tsx';
+import { upload } from '../../../platform/api/upload.ts';
+import { type Recording, VoiceRecorder } from '../../media/public.ts';
+import { sendWords } from '../outbox/outbox.ts';
+import { keepUploads } from '../outbox/sent-uploads.ts';
+
+export interface VoiceBarProps {
+  readonly to: number;
+  readonly reply: Message | null;
+  readonly onSent: () => void;
+  readonly onReplied: () => void;
+  readonly onClose: () => void;
+}
+
+/** In place of the field while a voice is recorded. What was said is kept until it is with the server. */
+export function VoiceBar({ to, reply, onSent, onReplied, onClose }: VoiceBarProps) {
+  const { t } = useLingui();
+  const [isSending, setSending] = useState(false);
+
+  const use = async ({ file }: Recording) => {
+    setSending(true);
+    try {
+      const uploads = await upload([file]);
+      keepUploads(uploads);
+      sendWords(to, { kind: 'voice', text: '', uploads: uploads.map(({ id }) => id), amount: null, replyTo: reply?.seq ?? null });
+      onReplied();
+      onSent();
+      onClose();
+    } catch (error) {
+      setSending(false);
+      showProblem(error);
+    }
+  };
+  return (
+    <div className="cbar cvoice" role="group" aria-label={t`Voice message`}>
+      <VoiceRecorder isStarted isBusy={isSending} useLabel={<Trans context="message">Send</Trans>} onUse={(recording) => void use(recording)} onDiscard={onClose} />
+      <Button variant="ghost" size="sm" icon={<KeyboardIcon />} disabled={isSending} onClick={onClose}>
+        <Trans>Write instead</Trans>
+      </Button>
+    </div>
+  );
+}

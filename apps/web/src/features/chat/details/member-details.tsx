@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Thread } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { ContactButton } from '../../contacts/public.ts';
+import { LanguagePair, useLocalClock, usePlaceName } from '../../profiles/public.ts';
+import { FriendButton } from '../../social/public.ts';
+import './details.css';
+import { MemberActs } from './member-acts.tsx';
+import { SharedPhotos } from './shared-photos.tsx';
+
+export interface MemberDetailsProps {
+  readonly user: MemberCard;
+  readonly thread: Thread | null;
+  readonly isOnline: boolean;
+}
+
+/** The third pane on wide screens: the person behind the words, and what the conversation holds. */
+export function MemberDetails(props: MemberDetailsProps) {
+  const { t } = useLingui();
+  const { name } = props.user;
+  return (
+    <aside className="info" aria-label={t`About ${name}`}>
+      <About {...props} />
+    </aside>
+  );
+}
+
+/** The same over the conversation, where there is no room beside it. */
+export function DetailsSheet({ onClose, ...props }: MemberDetailsProps & { onClose: () => void }) {
+  const { t } = useLingui();
+  const { name } = props.user;
+  return (
+    <Dialog open onClose={onClose} hideTitle title={t`About ${name}`} closeLabel={t`Close`}>
+      <div className="info is-sheet">
+        <About {...props} />
+      </div>
+    </Dialog>
+  );
+}
+
+function About({ user, thread, isOnline }: MemberDetailsProps) {
+  const { t } = useLingui();
+  const clock = useLocalClock(user.time_zone, true);
+  const place = usePlaceName()(user);
+  return (
+    <>
+      <div className="info-who">
+        <Avatar name={user.name} src={user.avatar ?? undefined} size={132} online={isOnline && t`Online`} crown={user.vip === 1 && t`VIP`} />
+        <h2>{user.age === null ? user.name : t({ message: `${user.name}, ${user.age}`, comment: 'A name and an age' })}</h2>
+        {place === '' ? null : <p className="small muted">{place}</p>}
+        {clock === null ? null : <p className="small muted num">{clock}</p>}
+        <LanguagePair languages={user.languages} />
+        <div className="info-doors">
+          <Button variant="line" size="sm" href={`/profile/${user.user_id}`}>
+            <Trans>Open profile</Trans>
+          </Button>
+          <FriendButton person={user} />
+        </div>
+        <ContactButton of={user} />
+      </div>
+      {thread === null ? null : <SharedPhotos thread={thread} />}
+      <MemberActs user={user} thread={thread} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { languageFromPath } from '@peonia/i18n/languages.ts';
+import { useMedia } from '@peonia/ui/use-media.ts';
+import { openCatalogues } from '../../../platform/language.tsx';
+import { useLocation } from '../../../platform/router/hooks.ts';
+import { useLoaded } from '../../../platform/use-loaded.ts';
+import { useDocked } from './docked.ts';
+
+/** What the windows read, beside the words of the frame. */
+const words = ['profiles', 'social', 'media', 'gifts', 'contacts', 'chat'] as const;
+
+async function loadDock() {
+  const [{ Dock }] = await Promise.all([import('./dock.tsx'), openCatalogues(...words)]);
+  return Dock;
+}
+
+/** Where docked conversations stand, on wide screens beside every page but the chat itself. Their program comes with the first one. */
+export function DockHost() {
+  const docked = useDocked();
+  const isWide = useMedia('(min-width: 768px)');
+  const { rest } = languageFromPath(useLocation().pathname);
+  const isChat = rest === '/chats' || rest.startsWith('/chat/');
+  const isWanted = isWide && !isChat && docked.length > 0;
+  const Dock = useLoaded(isWanted, loadDock, () => {});
+  return isWanted && Dock !== null ? <Dock docked={docked} /> : null;
+}

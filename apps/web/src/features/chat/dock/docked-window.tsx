@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { CloseIcon, ExternalLinkIcon, MinusIcon } from '@peonia/ui/icons.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useEffect } from 'react';
+import { isRefusal } from '../../../platform/api/call.ts';
+import { Link } from '../../../platform/link.tsx';
+import { usePresence } from '../../../platform/realtime/live.ts';
+import { useThreadPage } from '../queries.ts';
+import { Conversation } from '../thread/conversation.tsx';
+import { useTypists } from '../typing.ts';
+import { closeDocked, type Docked, shrinkDocked } from './docked.ts';
+
+/** One conversation in a small window. */
+export function DockedWindow({ docked }: { docked: Docked }) {
+  const { t } = useLingui();
+  const { to } = docked;
+  const { page, error, reload, ...older } = useThreadPage(to);
+  const online = usePresence([to]);
+  const isTyping = useTypists().has(to);
+  const isGone = error !== null && isRefusal(error, 'not_found', 'message_to_self');
+  useEffect(() => {
+    if (isGone) closeDocked(to);
+  }, [isGone, to]);
+  const user = page?.user;
+  const name = user?.name ?? '';
+  const isOnline = user !== undefined && (online.get(to) ?? user.online);
+
+  const head = (
+    <header className="dock-head">
+      {user === undefined ? null : (
+        <Link href={`/profile/${to}`} className="dock-who">
+          <Avatar size={28} name={name} src={user.avatar ?? undefined} online={isOnline && t`Online`} />
+          <b className="trunc">{name}</b>
+        </Link>
+      )}
+      <span className="grow" />
+      <IconButton size="sm" href={`/chat/${to}`} label={t`Open the chat with ${name} large`} icon={<ExternalLinkIcon />} />
+      <IconButton size="sm" label={t`Make the chat with ${name} small`} icon={<MinusIcon />} onClick={() => shrinkDocked(docked)} />
+      <IconButton size="sm" label={t`Close the chat with ${name}`} icon={<CloseIcon />} onClick={() => closeDocked(to)} />
+    </header>
+  );
+  return (
+    <div className="dock-window" role="group" aria-label={t`Chat with ${name}`}>
+      {page === undefined ? (
+        <>
+          {head}
+          {error === null ? <Loading label={t`Loading`} shape="row" count={3} className="dock-loading" /> : <Button size="sm" variant="line" onClick={reload}><Trans>Try again</Trans></Button>}
+        </>
+      ) : (
+        <Conversation page={page} isTyping={isTyping} older={older} head={head} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { updateProfile } from '@peonia/contract/profiles.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { CameraIcon, TrashIcon } from '@peonia/ui/icons.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { upload } from '../../../platform/api/upload.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { refreshMe } from '../../../platform/session/session.ts';
+import { ChoosePicture } from '../../media/public.ts';
+
+/** The photo that goes along with the greeting. It is kept as soon as it is chosen. */
+export function GreetingPhoto({ src }: { src: string | null }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+
+  const keep = async (file: File | null) => {
+    setBusy(true);
+    try {
+      const [picture] = file === null ? [] : await upload([file]);
+      await call(updateProfile, { body: { hi_upload: picture?.id ?? null } });
+      await refreshMe();
+      toast.show({ text: t`Saved` });
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="hi-photo">
+      {src === null ? null : <img src={src} alt={t`The photo of your greeting`} width={100} height={100} />}
+      <div className="stack grow">
+        <p className="small muted">
+          <Trans>A photo may go along. Who has not answered you yet sees it after a tap.</Trans>
+        </p>
+        <div className="row wrap">
+          <ChoosePicture variant="soft" size="sm" icon={<CameraIcon />} busy={isBusy} onChoose={(file) => void keep(file)}>
+            {src === null ? <Trans>Choose a photo</Trans> : <Trans>Choose another photo</Trans>}
+          </ChoosePicture>
+          {src === null ? null : (
+            <Button variant="ghost" size="sm" icon={<TrashIcon />} disabled={isBusy} onClick={() => void keep(null)}>
+              <Trans>Send no photo</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

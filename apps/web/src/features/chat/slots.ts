@@ -1,0 +1,37 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { type ComponentType, useSyncExternalStore } from 'react';
+
+/** What features to the right of the chat put into it. A part that nobody has put in is left out. */
+export interface ChatSlots {
+  /** Buttons in the head of a conversation, such as those of calls. */
+  readonly head: ComponentType<{ readonly user: MemberCard }>;
+  /** Below the entry of a call: the way to call back. */
+  readonly call: ComponentType<{ readonly message: Message; readonly user: MemberCard }>;
+  /** Below a question that has no answer yet: the way to answer it. */
+  readonly question: ComponentType<{ readonly message: Message; readonly user: MemberCard }>;
+}
+
+let filled: Partial<ChatSlots> = {};
+const listeners = new Set<() => void>();
+
+/** Puts parts into the chat; answers the way to take them out. */
+export function fillChat(parts: Partial<ChatSlots>): () => void {
+  change({ ...filled, ...parts });
+  return () => change(Object.fromEntries(Object.entries(filled).filter(([name]) => !(name in parts))));
+}
+
+/** The part of a slot, or null. */
+export function useSlot<N extends keyof ChatSlots>(name: N): ChatSlots[N] | null {
+  return useSyncExternalStore(subscribe, () => filled[name] ?? null, () => null) as ChatSlots[N] | null;
+}
+
+function change(next: Partial<ChatSlots>): void {
+  filled = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

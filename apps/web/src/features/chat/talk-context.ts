@@ -1,0 +1,23 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { createContext, use } from 'react';
+
+/** What a message can ask of the conversation it stands in. The same object for as long as the conversation is open. */
+export interface Talk {
+  readonly peer: MemberCard;
+  /** Begins an answer to a message. */
+  readonly replyTo: (message: Message) => void;
+  /** Brings a message on the screen by its number. */
+  readonly leadTo: (seq: number) => void;
+}
+
+const TalkContext = createContext<Talk | null>(null);
+
+export const TalkProvider = TalkContext;
+
+/** The conversation around a message. */
+export function useTalk(): Talk {
+  const talk = use(TalkContext);
+  if (talk === null) throw new Error('A message stands in a conversation');
+  return talk;
+}

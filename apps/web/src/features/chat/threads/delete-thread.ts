@@ -1,0 +1,63 @@
+import { deleteThread, type Thread } from '@peonia/contract/chat.ts';
+import { useSyncExternalStore } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+
+/** So long a deleted conversation can be taken back. */
+const UNDO_MS = 6_000;
+
+const leaving = new Map<number, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+let ids: ReadonlySet<number> = new Set();
+const none: ReadonlySet<number> = new Set();
+
+/** Takes a conversation off my list and deletes it a little later. Answers the way to take that back. */
+export function deleteSoon({ id }: Thread, onGone: () => void): () => void {
+  const timer = setTimeout(() => {
+    onGone();
+    void remove(id);
+  }, UNDO_MS);
+  leaving.set(id, timer);
+  change();
+  return () => {
+    clearTimeout(timer);
+    if (leaving.delete(id)) change();
+  };
+}
+
+/** Conversations that are on their way out. */
+export function useLeaving(): ReadonlySet<number> {
+  return useSyncExternalStore(subscribe, () => ids, () => none);
+}
+
+async function remove(id: number): Promise<void> {
+  try {
+    await call(deleteThread, { params: { id } });
+  } catch (error) {
+    showProblem(error);
+  }
+  // Gone for good by now, or back in its place.
+  if (leaving.delete(id)) change();
+}
+
+function change(): void {
+  ids = new Set(leaving.keys());
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('pagehide', removeAll);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('pagehide', removeAll);
+  };
+}
+
+/** Whoever leaves does not want it back. */
+function removeAll(): void {
+  for (const [id, timer] of leaving) {
+    clearTimeout(timer);
+    void remove(id);
+  }
+}

@@ -1,0 +1,22 @@
+import { type Thread, updateThread } from '@peonia/contract/chat.ts';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { applyChat } from '../live.ts';
+
+type Side = Partial<Pick<Thread, 'top' | 'muted'>>;
+
+/** Pins or mutes a conversation for me. Shown at once, and back where it was if that fails. */
+export async function changeSide(thread: Thread, change: Side): Promise<void> {
+  const show = (side: Side) => {
+    const { id, top, request, engine, muted } = { ...thread, ...side };
+    applyChat({ name: 'thread.changed', data: { thread_id: id, top, request, engine, muted } });
+  };
+  show(change);
+  try {
+    const { top, muted } = change;
+    await call(updateThread, { params: { id: thread.id }, body: { ...(top === undefined ? {} : { top }), ...(muted === undefined ? {} : { mute: muted }) } });
+  } catch (error) {
+    show({});
+    showProblem(error);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { makeMember, type Member } from './make-member.ts';
+import { log, sayMany } from './talk.ts';
+
+const MESSAGES = 50_000;
+
+test('fifty thousand messages scroll with few of them drawn, and lead back to where reading stopped', async ({ journey }) => {
+  const [anna, ben] = [await journey.open(), await journey.open()];
+  const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
+  await sayMany(ben, b, a, ['Hello']);
+  await fillThread(anna, a, b);
+  await anna.goto(`/chat/${b.id}`);
+  await expect(log(anna).getByText(`Line ${MESSAGES} `)).toBeInViewport();
+
+  const frames = await scrollUp(anna, 200);
+  expect(await log(anna).locator('.m').count()).toBeLessThan(200);
+  // Half of the frames in the time of a screen, and none in which a hand would feel the page stick.
+  expect(frames.median).toBeLessThan(50);
+  expect(frames.empty).toBeLessThanOrEqual(2);
+
+  await anna.getByRole('button', { name: '300 new messages' }).click();
+  await expect(log(anna).getByText('New messages', { exact: true })).toBeInViewport();
+  await expect(log(anna).getByText(`Line ${MESSAGES - 299} `)).toBeInViewport();
+  await expect(anna.getByRole('button', { name: '300 new messages' })).toHaveCount(0);
+  // A reader who goes to the very beginning finds it.
+  await log(anna).evaluate((box) => void (box.scrollTop = 0));
+  await expect(log(anna).getByText('Line 1 ', { exact: false }).first()).toBeInViewport();
+});
+
+/** Lets the page find a conversation of many messages, of which the newest 300 are unread. They are made in the page: sent there, they would take longer than all the rest. */
+async function fillThread(page: Page, me: Member, peer: Member): Promise<void> {
+  await page.addInitScript(
+    ({ count, mine, theirs }) => {
+      const fetchReal = window.fetch.bind(window);
+      window.fetch = async (input, init) => {
+        const reply = await fetchReal(input, init);
+        const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
+        if (pathname !== `/v1/message_threads/${theirs}` || !searchParams.has('user')) return reply;
+        const body = (await reply.json()) as { thread: object; items: object[] };
+        const [first] = body.items;
+        const items = Array.from({ length: count }, (_, place) => {
+          const seq = count - place;
+          const created_at = new Date(Date.parse('2026-01-01T08:00:00Z') + seq * 300_000).toISOString();
+          return { ...first, id: seq, seq, sender: seq % 3 === 0 ? mine : theirs, message_content: `Line ${seq} ${'word '.repeat((seq * 7) % 40)}`, client_id: `long-thread-${seq}`, created_at };
+        });
+        const thread = { ...body.thread, summary: items[0], unread: 300, last_seq: count, read_seq: count - 300 };
+        return Response.json({ ...body, thread, items, max_id: -1 });
+      };
+    },
+    { count: MESSAGES, mine: me.id, theirs: peer.id },
+  );
+}
+
+/** Turns the wheel upwards for so many frames: the usual length of one in ms, and how many showed no message at all. */
+async function scrollUp(page: Page, count: number): Promise<{ readonly median: number; readonly empty: number }> {
+  return log(page).evaluate(async (box, frames) => {
+    const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const lengths: number[] = [];
+    let empty = 0;
+    let before = await nextFrame();
+    for (let frame = 0; frame < frames; frame += 1) {
+      box.scrollTop -= 120;
+      const now = await nextFrame();
+      lengths.push(now - before);
+      before = now;
+      const { left, top, width, height } = box.getBoundingClientRect();
+      if (document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.is-far')) empty += 1;
+    }
+    return { median: lengths.toSorted((one, other) => one - other)[Math.floor(frames / 2)] ?? 0, empty };
+  }, count);
+}
