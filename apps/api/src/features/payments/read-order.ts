@@ -2,7 +2,7 @@ import type { cancelOrder as cancelEndpoint, getOrder as endpoint, PaymentOrder 
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { lockOrder, moveOrder, ownOrder } from './order.sql.ts';
-import { presentOrder } from './present-order.ts';
+import { languageOf, presentOrder } from './present-order.ts';
 
 /** One's own order; somebody else's is as unknown as none. */
 export async function readOrder({ db, caller, params, language }: Call<typeof endpoint>): Promise<PaymentOrder> {
@@ -19,7 +19,8 @@ export async function cancelOrder({ db, caller, params, language, emit }: Call<t
   if (order.state === 'created' || order.state === 'pending') {
     await moveOrder.run(db, { id: order.id, state: 'cancelled', reason: 'cancelled' });
     const changed = await lockOrder.one(db, { id: order.id });
-    emit(caller.id, 'payment.changed', { order: presentOrder(changed, language) });
+    // Every device of the payer hears of it, in the language in which the payment began there.
+    emit(caller.id, 'payment.changed', { order: presentOrder(changed, languageOf(changed)) });
     return presentOrder(changed, language);
   }
   return presentOrder(order, language);
