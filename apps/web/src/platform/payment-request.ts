@@ -1,3 +1,4 @@
+import type { PackMonth } from '@peonia/core/packs.ts';
 import { useSyncExternalStore } from 'react';
 
 /** What the payment dialog is asked to open with. */
@@ -7,6 +8,8 @@ export interface PaymentRequest {
   readonly missing?: number;
   /** Whom VIP is for; oneself where it is left out. The name is looked up where it is not given. */
   readonly target?: { readonly userId: number; readonly name?: string };
+  /** The pack that stands chosen. */
+  readonly month?: PackMonth;
   /** Once the dialog is closed again, whatever came of it: the balance may have changed. */
   readonly onClose?: () => void;
 }

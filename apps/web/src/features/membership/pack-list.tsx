@@ -47,7 +47,7 @@ export function PackList({ packs, chosen, onChoose }: { packs: readonly PricedPa
             aside={
               <span className="pack-price">
                 <Saving pack={pack} />
-                <Price label={t`gold`}>{formatGold(language, Math.round(pack.gold * 100))}</Price>
+                {pack.gold === 0 ? <Trans>Free</Trans> : <Price label={t`gold`}>{formatGold(language, Math.round(pack.gold * 100))}</Price>}
               </span>
             }
           />

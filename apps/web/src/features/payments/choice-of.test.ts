@@ -69,6 +69,8 @@ describe('an upgrade', () => {
   it('lets a partner give the trial, for nothing', () => {
     const trial = { ...draft, target: other, month: 0.25, agreed: true } as const;
     expect(months(packsFor(prices, me, other))).toEqual([1, 12, 15]);
+    expect(packsFor(prices, { ...me, is_partner: 1 }, other)[0]).toMatchObject({ month: 0.25, gold: 0 });
+    expect(firstDraft('upgrade', undefined, other, 0.25).month).toBe(0.25);
     expect(choiceOf(prices, { ...me, is_partner: 1 }, trial).choice).toMatchObject({ method: 'present', month: 0.25, price: { amount: 0 } });
   });
 });

@@ -32,7 +32,9 @@ export function packsFor(prices: Prices, me: Payer, target: Target | null): read
   if (target === null && isForLife(me.vip_expired_at)) return [];
   // A partner is offered it for others, whatever they had themselves.
   const hasTrial = prices.trial && (target === null ? me.trialing === 0 : me.is_partner === 1);
-  return prices.packs.filter(({ month }) => month !== trialPack || hasTrial);
+  const packs = prices.packs.filter(({ month }) => month !== trialPack || hasTrial);
+  // For somebody else it is a present and costs nothing.
+  return target === null ? packs : packs.map((pack) => (pack.month === trialPack ? { ...pack, gold: 0, amount: 0 } : pack));
 }
 
 /** The pack that is picked, or the nearest one there is. */
@@ -85,10 +87,10 @@ export function choiceOf(prices: Prices, me: Payer, draft: Draft): { readonly ch
 }
 
 /** The draft a dialog opens with: 50 gold, or the least that covers what lacks; twelve months. */
-export function firstDraft(mode: Mode, missing: number | undefined, target: Target | null): Draft {
+export function firstDraft(mode: Mode, missing: number | undefined, target: Target | null, month: PackMonth = 12): Draft {
   const gold = missing === undefined ? limits.recharge_default : (presets.find((one) => one >= missing) ?? null);
   const ownGold = gold === null ? String(Math.min(limits.recharge_max, Math.ceil(missing ?? 0))) : '';
-  return { mode, gold, ownGold, month: 12, method: null, target, agreed: false };
+  return { mode, gold, ownGold, month, method: null, target, agreed: false };
 }
 
 /** Source: specification section 9. */

@@ -1,3 +1,4 @@
+import type { PackMonth } from '@peonia/core/packs.ts';
 import { askForPayment } from '../../platform/payment-request.ts';
 import { requireMember } from '../../platform/session/session.ts';
 
@@ -9,8 +10,16 @@ export function openRecharge({ missing, onClose }: { missing?: number; onClose?:
   requireMember(() => askForPayment({ mode: 'recharge', ...(missing === undefined ? {} : { missing }), ...(onClose === undefined ? {} : { onClose }) }));
 }
 
+interface UpgradeWish {
+  readonly userId?: number;
+  readonly name?: string;
+  /** The pack that stands chosen. */
+  readonly month?: PackMonth;
+  readonly onClose?: () => void;
+}
+
 /** Opens the payment dialog to buy VIP, for oneself or, with `userId`, for somebody else. */
-export function openUpgrade({ userId, name, onClose }: { userId?: number; name?: string; onClose?: () => void } = {}): void {
+export function openUpgrade({ userId, name, month, onClose }: UpgradeWish = {}): void {
   const target = userId === undefined ? {} : { target: { userId, ...(name === undefined ? {} : { name }) } };
-  requireMember(() => askForPayment({ mode: 'upgrade', ...target, ...(onClose === undefined ? {} : { onClose }) }));
+  requireMember(() => askForPayment({ mode: 'upgrade', ...target, ...(month === undefined ? {} : { month }), ...(onClose === undefined ? {} : { onClose }) }));
 }

@@ -5,9 +5,11 @@ declare global {
   }
 }
 
-/** Opens the chat app's own payment sheet with what the server signed for it. Only its browser has one. */
+/** Opens the chat app's own payment sheet with what the server signed for it. Only its browser has one, some moments after the page. */
 export function payInChatApp(token: string): void {
   const parameters: unknown = JSON.parse(token);
   // What the sheet answers says nothing certain: the order does, and it is asked for all the time.
-  window.WeixinJSBridge?.invoke('getBrandWCPayRequest', parameters, () => {});
+  const open = () => window.WeixinJSBridge?.invoke('getBrandWCPayRequest', parameters, () => {});
+  if (window.WeixinJSBridge === undefined) document.addEventListener('WeixinJSBridgeReady', open, { once: true });
+  else open();
 }

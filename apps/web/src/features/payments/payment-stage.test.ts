@@ -12,7 +12,7 @@ function order(change: Partial<PaymentOrder> = {}): PaymentOrder {
 
 function payment({ action = 'redirect', told = false, ...change }: Partial<PaymentOrder> & { action?: 'redirect' | 'image' | 'page' | 'wait'; told?: boolean } = {}): StoredPayment {
   const choice = { method: 'sandbox', gold: 50, month: null, price: { amount: 50, currency: 'USD' }, target: null } as const;
-  return { account: 1, key: 'k', choice, begun: { order: order(change), action, token: 't' }, told, away: false };
+  return { account: 1, key: 'k', choice, insideCode: null, begun: { order: order(change), action, token: 't' }, told, away: false };
 }
 
 describe('the stage of a payment', () => {

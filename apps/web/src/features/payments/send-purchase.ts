@@ -4,7 +4,7 @@ import type { StoredPayment } from '../../platform/store/stored-payment.ts';
 import { changePayment } from './kept-payment.ts';
 
 /** Begins the payment at its gateway. The same key goes with every try, so the server makes one order of them. */
-export async function sendPurchase({ key, choice }: StoredPayment): Promise<string> {
+export async function sendPurchase({ key, choice, insideCode }: StoredPayment): Promise<string> {
   const { method, gold, month, target, price } = choice;
   if (method === 'balance' || method === 'present' || price.currency === 'gold') throw new Error(`${method} is no gateway`);
   const begun = await call(
@@ -14,6 +14,7 @@ export async function sendPurchase({ key, choice }: StoredPayment): Promise<stri
       body: {
         ...(month === null ? { amount: gold ?? 0 } : { month }),
         ...(target === null ? {} : { user_id: target.user_id }),
+        ...(insideCode === null || insideCode === '' ? {} : { inside_code: insideCode }),
         expected: { amount: price.amount, currency: price.currency },
       },
     },

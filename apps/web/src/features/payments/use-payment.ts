@@ -5,6 +5,7 @@ import { refreshMe } from '../../platform/session/session.ts';
 import type { PaymentChoice, StoredPayment } from '../../platform/store/stored-payment.ts';
 import { followOrder, giveUp } from './follow-order.ts';
 import { beginPayment, changePayment, forgetPayment, keptPayment, useKeptPayment } from './kept-payment.ts';
+import { knowPayer } from './know-payer.ts';
 import { openPayWindow, opensWindow, payAddress, type PayWindow } from './pay-window.ts';
 import { payInChatApp } from './pay-in-chat-app.ts';
 import { isSettled, type Stage, stageOf } from './payment-stage.ts';
@@ -45,7 +46,9 @@ export function usePayment() {
     if (underWay.has(kept.key)) return;
     underWay.add(kept.key);
     try {
-      const token = await sendPurchase(kept);
+      const ready = await knowPayer(kept);
+      if (ready === null) return;
+      const token = await sendPurchase(ready);
       const address = token === '' ? null : payAddress(token);
       if (address === null) payWindow?.close();
       else payWindow?.lead(address);

@@ -30,6 +30,8 @@ export interface StoredPayment {
   /** Idempotency-Key of the one call that costs something; the same at every try. */
   readonly key: string;
   readonly choice: PaymentChoice;
+  /** In the chat app's browser: the code that tells who pays there, empty where it gave none; null until it was asked for. */
+  readonly insideCode: string | null;
   /** Null until the server has answered. */
   readonly begun: BegunPayment | null;
   /** The member says that they have paid. */
@@ -45,5 +47,5 @@ export const storedPayment: Decode<StoredPayment> = (value) => {
   if (typeof payment.account !== 'number' || typeof payment.key !== 'string') return undefined;
   if (typeof choice?.method !== 'string' || typeof choice.price?.amount !== 'number') return undefined;
   if (begun !== null && (typeof begun?.order?.id !== 'string' || typeof begun.token !== 'string')) return undefined;
-  return payment as StoredPayment;
+  return { ...payment, insideCode: payment.insideCode ?? null } as StoredPayment;
 };
