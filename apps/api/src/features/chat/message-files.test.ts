@@ -9,12 +9,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { giveGold } from '../../../test/give-gold.ts';
 import { makeVoice } from '../../../test/make-media.ts';
+import { proveBooks } from '../../../test/prove-books.ts';
 import { decideOn } from '../media/public.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { there } from '../../../test/there.ts';
-import { paidThings } from '../../paid-things.ts';
 import { uploadPicture } from '../../../test/upload-picture.ts';
-import { proveBooks } from '../ledger/public.ts';
 import { block, unblock } from '../privacy/public.ts';
 
 let api: Api;
@@ -122,7 +121,7 @@ describe('a file for sale', () => {
     await block(api.app.database, anna.id, ben.id);
     expect(await isServed(paid.body.src)).toBe(false);
     await unblock(api.app.database, anna.id, ben.id);
-    expect(await proveBooks(api.app.database, paidThings)).toEqual([]);
+    expect(await proveBooks(api.app.database)).toEqual([]);
   });
 
   it('waits for its review where the review is on', async () => {
