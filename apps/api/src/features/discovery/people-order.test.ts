@@ -29,8 +29,8 @@ describe('interleaving', () => {
 describe('fit', () => {
   it('asks of a list what the reader has said', () => {
     expect(fitOf(undefined)).toEqual({ gender: null, reader_is: null });
-    expect(fitOf({ gender: null, seeking: null })).toEqual({ gender: null, reader_is: null });
-    expect(fitOf({ gender: 0, seeking: 'men' })).toEqual({ gender: 1, reader_is: 'women' });
-    expect(fitOf({ gender: 1, seeking: 'both' })).toEqual({ gender: null, reader_is: 'men' });
+    expect(fitOf({ gender: null, seeking: null, orientation: null })).toEqual({ gender: null, reader_is: null });
+    expect(fitOf({ gender: 0, seeking: 'men', orientation: null })).toEqual({ gender: 1, reader_is: 'women' });
+    expect(fitOf({ gender: 1, seeking: 'both', orientation: null })).toEqual({ gender: null, reader_is: 'men' });
   });
 });
