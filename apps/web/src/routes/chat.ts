@@ -5,7 +5,7 @@ const shared = {
   // A guest gets the login dialog over the page and goes on from there, so the page itself is open to all.
   auth: 'public',
   localized: false,
-  catalogues: ['profiles', 'media', 'gifts', 'contacts', 'chat'],
+  catalogues: ['profiles', 'social', 'media', 'gifts', 'contacts', 'chat'],
   head: chatHead,
   indexable: false,
   frame: 'wide',
