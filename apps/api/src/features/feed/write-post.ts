@@ -34,13 +34,14 @@ export async function writePost(call: Writing, database: Database, parts: FeedPa
 /** False where the client id was used before. The row goes first: a repeated call neither counts nor sells a second time. */
 async function publish({ db, caller, body, language }: Writing, content: string, speaker: Speaker, { media, limits }: FeedParts): Promise<boolean> {
   const { visibility } = await readPrivacy(db, caller.id);
+  const audience = audienceOf(body.visible, widestAudience(visibility));
   const written = textLanguage(content);
   const stored = await insertPost.first(db, {
     author_id: caller.id,
     client_id: body.client_id,
     content,
     language: written,
-    audience: audienceOf(body.visible, widestAudience(visibility)),
+    audience,
     gender: speaker.gender ?? 0,
     tongues: speaker.languages.length > 0 ? speaker.languages : [written ?? tongueOf(language)],
   });
@@ -48,7 +49,7 @@ async function publish({ db, caller, body, language }: Writing, content: string,
   const most = entitlementsOf(caller, limits).posts_per_day;
   if (most !== null && (await countPost.first(db, { member_id: caller.id, most })) === undefined) throw refuse('posts_used_up');
   if (body.upload_ids.length === 0) return true;
-  checkFiles(await media.taking.claim(db, caller.id, body.upload_ids), limits);
+  checkFiles(await media.taking.claim(db, caller.id, body.upload_ids, { forFriends: audience === 'friends' }), limits);
   await insertFiles.run(db, { author_id: caller.id, post_id: stored.id, upload_ids: body.upload_ids });
   if (body.amount !== undefined) await media.taking.sell(db, caller.id, body.upload_ids, body.amount);
   return true;

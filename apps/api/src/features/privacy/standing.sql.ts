@@ -61,6 +61,11 @@ export function listableTo({ reader, readerVip, member }: { reader: string; read
   )`;
 }
 
+/** True where the member shows the profile to friends alone, or to nobody in a list. */
+export function keepsToFriends({ member }: { member: string }): string {
+  return `(select kept.visibility in ('friends', 'hidden') from privacy_setting kept where kept.member_id = ${member})`;
+}
+
 /** True where the reader may learn that the member is connected. */
 export function showsOnline({ member }: { member: string }): string {
   return `exists (select 1 from privacy_setting shown where shown.member_id = ${member} and shown.online_status = 'available')`;

@@ -38,7 +38,7 @@ export const placeUpload = statement<Placement, ToldRow & Record<string, unknown
   `update upload set
      caption = coalesce(:caption::text, caption), alt = coalesce(:alt::text, alt),
      album_no = case when :folder::text is null then null when folder is distinct from :folder::text then nextval('upload_album_no') else album_no end,
-     folder = :folder::text, price = :price::bigint,
+     for_friends = for_friends and :folder::text is distinct from 'public', folder = :folder::text, price = :price::bigint,
      blob = case when :new_name::text is null then blob else coalesce(blob, name) end, name = coalesce(:new_name::text, name),
      review = :review::text,
      review_since = case when :review::text = 'waiting' then coalesce(review_since, now()) when review = 'waiting' then null else review_since end,
@@ -54,8 +54,12 @@ export const dropUploads = statement<{ ids: number[]; owner_id: number }, { id: 
    where id = any(:ids::bigint[]) and owner_id = :owner_id and deleted_at is null returning id`,
 );
 
-/** Counts what shows the files: one that two posts show stays when one of them goes. */
-export const useUploads = statement<{ ids: number[] }>('use_uploads', 'update upload set uses = uses + 1, used_at = now() where id = any(:ids::bigint[])');
+/** Counts what shows the files: one that two posts show stays when one of them goes. It is for friends while all that shows it is. */
+export const useUploads = statement<{ ids: number[]; for_friends: boolean }>(
+  'use_uploads',
+  `update upload set uses = uses + 1, used_at = now(), for_friends = :for_friends::boolean and (for_friends or uses = 0 and folder is null)
+   where id = any(:ids::bigint[])`,
+);
 
 export const releaseUploads = statement<{ ids: number[]; owner_id: number }>(
   'release_uploads',

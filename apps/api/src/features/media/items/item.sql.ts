@@ -1,7 +1,7 @@
 import type { Folder, MediaItem, ReviewState } from '@peonia/contract/media.ts';
 import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { mayMeet, tieValue } from '../../privacy/public.ts';
+import { keepsToFriends, mayMeet, tieValue } from '../../privacy/public.ts';
 import type { Rendition } from '../media-url.ts';
 
 export interface ItemRow {
@@ -23,6 +23,7 @@ export interface ItemRow {
   readonly review: ReviewState;
   /** Why staff removed it. */
   readonly removed_for: RemovalReason | null;
+  /** It is shown by short-lived addresses alone. */
   readonly locked: boolean;
   readonly progress_id: number | null;
   /** To whom a message brought it. */
@@ -39,16 +40,23 @@ export function hasBought({ reader }: { reader: string }): string {
 }
 
 /**
- * The right to a file, as one condition over `upload u`: everyone to what is not locked, the owner to their own, guests of the
- * album to the private folder, the receiver to what was sent to them, buyers to what they bought, deleted or not; a block in either
- * direction ends all of it at once.
+ * True where the file `u` may have no lasting address though it is not locked: an album or a post shows it, and its owner keeps to
+ * friends or to nobody, or the post is for friends. What the web may see has one; cuts of main photo and cover always, as the face of a card.
+ */
+const isKeptClose = `(u.for_friends or (u.folder is not null or u.uses > 0) and ${keepsToFriends({ member: 'u.owner_id' })})`;
+
+/**
+ * The right to a file, as one condition over `upload u`: everyone to what is neither locked nor kept close, the owner to their own, guests of
+ * the album to the private folder, the receiver to what was sent to them, buyers to what they bought, deleted or not; a block in either direction ends all of it at once. What is
+ * kept close is for members to whom a place shows it, which is the place's to check.
  */
 export function mayOpen({ reader }: { reader: string }): string {
   return `case
     when u.review = 'removed' then false
     when u.owner_id = ${reader}::bigint then u.deleted_at is null
-    when not u.locked then true
+    when not u.locked and not ${isKeptClose} then true
     when not (${mayMeet({ reader, member: 'u.owner_id' })} and ${tieValue({ reader, member: 'u.owner_id' })} <> 4) then false
+    when not u.locked then ${reader}::bigint is not null
     when ${hasBought({ reader })} then true
     when u.sent_to is not null then u.deleted_at is null and u.price is null and u.sent_to = ${reader}::bigint
     else u.deleted_at is null and u.price is null and u.folder = 'private'
@@ -63,7 +71,7 @@ export function mayKnow({ reader }: { reader: string }): string {
 }
 
 const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 'working' else u.state end as state, u.name, u.width, u.height, u.seconds, u.wave, u.kept, u.caption, u.alt, u.folder, u.price,
-  u.review, u.removed_for, u.locked, u.progress_id, u.sent_to, u.created_at`;
+  u.review, u.removed_for, (u.locked or ${isKeptClose}) as locked, u.progress_id, u.sent_to, u.created_at`;
 
 /** Hot: the files of a page in one query, each with the reader's right to it. */
 export const readItems = statement<{ ids: number[]; reader: number | null }, ItemRow & Record<string, unknown>>(
@@ -78,11 +86,11 @@ export const readItemsForStaff = statement<{ ids: number[] }, ItemRow & Record<s
   `select ${columns}, false as is_own, true as open from upload u where u.id = any(:ids::bigint[])`,
 );
 
-/** What lies behind a lasting name: nothing for a locked file, except its blur. */
+/** What lies behind a lasting name: nothing for a file that is locked or kept close, except its blur. */
 export const openByName = statement<{ name: string; is_blur: boolean }, { blob: string }>(
   'open_upload_by_name',
-  `select coalesce(blob, name) as blob from upload
-   where name = :name and review <> 'removed' and (not locked or :is_blur::boolean and (deleted_at is null or price is not null))`,
+  `select coalesce(u.blob, u.name) as blob from upload u
+   where u.name = :name and u.review <> 'removed' and (not u.locked and not ${isKeptClose} or :is_blur::boolean and (u.deleted_at is null or u.price is not null))`,
 );
 
 /** What a short-lived address opens: asked anew each time it is served, so that a block, a refund or a removal ends it at once. */

@@ -7,8 +7,11 @@ import { planPlacement } from './plan-placement.ts';
 
 /** For features that show members' own files: each takes them up in the transaction of what shows them. */
 export interface TakesUploads {
-  /** Takes up own photos and videos that are ready, so that they stay; refuses where one is not. Answers their kinds, in the order of the ids. */
-  claim(db: Db, ownerId: number, uploadIds: readonly number[]): Promise<readonly ('image' | 'video')[]>;
+  /**
+   * Takes up own photos and videos, so that they stay; refuses where one is not. Answers their kinds, in the order of the ids. With
+   * `forFriends`, what is shown nowhere else gets no address that lasts.
+   */
+  claim(db: Db, ownerId: number, uploadIds: readonly number[], shown?: { readonly forFriends: boolean }): Promise<readonly ('image' | 'video')[]>;
   /** Puts own files up for sale at a price in gold; where review is on they wait for it. What stood in the open album leaves it. */
   sell(db: Db, ownerId: number, uploadIds: readonly number[], amount: number): Promise<void>;
   /** Says that one thing less shows them: what nothing shows and no album has is swept after a day. */
@@ -41,11 +44,11 @@ export function openTaking({ limits, isReviewed }: { limits: Limits; isReviewed:
     await placeUpload.run(db, { ...placement, folder: row.folder === 'secret' ? 'secret' : null, caption: null, alt: null });
   };
   return {
-    async claim(db, ownerId, uploadIds) {
+    async claim(db, ownerId, uploadIds, { forFriends } = { forFriends: false }) {
       const rows = await ownInOrder(db, ownerId, uploadIds);
       if (rows.some(({ sent_to }) => sent_to !== null)) throw refuse('upload_unknown');
       const kinds = rows.map(kindOf);
-      await useUploads.run(db, { ids: [...uploadIds] });
+      await useUploads.run(db, { ids: [...uploadIds], for_friends: forFriends });
       return kinds;
     },
     async sell(db, ownerId, uploadIds, amount) {
@@ -78,7 +81,8 @@ async function ownInOrder(db: Db, ownerId: number, uploadIds: readonly number[])
     const row = byId.get(id);
     if (row === undefined || row.state === 'failed') throw refuse('upload_unknown');
     if (row.review === 'removed') throw refuse('upload_removed');
-    if (row.state !== 'ready') throw refuse('upload_not_ready');
+    // A video may be shown while it is being prepared: all of it is here, and its place says so until it plays.
+    if (row.state !== 'ready' && !(row.state === 'working' && row.kind === 'video')) throw refuse('upload_not_ready');
     return row;
   });
 }
