@@ -14,6 +14,7 @@ import { story as fieldStory } from './field/field.stories.tsx';
 import { story as filterChipStory } from './filter-chip/filter-chip.stories.tsx';
 import { story as iconButtonStory } from './icon-button/icon-button.stories.tsx';
 import { story as linkTabsStory } from './link-tabs/link-tabs.stories.tsx';
+import { story as listEndStory } from './list-end/list-end.stories.tsx';
 import { story as menuStory } from './menu/menu.stories.tsx';
 import { story as metaStory } from './meta/meta.stories.tsx';
 import { story as nameLineStory } from './name-line/name-line.stories.tsx';
@@ -86,6 +87,7 @@ export const allStories: readonly Story[] = [
   photoStory,
   cropStory,
   scrollPillStory,
+  listEndStory,
   scrimStory,
   skipLinkStory,
   visuallyHiddenStory,

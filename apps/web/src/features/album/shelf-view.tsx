@@ -3,14 +3,12 @@ import type { MediaItem } from '@peonia/contract/media.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { RefreshCwIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { ListEnd } from '@peonia/ui/list-end/list-end.tsx';
 import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError } from '../../platform/api/call.ts';
 import type { ShelfList } from './queries.ts';
 import './shelf.css';
-
-/** How far below the screen the end of the shelf may be when the next page is fetched. */
-const AHEAD = '800px';
 
 export interface ShelfViewProps {
   readonly list: ShelfList;
@@ -42,30 +40,12 @@ export function ShelfView({ list, label, empty, renderItem }: ShelfViewProps) {
           <li key={item.id}>{renderItem(item, place)}</li>
         ))}
       </ul>
-      {list.hasMore ? <ShelfEnd list={list} /> : null}
+      {list.hasMore ? (
+        <ListEnd isLoading={list.isLoadingMore} busyLabel={t`Loading`} problem={list.error === null ? null : <Trans>The next photos could not be loaded.</Trans>} onMore={list.loadMore}>
+          <Trans>Show more</Trans>
+        </ListEnd>
+      ) : null}
     </>
-  );
-}
-
-/** Presses itself when it comes near, and stays a button for everyone else. After a failure only the button tries again. */
-function ShelfEnd({ list }: { list: ShelfList }) {
-  const { t } = useLingui();
-  const ref = useRef<HTMLDivElement>(null);
-  const more = useEffectEvent(list.loadMore);
-  const waits = !list.isLoadingMore && list.error === null;
-  useEffect(() => {
-    const end = ref.current;
-    if (!waits || end === null) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: AHEAD });
-    observer.observe(end);
-    return () => observer.disconnect();
-  }, [waits]);
-  return (
-    <div ref={ref} className="shelf-end">
-      <Button variant="line" busy={list.isLoadingMore} busyLabel={t`Loading`} onClick={list.loadMore}>
-        <Trans>Show more</Trans>
-      </Button>
-    </div>
   );
 }
 

@@ -3,8 +3,8 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { HistoryIcon, RefreshCwIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { ListEnd } from '@peonia/ui/list-end/list-end.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { ApiError } from '../../platform/api/call.ts';
 import { askForPayment } from '../../platform/payment-request.ts';
 import type { useTrades } from './queries.ts';
@@ -13,9 +13,6 @@ import { TradeRow } from './trade-row.tsx';
 /** The movements in all states: coming, there, growing by itself, empty, failed. */
 export function TradeList({ trades, isFiltered }: { trades: ReturnType<typeof useTrades>; isFiltered: boolean }) {
   const { t } = useLingui();
-  const end = useRef<HTMLDivElement>(null);
-  // After a failed page only the button asks again.
-  useEndInSight(end, trades.hasMore && !trades.isLoadingMore && trades.error === null, trades.loadMore);
   if (trades.isPending) return <Loading label={t`Loading`} shape="row" count={6} />;
   if (trades.items.length === 0) return trades.error === null ? <NoTrades isFiltered={isFiltered} /> : <Failed error={trades.error} onRetry={trades.reload} />;
   return (
@@ -26,11 +23,9 @@ export function TradeList({ trades, isFiltered }: { trades: ReturnType<typeof us
         ))}
       </ul>
       {trades.hasMore ? (
-        <div ref={end} className="trades-more">
-          <Button variant="line" busy={trades.isLoadingMore} onClick={trades.loadMore}>
-            {trades.error === null ? <Trans>Show more</Trans> : <Trans>Try again</Trans>}
-          </Button>
-        </div>
+        <ListEnd isLoading={trades.isLoadingMore} busyLabel={t`Loading`} problem={trades.error === null ? null : <Trans>The next movements could not be loaded.</Trans>} onMore={trades.loadMore}>
+          <Trans>Show more</Trans>
+        </ListEnd>
       ) : null}
     </Card>
   );
@@ -67,15 +62,4 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
       }
     />
   );
-}
-
-/** Calls `onSeen` when the mark below the list comes near the window. */
-function useEndInSight(mark: RefObject<HTMLElement | null>, isThere: boolean, onSeen: () => void) {
-  const seen = useEffectEvent(onSeen);
-  useEffect(() => {
-    if (!isThere || mark.current === null) return;
-    const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && seen(), { rootMargin: '400px' });
-    watcher.observe(mark.current);
-    return () => watcher.disconnect();
-  }, [mark, isThere]);
 }

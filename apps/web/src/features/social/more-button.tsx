@@ -1,33 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@peonia/ui/button/button.tsx';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { ListEnd } from '@peonia/ui/list-end/list-end.tsx';
 
-/** How far below the screen the end of the list may be when the next page is fetched. */
-const AHEAD = '800px';
-
-/** The end of a growing list: presses itself when it comes near, and stays a button for everyone else. After a failure only the button tries again. */
+/** The end of a list of people. */
 export function MoreButton({ isLoading, hasFailed, onMore }: { isLoading: boolean; hasFailed: boolean; onMore: () => void }) {
   const { t } = useLingui();
-  const ref = useRef<HTMLDivElement>(null);
-  const more = useEffectEvent(onMore);
-  const waits = !isLoading && !hasFailed;
-  useEffect(() => {
-    const end = ref.current;
-    if (!waits || end === null) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: AHEAD });
-    observer.observe(end);
-    return () => observer.disconnect();
-  }, [waits]);
   return (
-    <div ref={ref} className="people-more">
-      {hasFailed && !isLoading ? (
-        <p role="alert" className="small muted">
-          <Trans>The next people could not be loaded.</Trans>
-        </p>
-      ) : null}
-      <Button variant="line" busy={isLoading} busyLabel={t`Loading`} onClick={onMore}>
-        <Trans>Show more people</Trans>
-      </Button>
-    </div>
+    <ListEnd isLoading={isLoading} busyLabel={t`Loading`} problem={hasFailed ? <Trans>The next people could not be loaded.</Trans> : null} onMore={onMore}>
+      <Trans>Show more people</Trans>
+    </ListEnd>
   );
 }

@@ -6,7 +6,7 @@ import { openUpgrade } from '../payments/public.ts';
 /** In place of the next page where the rest of a list is for VIP. Source: specification section 8, code 400060. */
 export function VipRest() {
   return (
-    <div className="people-more" role="status">
+    <div className="people-rest" role="status">
       <p className="small muted">
         <Trans>The rest of this list is for VIP members.</Trans>
       </p>

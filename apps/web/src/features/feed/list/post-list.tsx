@@ -33,7 +33,7 @@ export function PostList({ list, label, empty, renderGift }: PostListProps) {
       <div className="feed-list" role="feed" aria-label={label} aria-busy={list.isLoadingMore}>
         {list.items.map((post, place) => (post.hidden && list.of === 'news' ? <HiddenPost key={post.id} post={post} /> : one(post, place)))}
       </div>
-      {list.hasMore ? <MorePosts isLoading={list.isLoadingMore} hasFailed={list.error !== null} onMore={list.loadMore} /> : null}
+      {list.hasMore ? <MorePosts list={list} /> : null}
     </>
   );
 }
