@@ -37,6 +37,10 @@ test('a post with three photos is written, told live, seen by a second member, h
   await test.step('three photos, pressed twice, are one post', async () => {
     await composer(anna).locator('input[type=file]').first().setInputFiles(landscapes('mist', 'tea', 'alps'));
     await expect(composer(anna).getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(3);
+    await expect(composer(anna).getByRole('button', { name: 'Post', exact: true })).toBeEnabled();
+    // What has arrived outlives a reload beside the words.
+    await anna.reload();
+    await expect(composer(anna).getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(3);
     const send = composer(anna).getByRole('button', { name: 'Post', exact: true });
     await expect(send).toBeEnabled();
     await send.dblclick();

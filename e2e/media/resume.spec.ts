@@ -1,5 +1,5 @@
 import { enterAsOwner } from './make-seller.ts';
-import { largePicture } from './pictures.ts';
+import { landscapes, largePicture } from './pictures.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** So much of the file the server has when the connection fails. */
@@ -10,6 +10,13 @@ test('a connection that fails in mid-upload costs nothing: the rest follows by i
   journey.tolerate(/ERR_CONNECTION_RESET|Failed to load resource/);
   await enterAsOwner(page, 0);
   const picture = await largePicture();
+  await test.step('what a server on the way finds too large is told', async () => {
+    journey.tolerate(/413/);
+    await page.route('**/v1/uploads', (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }), { times: 1 });
+    await page.locator('input[type=file]').first().setInputFiles(landscapes('tea'));
+    await expect(page.getByText('The uploaded file is too large, please do not exceed 100MB.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Remove tea.webp' }).or(page.getByRole('button', { name: 'Cancel tea.webp' })).click();
+  });
   const asked: string[] = [];
   await page.route('**/uploads/resumable/*', async (route) => {
     const request = route.request();

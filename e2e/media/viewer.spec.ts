@@ -46,9 +46,13 @@ test('the viewer goes by keys and by fingers, keeps the page below, and reports 
     const viewer = phone.locator('.viewer');
     await expect(viewer.getByRole('heading', { name: '1 / 3' })).toBeVisible();
     await expect(viewer.locator('.viewer-img:not(.is-loading)')).toBeVisible();
+    await pinch(phone, { at: [195, 400], from: 40, to: 120 });
+    await expect(viewer.locator('.viewer-img')).toHaveCSS('transform', /matrix\(3/);
+    await pinch(phone, { at: [195, 400], from: 160, to: 40 });
+    await expect(viewer.locator('.viewer-img')).toHaveCSS('transform', /matrix\(1, /);
     await swipe(phone, { from: [320, 400], to: [80, 410] });
     await expect(viewer.getByRole('heading', { name: '2 / 3' })).toBeVisible();
-    await viewer.getByRole('button', { name: '通報' }).click();
+    await viewer.getByRole('button', { name: '通報' }).tap();
     const report = phone.getByRole('dialog', { name: 'この写真を通報' });
     await report.getByRole('radio', { name: '他人の画像を使っている' }).click();
     await expectAccessible(phone);
@@ -58,6 +62,15 @@ test('the viewer goes by keys and by fingers, keeps the page below, and reports 
     await expect(viewer).toHaveCount(0);
   });
 });
+
+/** Two fingers on a line, from one distance from their middle to another. */
+async function pinch(page: Page, { at: [x, y], from, to }: { at: readonly [number, number]; from: number; to: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [{ x: x - apart, y, id: 1 }, { x: x + apart, y, id: 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
+  for (const share of [0.25, 0.5, 0.75, 1]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(from + (to - from) * share) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 /** One finger over the glass, as the browser's own touch events. */
 async function swipe(page: Page, { from, to }: { from: readonly [number, number]; to: readonly [number, number] }): Promise<void> {

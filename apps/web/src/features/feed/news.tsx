@@ -8,6 +8,7 @@ import { useFreshForReader } from '../profiles/public.ts';
 import { Composer } from './compose/composer.tsx';
 import { NewPostsPill } from './list/new-posts-pill.tsx';
 import { PostList } from './list/post-list.tsx';
+import { useFeedKeys } from './list/use-feed-keys.ts';
 import { useNewPosts } from './list/use-new-posts.ts';
 import { addPost } from './post-cache.ts';
 import type { GiftRendering } from './post/render-gift.ts';
@@ -20,6 +21,7 @@ export function News({ renderGift }: GiftRendering) {
   const queryClient = useQueryClient();
   const me = useMe();
   useFreshForReader();
+  useFeedKeys();
   const list = usePosts('news');
   const fresh = useNewPosts(list);
   return (

@@ -10,6 +10,7 @@ import { useFreshForReader } from '../profiles/public.ts';
 import { Composer } from './compose/composer.tsx';
 import { NewPostsPill } from './list/new-posts-pill.tsx';
 import { PostList } from './list/post-list.tsx';
+import { useFeedKeys } from './list/use-feed-keys.ts';
 import { useNewPosts } from './list/use-new-posts.ts';
 import { addPost } from './post-cache.ts';
 import type { GiftRendering } from './post/render-gift.ts';
@@ -22,6 +23,7 @@ export function Timeline({ profile, renderGift }: { profile: Profile } & GiftRen
   const queryClient = useQueryClient();
   const me = useMe();
   useFreshForReader();
+  useFeedKeys();
   const { user_id: id, name } = profile;
   const isOwn = me?.id === id;
   const list = usePosts(id);

@@ -8,6 +8,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { requireMember, useMe } from '../../platform/session/session.ts';
 import { askToVerify } from '../../platform/session/verify-request.ts';
+import { LetterKeysSwitch } from './letter-keys-switch.tsx';
 import { useSettingsPages } from './settings-menu.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -53,6 +54,9 @@ export default function SettingsIndexPage() {
         </Card>
         <Card pad edge as="div">
           <ThemeChoice />
+        </Card>
+        <Card pad edge as="div" className="only-d">
+          <LetterKeysSwitch />
         </Card>
         {signedIn ? null : (
           <Card pad edge as="div" className="stack">

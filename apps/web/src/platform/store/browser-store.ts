@@ -28,6 +28,8 @@ const fields = {
   /** Milliseconds of the clock before which no new version is offered again. */
   updateReminder: { decode: number, fallback: null },
   enterToSend: { decode: flag, fallback: true },
+  /** Keys of one letter: next, previous, reply. */
+  letterKeys: { decode: flag, fallback: true },
   /** Member id of the open chat window. */
   activeChat: { decode: number, fallback: null },
   savedAccounts: { decode: list(savedAccount), fallback: [] },

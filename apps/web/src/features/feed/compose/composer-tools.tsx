@@ -11,7 +11,7 @@ import { VideoPicker } from './video-picker.tsx';
 /** Below the words: what can be added, who sees it, what is left of today's posts, and the button. */
 export function ComposerTools({ composing, share }: { composing: Composing } & Pick<PostsList, 'share'>) {
   const { t } = useLingui();
-  const { uploads, hasFailed, price, toggleSecret, widest, visible, setAudience, isPosting } = composing;
+  const { uploads, hasFailed, isPreparing, price, toggleSecret, widest, visible, setAudience, isPosting } = composing;
   const { add } = uploads;
   return (
     <>
@@ -27,13 +27,18 @@ export function ComposerTools({ composing, share }: { composing: Composing } & P
         <span className="composer-left">
           <PostsLeft share={share} />
         </span>
-        <Button type="submit" size="sm" busy={isPosting} busyLabel={t`Posting`} disabled={uploads.isBusy || hasFailed}>
+        <Button type="submit" size="sm" busy={isPosting} busyLabel={t`Posting`} disabled={uploads.isBusy || hasFailed || isPreparing}>
           <Trans context="verb">Post</Trans>
         </Button>
       </div>
       {hasFailed ? (
         <p className="tiny muted" role="status">
           <Trans>A file could not be uploaded. Try it again or take it out, then post.</Trans>
+        </p>
+      ) : null}
+      {isPreparing ? (
+        <p className="tiny muted" role="status">
+          <Trans>The video is still being prepared. It can be sold as soon as it plays.</Trans>
         </p>
       ) : null}
     </>

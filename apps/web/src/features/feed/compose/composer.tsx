@@ -35,7 +35,7 @@ export function Composer({ me, share, onPublished }: { me: Account; onPublished:
       >
         <div className="composer-words">
           <Avatar name={me.name} src={me.avatar ?? undefined} eager />
-          <Textarea rows={1} dir="auto" value={text} maxLength={limits.post_text_max} placeholder={t`What is on your mind?`} aria-label={t`Text of your post`} onKeyDown={onKeyDown} onChange={(event) => setText(event.target.value)} />
+          <Textarea rows={1} dir="auto" value={text} maxLength={limits.post_text_max} aria-keyshortcuts="n" placeholder={t`What is on your mind?`} aria-label={t`Text of your post`} onKeyDown={onKeyDown} onChange={(event) => setText(event.target.value)} />
         </div>
         <ComposerFiles uploads={uploads} />
         {price === null ? null : (

@@ -13,13 +13,13 @@ import { type Audience, atMost, widestAudience } from './widest-audience.ts';
 const GUARD_MS = 3_000;
 const FIRST_PRICE = 10;
 
-/** What is being written, and the way to publish it. The text is kept over reloads. */
+/** What is being written, and the way to publish it. Text and files are kept over reloads. */
 export function useComposer(me: Account, onPublished: (post: FeedPost) => void) {
   const { t } = useLingui();
   const toast = useToast();
   const tellRefusal = useTellRefusal();
   const [text, setText] = useKeptText(`feed:${me.id}`);
-  const uploads = useDraftFiles();
+  const uploads = useDraftFiles(`feed-files:${me.id}`);
   const [price, setPrice] = useState<number | null>(null);
   const [chosen, setAudience] = useState<Audience | null>(null);
   const [isPosting, setPosting] = useState(false);
@@ -28,9 +28,12 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
   const visible = atMost(chosen, widest);
   const hasFailed = uploads.entries.some(({ state }) => state === 'failed');
 
+  // What is for sale is looked at first, so it has to be whole.
+  const isPreparing = price !== null && uploads.uploaded.some(({ state }) => state === 'working');
+
   const publish = async () => {
     const draft = { content: text, upload_ids: uploads.uploaded.map(({ id }) => id), visible, amount: price };
-    if (isEmpty(draft) || uploads.isBusy || hasFailed) return;
+    if (isEmpty(draft) || uploads.isBusy || hasFailed || isPreparing) return;
     if (performance.now() - pressedAt.current < GUARD_MS) return;
     pressedAt.current = performance.now();
     setPosting(true);
@@ -52,6 +55,7 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
     setText,
     uploads,
     hasFailed,
+    isPreparing,
     price,
     setPrice,
     toggleSecret: () => setPrice(price === null ? FIRST_PRICE : null),

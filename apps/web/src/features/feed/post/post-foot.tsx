@@ -37,13 +37,13 @@ function ReplyAct({ memberId }: { memberId: number }) {
   );
   if (!isGuest) {
     return (
-      <Link className="act" href={path}>
+      <Link className="act" href={path} aria-keyshortcuts="r">
         {inside}
       </Link>
     );
   }
   return (
-    <button type="button" className="act" onClick={() => requireMember(() => void navigate(localePath(path)))}>
+    <button type="button" className="act" aria-keyshortcuts="r" onClick={() => requireMember(() => void navigate(localePath(path)))}>
       {inside}
     </button>
   );

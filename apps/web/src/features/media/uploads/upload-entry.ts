@@ -10,7 +10,7 @@ export type UploadState = 'waiting' | 'sending' | 'held' | 'working' | 'ready' |
 export interface UploadEntry {
   readonly key: string;
   readonly file: File;
-  /** Address of the file itself in this browser, for its thumbnail. */
+  /** Address of the file itself in this browser, or of the server's picture of it, for its thumbnail. */
   readonly preview: string;
   readonly state: UploadState;
   /** Bytes that are with the server. */

@@ -68,3 +68,16 @@ it('keeps what failed for another try, and goes on with the others', async () =>
   expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'a']);
   expect(queue.entries()[0]).toMatchObject({ state: 'sending', error: null });
 });
+
+it('puts back what an earlier page has sent, and keeps up with a video that is being prepared', () => {
+  const { sent, send } = slowServer();
+  const queue = makeUploadQueue(send);
+  queue.restore([{ ...uploadOf(7), thumb: '/media/x-200.webp' }, { ...uploadOf(8), type: 'video', state: 'working' }]);
+  expect(queue.entries().map(({ state, preview, upload }) => [state, preview, upload?.id])).toEqual([['ready', '/media/x-200.webp', 7], ['ready', expect.any(String), 8]]);
+  expect(sent).toEqual([]);
+  queue.keepUp({ id: 8, state: 'ready', folder: null, review: 'none' });
+  expect(queue.entries()[1]).toMatchObject({ state: 'ready', upload: { state: 'ready' } });
+  queue.keepUp({ id: 8, state: 'failed', folder: null, review: 'none' });
+  queue.keepUp({ id: 9, state: 'failed', folder: null, review: 'none' });
+  expect(queue.entries().map(({ state }) => state)).toEqual(['ready', 'failed']);
+});

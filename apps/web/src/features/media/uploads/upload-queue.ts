@@ -1,4 +1,5 @@
 import type { OwnUpload } from '@peonia/contract/media.ts';
+import type { EventData } from '@peonia/contract/realtime.ts';
 import { type EntryList, makeEntryList } from './entry-list.ts';
 import type { SendFile } from './send-options.ts';
 import type { UploadEntry } from './upload-entry.ts';
@@ -18,6 +19,10 @@ export interface UploadQueue extends Pick<EntryList, 'entries' | 'subscribe'> {
   /** Who is told what came of each file. */
   listen(news: QueueNews): void;
   add(files: readonly File[]): void;
+  /** Puts files back that are with the server already, from an earlier visit of the page. */
+  restore(uploads: readonly OwnUpload[]): void;
+  /** The server has gone on with a file that is there: a video can be played now, or cannot be prepared. */
+  keepUp(changed: EventData<'upload.changed'>): void;
   /** Takes a file out, whatever it is doing. */
   cancel(key: string): void;
   retry(key: string): void;
@@ -78,6 +83,8 @@ export function makeUploadQueue(send: SendFile): UploadQueue {
       list.set([...list.entries(), ...files.map(entryOf)]);
       sendNext();
     },
+    restore: (uploads) => list.set([...uploads.map(restored), ...list.entries()]),
+    keepUp: (changed) => keepUp(list, changed),
     cancel(key) {
       list.entries().filter((entry) => entry.key === key).forEach(drop);
       list.set(list.entries().filter((entry) => entry.key !== key));
@@ -92,6 +99,19 @@ export function makeUploadQueue(send: SendFile): UploadQueue {
       list.set([]);
     },
   };
+}
+
+function keepUp(list: EntryList, changed: EventData<'upload.changed'>): void {
+  const entry = list.entries().find(({ upload }) => upload?.id === changed.id);
+  if (entry === undefined || entry.upload === null) return;
+  list.change(entry.key, { upload: { ...entry.upload, ...changed }, ...(changed.state === 'failed' ? { state: 'failed' } : {}) });
+}
+
+/** The file itself has stayed in the earlier page: its kind is known, and the server's picture stands for it. */
+function restored(upload: OwnUpload): UploadEntry {
+  made += 1;
+  const file = new File([], upload.type === 'video' ? 'video.mp4' : 'photo.webp', { type: upload.type === 'video' ? 'video/mp4' : 'image/webp' });
+  return { key: `file-${made}`, file, preview: upload.thumb ?? upload.blur ?? '', state: 'ready', sent: 0, upload, error: null };
 }
 
 function entryOf(file: File): UploadEntry {

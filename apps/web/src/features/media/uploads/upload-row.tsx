@@ -44,6 +44,6 @@ export function shareOf({ state, sent, file }: UploadEntry): { value?: number } 
 }
 
 /** A file that was refused stays refused; one that did not get through may the next time. */
-export function canTryAgain({ error }: UploadEntry): boolean {
-  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+export function canTryAgain({ error, upload }: UploadEntry): boolean {
+  return upload === null && (!(error instanceof ApiError) || error.status >= 500 || error.status === 429);
 }

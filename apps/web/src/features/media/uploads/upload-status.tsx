@@ -48,7 +48,7 @@ export function UploadStatus({ entry }: { entry: UploadEntry }) {
     case 'failed':
       return (
         <span className="tiny upbad" role="alert">
-          <UploadProblem error={entry.error} />
+          {entry.upload === null ? <UploadProblem error={entry.error} /> : <Trans>Could not be prepared</Trans>}
         </span>
       );
   }

@@ -5,7 +5,7 @@ import { isVideo, type UploadEntry } from './upload-entry.ts';
 /** The chosen file itself, small, before the server has made pictures of it. */
 export function UploadThumb({ entry }: { entry: UploadEntry }) {
   const image = useImageStatus(entry.preview);
-  if (isVideo(entry.file)) {
+  if (isVideo(entry.file) && entry.preview.startsWith('blob:')) {
     return (
       <span className="upthumb">
         <video src={entry.preview} muted playsInline preload="metadata" tabIndex={-1} aria-hidden="true" />
@@ -16,6 +16,7 @@ export function UploadThumb({ entry }: { entry: UploadEntry }) {
   return (
     <span className="upthumb">
       {image.status === 'error' ? <FileLockIcon /> : <img ref={image.ref} src={entry.preview} alt="" onLoad={image.onLoad} onError={image.onError} />}
+      {isVideo(entry.file) ? <PlayFilledIcon /> : null}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
+import { useLive } from '../../../platform/realtime/live.ts';
 import { type FileKinds, sortFiles } from './sort-files.ts';
 import { sendFile } from './send-file.ts';
 import type { UploadEntry } from './upload-entry.ts';
@@ -30,6 +31,8 @@ export interface Uploads {
   readonly isBusy: boolean;
   /** Adds what may be sent; what may not is named. */
   readonly add: (files: Iterable<File>) => void;
+  /** Puts files back that an earlier visit of the page has brought to the server. */
+  readonly restore: (uploads: readonly OwnUpload[]) => void;
   readonly cancel: (key: string) => void;
   readonly retry: (key: string) => void;
   readonly clear: () => void;
@@ -46,6 +49,7 @@ export function useUploads({ kinds = 'media', most = limits.upload_files_max, on
     return queue.clear;
   }, [queue]);
 
+  useLive('upload.changed', queue.keepUp);
   const entries = useSyncExternalStore(queue.subscribe, queue.entries, queue.entries);
   const add = (files: Iterable<File>) => {
     const { good, odd, large } = sortFiles(files, kinds);
@@ -57,9 +61,10 @@ export function useUploads({ kinds = 'media', most = limits.upload_files_max, on
   return {
     kinds,
     entries,
-    uploaded: entries.flatMap((entry) => entry.upload ?? []),
+    uploaded: entries.flatMap(({ state, upload }) => (upload === null || state === 'failed' ? [] : upload)),
     isBusy: entries.some((entry) => entry.upload === null && entry.state !== 'failed'),
     add,
+    restore: queue.restore,
     cancel: queue.cancel,
     retry: queue.retry,
     clear: queue.clear,
