@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -7,20 +7,27 @@ import { startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded-post
 
 /** A PostgreSQL of the benchmark's own, durable as in production, gone afterwards. */
 export interface BenchServer {
-  /** Makes a migrated, empty database. */
+  /** Makes a migrated, empty database; in a kept folder it may be there already, with what it was filled with. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-export async function openServer(): Promise<BenchServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'peonia-bench-'));
+/** With `keep`, a folder that stays for the next run, nothing waits for the disk. */
+export async function openServer({ keep }: { keep?: string | undefined } = {}): Promise<BenchServer> {
+  const dataDir = keep ?? mkdtempSync(join(tmpdir(), 'peonia-bench-'));
+  mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o711);
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startEmbeddedPostgres({ dataDir, isDurable: keep === undefined });
   return {
     async createDatabase(name) {
       const client = new pg.Client({ connectionString: postgres.url });
       await client.connect();
-      await client.query(`create database ${name}`).finally(() => client.end());
+      try {
+        const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+        if (rowCount === 0) await client.query(`create database ${name}`);
+      } finally {
+        await client.end();
+      }
       const url = new URL(postgres.url);
       url.pathname = `/${name}`;
       await migrate(url.href);
@@ -28,7 +35,7 @@ export async function openServer(): Promise<BenchServer> {
     },
     async stop() {
       await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (keep === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

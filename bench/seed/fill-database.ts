@@ -35,6 +35,19 @@ export async function fillDatabase(url: string, { members, seed = 1, say = () =>
   }
 }
 
+/** The range of a database that was filled before, null where nothing is in it. */
+export async function filledRange(url: string, seed = 1): Promise<Range | null> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ first: string | null; last: string }>("select min(id) as first, max(id) as last from account where email_key like 'member.%@example.test'");
+    const [found] = rows;
+    return found === undefined || found.first === null ? null : { first: Number(found.first), last: Number(found.last), seed };
+  } finally {
+    await client.end();
+  }
+}
+
 async function fillMembers(client: pg.Client, { members, seed, say }: { members: number; seed: number; say: (line: string) => void }): Promise<Range> {
   const make = memberMaker(openRandom(seed));
   let [first, last] = [0, 0];
