@@ -5,7 +5,7 @@ import { UsersIcon } from '@peonia/ui/icons.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMe } from '../../platform/session/session.ts';
 import { useFreshForReader } from '../profiles/public.ts';
-import { Composer } from './compose/composer.tsx';
+import { ComposerDoor } from './compose/composer-door.tsx';
 import { NewPostsPill } from './list/new-posts-pill.tsx';
 import { PostList } from './list/post-list.tsx';
 import { useFeedKeys } from './list/use-feed-keys.ts';
@@ -27,7 +27,7 @@ export function News({ renderGift }: GiftRendering) {
   return (
     <section className="feed" aria-label={t`News`}>
       {me === null ? null : (
-        <Composer
+        <ComposerDoor
           key={me.id}
           me={me}
           share={list.share}

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { useFreshForReader } from '../profiles/public.ts';
-import { Composer } from './compose/composer.tsx';
+import { ComposerDoor } from './compose/composer-door.tsx';
 import { NewPostsPill } from './list/new-posts-pill.tsx';
 import { PostList } from './list/post-list.tsx';
 import { useFeedKeys } from './list/use-feed-keys.ts';
@@ -32,7 +32,7 @@ export function Timeline({ profile, renderGift }: { profile: Profile } & GiftRen
     <div className="feed feed-page">
       <PageHead title={isOwn ? <Trans>Your posts</Trans> : <Trans>Posts by {name}</Trans>} back={`/profile/${id}`} />
       {isOwn ? (
-        <Composer
+        <ComposerDoor
           me={me}
           share={list.share}
           onPublished={(post) => {

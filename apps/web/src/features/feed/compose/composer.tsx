@@ -11,7 +11,6 @@ import type { PostsList } from '../queries.ts';
 import { ComposerFiles } from './composer-files.tsx';
 import { ComposerTools } from './composer-tools.tsx';
 import { useComposer } from './use-composer.ts';
-import './composer.css';
 
 /** Where a member writes a post: words, photos or a video, for whom, and at what price. */
 export function Composer({ me, share, onPublished }: { me: Account; onPublished: (post: FeedPost) => void } & Pick<PostsList, 'share'>) {
