@@ -14,15 +14,15 @@ import type { RecordedQuery } from './record-queries.ts';
 import { writeReport } from './report.ts';
 import { indexWords, searchReads } from './search-reads.ts';
 import { fillDatabase, filledRange } from './seed/fill-database.ts';
-import type { Range } from './seed/make-bonds.ts';
 
 const runs = 41;
 
 /** Costs of every hot query, by name, in a database of this many members. */
 async function costsAt(url: string, members: number): Promise<Map<string, PlanCost>> {
-  const range = (await filledRange(url)) ?? (await fillAnew(url, members));
+  const range = (await filledRange(url)) ?? (await fillDatabase(url, { members, say: console.log }));
+  if (withSearch) await indexWords(url);
   const { pairs, others } = await openReaders(url, range, 20);
-  const plan = await recordReads(url, [...hotReads(pairs, others), ...peopleReads(pairs), ...searchReads(pairs)]);
+  const plan = await recordReads(url, [...hotReads(pairs, others), ...peopleReads(pairs), ...(withSearch ? searchReads(pairs) : [])]);
   const byName = Map.groupBy([...Object.values(plan).flat().flat().flat(), ...pairs.flatMap(sendQueries)], (query) => query.name);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -33,12 +33,6 @@ async function costsAt(url: string, members: number): Promise<Map<string, PlanCo
     await client.end();
   }
   return costs;
-}
-
-async function fillAnew(url: string, members: number): Promise<Range> {
-  const range = await fillDatabase(url, { members, say: console.log });
-  await indexWords(url);
-  return range;
 }
 
 /** What sending a message costs; the write is rolled back. */
@@ -80,7 +74,9 @@ async function threadOf(client: pg.Client, values: readonly unknown[]): Promise<
   return rows[0]?.id;
 }
 
-const { values } = parseArgs({ options: { members: { type: 'string', default: '1000000' }, small: { type: 'string', default: '10000' }, keep: { type: 'string' } } });
+const { values } = parseArgs({ options: { members: { type: 'string', default: '1000000' }, small: { type: 'string', default: '10000' }, keep: { type: 'string' }, search: { type: 'string', default: 'yes' } } });
+/** The words of a million members take their time: `--search no` leaves them and the searches out. */
+const withSearch = values.search !== 'no';
 const [small, large] = [Number(values.small), Number(values.members)];
 // With --keep a folder, its databases are filled once and measured again in the next run.
 const server = await openServer({ keep: values.keep });
