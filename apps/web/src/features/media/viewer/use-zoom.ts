@@ -26,7 +26,7 @@ export function useZoom(stageRef: RefObject<HTMLElement | null>, { onSwipe }: Zo
   };
   const zoomBy = (factor: number, at: Point = { x: 0, y: 0 }) => setView((now) => zoomAt(now, now.scale * factor, at, boxOf()));
 
-  useWheel(stageRef, (factor, at) => zoomBy(factor, fromMiddle(at)));
+  useWheelAndTouch(stageRef, (factor, at) => zoomBy(factor, fromMiddle(at)));
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     // Buttons on the stage (unlock, try again) keep their press.
@@ -85,7 +85,7 @@ export function useZoom(stageRef: RefObject<HTMLElement | null>, { onSwipe }: Zo
   };
 }
 
-function useWheel(stageRef: RefObject<HTMLElement | null>, onZoom: (factor: number, at: Point) => void) {
+function useWheelAndTouch(stageRef: RefObject<HTMLElement | null>, onZoom: (factor: number, at: Point) => void) {
   const zoom = useEffectEvent(onZoom);
   useEffect(() => {
     const stage = stageRef.current;
@@ -94,9 +94,17 @@ function useWheel(stageRef: RefObject<HTMLElement | null>, onZoom: (factor: numb
       event.preventDefault();
       zoom(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
     };
-    // React listens to the wheel passively, which cannot hold the page still.
+    // A finger that moves is ours alone: else the browser sees a fling in a swipe, and takes the next tap for the hand that stops it.
+    const onTouchMove = (event: TouchEvent) => {
+      if (event.cancelable && (event.target as Element).closest('video') === null) event.preventDefault();
+    };
+    // React listens to both passively, which cannot hold the page still.
     stage.addEventListener('wheel', onWheel, { passive: false });
-    return () => stage.removeEventListener('wheel', onWheel);
+    stage.addEventListener('touchmove', onTouchMove, { passive: false });
+    return () => {
+      stage.removeEventListener('wheel', onWheel);
+      stage.removeEventListener('touchmove', onTouchMove);
+    };
   }, [stageRef]);
 }
 
