@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { Composer } from './composer.tsx';
+import './composer.css';
+
+type Props = ComponentProps<typeof Composer>;
+
+const Program = lazy(async () => ({ default: (await import('./composer.tsx')).Composer }));
+
+/** The composer: its program, with the uploader, comes beside the news instead of before them. Its place is kept meanwhile. */
+export function ComposerDoor(props: Props) {
+  return (
+    <Suspense fallback={<Coming me={props.me} />}>
+      <Program {...props} />
+    </Suspense>
+  );
+}
+
+function Coming({ me }: Pick<Props, 'me'>) {
+  return (
+    <Card as="div" edge className="composer is-coming" aria-hidden="true">
+      <div className="composer-words">
+        <Avatar name={me.name} src={me.avatar ?? undefined} eager />
+        <span className="inp muted">
+          <Trans>What is on your mind?</Trans>
+        </span>
+      </div>
+      <div className="composer-tools" />
+    </Card>
+  );
+}
