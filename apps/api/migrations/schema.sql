@@ -1324,6 +1324,7 @@ table upload
   removed_for text
   sent_to bigint
   locked boolean not null generated always as (((price IS NOT NULL) OR (review = 'removed'::text) OR (deleted_at IS NOT NULL) OR (NOT (folder IS DISTINCT FROM 'private'::text)) OR (sent_to IS NOT NULL)))
+  is_posted boolean not null default false
   for_friends boolean not null default false
   constraint upload_folder CHECK ((folder = ANY (ARRAY['public'::text, 'private'::text, 'secret'::text])))
   constraint upload_folder_no CHECK (((folder IS NULL) = (album_no IS NULL)))

@@ -57,7 +57,7 @@ export const dropUploads = statement<{ ids: number[]; owner_id: number }, { id: 
 /** Counts what shows the files: one that two posts show stays when one of them goes. It is for friends while all that shows it is. */
 export const useUploads = statement<{ ids: number[]; for_friends: boolean }>(
   'use_uploads',
-  `update upload set uses = uses + 1, used_at = now(), for_friends = :for_friends::boolean and (for_friends or uses = 0 and folder is null)
+  `update upload set uses = uses + 1, used_at = now(), is_posted = true, for_friends = :for_friends::boolean and (for_friends or not is_posted and folder is null)
    where id = any(:ids::bigint[])`,
 );
 

@@ -43,12 +43,12 @@ export function hasBought({ reader }: { reader: string }): string {
  * True where the file `u` may have no lasting address though it is not locked: an album or a post shows it, and its owner keeps to
  * friends or to nobody, or the post is for friends. What the web may see has one; cuts of main photo and cover always, as the face of a card.
  */
-const isKeptClose = `(u.for_friends or (u.folder is not null or u.uses > 0) and ${keepsToFriends({ member: 'u.owner_id' })})`;
+const isKeptClose = `(u.for_friends or (u.folder is not null or u.is_posted) and ${keepsToFriends({ member: 'u.owner_id' })})`;
 
 /**
  * The right to a file, as one condition over `upload u`: everyone to what is neither locked nor kept close, the owner to their own, guests of
- * the album to the private folder, the receiver to what was sent to them, buyers to what they bought, deleted or not; a block in either direction ends all of it at once. What is
- * kept close is for members to whom a place shows it, which is the place's to check.
+ * the album to the private folder, the receiver to what was sent to them, buyers to what they bought, deleted or not; a block in either
+ * direction ends all of it at once. What is kept close is for members to whom a place shows it, which is the place's to check.
  */
 export function mayOpen({ reader }: { reader: string }): string {
   return `case
