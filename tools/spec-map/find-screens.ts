@@ -12,18 +12,16 @@ interface Source {
 /** A screen is built when the route table, or the renderer for what leads elsewhere, names it; its test is a journey that opens it. */
 export function findScreens(root: string): Row[] {
   const tables = [...sourcesIn(root, 'apps/web/src/routes'), ...sourcesIn(root, 'apps/web/src/routes/server')];
-  const journeyLists = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
-    .map((name) => ({ file: `e2e/${name}`, text: readFileSync(join(root, 'e2e', name), 'utf8') }));
+  const journeyLists = sourcesIn(root, 'e2e', { recursive: true }).filter(({ file }) => !file.endsWith('.spec.ts'));
   return screens.map(([path, purpose]) => {
     const code = tables.find(({ text }) => spellings(path).some((spelling) => text.includes(spelling)))?.file ?? generalEntry(path, tables);
     return { what: path, detail: purpose, code, test: code === null ? null : testOf(root, path, journeyLists) };
   });
 }
 
-function sourcesIn(root: string, folder: string): Source[] {
+function sourcesIn(root: string, folder: string, { recursive = false } = {}): Source[] {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder))
+  return readdirSync(join(root, folder), { recursive, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8') }));
 }

@@ -53,11 +53,8 @@ describe('a file for sale', () => {
   it('is refused to ten thousand guesses', async () => {
     const [until] = there(/\.([0-9a-z]+)\.[\w-]{22}\./.exec(secret.src ?? '')?.slice(1));
     const guess = () => `/media/signed/${secret.id}.m${jonas.id}.${until}.${randomBytes(16).toString('base64url')}.whole.webp`;
-    const signer = openSigner({ secret: api.config.secret, seconds: 300 });
     let found = 0;
-    // What the signature alone decides needs no program around it; the rest goes the whole way.
-    for (let nth = 0; nth < 8_000; nth += 1) if (signer.read(guess().slice('/media/signed/'.length)) !== null) found += 1;
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 100; round += 1) {
       const tries = Array.from({ length: 100 }, (_none, n) => (n % 2 === 0 ? guess() : `/media/${randomBytes(16).toString('hex')}-whole.webp`));
       const answers = await Promise.all(tries.map((url) => api.app.server.inject({ url })));
       found += answers.filter(({ statusCode }) => statusCode !== 404).length;
