@@ -27,7 +27,7 @@ export function PhotoMessage({ message, isMine }: { message: Message; isMine: bo
       start,
       owner: { id: message.sender, name: isMine ? me : name },
       place: 'message',
-      relatedId: message.id,
+      relatedId: message.thread_id,
       onStale: () => void refreshMessage(message.id),
     });
   return (

@@ -19,7 +19,7 @@ export function SecretMessage({ message, isMine }: { message: Message; isMine: b
       {item.open ? (
         <Opened message={message} item={item} isMine={isMine} />
       ) : (
-        <LockedTile className="lockm" look="post" item={item} place="message" relatedId={message.id} onBought={() => void refreshMessage(message.id)} onStale={() => void refreshMessage(message.id)} />
+        <LockedTile className="lockm" look="post" item={item} place="message" relatedId={message.thread_id} onBought={() => void refreshMessage(message.id)} onStale={() => void refreshMessage(message.id)} />
       )}
       {message.message_content === '' ? null : <MessageWords message={message} />}
     </div>

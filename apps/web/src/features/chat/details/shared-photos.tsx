@@ -23,7 +23,8 @@ export function SharedPhotos({ thread }: { thread: Thread }) {
   });
   const [first] = query.data?.pages ?? [];
   if (first === undefined) return null;
-  const shots = query.data?.pages.flatMap(({ photos }) => photos.items) ?? [];
+  // What is still locked is bought in the conversation.
+  const shots = query.data?.pages.flatMap(({ photos }) => photos.items).filter(({ file }) => file.open) ?? [];
   const since = formatDate(language, new Date(first.since), 'long');
   const items: readonly MediaItem[] = shots.map(({ file }) => file);
   return (
@@ -37,8 +38,8 @@ export function SharedPhotos({ thread }: { thread: Thread }) {
         </p>
       ) : (
         <div className="info-shots">
-          {shots.map(({ file, message_id }, place) => (
-            <button key={file.id} type="button" aria-label={t`Shared photo ${place + 1}`} onClick={() => openViewer({ items, start: file.id, owner: { id: thread.user_id, name: thread.user.name }, place: 'message', relatedId: message_id, onStale: () => void query.refetch() })}>
+          {shots.map(({ file }, place) => (
+            <button key={file.id} type="button" aria-label={t`Shared photo ${place + 1}`} onClick={() => openViewer({ items, start: file.id, owner: { id: thread.user_id, name: thread.user.name }, place: 'message', relatedId: thread.id, onStale: () => void query.refetch() })}>
               <MediaPicture item={file} alt="" onGone={() => void query.refetch()} />
             </button>
           ))}
