@@ -105,6 +105,11 @@ export const acts: Readonly<Record<string, Act>> = {
     input: (id) => ({ params: { id }, query: { user: 1 } }),
     expected: { ...seeing, anonymous: 'oooooo', self: 'nnnnon' },
   },
+  'POST draft': {
+    endpoint: chatContract.saveDraft,
+    input: (user_id) => ({ body: { user_id, message_content: 'Dear' } }),
+    expected: { ...seeing, anonymous: 'oooooo', self: 'nnnnon' },
+  },
   'POST messages': {
     endpoint: chatContract.sendMessage,
     input: (user_id, nonce) => ({ body: { user_id, message_type: 'text', message_content: 'Hello', client_id: nonce } }),

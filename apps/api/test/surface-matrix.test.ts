@@ -1,6 +1,7 @@
 import { chatContract } from '@peonia/contract/chat.ts';
 import { discoveryContract } from '@peonia/contract/discovery.ts';
 import { feedContract } from '@peonia/contract/feed.ts';
+import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
@@ -10,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from './api.ts';
 import type { Member } from './register-member.ts';
 import { there } from './there.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 /** How the other came to stand to the reader, after the two have met everywhere. */
 const relations = ['stranger', 'friend', 'blocked', 'blocker', 'unblocked'] as const;
@@ -21,6 +23,9 @@ interface Sight {
   readonly other: Member;
 }
 
+/** The messages with which photos came, by who received them. */
+const photos = new Map<number, number>();
+
 const inPeople = (items: readonly { user_id: number }[], { id }: Member) => items.some(({ user_id }) => user_id === id);
 
 /** Where a member can be seen, and how it is asked. */
@@ -30,6 +35,13 @@ const surfaces: Readonly<Record<string, (sight: Sight) => Promise<boolean>>> = {
   recommend: async ({ reader, other }) => inPeople((await reader.call(discoveryContract.listRecommended)).body.items, other),
   news: async ({ reader, other }) => inPeople((await reader.call(feedContract.listFeeds)).body.items, other),
   threads: async ({ reader, other }) => inPeople((await reader.call(chatContract.listThreads)).body.items, other),
+  'a message': async ({ reader }) => (await reader.call(messageActsContract.getMessage, { params: { id: photos.get(reader.id) ?? 0 } })).status === 200,
+  'a photo of a message': async ({ reader }) => {
+    const { status, body } = await reader.call(messageActsContract.getMessage, { params: { id: photos.get(reader.id) ?? 0 } });
+    return status === 200 && body.uploads[0]?.open === true;
+  },
+  reaction: async ({ reader }) => (await reader.call(messageActsContract.setReaction, { params: { id: photos.get(reader.id) ?? 0 }, body: { emoji: 'heart' } })).status === 200,
+  draft: async ({ reader, other }) => (await reader.call(chatContract.saveDraft, { body: { user_id: other.id, message_content: 'Dear' } })).status === 200,
   'likes of me': async ({ reader, other }) => inPeople((await reader.call(socialContract.listLikesOfMe)).body.items, other),
   'my likes': async ({ reader, other }) => inPeople((await reader.call(socialContract.listMyLikes)).body.items, other),
   'mutual likes': async ({ reader, other }) => inPeople((await reader.call(socialContract.listMutualLikes)).body.items, other),
@@ -62,6 +74,10 @@ const expected: Readonly<Record<keyof typeof surfaces, string>> = {
   recommend: 'yynny',
   news: 'yynny',
   threads: 'yynyy',
+  'a message': 'yynyy',
+  'a photo of a message': 'yynny',
+  reaction: 'yynny',
+  draft: 'yynyy',
   'likes of me': 'yynny',
   'my likes': 'yynny',
   'mutual likes': 'yynny',
@@ -91,13 +107,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-/** A conversation, likes both ways, a visit. */
+/** A conversation with a photo, likes both ways, a visit. */
 async function meetEverywhere(reader: Member, other: Member): Promise<void> {
   for (const [one, two] of [[other, reader], [reader, other]] as const) {
     await one.call(chatContract.sayHi, { body: { user_id: two.id } });
     await one.call(socialContract.setLike, { body: { user_id: two.id } });
     await one.call(profilesContract.getProfile, { params: { id: two.id } });
   }
+  const [file] = (await uploadPicture(api.address, other)).body.files;
+  const photo = { user_id: reader.id, message_type: 'photo', message_content: '', upload_ids: [file?.id ?? 0], client_id: `photo-to-${reader.id}` } as const;
+  photos.set(reader.id, (await other.call(chatContract.sendMessage, { body: photo })).body.id);
   await vi.waitUntil(async () => (await api.sql('select 1 from member_visit where visitor_id = $1', [other.id])).length === 1);
 }
 

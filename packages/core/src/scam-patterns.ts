@@ -10,13 +10,15 @@ export const scamPatterns = {
     /\b(?:help|please).{0,24}\bpay (?:the|for|my)\b|\bif you pay the\b.{0,20}\b(?:fee|customs)\b|\b(?:help|lend|could you).{0,30}\b(?:some cash|some money|the money)\b/,
     /\b(?:schick|send|leih|uberweis)\w*\b.{0,40}(?:\bgeld\b|\beuro\b|€|\d{3,}|auf (?:sein|mein|das|dieses) konto)|(?:\bgeld\b|\beuro\b|€|\d{3,}|gebuhr|ticket).{0,40}\b(?:schicken|senden|leihen|uberweist|uberweisen)\b/,
     /\bhilf mir.{0,40}\b(?:bezahlen|zahlen|geld)\b/,
-    /\b(?:envoyer?|envoie|preter|prete|virement|vire)\b.{0,40}(?:\bargent\b|\beuros?\b|€|\d{3,}|\bfrais\b)|\bargent\b.{0,40}\b(?:preter|envoyer)\b/,
+    /\b(?:envoyer|envoie|preter|prete|virement|vire)\b.{0,40}(?:\bargent\b|\beuros?\b|€|\d{3,}|\bfrais\b)|\bargent\b.{0,40}\b(?:preter|envoyer)\b/,
     /\baide[rz]?[- ](?:moi|nous)?.{0,24}\bpayer\b|\bsi tu paies les frais\b|\bm'aider avec\b.{0,20}\bargent\b/,
     /\b(?:mandar|inviar|prest)\w*\b.{0,40}(?:\bsoldi\b|\beuro\b|€|\d{3,})|\bsoldi\b.{0,40}\bprest\w*\b|\bbonifico\b.{0,20}\b(?:per|a|sul)\b/,
     /\baiuta(?:mi|rmi|ci)?\b.{0,40}\b(?:pagare|soldi)\b|\bse paghi le spese\b/,
     /(?:借|给|給|汇|匯|转|轉|打)(?:我|给我|給我|点|點|款|钱|錢|账|帳).{0,12}(?:钱|錢|块|塊|元|款|吃饭|吃飯|吗|嗎)|(?:帮|幫)我付|付(?:海关|海關)|(?:汇|匯|转|轉)(?:账|帳|款)(?:到|给|給|吗|嗎)|(?:运费|運費)(?:转|轉)|能.{0,4}借我/,
     /(?:お金|円|費|代|手数料|少し|食事代).{0,12}(?:貸して|送金して|送って(?:もらえ|くれ)|振り込んで|払って(?:くれ|もらえ))|振り込んで(?:もらえ|ください)|払うのを手伝って|貸してもらえ/,
     /(?:돈|원만?|비|값|수수료|계좌).{0,14}(?:빌려|송금해|보내 ?줄|보내 ?줘|이체해|내 ?주면|도와)|빌려줄|송금해 ?(?:줘|줄|주)/,
+    /\bif you love me\b.{0,40}\b(?:find|pay|give|send|help)\b|\bwenn du mich liebst\b.{0,40}(?:\beuro\b|€|\bgeld\b|\d{3,})|\bsi tu m'aimes\b.{0,40}(?:\beuros?\b|\bargent\b|\bloyer\b)|\bse mi ami\b.{0,40}(?:\beuro\b|\bsoldi\b|\baffitto\b)/,
+    /要是(?:爱|愛)我.{0,12}(?:帮|幫|付|交|钱|錢|借)|愛しているなら.{0,16}(?:円|お金|家賃)|사랑한다면.{0,16}(?:원|돈|월세)/,
   ],
   /** Gains without work: coins, funds, signals, a platform. */
   investment: [
@@ -28,10 +30,12 @@ export const scamPatterns = {
     /(?:稳赚|穩賺|保本|高收益)|(?:比特币|比特幣|usdt|虚拟币|虛擬幣).{0,20}(?:赚|賺|投资|投資|充值|提现|提現|提领|提領|获利|獲利)|(?:充值|入金).{0,10}usdt|每天有?百分之|带你.{0,6}投资|帶你.{0,6}投資/,
     /必ず儲か|一緒に投資|(?:ビットコイン|仮想通貨|usdt).{0,30}(?:儲か|投資|入金|利益)|(?:一日|毎日).{0,6}(?:パーセント|%)の?(?:利回り|利益)/,
     /수익 ?보장|같이 투자|(?:비트코인|코인|usdt).{0,30}(?:벌었|투자|입금|수익)|하루에 .{0,4}(?:퍼센트|%)/,
+    /\btrading[- ]?(?:robot|bot)\w*\b|\bhandelsrobot\w*\b|\brobot d[ei] trading\b|交易(?:机器人|機器人)|自動売買|자동 ?매매/,
   ],
   /** A card whose code is as good as cash. */
   gift_card: [
     /\b(?:buy|get|send|purchase)\b.{0,30}\b(?:gift|itunes|steam|amazon|google play|apple) ?cards?\b|\bscratch it\b|\bcode on the back\b/,
+    /\b(?:razer gold|steam)\b.{0,60}\b(?:numbers?|code|strip|scratch)\b/,
     /\bkauf\w*\b.{0,40}(?:gutschein\w*|\w*-karte)\b|\bschick\w* mir den code\b|\brubbel\w*\b/,
     /\b(?:achete\w*|m'acheter)\b.{0,40}\b(?:carte cadeau|recharge|transcash|pcs|neosurf)\b|\benvoie[- ]moi (?:le code|la photo du code)\b/,
     /\bcompr\w*\b.{0,40}\b(?:carta regalo|ricarica|postepay|buono)\b|\bmanda(?:mi|re) (?:il codice|la foto del codice)\b/,
@@ -49,6 +53,8 @@ export const scamPatterns = {
     /加(?:我)?(?:的)?(?:微信|电报|電報|line|telegram|whatsapp|qq|纸飞机|紙飛機)|(?:微信号|微信號|line ?id)(?:是|多少)|(?:换|換)(?:个|個)地方聊|(?:号|號|帐号|帳號)(?:马上|馬上|快)要?(?:注销|註銷|删|刪)/,
     /(?:line|ライン|カカオ|テレグラム|telegram|whatsapp|インスタ)(?:で(?:話|連絡)|に追加|のidを)|(?:アカウント|登録)は?もうすぐ消|別のところで話/,
     /(?:카톡|카카오톡|라인|텔레그램|왓츠앱)(?:으로|로)? ?(?:연락|추가|얘기)|(?:카톡|라인) ?아이디가 뭐|계정은? 곧 (?:삭제|지울)|다른 (?:데|곳)서 얘기/,
+    /\b(?:not on this (?:app|site)|ich bin kaum noch hier|plus ici|entro quasi piu qui)\b.{0,40}(?:\btext me\b|\bnummer\b|\bsnap\b|\binstagram\b|\bwhats ?app\b|\btelegram\b|[+@]?\d{5,})/,
+    /(?:很少|不常)上(?:来|來|线|線)?了?.{0,6}(?:v信|微信|威信|赖|賴|扣扣)|ここには来ないので.{0,10}(?:ライン|line|カカオ)|여기 안 들어.{0,8}(?:라인|카톡|텔레)/,
   ],
 } as const satisfies Readonly<Record<string, readonly RegExp[]>>;
 

@@ -1,0 +1,52 @@
+import { chatContract } from '@peonia/contract/chat.ts';
+import { errors } from '@peonia/contract/errors.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { there } from '../../../../test/there.ts';
+
+let api: Api;
+let number = 0;
+
+beforeAll(async () => {
+  api = await startApi({ LIMIT_SAME_TEXT_MAX: '2', LIMIT_SUSPICIOUS_RECEIVERS_MAX: '2' });
+});
+afterAll(() => api.close());
+
+const someone = () => api.register(`Doubt ${(number += 1)}`);
+const send = (from: Member, to: Member, text: string) =>
+  from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: text, client_id: `client-${(number += 1)}` } });
+const newest = async (reader: Member, other: Member) => there((await reader.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items[0]);
+
+it('warns the reader and comes before staff, and the sender is told nothing', async () => {
+  const [anna, ben] = await Promise.all([someone(), someone()]);
+  const sent = await send(anna, ben, 'Please send me 300 dollars by W e s t e r n Union');
+  expect([sent.body.warning, (await newest(ben, anna)).warning, (await newest(anna, ben)).warning]).toEqual([null, 'scam', null]);
+  const complaints = await api.sql('select member_id, report_type, content from complaint where report_id = $1', [sent.body.id]);
+  expect(complaints).toEqual([{ member_id: null, report_type: 'message', content: expect.stringContaining('money') }]);
+  await send(ben, anna, 'Have a look at https://example.org');
+  expect((await newest(anna, ben)).warning).toBe('link');
+});
+
+it('makes who writes so to several members wait before writing to others, and not before answering', async () => {
+  const [anna, one, two, three, friend] = await Promise.all([someone(), someone(), someone(), someone(), someone()]);
+  await send(friend, anna, 'How was your day?');
+  for (const other of [one, two]) expect((await send(anna, other, 'Buy me an Amazon gift card, dear')).status).toBe(201);
+  const slowed = await send(anna, three, 'Good morning');
+  expect([slowed.status, slowed.code]).toEqual([429, errors.messages_slowed.code]);
+  expect((await send(anna, friend, 'Very good, and yours?')).status).toBe(201);
+  expect((await send(anna, friend, 'Could you lend me some money? 500 dollars')).code).toBe(errors.messages_slowed.code);
+  await api.sql("update message_suspicion set noted_at = noted_at - interval '2 hours'");
+  expect((await send(anna, three, 'Good morning')).status).toBe(201);
+});
+
+it('sees the same opening to many as a sign of its own, however it is spaced', async () => {
+  const [anna, ...others] = await Promise.all([someone(), someone(), someone(), someone()]);
+  const texts = ['I have seen your photo and my heart stood still', 'I have  seen your photo and my HEART stood still', 'I have seen your photo and my heart st\u200bood still'];
+  const warnings = [];
+  for (const [at, other] of others.entries()) {
+    await send(anna, other, texts[at] ?? '');
+    warnings.push((await newest(other, anna)).warning);
+  }
+  expect(warnings).toEqual([null, null, 'scam']);
+});
