@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { alternate } from './alternate.ts';
+import { prepareBare } from './bare/prepare-bare.ts';
 import { hotReads, recordReads } from './hot-reads.ts';
 import type { Comparison, RunResult } from './found.ts';
 import { callHttp, measure, round } from './measure.ts';
@@ -51,15 +51,6 @@ try {
   writeReport(folder);
 } finally {
   for (const stop of stops.toReversed()) await stop();
-}
-
-/** The bare program's own table: what the simplest chat would have. */
-async function prepareBare(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client
-    .query('create table bare_message (id bigint generated always as identity primary key, sender_id bigint not null, receiver_id bigint not null, client_id text not null, content text not null, created_at timestamptz not null default now())')
-    .finally(() => client.end());
 }
 
 function compare(route: string, atOnce: number, call: { ours(nth: number): Promise<string>; bare(nth: number): Promise<string> }): Promise<Comparison> {

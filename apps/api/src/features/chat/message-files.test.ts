@@ -14,6 +14,7 @@ import { decideOn } from '../media/public.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { there } from '../../../test/there.ts';
 import { uploadPicture } from '../../../test/upload-picture.ts';
+import { tellFileReviewed } from './public.ts';
 import { block, unblock } from '../privacy/public.ts';
 
 let api: Api;
@@ -133,6 +134,9 @@ describe('a file for sale', () => {
       const { body } = await seller.call(chatContract.sendMessage, { body: { user_id: buyer.id, message_type: 'file', message_content: '', upload_ids: [id], amount: 5, client_id: 'client-sale-1' } });
       expect([body.uploads.length, (await newest(buyer, seller)).uploads.length, (await pay(buyer, id, body.thread_id, 5)).status]).toEqual([1, 0, 404]);
       await decideOn(reviewed.app.database, id, null);
+      const told: number[] = [];
+      await reviewed.app.database.transaction((db) => tellFileReviewed({ db, emit: (memberId) => told.push(memberId) }, { id, owner_id: seller.id }));
+      expect(told.toSorted()).toEqual([seller.id, buyer.id].toSorted());
       expect((await newest(buyer, seller)).uploads[0]).toMatchObject({ amount: 5, open: false });
       expect((await pay(buyer, id, body.thread_id, 5)).body.open).toBe(true);
     } finally {

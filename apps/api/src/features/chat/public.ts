@@ -4,7 +4,7 @@ import { clearUnread, mutedSide, sideWith, sumUnread, writtenTo } from './thread
 export { deliverMessage } from './deliver-message.ts';
 export type { DeliverParts } from './outgoing.ts';
 export { tellQuestionAnswered } from './tell-question-answered.ts';
-export { offersInThread, tellFilePaid } from './acts/sell-file.ts';
+export { offersInThread, tellFilePaid, tellFileReviewed } from './acts/sell-file.ts';
 export { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 
 /** Unread messages of a member, in conversations they can see. */

@@ -5,6 +5,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { enqueue, type Outbox } from '../../platform/outbox/outbox.ts';
 import { refundBuyers } from '../album/public.ts';
+import { tellFileReviewed } from '../chat/public.ts';
 import { emitBalance } from '../ledger/public.ts';
 import { changedEvent, decideOn } from '../media/public.ts';
 import { notify } from '../notifications/public.ts';
@@ -24,6 +25,7 @@ export async function decideReview({ db, caller, params, body, emit, afterCommit
   const { member_id, name, data } = changedEvent(file);
   emit(member_id, name, data);
   await tellDecision(db, file, approve ? null : (reason ?? null));
+  await tellFileReviewed({ db, emit }, file);
   if (approve) await approvePhoto(db, file.owner_id, file.name);
   else {
     await removePhoto(db, file.owner_id, file.name);

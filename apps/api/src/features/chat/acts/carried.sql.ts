@@ -15,3 +15,11 @@ export const fileInThread = statement<{ reader: number; thread_id: number; uploa
    where own.member_id = :reader and own.thread_id = :thread_id and m.upload_ids @> array[:upload_id::bigint] and m.upload_ids <> '{}'
      and ${isKept({ row: 'm', side: 'own' })}`,
 );
+
+/** The messages that brought a file of a member, with their conversations locked. */
+export const messagesWithFile = statement<{ owner_id: number; upload_id: number }, { id: number; low_id: number; high_id: number }>(
+  'messages_with_file',
+  `select m.id, t.low_id, t.high_id
+   from thread_member own join thread t on t.id = own.thread_id join message m on m.thread_id = own.thread_id and m.upload_ids <> '{}'
+   where own.member_id = :owner_id and m.sender_id = :owner_id and m.upload_ids @> array[:upload_id::bigint] order by t.id for update of t`,
+);

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { fileInThread } from './carried.sql.ts';
+import { fileInThread, messagesWithFile } from './carried.sql.ts';
 import { tellChanged, type Telling } from './tell-changed.ts';
 
 /** A file for sale, where a member says they saw it. */
@@ -18,4 +18,11 @@ export async function offersInThread(db: Db, seen: SeenFile): Promise<boolean> {
 export async function tellFilePaid(telling: Telling, seen: SeenFile): Promise<void> {
   const found = await fileInThread.first(telling.db, seen);
   if (found !== undefined) await tellChanged(telling, { id: found.id, readers: [{ id: seen.reader, language: null }], files: true });
+}
+
+/** Tells both that a file of their conversation was reviewed: it may be bought now, or it is gone. */
+export async function tellFileReviewed(telling: Telling, file: { readonly id: number; readonly owner_id: number }): Promise<void> {
+  for (const { id, low_id, high_id } of await messagesWithFile.all(telling.db, { owner_id: file.owner_id, upload_id: file.id })) {
+    await tellChanged(telling, { id, readers: [low_id, high_id].map((reader) => ({ id: reader, language: null })), files: true });
+  }
 }
