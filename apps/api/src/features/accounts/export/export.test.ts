@@ -49,7 +49,7 @@ it('hands over everything: account, profile, likes, both sides of conversations,
   expect(json('likes/likes.json')).toMatchObject({ given: [{ user_id: other.id, name: 'Other side' }], received: [] });
   expect(json('notifications/settings.json')).toMatchObject({ email: { message: true } });
   expect(json('privacy/settings.json')).toMatchObject({ visibility: 'registered' });
-  const conversation = Object.keys(archive).find((name) => name.startsWith('chat/'));
+  const conversation = Object.keys(archive).find((name) => name.startsWith('chat/conversation-'));
   expect(json(conversation ?? '')).toMatchObject({ name: 'Other side', messages: [{ from_me: true, content: 'from me' }, { from_me: false, content: 'from the other' }] });
   const pictures = Object.keys(archive).filter((name) => name.endsWith('.webp'));
   expect(pictures.length).toBeGreaterThanOrEqual(3);
