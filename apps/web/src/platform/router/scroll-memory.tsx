@@ -33,7 +33,8 @@ export function ScrollMemory() {
     if (part !== null) return part.scrollIntoView();
     if (keepsScroll !== true) scrollTo(0, 0);
   });
-  useLayoutEffect(() => arrive(), [place]);
+  // Newer browsers answer a scroll with a promise, which is no way to clean up.
+  useLayoutEffect(() => void arrive(), [place]);
 
   return null;
 }
