@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readWriting } from '../apps/api/src/features/chat/thread.sql.ts';
 import { storeMessage } from '../apps/api/src/features/chat/message.sql.ts';
+import { drawDeck } from '../apps/api/src/features/discovery/encounters/encounter.sql.ts';
+import { countNew } from '../apps/api/src/features/discovery/saved/saved-search.sql.ts';
 import type { PlanCost, PlanResult } from './found.ts';
 import { hotReads, recordReads } from './hot-reads.ts';
 import { round } from './measure.ts';
@@ -23,7 +25,7 @@ async function costsAt(url: string, members: number): Promise<Map<string, PlanCo
   if (withSearch) await indexWords(url);
   const { pairs, others } = await openReaders(url, range, 20);
   const plan = await recordReads(url, [...hotReads(pairs, others), ...peopleReads(pairs), ...(withSearch ? searchReads(pairs) : [])]);
-  const byName = Map.groupBy([...Object.values(plan).flat().flat().flat(), ...pairs.flatMap(sendQueries)], (query) => query.name);
+  const byName = Map.groupBy([...Object.values(plan).flat().flat().flat(), ...pairs.flatMap(sendQueries), ...pairs.flatMap(dailyQueries)], (query) => query.name);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const costs = new Map<string, PlanCost>();
@@ -42,6 +44,15 @@ function sendQueries({ one, other }: Pair): RecordedQuery[] {
     was_answered: true, was_waiting: 0, is_answered: true, waiting: 0, sender_composer: 'open', thread_id: null,
   };
   return [readWriting, storeMessage].map(({ name, text, params }) => ({ name: `${name}_00000000`, text, values: params.map((param) => values[param]) }));
+}
+
+/** What is done once a day for a member: drawing a deck, and looking for new people of a saved search. */
+function dailyQueries({ one }: Pair): RecordedQuery[] {
+  const wish = { search_id: 1, since: 0, reader: one.id, reader_vip: false, match: false, gender: 0, online: false, verified: false, photo: false, words: [], groups: [], needed: 0 };
+  const values: Record<string, unknown> = {
+    reader: one.id, reader_vip: false, gender: 1, met: [0], days: 30, reach: 5_000, pool: 400, most: 100, seed: `${one.id} bench `, wishes: JSON.stringify([wish]), until: 2 ** 40,
+  };
+  return [drawDeck, countNew].map(({ name, text, params }) => ({ name: `${name}_00000000`, text, values: params.map((param) => values[param]) }));
 }
 
 async function costOf(client: pg.Client, queries: readonly RecordedQuery[]): Promise<PlanCost> {

@@ -1081,6 +1081,22 @@ table registration_attempt
   CREATE INDEX registration_attempt_address ON public.registration_attempt USING btree (address_hash, tried_at)
   CREATE INDEX registration_attempt_tried_at ON public.registration_attempt USING btree (tried_at)
 
+table saved_search
+  id bigint not null generated always as identity
+  member_id bigint not null
+  name text not null
+  q text not null
+  filters jsonb not null
+  place text
+  told_no bigint not null
+  fresh integer not null default 0
+  created_at timestamp with time zone not null default now()
+  constraint saved_search_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint saved_search_name UNIQUE (member_id, name)
+  constraint saved_search_name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)))
+  constraint saved_search_pkey PRIMARY KEY (id)
+  CREATE INDEX saved_search_list ON public.saved_search USING btree (member_id, id DESC)
+
 table search_entry
   member_id bigint not null
   constraint search_entry_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE

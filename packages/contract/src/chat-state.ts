@@ -131,6 +131,7 @@ export function changeCounters(counter: Counter, event: ChatEvent): Counter {
       return add('likeme', -event.data.count);
     case 'notification.made':
       return add('notification', event.data.unread);
+    case 'notification.taken':
     case 'notification.emptied':
       return add('notification', -event.data.count);
     case 'friend.changed':

@@ -27,6 +27,7 @@ import { profilesContract } from './profiles.ts';
 import { progressContract } from './progress.ts';
 import { questionsContract } from './questions.ts';
 import { realtimeContract } from './realtime.ts';
+import { savedSearchesContract } from './saved-searches.ts';
 import { searchContract } from './search.ts';
 import { socialContract } from './social.ts';
 import { supportContract } from './support.ts';
@@ -41,7 +42,7 @@ export const contract = {
   payments: paymentsContract,
   membership: membershipContract,
   social: { ...socialContract, ...tiesContract },
-  discovery: { ...discoveryContract, ...searchContract, ...encountersContract },
+  discovery: { ...discoveryContract, ...searchContract, ...encountersContract, ...savedSearchesContract },
   feed: feedContract,
   album: albumContract,
   gifts: giftsContract,

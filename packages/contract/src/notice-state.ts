@@ -5,6 +5,7 @@ import type { EventData } from './realtime.ts';
 export type NoticeList = ReplyOf<typeof listNotifications>;
 export type NoticeEvent =
   | { readonly name: 'notification.made'; readonly data: EventData<'notification.made'> }
+  | { readonly name: 'notification.taken'; readonly data: EventData<'notification.taken'> }
   | { readonly name: 'notification.emptied'; readonly data: EventData<'notification.emptied'> }
   | { readonly name: 'counter.read'; readonly data: EventData<'counter.read'> };
 
@@ -17,6 +18,10 @@ export function changeNotices(list: NoticeList, event: NoticeEvent): NoticeList 
     case 'notification.made': {
       const { notification } = event.data;
       return { ...list, items: [notification, ...list.items.filter(({ id }) => id !== notification.id)] };
+    }
+    case 'notification.taken': {
+      const { id, notification } = event.data;
+      return { ...list, items: list.items.flatMap((one) => (one.id === id ? (notification ?? []) : one)) };
     }
     case 'notification.emptied': {
       const items = list.items.filter(({ id }) => id > event.data.last_id);

@@ -24,8 +24,8 @@ export const happenings = {
   feed: ['shared'],
   /** Earnings whose time of waiting is over; gold that was held for a look at its payment. */
   payclear: ['earned', 'released'],
-  /** Somebody asks for what is missing; the review has decided. */
-  profile: ['asked', 'approved', 'removed'],
+  /** Somebody asks for what is missing; the review has decided; new people suit a saved search. */
+  profile: ['asked', 'approved', 'removed', 'found'],
   verify: ['asked', 'approved', 'removed'],
   avatar: ['asked', 'approved', 'removed'],
   bio: ['asked', 'approved', 'removed'],
@@ -47,14 +47,14 @@ export const Notification = Type.Object(
         others: Type.Integer(),
         /** Why the review removed something. */
         reason: nullable(oneOf(removalReasons)),
-        /** Gold. */
+        /** Gold; of `found` people. */
         amount: nullable(Type.Number()),
         /** The pack of an upgrade, and the last day of VIP. */
         month: nullable(oneOf(packMonths)),
         vip_until: nullable(Type.String()),
         /** The translated text. */
         translation: nullable(Type.String()),
-        /** The question, as it was asked. */
+        /** The question, as it was asked; of `found` the name of the search. */
         content: nullable(Type.String()),
       },
       { additionalProperties: false },

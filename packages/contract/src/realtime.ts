@@ -76,6 +76,8 @@ export const events = {
   /** To the visited, once a day per visitor: fetch the visitors anew. */
   'visit.made': Type.Object({ user_id: Type.Integer() }, closed),
   'notification.made': Type.Object({ notification: Notification, unread: Type.Integer() }, closed),
+  /** What an entry told is not so any more, such as a request that was taken back: what is left of it, null where it is gone. `count` is what it takes from the counter. */
+  'notification.taken': Type.Object({ id: Type.Integer(), notification: nullable(Notification), count: Type.Integer() }, closed),
   /** To the reader's own devices: entries up to this id are gone, `count` of them unseen. */
   'notification.emptied': Type.Object({ last_id: Type.Integer(), count: Type.Integer() }, closed),
   /** To the payer's own devices: the payment has moved on. */

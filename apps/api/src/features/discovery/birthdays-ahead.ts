@@ -9,6 +9,11 @@ export function birthdaysAhead(now: Date, most: number): { days: number[]; weigh
   return { days: named.map(({ number }) => number), weights: named.map(({ weight }) => weight) };
 }
 
+/** The weight of the day in the key of somebody of the list: it stands above their number. */
+export function birthdayWeight(key: number): number {
+  return Math.floor(key / 2 ** 32);
+}
+
 function isLeap(year: number): boolean {
   return new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
 }

@@ -4,6 +4,7 @@ import { forgetPasses } from './encounters/encounter.sql.ts';
 import { tidyIndex } from './index-members.ts';
 import { rankMembers } from './rank-members.ts';
 import { rankPopular } from './rank-popular.ts';
+import { tellNewPeople } from './saved/tell-new-people.ts';
 
 const batch = 1_000;
 
@@ -11,6 +12,7 @@ export function discoveryJobs({ limits }: { limits: Limits }): readonly Job[] {
   return [
     { name: 'discovery.rank-members', schedule: '11 */3 * * *', run: rankMembers },
     { name: 'discovery.rank-popular', schedule: '*/20 * * * *', run: (database) => rankPopular(database, limits) },
+    { name: 'discovery.tell-new-people', schedule: '17 6 * * *', run: (database) => tellNewPeople(database, limits) },
     {
       name: 'discovery.forget-passes',
       schedule: '53 4 * * *',

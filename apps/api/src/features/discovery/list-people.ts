@@ -1,16 +1,16 @@
-import type { listLatest, RecommendedCard, RecommendReason } from '@peonia/contract/discovery.ts';
+import type { listLatest, ListedCard, ListReason } from '@peonia/contract/discovery.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { Statement } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readTaste, type Cards } from '../profiles/public.ts';
-import { birthdaysAhead } from './birthdays-ahead.ts';
+import { birthdaysAhead, birthdayWeight } from './birthdays-ahead.ts';
 import { fitOf, type Fit } from './fit.ts';
-import { birthdaysOfAll, birthdaysOfGender, frontSample, recommendedOfAll, recommendedOfGender, type PeoplePage, type PersonRow, type RecommendedRow } from './people.sql.ts';
+import { birthdaysOfAll, birthdaysOfGender, frontSample, type ListedRow, type PeoplePage, type PersonRow } from './people.sql.ts';
 
 type Listing = Call<typeof listLatest>;
-interface People {
-  items: MemberCard[];
+interface People<C = ListedCard> {
+  items: C[];
   max_id: number;
 }
 interface Parts {
@@ -18,43 +18,45 @@ interface Parts {
   readonly limits: Limits;
 }
 
-/** A list as its two statements: with a gender sought, and without. */
+/** A list as its two statements, with a gender sought and without, and what everybody in it is there for. */
 export interface PeopleOrder {
-  readonly ofGender: Statement<PeoplePage, PersonRow>;
-  readonly ofAll: Statement<PeoplePage, PersonRow>;
+  readonly ofGender: Statement<PeoplePage, ListedRow>;
+  readonly ofAll: Statement<PeoplePage, ListedRow>;
+  readonly reason?: ListReason;
 }
 
-/** A page of people: ids in the order of the list, then their cards. -1 ends the list. */
-export async function listPeople(call: Listing, order: PeopleOrder, { cards, limits }: Parts): Promise<People> {
-  const { shown, max_id } = await readPage(call, limits, (fit, page) => (fit.gender === null ? order.ofAll : order.ofGender).all(call.db, page));
-  return { items: await cardsOf(call, cards, shown), max_id };
+/** A page of people: ids in the order of the list, then their cards, each with why it is there. -1 ends the list. */
+export async function listPeople(call: Listing, order: PeopleOrder, parts: Parts): Promise<People> {
+  const own = order.reason === undefined ? [] : [order.reason];
+  return readPage(call, parts, ({ gender }, page) => (gender === null ? order.ofAll : order.ofGender).all(call.db, page), () => own);
 }
 
-/** The same, and each card says why it is there. */
-export async function listRecommended(call: Listing, { cards, limits }: Parts): Promise<{ items: RecommendedCard[]; max_id: number }> {
-  const { fit, shown, max_id } = await readPage(call, limits, ({ gender }, page) => (gender === null ? recommendedOfAll : recommendedOfGender).all(call.db, page));
-  const rows = new Map(shown.map((row) => [row.member_id, row]));
-  const items = await cardsOf(call, cards, shown);
-  return { items: items.map((card) => ({ ...card, reasons: reasonsOf(rows.get(card.user_id), fit) })), max_id };
+/** Whose birthday is next. The card says no more of the day than whether it is today. */
+export async function listBirthdays(call: Listing, parts: Parts, now = new Date()): Promise<People> {
+  const { birthday_days: days } = parts.limits;
+  const ahead = birthdaysAhead(now, days);
+  const isToday = ({ key }: ListedRow) => birthdayWeight(key) === days;
+  return readPage(
+    call,
+    parts,
+    ({ gender }, page) => (gender === null ? birthdaysOfAll : birthdaysOfGender).all(call.db, { ...page, ...ahead }),
+    (row) => [isToday(row) ? 'birthday_today' : 'birthday_soon'],
+  );
 }
 
-/** Whose birthday is next. */
-export async function listBirthdays(call: Listing, { cards, limits }: Parts, now = new Date()): Promise<People> {
-  const ahead = birthdaysAhead(now, limits.birthday_days);
-  const { shown, max_id } = await readPage(call, limits, ({ gender }, page) => (gender === null ? birthdaysOfAll : birthdaysOfGender).all(call.db, { ...page, ...ahead }));
-  return { items: await cardsOf(call, cards, shown), max_id };
-}
-
-async function readPage<R extends PersonRow>(call: Listing, limits: Limits, read: (fit: Fit, page: PeoplePage) => Promise<R[]>): Promise<{ fit: Fit; shown: R[]; max_id: number }> {
+async function readPage(call: Listing, { cards, limits }: Parts, read: (fit: Fit, page: PeoplePage) => Promise<ListedRow[]>, own: (row: ListedRow) => readonly ListReason[]): Promise<People> {
   const fit = await readFit(call);
   // One more than the page tells whether there is another.
   const rows = await read(fit, { ...readerOf(call), ...fit, before: call.query.max_id ?? Number.MAX_SAFE_INTEGER, most: limits.people_page + 1 });
   const shown = rows.slice(0, limits.people_page);
-  return { fit, shown, max_id: rows.length > shown.length ? (shown.at(-1)?.key ?? -1) : -1 };
+  const reasons = new Map(shown.map((row) => [row.member_id, [...own(row), ...reasonsOf(row, fit)]]));
+  const items = await cardsOf(call, cards, shown);
+  return { items: items.map((card) => ({ ...card, reasons: reasons.get(card.user_id) ?? [] })), max_id: rows.length > shown.length ? (shown.at(-1)?.key ?? -1) : -1 };
 }
 
-function reasonsOf(row: RecommendedRow | undefined, fit: Fit): RecommendReason[] {
-  const so = { fit: fit.gender !== null, new: row?.is_new, active: row?.is_active, complete: row?.is_complete };
+/** What else the list went by. The two suit each other only where both have said whom they seek. */
+function reasonsOf(row: ListedRow, fit: Fit): ListReason[] {
+  const so = { fit: fit.gender !== null && row.seeks_reader, new: row.is_new, active: row.is_active, complete: row.is_complete };
   return (['fit', 'new', 'active', 'complete'] as const).filter((reason) => so[reason] === true);
 }
 
@@ -63,7 +65,7 @@ const hourMs = 3_600_000;
 const stride = 0.618_033_988_75;
 
 /** The landing page's sample of public members with a photo. It changes every hour and is one page. */
-export async function listFront(call: Listing, { cards, limits }: Parts, now = Date.now()): Promise<People> {
+export async function listFront(call: Listing, { cards, limits }: Parts, now = Date.now()): Promise<People<MemberCard>> {
   const { reader_is } = await readFit(call);
   const turn = (Math.floor(now / hourMs) * stride) % 1;
   const rows = call.query.max_id === undefined ? await frontSample.all(call.db, { ...readerOf(call), reader_is, turn, most: limits.people_page }) : [];

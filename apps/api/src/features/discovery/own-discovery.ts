@@ -1,5 +1,6 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { eraseEncounters, passesOf } from './encounters/encounter.sql.ts';
+import { eraseSearches, searchesOf } from './saved/saved-search.sql.ts';
 import { eraseWords, forgetEntry } from './word-index.sql.ts';
 
 export const discoveryEraser: Eraser = {
@@ -8,6 +9,7 @@ export const discoveryEraser: Eraser = {
     await eraseWords.run(db, { member_id: memberId });
     await forgetEntry.run(db, { member_id: memberId });
     await eraseEncounters.run(db, { member_id: memberId });
+    await eraseSearches.run(db, { member_id: memberId });
   },
 };
 
@@ -15,5 +17,6 @@ export const discoveryExporter: Exporter = {
   feature: 'discovery',
   async *files(db, memberId) {
     yield jsonFile('encounters/passed.json', await passesOf.all(db, { member_id: memberId }));
+    yield jsonFile('search/saved.json', await searchesOf.all(db, { member_id: memberId }));
   },
 };

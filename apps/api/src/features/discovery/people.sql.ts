@@ -11,6 +11,14 @@ export interface PeoplePage {
   readonly most: number;
 }
 export type PersonRow = { readonly member_id: number; readonly key: number };
+/** With what the list went by, so that the card can say it. */
+export type ListedRow = PersonRow & {
+  /** They have said whom they seek, and the reader is that. */
+  readonly seeks_reader: boolean;
+  readonly is_new?: boolean;
+  readonly is_active?: boolean;
+  readonly is_complete?: boolean;
+};
 
 /** True for members whom the reader may be shown and whom they would suit. */
 const suits = `m.member_id is distinct from :reader::bigint
@@ -18,46 +26,46 @@ const suits = `m.member_id is distinct from :reader::bigint
   and exists (select 1 from active_account a where a.id = m.member_id)
   and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'm.member_id' })}`;
 
+const seeksReader = `m.seeking is not null and :reader_is::text is not null as seeks_reader`;
+const isNew = `m.listed_at > now() - interval '7 days' as is_new`;
+
 // With a gender and without are two statements: each then has one index that gives its order.
-const latest = (gender: string) => `select m.member_id, m.listed_no as key from listed_member m
+const latest = (gender: string) => `select m.member_id, m.listed_no as key, ${seeksReader}, ${isNew} from listed_member m
   where m.listed_no < :before and ${gender} and ${suits} order by m.listed_no desc limit :most`;
-export const latestOfGender = statement<PeoplePage, PersonRow>('latest_of_gender', latest('m.gender = :gender'));
-export const latestOfAll = statement<PeoplePage, PersonRow>('latest_of_all', latest('true'));
+export const latestOfGender = statement<PeoplePage, ListedRow>('latest_of_gender', latest('m.gender = :gender'));
+export const latestOfAll = statement<PeoplePage, ListedRow>('latest_of_all', latest('true'));
 
-export type RecommendedRow = PersonRow & { readonly is_new: boolean; readonly is_active: boolean; readonly is_complete: boolean };
-
-// Beside the order what it came from, so that the card can say it.
-const recommended = (gender: string) => `select m.member_id, m.recommend_rank as key, m.listed_at > now() - interval '7 days' as is_new,
+const recommended = (gender: string) => `select m.member_id, m.recommend_rank as key, ${seeksReader}, ${isNew},
     m.active_at > now() - interval '3 days' as is_active, m.completeness >= 0.7 as is_complete from listed_member m
   where m.recommend_rank < :before and ${gender} and ${suits} order by m.recommend_rank desc limit :most`;
-export const recommendedOfGender = statement<PeoplePage, RecommendedRow>('recommended_of_gender', recommended('m.gender = :gender'));
-export const recommendedOfAll = statement<PeoplePage, RecommendedRow>('recommended_of_all', recommended('true'));
+export const recommendedOfGender = statement<PeoplePage, ListedRow>('recommended_of_gender', recommended('m.gender = :gender'));
+export const recommendedOfAll = statement<PeoplePage, ListedRow>('recommended_of_all', recommended('true'));
 
 /** Last come, first shown. Who is connected to several processes counts once, by their last arrival. */
-export const onlineNow = statement<PeoplePage, PersonRow>(
+export const onlineNow = statement<PeoplePage, ListedRow>(
   'online_now',
-  `select m.member_id, o.arrival as key from online_member o join listed_member m on m.member_id = o.member_id
+  `select m.member_id, o.arrival as key, ${seeksReader} from online_member o join listed_member m on m.member_id = o.member_id
    where o.arrival < :before and (:gender::smallint is null or m.gender = :gender) and ${suits} and ${showsOnline({ member: 'm.member_id' })}
      and not exists (select 1 from online_member later where later.member_id = o.member_id and later.arrival > o.arrival)
    order by o.arrival desc limit :most`,
 );
 
-const hottest = (gender: string) => `select m.member_id, 1000000 - h.place as key from hot_member h join listed_member m on m.member_id = h.member_id
+const hottest = (gender: string) => `select m.member_id, 1000000 - h.place as key, ${seeksReader} from hot_member h join listed_member m on m.member_id = h.member_id
   where h.place > 1000000 - :before::bigint and ${gender} and ${suits} order by h.place limit :most`;
-export const hottestOfGender = statement<PeoplePage, PersonRow>('hottest_of_gender', hottest('h.gender = :gender'));
-export const hottestOfAll = statement<PeoplePage, PersonRow>('hottest_of_all', hottest('true'));
+export const hottestOfGender = statement<PeoplePage, ListedRow>('hottest_of_gender', hottest('h.gender = :gender'));
+export const hottestOfAll = statement<PeoplePage, ListedRow>('hottest_of_all', hottest('true'));
 
 /** The days to come, each with what it weighs in the order: today most. */
 export type BirthdayPage = PeoplePage & { readonly days: readonly number[]; readonly weights: readonly number[] };
 
 // A day at a time and in each the newest first. The key is the day's weight above the number in the list.
-const birthdays = (gender: string) => `select p.member_id, p.key from unnest(:days::smallint[], :weights::bigint[]) as d(day, weight)
+const birthdays = (gender: string) => `select p.member_id, p.key, p.seeks_reader from unnest(:days::smallint[], :weights::bigint[]) as d(day, weight)
   cross join lateral (
-    select m.member_id, d.weight * 4294967296 + m.listed_no as key from listed_member m
+    select m.member_id, d.weight * 4294967296 + m.listed_no as key, ${seeksReader} from listed_member m
     where m.birth_day = d.day and m.listed_no < :before::bigint - d.weight * 4294967296 and ${gender} and ${suits} order by m.listed_no desc limit :most
   ) p order by p.key desc limit :most`;
-export const birthdaysOfGender = statement<BirthdayPage, PersonRow>('birthdays_of_gender', birthdays('m.gender = :gender'));
-export const birthdaysOfAll = statement<BirthdayPage, PersonRow>('birthdays_of_all', birthdays('true'));
+export const birthdaysOfGender = statement<BirthdayPage, ListedRow>('birthdays_of_gender', birthdays('m.gender = :gender'));
+export const birthdaysOfAll = statement<BirthdayPage, ListedRow>('birthdays_of_all', birthdays('true'));
 
 const front = (order: string) => `(select m.member_id, m.listed_no as key from listed_member m
   where m.listed_no ${order} (select floor(coalesce(max(listed_no), 0) * :turn::float8)::bigint from listed_member)

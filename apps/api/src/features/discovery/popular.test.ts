@@ -91,3 +91,13 @@ it('a recommendation says why it is there', async () => {
   expect(await reasons(jonas)).toEqual({ [fresh ?? 0]: ['fit', 'new', 'active'], [old ?? 0]: ['fit', 'complete'] });
   expect((await reasons(api.guest()))[fresh ?? 0]).toEqual(['new', 'active']);
 });
+
+it('a list says what its own rule went by, and of a birthday no more than whether it is today', async () => {
+  const day = (days: number) => `1990${new Date(Date.now() + days * 86_400_000).toISOString().slice(4, 10)}`;
+  const [today = 0, soon = 0] = await add({ birthday: day(0), seeking: 'men' }, { birthday: day(2) });
+  const reasons = async (list: typeof listBirthday | typeof listHottest) => Object.fromEntries((await jonas.call(list)).body.items.map((card) => [card.user_id, card.reasons]));
+  expect(await reasons(listBirthday)).toEqual({ [today]: ['birthday_today', 'fit'], [soon]: ['birthday_soon'] });
+  await pool.query('insert into member_like (member_id, liked_id) values ($1, $2)', [jonas.id, soon]);
+  await rankPopular(api.app.database, limits);
+  expect(await reasons(listHottest)).toEqual({ [soon]: ['popular'] });
+});

@@ -1,16 +1,13 @@
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
-import { vipFilters, type searchPeople } from '@peonia/contract/search.ts';
+import { vipFilters, type SearchFilters } from '@peonia/contract/search.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Fit } from './fit.ts';
 import type { SearchWish } from './search.sql.ts';
 
-type Body = BodyOf<typeof searchPeople>;
-
 /** What a search asks, as its statements take it. Filters of VIP members are refused to others, not ignored. */
-export function readWish(body: Body, { caller, fit, limits, now }: { caller: Caller | null; fit: Fit; limits: Limits; now: Date }): SearchWish {
+export function readWish(body: SearchFilters, { caller, fit, limits, now }: { caller: Pick<Caller, 'id' | 'vip' | 'verified'> | null; fit: Fit; limits: Limits; now: Date }): SearchWish {
   const isVip = caller !== null && entitlementsOf(caller, limits).has_search_filters;
   if (!isVip && vipFilters.some((name) => body[name] !== undefined && body[name] !== false)) throw refuse('filters_for_vip');
   return {

@@ -6,9 +6,10 @@ import { route, type Edge } from '../../platform/http/route.ts';
 import type { Cards } from '../profiles/public.ts';
 import { encounterRoutes } from './encounters/routes.ts';
 import { indexMissing } from './index-members.ts';
-import { listBirthdays, listFront, listPeople, listRecommended } from './list-people.ts';
-import { hottestOfAll, hottestOfGender, latestOfAll, latestOfGender, onlineNow } from './people.sql.ts';
+import { listBirthdays, listFront, listPeople } from './list-people.ts';
+import { hottestOfAll, hottestOfGender, latestOfAll, latestOfGender, onlineNow, recommendedOfAll, recommendedOfGender } from './people.sql.ts';
 import { rankPopular } from './rank-popular.ts';
+import { savedSearchRoutes } from './saved/routes.ts';
 import { openGate } from './search-gate.ts';
 import { searchPeople } from './search-people.ts';
 
@@ -20,15 +21,17 @@ export function discoveryRoutes(app: FastifyInstance, edge: Edge, { config, card
   // Who is online is few enough for one statement with and without a gender.
   const online = { ofGender: onlineNow, ofAll: onlineNow };
   const latest = { ofGender: latestOfGender, ofAll: latestOfAll };
-  const hottest = { ofGender: hottestOfGender, ofAll: hottestOfAll };
+  const hottest = { ofGender: hottestOfGender, ofAll: hottestOfAll, reason: 'popular' } as const;
+  const recommended = { ofGender: recommendedOfGender, ofAll: recommendedOfAll };
   route(app, edge, contract.listOnline, (call) => listPeople(call, online, parts));
   route(app, edge, contract.listLatest, (call) => listPeople(call, latest, parts));
-  route(app, edge, contract.listRecommended, (call) => listRecommended(call, parts));
+  route(app, edge, contract.listRecommended, (call) => listPeople(call, recommended, parts));
   route(app, edge, contract.listHottest, (call) => listPeople(call, hottest, parts));
   route(app, edge, contract.listBirthday, (call) => listBirthdays(call, parts));
   route(app, edge, contract.listFront, (call) => listFront(call, parts));
   route(app, edge, searchContract.searchPeople, (call) => searchPeople(call, { database, gate, ...parts }), { transaction: 'none' });
   encounterRoutes(app, edge, parts);
+  savedSearchRoutes(app, edge, parts);
   // Samples come into the database by another door than registration. In a large one the work goes on behind the first answers.
   const prepare = async () => {
     await indexMissing(database);

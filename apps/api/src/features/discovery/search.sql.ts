@@ -32,21 +32,28 @@ export interface SearchWish {
 export type FoundRow = { readonly member_id: number };
 
 const isOnline = `exists (select 1 from online_member o where o.member_id = m.member_id) and ${showsOnline({ member: 'm.member_id' })}`;
-const oneOf = (field: string) => `(:${field}::smallint[] is null or m.${field} = any(:${field}::smallint[]))`;
 
-/** Filters and the policy, over `searchable_member m`. Plain columns come first: who else may be seen is asked of few. */
-const suits = `m.member_id is distinct from :reader::bigint
-  and (:gender::smallint is null or m.gender = :gender::smallint)
-  and (:born_after::date is null or m.birthday > :born_after::date) and (:born_until::date is null or m.birthday <= :born_until::date)
-  and ${['marriage', 'children', 'height', 'weight', 'income', 'horoscope'].map(oneOf).join(' and ')}
-  and (:purpose::smallint[] is null or m.purpose && :purpose::smallint[]) and (:languages::text[] is null or m.languages && :languages::text[])
-  and (not :photo::boolean or m.has_photo) and (:place_id::bigint is null or m.place_id = :place_id::bigint)
-  and (not :match::boolean or (:seeks::smallint is null or m.gender = :seeks::smallint) and (:reader_is::text is null or m.seeking is null or m.seeking in ('both', :reader_is::text)))
-  and (:country::text is null or m.country = :country::text)
-  and exists (select 1 from active_account a where a.id = m.member_id and (not :verified::boolean or a.is_verified)
-    and (:joined_since::timestamptz is null or a.created_at > :joined_since::timestamptz))
-  and (not :online::boolean or ${isOnline})
-  and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'm.member_id' })}`;
+/**
+ * Filters and the policy, over `searchable_member m`; `value` says how the statement names a field of the wish. Plain columns come first: who
+ * else may be seen is asked of few.
+ */
+export function suitsWish(value: (field: keyof SearchWish) => string): string {
+  const oneOf = (field: 'marriage' | 'children' | 'height' | 'weight' | 'income' | 'horoscope') => `(${value(field)}::smallint[] is null or m.${field} = any(${value(field)}::smallint[]))`;
+  return `m.member_id is distinct from ${value('reader')}::bigint
+  and (${value('gender')}::smallint is null or m.gender = ${value('gender')}::smallint)
+  and (${value('born_after')}::date is null or m.birthday > ${value('born_after')}::date) and (${value('born_until')}::date is null or m.birthday <= ${value('born_until')}::date)
+  and ${(['marriage', 'children', 'height', 'weight', 'income', 'horoscope'] as const).map(oneOf).join(' and ')}
+  and (${value('purpose')}::smallint[] is null or m.purpose && ${value('purpose')}::smallint[]) and (${value('languages')}::text[] is null or m.languages && ${value('languages')}::text[])
+  and (not ${value('photo')}::boolean or m.has_photo) and (${value('place_id')}::bigint is null or m.place_id = ${value('place_id')}::bigint)
+  and (not ${value('match')}::boolean or (${value('seeks')}::smallint is null or m.gender = ${value('seeks')}::smallint) and (${value('reader_is')}::text is null or m.seeking is null or m.seeking in ('both', ${value('reader_is')}::text)))
+  and (${value('country')}::text is null or m.country = ${value('country')}::text)
+  and exists (select 1 from active_account a where a.id = m.member_id and (not ${value('verified')}::boolean or a.is_verified)
+    and (${value('joined_since')}::timestamptz is null or a.created_at > ${value('joined_since')}::timestamptz))
+  and (not ${value('online')}::boolean or ${isOnline})
+  and ${listableTo({ reader: value('reader'), readerVip: value('reader_vip'), member: 'm.member_id' })}`;
+}
+
+const suits = suitsWish((field) => `:${field}`);
 
 /** A piece of the members by their ids, newest first: what a call costs does not grow with the number of members. */
 export const searchPiece = statement<SearchWish & { before: number; reach: number; most: number }, FoundRow>(
@@ -71,7 +78,8 @@ export const wordsByVariant = statement<{ variants: string[]; most: number }, { 
      cross join lateral (select v.word from search_variant v where v.variant = g.variant collate "C" limit :most) f) found`,
 );
 
-const groupsOf = (words: string, groups: string) => `(
+/** How many of the groups of words the member `m` has. */
+export const groupsOf = (words: string, groups: string) => `(
   select count(distinct g.nth) from unnest(${words}::text[], ${groups}::int[]) as g(word, nth)
   where exists (select 1 from search_word w where w.word = g.word collate "C" and w.member_id = m.member_id))`;
 

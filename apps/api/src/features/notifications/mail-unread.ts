@@ -5,6 +5,7 @@ import { enqueueAll } from '../../platform/outbox/outbox.ts';
 import { membersWithEvents } from '../../platform/realtime/event-log.sql.ts';
 import { mailContacts } from '../accounts/public.ts';
 import './events.ts';
+import { unseenFound } from './notices/unseen-found.ts';
 import { unseenFriends } from './notices/unseen-friends.ts';
 import type { UnreadSources } from './unread.ts';
 import { markMailed, moveWatermark, notePending, takeDue, type DueRow } from './unread-mail.sql.ts';
@@ -31,7 +32,7 @@ async function noteNews(db: Db, limits: Limits): Promise<void> {
 
 async function mailBatch(db: Db, sources: UnreadSources, limits: Limits): Promise<{ taken: number; mails: number }> {
   const due = await takeDue.all(db, { hours: limits.digest_pause_hours, most: batch });
-  const open = due.filter((row) => !row.is_told && (row.email_message || row.email_like || row.email_visitor || row.email_friend));
+  const open = due.filter((row) => !row.is_told && (row.email_message || row.email_like || row.email_visitor || row.email_friend || row.email_promotion));
   const contacts = await mailContacts(db, open.map((row) => row.member_id));
   const reachable = open.filter((row) => contacts.has(row.member_id));
   const idsWith = (wants: (row: DueRow) => boolean) => reachable.filter(wants).map((row) => row.member_id);
@@ -39,10 +40,11 @@ async function mailBatch(db: Db, sources: UnreadSources, limits: Limits): Promis
   const likes = await sources.likes(db, idsWith((row) => row.email_like));
   const visits = await sources.visits(db, idsWith((row) => row.email_visitor));
   const friends = await unseenFriends(db, idsWith((row) => row.email_friend));
+  const found = await unseenFound(db, idsWith((row) => row.email_promotion));
 
   const mails = [...contacts]
-    .map(([id, contact]) => ({ member_id: id, ...contact, messages: messages.get(id) ?? null, likes: likes.get(id) ?? null, visits: visits.get(id) ?? null, friends: friends.get(id) ?? null }))
-    .filter((mail) => [mail.messages, mail.likes, mail.visits, mail.friends].some((part) => part !== null));
+    .map(([id, contact]) => ({ member_id: id, ...contact, messages: messages.get(id) ?? null, likes: likes.get(id) ?? null, visits: visits.get(id) ?? null, friends: friends.get(id) ?? null, found: found.get(id) ?? null }))
+    .filter((mail) => [mail.messages, mail.likes, mail.visits, mail.friends, mail.found].some((part) => part !== null));
   await enqueueAll(db, 'notifications.unread', mails);
   if (mails.length > 0) await markMailed.run(db, { ids: mails.map((mail) => mail.member_id) });
   return { taken: due.length, mails: mails.length };

@@ -25,4 +25,6 @@ export interface UnreadMail {
   readonly visits: Unread | null;
   /** People who ask for friendship or have accepted it. */
   readonly friends: Unread | null;
+  /** New people who suit saved searches; the names are those of the searches. */
+  readonly found: Unread | null;
 }

@@ -73,6 +73,25 @@ export const markNoticesSeen = statement<{ reader: number }>(
   `update notice n set seen_at = now() where n.member_id = :reader and n.seen_at is null and ${isTellable}`,
 );
 
+/** What is still on its way about somebody; what was told of it is `untell`'s. */
+export const cancelTelling = statement<{ told: string }>(
+  'cancel_notice_telling',
+  `delete from outbox where topic = 'notifications.notice' and payload @> :told::jsonb`,
+);
+
+/** Takes somebody out of the entries of one kind, and answers those with what is left in them. */
+export const untell = statement<{ member_id: number; type: NotificationType; what: string; person_id: number }, { id: number; is_left: boolean }>(
+  'untell_notice',
+  `with gone as (
+     delete from notice_telling b using notice n
+     where n.id = b.notice_id and n.member_id = :member_id and n.type = :type and n.what = :what and b.person_id = :person_id::bigint returning b.notice_id, b.key
+   )
+   select n.id, exists (select 1 from notice_telling o where o.notice_id = n.id and o.key not in (select key from gone)) as is_left
+   from notice n where n.id in (select notice_id from gone) order by n.id`,
+);
+
+export const dropNotices = statement<{ ids: number[] }>('drop_notices', 'delete from notice where id = any(:ids::bigint[])');
+
 export const deleteNotices = statement<{ member_id: number }, { last_id: number }>(
   'delete_notices',
   'with gone as (delete from notice where member_id = :member_id returning id) select coalesce(max(id), 0) as last_id from gone',
@@ -93,4 +112,11 @@ export const unseenFriendsOf = statement<{ ids: number[] }, { member_id: number;
      where n.member_id = any(:ids::bigint[]) and n.type = 'friend' and n.seen_at is null group by n.member_id, p.person_id
    ) n join active_account a on a.id = n.person_id
    group by n.member_id`,
+);
+
+/** New people of saved searches that were told and not seen, with the newest names of searches, for many members at once. */
+export const unseenFoundOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
+  'unseen_found_of',
+  `select n.member_id, sum((n.facts ->> 'amount')::int) as count, (array_agg(n.facts ->> 'content' order by n.place desc))[1:3] as names
+   from notice n where n.member_id = any(:ids::bigint[]) and n.type = 'profile' and n.what = 'found' and n.seen_at is null group by n.member_id`,
 );

@@ -1,7 +1,7 @@
 import type { Happening, NotificationType } from '@peonia/contract/notices.ts';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../platform/db/statement.ts';
-import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { enqueue, enqueueAll } from '../../../platform/outbox/outbox.ts';
 import '../events.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 
@@ -20,6 +20,15 @@ export interface NewNotice<T extends NotificationType = NotificationType> {
  * Tells a member something in the notification panel. It travels by the outbox in the transaction of its cause, so nothing is
  * told of what was rolled back, and the cause does not wait for it. `afterCommit(outbox.nudge)` has it told at once.
  */
-export async function notify<T extends NotificationType>(db: Db, { member_id, type, what, person_id, thing = '', facts = {} }: NewNotice<T>): Promise<void> {
-  await enqueue(db, 'notifications.notice', { key: randomUUID(), member_id, type, what, person_id, thing: String(thing), facts });
+export async function notify<T extends NotificationType>(db: Db, notice: NewNotice<T>): Promise<void> {
+  await enqueue(db, 'notifications.notice', messageOf(notice as NewNotice));
+}
+
+/** The same for many at once. */
+export async function notifyAll(db: Db, notices: readonly NewNotice[]): Promise<void> {
+  await enqueueAll(db, 'notifications.notice', notices.map(messageOf));
+}
+
+function messageOf({ member_id, type, what, person_id, thing = '', facts = {} }: NewNotice) {
+  return { key: randomUUID(), member_id, type, what, person_id, thing: String(thing), facts };
 }

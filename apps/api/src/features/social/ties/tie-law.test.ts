@@ -1,6 +1,8 @@
 import { accountsContract, type Counter } from '@peonia/contract/accounts.ts';
 import { changeCounters } from '@peonia/contract/chat-state.ts';
 import type { EventName, MemberEvent } from '@peonia/contract/realtime.ts';
+import { noticesContract } from '@peonia/contract/notices.ts';
+import { changeNotices, type NoticeEvent, type NoticeList } from '@peonia/contract/notice-state.ts';
 import { changeTieList, type TieEvent, type TieList } from '@peonia/contract/tie-state.ts';
 import { tiesContract as contract } from '@peonia/contract/ties.ts';
 import fc from 'fast-check';
@@ -15,6 +17,7 @@ interface Snapshot {
   readonly request: TieList;
   readonly blacklist: TieList;
   readonly counter: Counter;
+  readonly notices: NoticeList;
 }
 interface Device {
   readonly member: Member;
@@ -32,9 +35,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function snapshot(member: Member): Promise<Snapshot> {
-  const [friend, request, blacklist, counters] = await Promise.all([member.call(contract.listFriends), member.call(contract.listFriendRequests), member.call(contract.listBlocked), member.call(accountsContract.getCounters)]);
-  return { friend: friend.body, request: request.body, blacklist: blacklist.body, counter: counters.body.counter };
+  const [friend, request, blacklist, notices, counters] = await Promise.all([member.call(contract.listFriends), member.call(contract.listFriendRequests), member.call(contract.listBlocked), member.call(noticesContract.listNotifications), member.call(accountsContract.getCounters)]);
+  return { friend: friend.body, request: request.body, blacklist: blacklist.body, notices: notices.body, counter: counters.body.counter };
 }
+
+/** Events that the panel changes with. */
+const heard = { 'notification.made': true, 'notification.taken': true };
 
 async function caughtUp({ member, socket, state }: Device): Promise<Snapshot> {
   const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [member.id]);
@@ -45,13 +51,14 @@ async function caughtUp({ member, socket, state }: Device): Promise<Snapshot> {
   return events.reduce((now, event) => apply(now, event as TieEvent), state);
 }
 
-function apply({ friend, request, blacklist, counter }: Snapshot, event: TieEvent): Snapshot {
+function apply({ friend, request, blacklist, counter, notices }: Snapshot, event: TieEvent): Snapshot {
   seen.add(event.name);
   return {
     friend: changeTieList(friend, 'friend', event),
     request: changeTieList(request, 'request', event),
     blacklist: changeTieList(blacklist, 'blacklist', event),
     counter: changeCounters(counter, event),
+    notices: event.name in heard ? changeNotices(notices, event as NoticeEvent) : notices,
   };
 }
 
