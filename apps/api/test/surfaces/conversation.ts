@@ -1,0 +1,44 @@
+import { chatContract } from '@peonia/contract/chat.ts';
+import { messageActsContract } from '@peonia/contract/message-acts.ts';
+import { inPeople, type Surfaces } from './sight.ts';
+
+/** Conversations and what passes between two who are there. Who blocks keeps the conversation. */
+export const conversation: Surfaces = {
+  threads: { expected: 'yynyy', isSeen: async ({ reader, other }) => inPeople((await reader.call(chatContract.listThreads)).body.items, other) },
+  'a message': { expected: 'yynyy', isSeen: async ({ reader, photoId }) => (await reader.call(messageActsContract.getMessage, { params: { id: photoId } })).status === 200 },
+  'a photo of a message': {
+    expected: 'yynny',
+    async isSeen({ reader, photoId }) {
+      const { status, body } = await reader.call(messageActsContract.getMessage, { params: { id: photoId } });
+      return status === 200 && body.uploads[0]?.open === true;
+    },
+  },
+  reaction: {
+    expected: 'yynny',
+    isSeen: async ({ reader, photoId }) => (await reader.call(messageActsContract.setReaction, { params: { id: photoId }, body: { emoji: 'heart' } })).status === 200,
+  },
+  draft: { expected: 'yynyy', isSeen: async ({ reader, other }) => (await reader.call(chatContract.saveDraft, { body: { user_id: other.id, message_content: 'Dear' } })).status === 200 },
+  presence: {
+    expected: 'yynny',
+    async isSeen({ reader, other }) {
+      const socket = await reader.socket();
+      // One's own presence is told after everybody else's on the same list.
+      socket.send({ type: 'watch', user_ids: [other.id, reader.id] });
+      await socket.next((frame) => frame.type === 'presence' && frame.user_id === reader.id);
+      socket.close();
+      return socket.frames.some((frame) => frame.type === 'presence' && frame.user_id === other.id);
+    },
+  },
+  typing: {
+    expected: 'yynny',
+    async isSeen({ reader, other }) {
+      const [mine, theirs] = [await reader.socket(), await other.socket()];
+      theirs.send({ type: 'typing', user_id: reader.id });
+      theirs.send({ type: 'watch', user_ids: [other.id] });
+      await theirs.next((frame) => frame.type === 'presence');
+      const heard = await mine.next((frame) => frame.type === 'typing', 300).then(() => true, () => false);
+      for (const socket of [mine, theirs]) socket.close();
+      return heard;
+    },
+  },
+};
