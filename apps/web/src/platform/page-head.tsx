@@ -2,10 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { ChevronLeftIcon } from '@peonia/ui/icons.tsx';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { localePath } from './local-path.ts';
 import './page-head.css';
 import { useNavigate } from './router/hooks.ts';
+
+/** What the frame adds to the title bar of every page, after the page's own buttons: the bell of a phone. */
+export const PageHeadAside = createContext<ReactNode>(null);
 
 export interface PageHeadProps {
   readonly title: ReactNode;
@@ -22,6 +25,7 @@ export interface PageHeadProps {
 /** The one `h1` of a page: a heading on wide screens, the sticky title bar up to 767 px. */
 export function PageHead({ title, text, actions, back, onlyMobile = false }: PageHeadProps) {
   const { t } = useLingui();
+  const aside = use(PageHeadAside);
   const navigate = useNavigate();
   const goBack = () => {
     // The router numbers its own entries: 0 is the page the visit began with.
@@ -37,6 +41,7 @@ export function PageHead({ title, text, actions, back, onlyMobile = false }: Pag
         {text === undefined ? null : <p className="muted only-d">{text}</p>}
       </div>
       {actions}
+      {aside}
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Suspense } from 'react';
 import { BellPanel, comeNear } from '../notifications/public.ts';
-import { useCounters } from './use-place.ts';
+import { useCounters, usePath } from './use-place.ts';
 
 /** The bell of a wide screen, with its counter and the panel that it opens. */
 export function Bell() {
@@ -27,9 +27,10 @@ export function Bell() {
   );
 }
 
-/** The bell of a phone: it leads to the page. */
+/** The bell of a phone: it leads to the page, and is not on that page itself. */
 export function BellLink() {
   const { t } = useLingui();
   const { notification: count } = useCounters();
+  if (usePath() === '/notification') return null;
   return <IconButton className="only-m" href="/notification" label={t`Notifications`} icon={<BellIcon />} count={count} countLabel={t`${plural(count, { one: '# new', other: '# new' })}`} />;
 }

@@ -3,8 +3,8 @@ import { getCounters } from '@peonia/contract/accounts.ts';
 import { useEffect } from 'react';
 import { showUnread } from '../../platform/apply-head.ts';
 import { call } from '../../platform/api/call.ts';
-import { onLive, onReset } from '../../platform/realtime/live.ts';
-import { changeMe, refreshMe, useMe } from '../../platform/session/session.ts';
+import { onLive, onReset, refreshSnapshots } from '../../platform/realtime/live.ts';
+import { changeMe, currentMe, refreshMe, useMe } from '../../platform/session/session.ts';
 
 /** Milliseconds after the last event of a burst. */
 const SETTLE = 1_500;
@@ -27,13 +27,37 @@ export function useLiveCounters(): void {
         fetchSoon();
       }),
       onLive('notification.made', ({ unread: more }) => add('notification', more)),
+      onLive('notification.taken', ({ count }) => add('notification', -count)),
       onLive('notification.emptied', ({ count }) => add('notification', -count)),
       onLive('counter.read', ({ type, count }) => isCounter(type) && add(type, -count)),
-      onLive('account.changed', () => void refreshMe().catch(() => {})),
+      onLive('account.changed', () => void reloadProfile().catch(() => {})),
+      onResume(() => void reloadProfile().catch(() => {})),
       onReset(() => void fetchCounters().catch(() => {})),
     ];
     return () => stops.forEach((stop) => stop());
   }, []);
+}
+
+/**
+ * The account anew, with its counters. More unread than is shown means that something was missed while the page slept: then everything
+ * else comes anew as well. Source: specification section 4, "Other".
+ */
+async function reloadProfile(): Promise<void> {
+  const shown = currentMe();
+  if (shown === null) return;
+  const { counter } = await refreshMe();
+  if (sumOf(counter) > sumOf(shown.counter)) refreshSnapshots();
+}
+
+function sumOf(counter: Counter): number {
+  return Object.values(counter).reduce((sum, count) => sum + count, 0);
+}
+
+/** Calls back when the page comes to the fore again; answers the way to stop. */
+function onResume(callback: () => void): () => void {
+  const listener = () => document.visibilityState === 'visible' && callback();
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }
 
 async function fetchCounters(): Promise<void> {

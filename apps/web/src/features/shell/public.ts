@@ -1,4 +1,3 @@
-export { BellLink } from './bell.tsx';
 export { useLiveCounters } from './counters.ts';
 export { GoldChip } from './gold-chip.tsx';
 export { Shell } from './shell.tsx';

@@ -36,7 +36,7 @@ export interface Section {
 export function topSections(): readonly Section[] {
   return existing([
     { href: '/home', label: <Trans>Home</Trans>, icon: <HouseIcon /> },
-    { href: '/user/recommend', label: <Trans>Meet</Trans>, icon: <CompassIcon />, also: meet },
+    { href: '/encounter', label: <Trans>Meet</Trans>, icon: <CompassIcon />, also: meet },
     { href: '/chats', label: <Trans>Chat</Trans>, icon: <MessageCircleIcon />, also: /^\/chat\//, count: (counter) => counter.message, membersOnly: true },
     { href: '/user/likeme', label: <Trans>Likes</Trans>, icon: <HeartIcon />, also: likes, count: (counter) => counter.likeme, membersOnly: true },
   ]);
@@ -47,7 +47,7 @@ export function bottomSections(): readonly Section[] {
   return existing([
     { href: '/home', label: <Trans>News</Trans>, icon: <HouseIcon /> },
     { href: '/chats', label: <Trans>Chat</Trans>, icon: <MessageCircleIcon />, also: /^\/chat\//, count: (counter) => counter.message },
-    { href: '/user/recommend', label: <Trans>Meet</Trans>, icon: <CompassIcon />, also: meet },
+    { href: '/encounter', label: <Trans>Meet</Trans>, icon: <CompassIcon />, also: meet },
     {
       href: '/me',
       label: <Trans>Me</Trans>,
@@ -62,6 +62,7 @@ export function bottomSections(): readonly Section[] {
 export function peopleSections(): readonly Section[] {
   return existing([
     { href: '/home', label: <Trans>News</Trans>, icon: <HouseIcon /> },
+    { href: '/encounter', label: <Trans>Encounters</Trans>, icon: <CompassIcon />, membersOnly: true },
     { href: '/user/recommend', label: <Trans>Recommended</Trans>, icon: <SparklesIcon />, also: /^\/recommend$/ },
     { href: '/user/online', label: <Trans>Online now</Trans>, icon: <UsersIcon /> },
     { href: '/user/latest', label: <Trans>Newest</Trans>, icon: <ClockIcon /> },
@@ -82,7 +83,7 @@ export function ownSections(): readonly Section[] {
   ]);
 }
 
-const meet = /^\/(?:recommend$|user\/(?:recommend|online|latest|hottest|birthday|search))/;
+const meet = /^\/(?:recommend$|encounter$|user\/(?:recommend|online|latest|hottest|birthday|search))/;
 const likes = /^\/user\/(?:ilike|likeme|likemutual|visitor)/;
 
 /** Nothing leads to a page of a later release. */

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { SkipLink } from '@peonia/ui/skip-link/skip-link.tsx';
 import type { ReactNode } from 'react';
+import { PageHeadAside } from '../../platform/page-head.tsx';
 import { useSignedIn } from '../../platform/session/session.ts';
+import { BellLink } from './bell.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { GuestBar } from './guest-bar.tsx';
@@ -33,7 +35,7 @@ export function Shell({ frame, bottom, footer, children }: ShellProps) {
       <div className={frame === 'rail' ? 'page cols two' : 'page-wide'}>
         {frame === 'rail' ? <SideRail /> : null}
         <main id="main" tabIndex={-1}>
-          {children}
+          <PageHeadAside value={isSignedIn ? <BellLink /> : null}>{children}</PageHeadAside>
         </main>
       </div>
       {footer ? <SiteFooter /> : null}

@@ -10,6 +10,7 @@ import { ownSections, peopleSections } from './sections.tsx';
 export function SideRail() {
   const { t } = useLingui();
   const me = useMe();
+  const people = peopleSections().filter(({ membersOnly }) => me !== null || !membersOnly);
   const own = me === null ? [] : ownSections();
   return (
     <aside className="side-l stick">
@@ -25,7 +26,7 @@ export function SideRail() {
         </Link>
       ) : null}
       <nav className="side" aria-label={t`Sections`}>
-        {peopleSections().map((section) => (
+        {people.map((section) => (
           <SectionLink key={section.href} section={section} />
         ))}
         {own.length > 0 ? (

@@ -45,6 +45,11 @@ export function onReset(handler: () => void): () => void {
   return () => resetHandlers.delete(handler);
 }
 
+/** Has everything fetched anew, as after a gap that events cannot fill. */
+export function refreshSnapshots(): void {
+  for (const handler of [...resetHandlers]) handler();
+}
+
 export function onTyping(handler: (userId: number) => void): () => void {
   typingHandlers.add(handler);
   return () => typingHandlers.delete(handler);
@@ -115,7 +120,7 @@ function receive(frame: ServerFrame, order: EventOrder): void {
     sendFrame({ type: 'watch', user_ids: [...presence.watched()] });
     if (frame.type !== 'reset') return;
     order.reset(frame.seq);
-    for (const handler of [...resetHandlers]) handler();
+    refreshSnapshots();
   }
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { News } from '../../features/feed/public.ts';
 import { CompletenessCard } from '../../features/profiles/public.ts';
-import { BellLink, GoldChip } from '../../features/shell/public.ts';
+import { GoldChip } from '../../features/shell/public.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { AuthorGift } from '../feed/author-gift.tsx';
@@ -18,12 +18,7 @@ export default function HomePage() {
       <PageHead
         title={<Trans>News</Trans>}
         onlyMobile
-        actions={
-          <>
-            <GoldChip className="only-m" />
-            {me === null ? null : <BellLink />}
-          </>
-        }
+        actions={<GoldChip className="only-m" />}
       />
       <div className="home">
         <div className="home-main">
