@@ -28,6 +28,16 @@ test('a like is told at once, counted, listed and marked as seen', async ({ jour
   await expect(liker.getByText(/like each other/)).toBeVisible();
   await liked.getByRole('link', { name: 'You like each other' }).click();
   await expect(liked.getByRole('article').filter({ hasText: name })).toBeVisible();
+
+  // A page that slept and finds more unread than it shows fetches its lists anew.
+  await liked.route('**/v1/me', async (route) => {
+    const reply = await route.fetch();
+    const account = (await reply.json()) as { counter: { request: number } };
+    await route.fulfill({ json: { ...account, counter: { ...account.counter, request: account.counter.request + 1 } } });
+  });
+  const again = liked.waitForRequest('**/v1/likes/mutual*');
+  await liked.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await again;
 });
 
 test('a refused like goes back and says why', async ({ journey }) => {
@@ -55,7 +65,7 @@ test('saying hi turns into the way to the conversation', async ({ journey }) => 
   });
   await card.getByRole('button', { name: 'Clara Morel Hallo sagen' }).click();
   await expect(card.locator('[aria-busy=true]')).toBeVisible();
-  await expect(card.getByRole('link', { name: /Hallo gesagt/ })).toBeVisible();
+  await expect(card.getByRole('link', { name: /Hallo gesagt/ }).locator('.i-dots')).toBeVisible();
   await page.reload();
   await expect(card.getByRole('link', { name: /Hallo gesagt/ })).toHaveAttribute('href', /\/chat\/\d+$/);
 });

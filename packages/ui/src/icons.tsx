@@ -240,6 +240,8 @@ export const ReplyIcon = /* @__PURE__ */ outlined(ReplyGlyph);
 export const MenuIcon = /* @__PURE__ */ outlined(MenuGlyph);
 export const LifeBuoyIcon = /* @__PURE__ */ outlined(LifeBuoyGlyph);
 
+const bubble = 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719';
+
 /** Filled shapes mean a state, never decoration: liked, VIP, play, verified, favourite. */
 export const HeartFilledIcon = (props: IconProps) => (
   <Filled
@@ -252,6 +254,14 @@ export const CrownFilledIcon = (props: IconProps) => (
     {...props}
     d="M11.562 3.266a.5.5 0 0 1 .876 0L15.39 8.87a1 1 0 0 0 1.516.294L21.183 5.5a.5.5 0 0 1 .798.519l-2.834 10.246a1 1 0 0 1-.956.734H5.81a1 1 0 0 1-.957-.734L2.02 6.02a.5.5 0 0 1 .798-.519l4.276 3.664a1 1 0 0 0 1.516-.294zM5 21h14"
   />
+);
+export const MessageCircleFilledIcon = (props: IconProps) => <Filled {...props} d={bubble} />;
+/** A conversation that waits for its answer: three dots in the colour of what is new. */
+export const MessageDotsIcon = ({ className }: IconProps) => (
+  <svg viewBox="0 0 24 24" width="24" height="24" fill="none" focusable="false" aria-hidden="true" className={className ? `i i-dots ${className}` : 'i i-dots'}>
+    <path d={bubble} stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" strokeLinejoin="round" />
+    <path className="dots" d="M8 12h.01M12 12h.01M16 12h.01" strokeWidth="2.6" strokeLinecap="round" />
+  </svg>
 );
 export const PlayFilledIcon = (props: IconProps) => (
   <Filled {...props} d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z" />

@@ -1,3 +1,4 @@
+import { encounterHead } from '../features/discovery/encounters/encounter-head.ts';
 import { peopleHead, type PeopleKind } from '../features/discovery/people-kinds.ts';
 import { searchHead } from '../features/discovery/search-head.ts';
 import { loadPeople } from '../features/discovery/queries.ts';
@@ -49,6 +50,16 @@ export const peopleRoutes: readonly RouteEntry[] = [
   peopleList({ kind: 'birthday', path: '/user/birthday', name: 'people-birthday', auth: 'public', page: () => import('../features/discovery/birthday-page.tsx') }),
   peopleList({ kind: 'recommend', path: '/user/recommend', name: 'people-recommend', auth: 'public', page: () => import('../features/discovery/recommend-page.tsx') }),
   peopleList({ kind: 'recommend', path: '/recommend', name: 'recommend', auth: 'member', page: () => import('../features/discovery/recommend-page.tsx') }),
+  routeEntry({
+    path: '/encounter',
+    name: 'encounter',
+    auth: 'member',
+    localized: false,
+    catalogues: ['profiles', 'social', 'discovery'],
+    page: () => import('../features/discovery/encounters/encounter-page.tsx'),
+    head: (_, i18n) => encounterHead(i18n),
+    indexable: false,
+  }),
   routeEntry({
     path: '/user/search',
     name: 'people-search',

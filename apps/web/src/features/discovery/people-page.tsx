@@ -3,11 +3,11 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { SearchIcon, UsersIcon } from '@peonia/ui/icons.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { PeopleList } from '../social/public.ts';
 import type { ReactNode } from 'react';
-import { kindTexts, type PeopleKind, peopleKinds } from './people-kinds.ts';
+import { kindTexts, type PeopleKind } from './people-kinds.ts';
+import { PeopleTabs } from './people-tabs.tsx';
 import { usePeople } from './queries.ts';
 import { reasonsOf } from './reasons.tsx';
 
@@ -19,12 +19,8 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
   return (
     <div className="people-page">
       <PageHead title={i18n._(title)} text={i18n._(text)} actions={<IconButton className="only-m" label={t`Search members`} icon={<SearchIcon />} href="/user/search" />} />
-      <LinkTabs
-        className="only-m"
-        label={t`Lists of people`}
-        tabs={peopleKinds.map((one) => ({ href: `/user/${one}`, label: i18n._(kindTexts[one].tab), current: one === kind }))}
-      />
-      <PeopleList list={list} label={i18n._(title)} empty={<Nobody kind={kind} />} {...(kind === 'recommend' ? { note: reasonsOf } : {})} />
+      <PeopleTabs current={kind} />
+      <PeopleList list={list} label={i18n._(title)} empty={<Nobody kind={kind} />} note={reasonsOf} />
     </div>
   );
 }

@@ -1,16 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RecommendedCard } from '@peonia/contract/discovery.ts';
+import type { ListedCard } from '@peonia/contract/discovery.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { ReactNode } from 'react';
 
-/** Why a list recommends somebody, in plain words from what the ranking went by. */
+/** Why somebody stands in a list, in plain words from what its rule went by. */
 export function reasonsOf(person: MemberCard): ReactNode {
   return <Reasons person={person} />;
 }
 
-function Reasons({ person }: { person: MemberCard & Partial<Pick<RecommendedCard, 'reasons'>> }) {
+function Reasons({ person }: { person: MemberCard & Partial<Pick<ListedCard, 'reasons'>> }) {
   const { t } = useLingui();
-  const words = { fit: t`suits you both`, new: t`new here`, active: t`here lately`, complete: t`tells much` };
+  const words = {
+    fit: t`suits you both`,
+    popular: t`much liked this week`,
+    birthday_today: t`birthday today`,
+    birthday_soon: t`birthday soon`,
+    new: t`new here`,
+    active: t`here lately`,
+    complete: t`tells much`,
+  };
   // Two say enough beside the photo; the strongest come first.
   const reasons = (person.reasons ?? []).slice(0, 2);
   if (reasons.length === 0) return null;

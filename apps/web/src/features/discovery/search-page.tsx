@@ -8,7 +8,7 @@ import { FilterChip, Filters } from '@peonia/ui/filter-chip/filter-chip.tsx';
 import { LogInIcon, SearchIcon, SlidersHorizontalIcon } from '@peonia/ui/icons.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useMedia } from '@peonia/ui/use-media.ts';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import { localePath } from '../../platform/local-path.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useLocation, useNavigate } from '../../platform/router/hooks.ts';
@@ -20,6 +20,8 @@ import './search.css';
 import { countFilters, readTerms, type SearchTerms, writeTerms } from './search-terms.ts';
 import { useSearch } from './use-search.ts';
 
+/** Of members alone, and not needed for the first people to be shown. */
+const SavedSearches = lazy(async () => ({ default: (await import('./saved/saved-searches.tsx')).SavedSearches }));
 const neverChanges = () => () => {};
 
 /** Search by words and filters. Both stand in the address, so that back, reload and a link show the same. */
@@ -62,6 +64,11 @@ export default function SearchPage() {
         {form}
       </Dialog>
       <SetFilters terms={terms} onChange={go} />
+      {isMember ? (
+        <Suspense fallback={null}>
+          <SavedSearches terms={terms} />
+        </Suspense>
+      ) : null}
       {isMember || terms.q !== '' ? <Results terms={terms} onClear={() => go({ q: '', filters: {}, place: null })} /> : null}
       {isMember ? null : <LoginCall />}
     </div>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { MessageCircleIcon } from '@peonia/ui/icons.tsx';
+import { MessageCircleFilledIcon } from '@peonia/ui/icons.tsx';
 import { useNavigate } from '../../platform/router/hooks.ts';
 import { requireMember, useSignedIn } from '../../platform/session/session.ts';
 
@@ -11,13 +11,13 @@ export function MessageButton({ memberId }: { memberId: number }) {
   const path = `/chat/${memberId}`;
   if (signedIn) {
     return (
-      <Button href={path} icon={<MessageCircleIcon />}>
+      <Button href={path} icon={<MessageCircleFilledIcon />}>
         <Trans context="verb">Message</Trans>
       </Button>
     );
   }
   return (
-    <Button icon={<MessageCircleIcon />} onClick={() => requireMember(() => void navigate(path))}>
+    <Button icon={<MessageCircleFilledIcon />} onClick={() => requireMember(() => void navigate(path))}>
       <Trans context="verb">Message</Trans>
     </Button>
   );

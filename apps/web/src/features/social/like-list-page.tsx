@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
 import { onReset, useLive } from '../../platform/realtime/live.ts';
 import { useMe } from '../../platform/session/session.ts';
+import { likeNoteOf } from './like-note.tsx';
 import { type LikeKind, likeKinds, markLikesRead, useLikeList } from './like-lists.ts';
 import { PeopleList } from './people-list.tsx';
 
@@ -31,7 +32,7 @@ export function LikeListPage({ kind }: { kind: LikeKind }) {
     <div className="people-page">
       <PageHead title={titles[kind]} back="/me" />
       <LinkTabs label={t`Likes`} tabs={likeKinds.map((one) => ({ href: `/user/${one}`, label: titles[one], current: one === kind }))} />
-      <PeopleList list={list} label={titles[kind]} empty={<NoLikes kind={kind} />} />
+      <PeopleList list={list} label={titles[kind]} empty={<NoLikes kind={kind} />} note={likeNoteOf} />
     </div>
   );
 }

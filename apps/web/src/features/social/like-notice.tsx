@@ -8,6 +8,7 @@ import { activateLanguage, localePath, useLanguage } from '../../platform/langua
 import { useLive } from '../../platform/realtime/live.ts';
 import { useNavigate } from '../../platform/router/hooks.ts';
 import { likeListKey } from './like-lists.ts';
+import './like-note.css';
 
 /** A quiet word when someone likes the reader, with the way to them. Once, inside the router and the toasts. */
 export function LikeNotice() {
@@ -22,7 +23,9 @@ export function LikeNotice() {
     for (const kind of ['likeme', 'likemutual'] as const) void queryClient.invalidateQueries({ queryKey: likeListKey(kind), refetchType: 'none' });
   };
 
-  const tell = async ({ user, mutual }: EventData<'like.made'>) => {
+  const tell = async ({ user, mutual, note }: EventData<'like.made'>) => {
+    // Two who like each other have something to talk about; of anybody else one first sees who it is.
+    const path = mutual ? `/chat/${user.user_id}` : `/profile/${user.user_id}`;
     forget();
     // Any page may be open, also one that shows nothing of this feature and has none of its texts.
     await activateLanguage(language, ['social']);
@@ -31,8 +34,8 @@ export function LikeNotice() {
       id: `like-${user.user_id}`,
       tone: 'plain',
       icon: <Avatar name={user.name} src={user.avatar ?? undefined} size={36} />,
-      text: <LikeText user={user} mutual={mutual} />,
-      action: { label: t`See profile`, onPress: () => void navigate(localePath(`/profile/${user.user_id}`)) },
+      text: <LikeText user={user} mutual={mutual} note={note} />,
+      action: { label: mutual ? t`Write` : t`See profile`, onPress: () => void navigate(localePath(path)) },
       lasts: 6_000,
     });
   };
@@ -44,6 +47,15 @@ export function LikeNotice() {
   return null;
 }
 
-function LikeText({ user: { name }, mutual }: { user: MemberCard; mutual: boolean }) {
-  return mutual ? <Trans>You and {name} like each other</Trans> : <Trans>{name} likes you</Trans>;
+function LikeText({ user: { name }, mutual, note }: { user: MemberCard; mutual: boolean; note: string | null }) {
+  return (
+    <>
+      {mutual ? <Trans>You and {name} like each other</Trans> : <Trans>{name} likes you</Trans>}
+      {note === null ? null : (
+        <q className="like-words small" dir="auto">
+          {note}
+        </q>
+      )}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { sayHi } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { CheckIcon, HandIcon } from '@peonia/ui/icons.tsx';
+import { MessageCircleIcon, MessageDotsIcon } from '@peonia/ui/icons.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, isRefusal } from '../../platform/api/call.ts';
 import { requireMember } from '../../platform/session/session.ts';
@@ -16,14 +16,17 @@ export interface SayHiButtonProps {
   readonly variant?: 'soft' | 'line';
 }
 
-/** Sends the greeting. Once there is one, the button tells so and leads to the conversation. */
+/**
+ * Sends the greeting. Once there is one, the button tells so and leads to the conversation. The bubble is an outline before, has red dots
+ * afterwards, and is filled where a button opens a conversation without a greeting. Source: specification section 4, "Other".
+ */
 export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButtonProps) {
   const { t } = useLingui();
   const hi = useSayHi(person.user_id);
   const { name } = person;
   if (person.messaged) {
     return (
-      <Button variant="trust" size={size} className="hi-sent" icon={<CheckIcon />} href={`/chat/${person.user_id}`} aria-label={t`Hi sent. Open the chat with ${name}`}>
+      <Button variant="trust" size={size} className="hi-sent" icon={<MessageDotsIcon />} href={`/chat/${person.user_id}`} aria-label={t`Hi sent. Open the chat with ${name}`}>
         <Trans>Hi sent</Trans>
       </Button>
     );
@@ -32,7 +35,7 @@ export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButt
     <Button
       variant={variant}
       size={size}
-      icon={<HandIcon />}
+      icon={<MessageCircleIcon />}
       busy={hi.isPending}
       busyLabel={t`Sending`}
       aria-label={hi.isPending ? undefined : t`Say hi to ${name}`}

@@ -9,6 +9,7 @@ export function useLiveNotices(): void {
   useEffect(() => {
     const stops = [
       onLive('notification.made', (data) => apply({ name: 'notification.made', data })),
+      onLive('notification.taken', (data) => apply({ name: 'notification.taken', data })),
       onLive('notification.emptied', (data) => apply({ name: 'notification.emptied', data })),
       onLive('counter.read', (data) => apply({ name: 'counter.read', data })),
       onReset(() => void queryClient.invalidateQueries({ queryKey: noticesKey })),

@@ -28,6 +28,7 @@ function wanted(type: Notification['type'], { what, user_id }: Notification['dat
     case 'avatar':
       return what === 'approved' ? `/profile/${myId}` : '/setting/avatar';
     case 'profile':
+      if (what === 'found') return '/user/search';
       return what === 'asked' ? '/setting/edit' : '/album';
   }
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Notification } from '@peonia/contract/notices.ts';
 import { isForLife } from '@peonia/core/packs.ts';
 import type { CalendarDay } from '@peonia/core/birthday.ts';
@@ -13,6 +13,7 @@ export function NoticeText({ notification }: { notification: Notification }) {
   const { type, data } = notification;
   if (type === 'upgrade') return <UpgradeText data={data} />;
   if (type === 'payclear') return <GoldText data={data} />;
+  if (data.what === 'found') return <FoundText data={data} />;
   if (type === 'translation') return <TranslationText name={data.name} />;
   const words = Object.entries(houseWords).find(([place]) => place === `${type}.${data.what}`)?.[1];
   return words === undefined ? <PeopleText notification={notification} /> : i18n._(words);
@@ -34,6 +35,11 @@ function GoldText({ data: { what, amount } }: Part) {
   const { language } = useLanguage();
   const gold = formatGold(language, Math.round((amount ?? 0) * 100));
   return what === 'earned' ? <Trans><b>{gold} gold</b> that you earned can be used now.</Trans> : <Trans><b>{gold} gold</b> were released after the payment review.</Trans>;
+}
+
+function FoundText({ data: { content, amount } }: Part) {
+  const count = amount ?? 0;
+  return <Trans><b>{content}</b>: <Plural value={count} one="# new person suits your search." other="# new people suit your search." /></Trans>;
 }
 
 function TranslationText({ name }: { name: string | null }) {

@@ -2,22 +2,25 @@ import { useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { isForLife, trialPack } from '@peonia/core/packs.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { BanIcon, CrownIcon, EllipsisIcon, FlagIcon, GiftIcon, PenLineIcon } from '@peonia/ui/icons.tsx';
+import { BanIcon, CrownIcon, EllipsisIcon, FlagIcon, GiftIcon, HeartIcon, PenLineIcon } from '@peonia/ui/icons.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
 import { requireMember, useMe } from '../../../platform/session/session.ts';
 import { openUpgrade } from '../../payments/public.ts';
+import { NoteDialog } from '../note-dialog.tsx';
+import { useSendNote } from '../send-note.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { RemarkDialog } from './remark-dialog.tsx';
 
 type Person = MemberCard & { readonly vip_expired_at?: string | null };
 
-/** More about a member: give VIP, a private note, report, block. */
+/** More about a member: a note with a like, give VIP, a private note, report, block. */
 export function MemberMenu({ person }: { person: Person }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<'remark' | 'block' | null>(null);
+  const [open, setOpen] = useState<'note' | 'remark' | 'block' | null>(null);
   const close = () => setOpen(null);
+  const sendNote = useSendNote();
   const { name, user_id } = person;
   const gifts = useGifts(person);
   return (
@@ -26,12 +29,14 @@ export function MemberMenu({ person }: { person: Person }) {
         label={t`More about ${name}`}
         renderTrigger={(trigger) => <IconButton {...trigger} variant="fill" label={t`More: remark, report, block`} icon={<EllipsisIcon />} />}
         entries={[
+          ...(person.friend === 4 ? [] : [{ label: t`Like with a note`, icon: <HeartIcon />, onSelect: () => requireMember(() => setOpen('note')) }]),
           ...gifts,
           { label: t`Private note`, icon: <PenLineIcon />, onSelect: () => requireMember(() => setOpen('remark')) },
           { label: t`Report this profile`, icon: <FlagIcon />, danger: true, onSelect: () => askToReport({ type: 'user', id: user_id }) },
           ...(person.friend === 4 ? [] : [{ label: t`Block`, icon: <BanIcon />, danger: true, onSelect: () => requireMember(() => setOpen('block')) }]),
         ]}
       />
+      <NoteDialog person={open === 'note' ? person : null} onClose={close} onSend={sendNote} />
       <RemarkDialog open={open === 'remark'} person={person} onClose={close} />
       <BlockDialog open={open === 'block'} person={person} onClose={close} />
     </>

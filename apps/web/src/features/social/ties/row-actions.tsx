@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { saveFriend, type TieCard } from '@peonia/contract/ties.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, BanIcon, EllipsisIcon, MessageCircleIcon, PenLineIcon, UserXIcon } from '@peonia/ui/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon, BanIcon, EllipsisIcon, MessageCircleFilledIcon, PenLineIcon, UserXIcon } from '@peonia/ui/icons.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
@@ -22,7 +22,7 @@ export function FriendActions({ person }: { person: TieCard }) {
   const keepOnTop = () => void call(saveFriend, { body: { user_id, top: !top } }).catch(tellRefusal);
   return (
     <>
-      <IconButton variant="fill" href={`/chat/${user_id}`} label={t`Write to ${name}`} icon={<MessageCircleIcon />} />
+      <IconButton variant="fill" href={`/chat/${user_id}`} label={t`Write to ${name}`} icon={<MessageCircleFilledIcon />} />
       <Menu
         label={t`More about ${name}`}
         renderTrigger={(trigger) => <IconButton {...trigger} label={t`More about ${name}`} icon={<EllipsisIcon />} />}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { HeartIcon, PenLineIcon, UndoIcon, CloseIcon } from '@peonia/ui/icons.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+
+export interface DeckActionsProps {
+  readonly name: string;
+  readonly onYes: () => void;
+  readonly onPass: () => void;
+  readonly onNote: () => void;
+  /** Null where there is no pass to take back. */
+  readonly onUndo: (() => void) | null;
+}
+
+/** What can be answered. The spoken names say whom it is about; the keys stand with the buttons. */
+export function DeckActions({ name, onYes, onPass, onNote, onUndo }: DeckActionsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="enc-actions" role="group" aria-label={t`Your answer`}>
+      <IconButton variant="fill" label={t`Take the last pass back`} icon={<UndoIcon />} disabled={onUndo === null} aria-keyshortcuts="z" onClick={() => onUndo?.()} />
+      <Button variant="line" size="lg" icon={<CloseIcon />} aria-label={t`Pass on ${name}`} aria-keyshortcuts="ArrowLeft" onClick={onPass}>
+        <Trans context="encounter">Pass</Trans>
+      </Button>
+      <Button size="lg" icon={<HeartIcon />} aria-label={t`Like ${name}`} aria-keyshortcuts="ArrowRight" onClick={onYes}>
+        <Trans context="encounter">Like</Trans>
+      </Button>
+      <IconButton variant="fill" label={t`Like ${name} with a note`} icon={<PenLineIcon />} onClick={onNote} />
+    </div>
+  );
+}

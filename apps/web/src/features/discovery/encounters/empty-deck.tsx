@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { formatTime } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { ClockIcon, CrownIcon, UndoIcon, UsersIcon } from '@peonia/ui/icons.tsx';
+import { limits } from '@peonia/contract/limits.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { openUpgrade } from '../../payments/public.ts';
+
+export interface EmptyDeckProps {
+  /** People of today's share, all of them answered. 0: nobody fits. */
+  readonly total: number;
+  readonly refillsAt: string;
+  /** More people wait than the day's share has. */
+  readonly hasMore: boolean;
+  readonly isVip: boolean;
+  readonly onUndo: (() => void) | null;
+}
+
+/** The end of the deck: when the next one comes, and what to do until then. */
+export function EmptyDeck({ total, refillsAt, hasMore, isVip, onUndo }: EmptyDeckProps) {
+  const { language } = useLanguage();
+  const time = formatTime(language, new Date(refillsAt));
+  const most = limits.encounters_vip_per_day;
+  if (total === 0) {
+    return (
+      <EmptyState
+        level={2}
+        icon={<UsersIcon />}
+        title={<Trans>Nobody fits both ways right now</Trans>}
+        text={<Trans>People come here when each of you seeks the other. Look at whom you seek, or through the lists; the next deck comes at {time}.</Trans>}
+        action={
+          <div className="row wrap enc-next">
+            <Button href="/setting/edit">
+              <Trans>See whom I seek</Trans>
+            </Button>
+            <Button variant="line" href="/user/recommend">
+              <Trans>Look through the lists</Trans>
+            </Button>
+          </div>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={2}
+      icon={<ClockIcon />}
+      title={<Trans>That was everybody for today</Trans>}
+      text={hasMore && !isVip ? <Trans>New people come at {time}. VIP members meet up to {most} a day.</Trans> : <Trans>New people come at {time}.</Trans>}
+      action={
+        <div className="row wrap enc-next">
+          <Button href="/user/online">
+            <Trans>See who is online</Trans>
+          </Button>
+          {hasMore && !isVip ? (
+            <Button variant="gold" icon={<CrownIcon />} onClick={() => openUpgrade()}>
+              <Trans>Meet more with VIP</Trans>
+            </Button>
+          ) : null}
+          {onUndo === null ? null : (
+            <Button variant="line" icon={<UndoIcon />} onClick={onUndo}>
+              <Trans>Take the last pass back</Trans>
+            </Button>
+          )}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { EncounterCard as Person } from '@peonia/contract/encounters.ts';
+import { CloseIcon, CrownFilledIcon, HeartFilledIcon, VerifiedIcon } from '@peonia/ui/icons.tsx';
+import { Meta } from '@peonia/ui/meta/meta.tsx';
+import { Photo } from '@peonia/ui/photo/photo.tsx';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { Link } from '../../../platform/link.tsx';
+import { usePresence } from '../../../platform/realtime/live.ts';
+import { LanguagePair, useLocalClock, usePlaceName } from '../../profiles/public.ts';
+import { SharedFacts } from './shared-facts.tsx';
+
+export interface EncounterCardProps extends Omit<ComponentProps<'article'>, 'children' | 'ref'> {
+  readonly person: Person;
+  readonly card: RefObject<HTMLElement | null>;
+  /** Buttons, below the words. */
+  readonly actions: ReactNode;
+}
+
+/** One member of the deck: a large photo, who it is, a few of their words, and what both share. */
+export function EncounterCard({ person, card, actions, ...handlers }: EncounterCardProps) {
+  const { t } = useLingui();
+  const place = usePlaceName();
+  const clock = useLocalClock(person.time_zone);
+  const online = usePresence([person.user_id]).get(person.user_id) ?? person.online;
+  const { name, age } = person;
+  return (
+    <article {...handlers} ref={card} className="card enc-card" aria-labelledby="encounter-name">
+      <div className="enc-photo">
+        <Photo src={person.photo ?? undefined} alt={t`Photo of ${name}`} ratio="fill" eager />
+        {online ? <span className="onl">{t`Online`}</span> : null}
+        <span className="enc-way yes" aria-hidden="true">
+          <HeartFilledIcon />
+        </span>
+        <span className="enc-way pass" aria-hidden="true">
+          <CloseIcon />
+        </span>
+      </div>
+      <div className="enc-body">
+        <div className="enc-who">
+          <h2 id="encounter-name">
+            <Link href={`/profile/${person.user_id}`} draggable={false}>
+              {age === null ? name : `${name}, ${age}`}
+            </Link>
+            {person.verified === 1 ? <VerifiedIcon className="i-verified" label={t`Verified`} /> : null}
+            {person.vip === 1 ? <CrownFilledIcon className="i-crown-f" label={t`VIP`} /> : null}
+          </h2>
+          <Meta>
+            {place(person)}
+            {clock}
+          </Meta>
+          {person.languages.length === 0 ? null : <LanguagePair languages={person.languages} />}
+        </div>
+        {person.words === '' ? null : (
+          <p className="prose enc-words" lang={person.language} dir="auto">
+            {person.words}
+          </p>
+        )}
+        <SharedFacts person={person} />
+        {actions}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { EncounterCard as Person } from '@peonia/contract/encounters.ts';
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
+import { limits } from '@peonia/contract/limits.ts';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useEffect, useState } from 'react';
+import { goTo } from '../../../platform/navigation.ts';
+import { localePath } from '../../../platform/local-path.ts';
+import { useMe } from '../../../platform/session/session.ts';
+import { ListFailed, NoteDialog } from '../../social/public.ts';
+import { DeckActions } from './deck-actions.tsx';
+import { EmptyDeck } from './empty-deck.tsx';
+import { EncounterCard } from './encounter-card.tsx';
+import { MutualDialog } from './mutual-dialog.tsx';
+import { useCardMotion, type Way } from './use-card-motion.ts';
+import { useDeck } from './use-deck.ts';
+import { useDeckKeys } from './use-deck-keys.ts';
+
+/** The deck in all its states: coming, one card after the other, used up, failed. */
+export function EncounterDeck() {
+  const { t } = useLingui();
+  const me = useMe();
+  const [mutual, setMutual] = useState<Person | null>(null);
+  const [noted, setNoted] = useState<Person | null>(null);
+  const deck = useDeck(setMutual);
+  const [person, next] = deck.people;
+  const decide = (way: Way) => {
+    if (person !== undefined) (way === 'yes' ? deck.like : deck.pass)(person);
+  };
+  const { card, leave, handlers } = useCardMotion(decide);
+  useDeckKeys({
+    yes: () => leave('yes'),
+    pass: () => leave('pass'),
+    undo: () => deck.undo?.(),
+    open: () => person !== undefined && goTo(localePath(`/profile/${person.user_id}`)),
+  });
+  usePhotoAhead(next?.photo ?? null);
+
+  if (deck.isPending) return <Loading label={t`Loading`} shape="person" className="enc-coming" />;
+  if (deck.page === undefined) return deck.error === null ? null : <ListFailed error={deck.error} onRetry={deck.reload} />;
+  const { total, refills_at, max_id } = deck.page;
+  const left = deck.people.length;
+  const isVip = me !== null && entitlementsOf({ vip: me.vip === 1, verified: me.verified === 1 }, limits).encounters_per_day > limits.encounters_per_day;
+  return (
+    <>
+      {person === undefined ? (
+        <EmptyDeck total={total} refillsAt={refills_at} hasMore={max_id !== -1} isVip={isVip} onUndo={deck.undo} />
+      ) : (
+        <EncounterCard
+          key={person.user_id}
+          {...handlers}
+          person={person}
+          card={card}
+          actions={<DeckActions name={person.name} onYes={() => leave('yes')} onPass={() => leave('pass')} onNote={() => setNoted(person)} onUndo={deck.undo} />}
+        />
+      )}
+      <p className="small muted enc-left" role="status">
+        {left === 0 ? null : t`${plural(left, { one: '# person left today', other: '# people left today' })}`}
+      </p>
+      <NoteDialog person={noted} onClose={() => setNoted(null)} onSend={(who, note) => deck.like(who as Person, note)} />
+      <MutualDialog person={mutual} onClose={() => setMutual(null)} />
+    </>
+  );
+}
+
+/** Has the photo of whoever comes next there before they come. */
+function usePhotoAhead(photo: string | null): void {
+  useEffect(() => {
+    if (photo !== null) new Image().src = photo;
+  }, [photo]);
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { PeopleTabs } from '../people-tabs.tsx';
+import { EncounterDeck } from './encounter-deck.tsx';
+import './encounters.css';
+
+/** The daily deck of people who fit both ways. */
+export default function EncounterPage() {
+  return (
+    <div className="people-page enc-page">
+      <PageHead title={<Trans>Encounters</Trans>} text={<Trans>A few people a day who suit you, and whom you suit</Trans>} />
+      <PeopleTabs current="encounter" />
+      <EncounterDeck />
+    </div>
+  );
+}

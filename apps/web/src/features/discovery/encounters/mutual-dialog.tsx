@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EncounterCard } from '@peonia/contract/encounters.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { MessageCircleFilledIcon } from '@peonia/ui/icons.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+
+/** Two like each other: said in words, with the way into the conversation. */
+export function MutualDialog({ person, onClose }: { person: EncounterCard | null; onClose: () => void }) {
+  const { t } = useLingui();
+  const me = useMe();
+  const name = person?.name ?? '';
+  return (
+    <Dialog
+      open={person !== null}
+      onClose={onClose}
+      title={<Trans>You and {name} like each other</Trans>}
+      closeLabel={t`Close`}
+      footer={
+        <div className="enc-mutual-go">
+          <Button block icon={<MessageCircleFilledIcon />} href={`/chat/${person?.user_id ?? 0}`}>
+            <Trans>Write to {name}</Trans>
+          </Button>
+          <Button block variant="ghost" onClick={onClose}>
+            <Trans>Meet more people</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <div className="enc-mutual">
+        <span className="enc-two">
+          <Avatar name={me?.name ?? ''} src={me?.avatar ?? undefined} size={132} eager />
+          <Avatar name={name} src={person?.avatar ?? undefined} size={132} eager />
+        </span>
+        <p>
+          <Trans>You both said yes. The first word is easiest now: ask about something in the photo or in the profile.</Trans>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { codes } from '@peonia/contract/codes.ts';
+import type { EncounterCard } from '@peonia/contract/encounters.ts';
+import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
+import { Tag } from '@peonia/ui/tag/tag.tsx';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { childrenLabels, horoscopeLabels, marriageLabels, purposeLabels } from '../../profiles/public.ts';
+
+/** What both have in common, as words with a tick. Nothing in common, nothing shown. */
+export function SharedFacts({ person }: { person: EncounterCard }) {
+  const { t } = useLingui();
+  const facts = useFacts(person);
+  if (facts.length === 0) return null;
+  return (
+    <ul className="row wrap enc-facts" aria-label={t`What you share`}>
+      {facts.map((fact) => (
+        <li key={fact}>
+          <Tag match>{fact}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useFacts({ near, city, spoken, purposes, alike, marriage }: EncounterCard): string[] {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const own = useMe()?.profile;
+  const say = (labels: { readonly [code: number]: MessageDescriptor }, code: number | null | undefined) => {
+    const label = code === null || code === undefined ? undefined : labels[code];
+    return label === undefined ? [] : [i18n._(label)];
+  };
+  const named = spoken.filter(isSpokenLanguage).map((code) => spokenLanguageName(language, code));
+  const place = near && city !== null ? [t`Both in ${city}`] : [];
+  const both = (field: string, words: string[]) => (alike.includes(field) ? words : []);
+  return [
+    ...place,
+    ...named.map((name) => t`Both speak ${name}`),
+    ...codes.purpose.filter((code) => purposes.includes(code)).flatMap((code) => say(purposeLabels, code)),
+    ...both('marriage', say(marriageLabels, marriage)),
+    ...both('children', say(childrenLabels, own?.children).map((value) => t`Children: ${value}`)),
+    ...both('horoscope', say(horoscopeLabels, own?.horoscope)),
+  ];
+}

@@ -1,0 +1,81 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+
+export type Way = 'yes' | 'pass';
+
+/** Pixels after which letting go decides, and before which a touch is no drag. */
+const DECIDES = 96;
+const BEGINS = 8;
+const LEAVES_MS = 180;
+
+/**
+ * The card under the finger or the mouse: pulled aside it says which way it would go, let go far enough it goes. With reduced motion it
+ * neither turns nor flies, and works all the same.
+ */
+export function useCardMotion(onDecide: (way: Way) => void) {
+  const card = useRef<HTMLElement>(null);
+  const drag = useRef<{ id: number; x: number; y: number; by: number; moves: boolean } | null>(null);
+  const isLeaving = useRef(false);
+
+  const show = (by: number) => {
+    const element = card.current;
+    if (element === null) return;
+    element.style.transform = by === 0 ? '' : isStill() ? `translateX(${by}px)` : `translateX(${by}px) rotate(${by / 40}deg)`;
+    element.dataset['way'] = Math.abs(by) < DECIDES / 2 ? '' : by > 0 ? 'yes' : 'pass';
+  };
+  /** Sends the card away and then decides. Presses that come while one leaves are not meant for the next. */
+  const leave = (way: Way) => {
+    const element = card.current;
+    if (isLeaving.current || element === null) return;
+    if (isStill()) return void (show(0), onDecide(way));
+    isLeaving.current = true;
+    const side = way === 'yes' ? 1 : -1;
+    const motion = element.animate([{}, { transform: `translateX(${side * 60}%) rotate(${side * 10}deg)`, opacity: 0 }], { duration: LEAVES_MS, easing: 'ease-in' });
+    const end = () => {
+      isLeaving.current = false;
+      show(0);
+      onDecide(way);
+    };
+    motion.finished.then(end, end);
+  };
+  const end = (event: PointerEvent<HTMLElement>) => {
+    const held = drag.current;
+    if (held === null || held.id !== event.pointerId) return;
+    drag.current = null;
+    if (event.type === 'pointerup' && Math.abs(held.by) >= DECIDES) leave(held.by > 0 ? 'yes' : 'pass');
+    else show(0);
+  };
+  return {
+    card,
+    leave,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        const isOnControl = event.target instanceof Element && event.target.closest('button') !== null;
+        if (event.button === 0 && !isOnControl && !isLeaving.current) drag.current = { id: event.pointerId, x: event.clientX, y: event.clientY, by: 0, moves: false };
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const held = drag.current;
+        if (held === null || held.id !== event.pointerId) return;
+        held.by = event.clientX - held.x;
+        if (!held.moves && Math.abs(held.by) > BEGINS && Math.abs(held.by) > Math.abs(event.clientY - held.y)) {
+          held.moves = true;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }
+        if (held.moves) show(held.by);
+        else held.by = 0;
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+      // A drag that ends over the link is no press of it.
+      onClickCapture: (event: MouseEvent<HTMLElement>) => {
+        if (event.detail === 0 || !isLeaving.current) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      onDragStart: (event: { preventDefault(): void }) => event.preventDefault(),
+    },
+  };
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

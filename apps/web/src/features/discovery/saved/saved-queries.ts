@@ -1,0 +1,53 @@
+import { deleteSavedSearch, listSavedSearches, type SavedSearch, saveSearch, seeSavedSearch } from '@peonia/contract/saved-searches.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { filtersOf, type SearchTerms } from '../search-terms.ts';
+
+const key = ['saved-searches'] as const;
+
+/** The member's saved searches. */
+export function useSavedSearches(enabled: boolean): readonly SavedSearch[] {
+  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listSavedSearches, {}, { signal }), enabled });
+  return data?.items ?? [];
+}
+
+/** Saves the terms under a name. */
+export function useSaveSearch(onSaved: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ name, terms }: { name: string; terms: SearchTerms }) => call(saveSearch, { body: { name, q: terms.q, filters: filtersOf(terms), place: terms.place?.name ?? null } }),
+    onSuccess: () => {
+      onSaved();
+      return queryClient.invalidateQueries({ queryKey: key });
+    },
+    onError: showProblem,
+  });
+}
+
+/** What can be done with a saved search: see it, which makes nobody in it new, and forget it. */
+export function useSavedActs() {
+  const queryClient = useQueryClient();
+  const change = (next: (items: readonly SavedSearch[]) => readonly SavedSearch[]) =>
+    queryClient.setQueryData<{ items: readonly SavedSearch[]; max_id: number }>(key, (data) => data && { ...data, items: next(data.items) });
+  const onError = (error: unknown) => {
+    void queryClient.invalidateQueries({ queryKey: key });
+    showProblem(error);
+  };
+  const see = useMutation({
+    mutationFn: (id: number) => call(seeSavedSearch, { params: { id } }),
+    onMutate: (id) => change((items) => items.map((one) => (one.id === id ? { ...one, fresh: 0 } : one))),
+    onError,
+  });
+  const forget = useMutation({
+    mutationFn: (id: number) => call(deleteSavedSearch, { params: { id } }),
+    onMutate: (id) => change((items) => items.filter((one) => one.id !== id)),
+    onError,
+  });
+  return { see: see.mutate, forget: forget.mutate };
+}
+
+/** The terms of a saved search, as the page takes them. */
+export function termsOf({ q, filters: { place_id, ...filters }, place }: SavedSearch): SearchTerms {
+  return { q, filters, place: place_id === undefined ? null : { id: place_id, name: place ?? '' } };
+}

@@ -1,0 +1,112 @@
+import { enterAsFinished } from '../profiles/enter-member.ts';
+import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('a member answers the day’s people by buttons, keys and drag, and the last pass comes back', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1, seeking: 'women' });
+  await page.goto('/encounter');
+  const main = page.getByRole('main');
+  const card = main.getByRole('article');
+  const name = card.getByRole('heading', { level: 2 });
+  const left = main.getByText(/people left today/);
+  await expect(name).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const [first, count] = [await name.textContent(), Number.parseInt((await left.textContent()) ?? '', 10)];
+  expect(count).toBeGreaterThan(4);
+
+  await main.getByRole('button', { name: /^Pass on / }).click();
+  await expect(name).not.toHaveText(first ?? '');
+  const second = (await name.textContent()) ?? '';
+  await page.keyboard.press('z');
+  await expect(name).toHaveText(first ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(name).toHaveText(second);
+  await page.keyboard.press('ArrowRight');
+  await expect(name).not.toHaveText(second);
+  const third = (await name.textContent()) ?? '';
+
+  const box = (await card.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(box.x + 200, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 205, { steps: 6 });
+  await page.mouse.up();
+  await expect(name).not.toHaveText(third);
+  await expect(left).toHaveText(`${count - 3} people left today`);
+  const fourth = (await name.textContent()) ?? '';
+  // Pulled a little only, the card comes back; and a reload shows the same day.
+  await page.mouse.move(box.x + 200, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 240, box.y + 200, { steps: 4 });
+  await page.mouse.up();
+  await page.reload();
+  await expect(name).toHaveText(fourth);
+  await page.goto('/user/ilike');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText(second.split(',')[0] ?? '');
+  await page.goBack();
+  await expect(name).toHaveText(fourth);
+  await page.keyboard.press(' ');
+  await expect(page).toHaveURL(/\/profile\/\d+$/);
+});
+
+test('two who like each other are told in words, and a note goes with the like', async ({ journey }) => {
+  const other = await journey.open({ size: 'phone', colorScheme: 'dark' });
+  const otherName = await enterAsFinished(other, { gender: 0, seeking: 'men' });
+  const page = await journey.open({ size: 'phone' });
+  const myName = await enterAsFinished(page, { gender: 1, seeking: 'women' });
+  for (const one of [other, page]) {
+    await one.goto('/me');
+    await expect(one.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
+  }
+  const otherId = await other.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
+  const myId = await page.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
+  const token = (await other.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? '""') as string)) ?? '';
+  await other.request.post('/v1/likes', { data: { user_id: myId }, headers: { authorization: `Bearer ${token}` } });
+
+  // New members have no approved photo yet: the deck of this journey is the other member's card, as the server would deal it.
+  await page.route('**/v1/encounters', async (route) => {
+    const reply = await route.fetch();
+    const deck = (await reply.json()) as { items: object[] };
+    const mine = { ...deck.items[0], user_id: otherId, name: otherName, liked: false };
+    await route.fulfill({ json: { ...deck, items: [mine], total: 1, max_id: 20 } });
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Encounters' })).toBeVisible();
+  await page.getByRole('button', { name: `Like ${otherName} with a note` }).click();
+  await page.getByRole('dialog').getByLabel('Your note').fill('Which boat is that?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send with a like' }).click();
+  const said = page.getByRole('dialog', { name: `You and ${otherName} like each other` });
+  await expect(said.getByRole('link', { name: `Write to ${otherName}` })).toHaveAttribute('href', `/chat/${otherId}`);
+  await expectAccessibleInBothThemes(page);
+  await expect(other.getByText(`You and ${myName} like each other`)).toBeVisible();
+  await expect(other.getByText('Which boat is that?')).toBeVisible();
+
+  await said.getByRole('button', { name: 'Meet more people' }).click();
+  await expect(page.getByRole('heading', { name: 'That was everybody for today' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Meet more with VIP' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  await other.goto('/user/likeme');
+  await expect(other.getByRole('article').filter({ hasText: myName })).toContainText('Which boat is that?');
+  await other.getByRole('button', { name: `Report the note of ${myName}` }).click();
+  await expect(other.getByRole('dialog')).toBeVisible();
+});
+
+test('a search is kept under a name, found again and forgotten', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await enterAsFinished(page, { gender: 1, seeking: 'both' });
+  await page.goto('/user/search?gender=0&languages=ko');
+  const saved = page.getByRole('region', { name: 'Saved searches' });
+  await saved.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('dialog').getByLabel('Name of the search').fill('Seoul');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(saved.getByRole('link', { name: 'Seoul' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/user/search');
+  await saved.getByRole('link', { name: 'Seoul' }).click();
+  await expect(page).toHaveURL(/languages=ko/);
+  await expect(page.getByRole('list', { name: 'People found' }).getByRole('link', { name: /Ji-woo Han/ })).toBeVisible();
+  await saved.getByRole('button', { name: 'Delete the search Seoul' }).click();
+  await expect(saved.getByRole('link', { name: 'Seoul' })).toHaveCount(0);
+});
