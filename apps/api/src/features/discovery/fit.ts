@@ -7,7 +7,7 @@ export interface Fit {
 }
 
 /** Nothing said asks nothing: a guest and a newcomer see everybody. */
-export function fitOf(taste: Pick<Taste, 'gender' | 'seeking'> | undefined): Fit {
+export function fitOf(taste: (Pick<Taste, 'gender' | 'seeking'> & Partial<Taste>) | undefined): Fit {
   const wanted = { men: 1, women: 0, both: null } as const;
   return {
     gender: taste?.seeking === null || taste === undefined ? null : wanted[taste.seeking],
