@@ -26,7 +26,7 @@ export function readDraft(key: string): { readonly stored: string; readonly know
   return { stored: drafts[key] ?? '', known: drafts[knownKey(key)] ?? '' };
 }
 
-export function writeDraft(key: string, { text, known }: DraftState): void {
+export function writeDraft(key: string, { text, confirmed: known }: DraftState): void {
   const { [key]: _, [knownKey(key)]: __, ...others } = browserStore.get('draft');
   browserStore.set('draft', { ...others, ...(text === '' ? {} : { [key]: text }), ...(known === '' ? {} : { [knownKey(key)]: known }) });
 }

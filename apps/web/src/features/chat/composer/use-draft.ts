@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMe } from '../../../platform/session/session.ts';
-import { type DraftState, hearDraft, openDraft, savingDraft, sentDraft, unsavedDraft } from './draft-rules.ts';
+import { type DraftState, hearDraft, openDraft, savedDraft, savingDraft, sentDraft, unsavedDraft } from './draft-rules.ts';
 import { draftKey, postDraft, readDraft, writeDraft } from './draft-store.ts';
 
 /** After the last key: kept in this browser, and then with the server. */
@@ -38,10 +38,9 @@ export function useDraft(to: number, remote: string): Draft {
     clearTimeout(timers.current.post);
     const unsaved = state.current === null ? null : unsavedDraft(state.current);
     if (unsaved === null || state.current === null) return;
-    const before = state.current.known;
     state.current = savingDraft(state.current);
-    // Lost on the way: this device still knows that the others do not have it.
-    if (!(await postDraft(to, unsaved)) && state.current.known === unsaved) state.current = { ...state.current, known: before };
+    const isThere = await postDraft(to, unsaved);
+    state.current = savedDraft(state.current, unsaved, isThere);
     keep();
   }, [keep, to]);
 
