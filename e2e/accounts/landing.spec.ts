@@ -36,7 +36,13 @@ test('a taken name is said while it is typed', async ({ page }) => {
 test('changing the language loses nothing that was typed', async ({ page }) => {
   await page.goto('/en/');
   await page.locator('#register').getByLabel('E-mail or phone').fill('mia@example.com');
-  await page.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  const german = page.getByRole('menuitemradio', { name: 'Deutsch' });
+  await expect(german).toHaveAttribute('href', '/de/');
+  const [beside] = await Promise.all([page.context().waitForEvent('page'), german.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(beside).toHaveURL(/\/de\/$/);
+  await beside.close();
+  await german.click();
   await expect(page).toHaveURL(/\/de\//);
   await expect(page.getByLabel('E-Mail oder Telefon')).toHaveValue('mia@example.com');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

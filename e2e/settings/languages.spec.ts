@@ -25,7 +25,7 @@ test('eight changes of the language leave no English on any settings page', asyn
     // The server's page is a guest's; the member's own begins with their portrait.
     await expect(page.locator('.avatar-button')).toBeVisible();
     const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().includes('/v1/user'));
-    await page.getByRole('button', { name: languageFacts[language].ownName }).click();
+    await page.getByRole('main').getByRole('link', { name: languageFacts[language].ownName }).click();
     expect((await saved).status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', languageFacts[language].htmlLang);
     if (language === 'en') continue;

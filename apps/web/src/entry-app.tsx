@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { repeatEarlyPresses } from './platform/early-presses.ts';
 import { activateLanguage, isLocalizedPath, keepLanguage, localePath, pageI18n } from './platform/language.tsx';
+import { withoutLanguage } from './platform/language-address.ts';
 import { adoptRouter } from './platform/navigation.ts';
 import { readPageState } from './platform/page-state.ts';
 import { queryClient } from './platform/query.ts';
@@ -65,5 +66,6 @@ async function changeLanguage(language: Language): Promise<void> {
   await activateLanguage(language, routeAt(place.pathname)?.catalogues ?? []);
   keepLanguage(language);
   const { rest } = languageFromPath(place.pathname);
-  if (isLocalizedPath(rest)) await router.navigate(addressOf({ ...place, pathname: localePath(rest, language) }), { replace: true, preventScrollReset: true });
+  const search = withoutLanguage(place.search);
+  if (isLocalizedPath(rest) || search !== place.search) await router.navigate(addressOf({ ...place, search, pathname: localePath(rest, language) }), { replace: true, preventScrollReset: true });
 }

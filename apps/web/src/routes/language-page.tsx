@@ -2,13 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { CheckIcon } from '@peonia/ui/icons.tsx';
+import { isPlainPress } from '@peonia/ui/press/is-plain-press.ts';
 import { languageChoice, useLanguage } from '../platform/language.tsx';
 import { PageHead } from '../platform/page-head.tsx';
+import { useLanguageAddress } from '../platform/use-language-address.ts';
 import './language-page.css';
 
 /** Choice of the interface language, each in itself. */
 export default function LanguagePage() {
   const { language, change } = useLanguage();
+  const addressOf = useLanguageAddress();
   return (
     <>
       <PageHead title={<Trans>Language</Trans>} text={<Trans>The language of this site</Trans>} back="/home" />
@@ -16,10 +19,21 @@ export default function LanguagePage() {
         <ul>
           {languageChoice().map((code) => (
             <li key={code}>
-              <button type="button" lang={languageFacts[code].htmlLang} aria-pressed={code === language} onClick={() => void change(code)}>
+              <a
+                href={addressOf(code)}
+                lang={languageFacts[code].htmlLang}
+                hrefLang={languageFacts[code].htmlLang}
+                aria-current={code === language ? 'true' : undefined}
+                data-live
+                onClick={(event) => {
+                  if (!isPlainPress(event)) return;
+                  event.preventDefault();
+                  void change(code);
+                }}
+              >
                 <span className="grow">{languageFacts[code].ownName}</span>
                 {code === language ? <CheckIcon /> : null}
-              </button>
+              </a>
             </li>
           ))}
         </ul>

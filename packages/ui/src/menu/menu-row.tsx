@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { CheckIcon } from '../icons.tsx';
+import { isPlainPress } from '../press/is-plain-press.ts';
 import { Press } from '../press/press.tsx';
 
 export type MenuEntry = {
@@ -10,7 +11,7 @@ export type MenuEntry = {
   icon?: ReactNode;
   /** At the end of the row: a Badge, the current value. */
   aside?: ReactNode;
-  /** A link; otherwise give `onSelect`. */
+  /** A link; otherwise give `onSelect`. With both, a plain press selects, and any other opens the link as the browser does. */
   href?: string;
   onSelect?: () => void;
   /** Red, and moved to the end after a rule. */
@@ -20,7 +21,7 @@ export type MenuEntry = {
   checked?: boolean;
   /** Draws a rule above the row. */
   ruleAbove?: boolean;
-  /** Language of the label when it differs from the page. */
+  /** Language of the label when it differs from the page; a link leads to a page in it. */
   lang?: string;
 };
 
@@ -37,12 +38,18 @@ export function MenuRow({ entry, close }: { entry: MenuEntry; close: () => void 
         tabIndex={-1}
         lang={lang}
         href={disabled ? undefined : href}
+        hrefLang={href === undefined ? undefined : lang}
         className={classNames('mrow', danger && 'dang')}
-        onClick={() => {
+        onClick={(event) => {
           if (disabled) return;
+          if (href !== undefined && onSelect !== undefined) {
+            if (!isPlainPress(event)) return;
+            event.preventDefault();
+          }
           close();
           onSelect?.();
         }}
+        onKeyDown={href === undefined ? undefined : pressBySpace}
       >
         {icon}
         <span className="grow">{label}</span>
@@ -51,4 +58,11 @@ export function MenuRow({ entry, close }: { entry: MenuEntry; close: () => void 
       </Press>
     </Fragment>
   );
+}
+
+/** Space works every row of a menu; by themselves links know Enter only. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

@@ -5,6 +5,7 @@ export type PressProps = ComponentProps<'button'> & {
   /** Makes it a link, rendered with the app's link element. */
   href?: string | undefined;
   target?: string | undefined;
+  hrefLang?: string | undefined;
   rel?: string | undefined;
   /** Renders this element instead of `button` or the app's link. */
   as?: ElementType | undefined;
@@ -13,7 +14,7 @@ export type PressProps = ComponentProps<'button'> & {
 };
 
 /** The behaviour under every button-like part: a button, or a link when it has `href`. It has no look of its own. */
-export function Press({ as, href, target, rel, busy = false, disabled = false, type = 'button', onClick, ...rest }: PressProps) {
+export function Press({ as, href, target, hrefLang, rel, busy = false, disabled = false, type = 'button', onClick, ...rest }: PressProps) {
   const Link = use(LinkContext);
   if (href === undefined && as === undefined) {
     return (
@@ -35,6 +36,7 @@ export function Press({ as, href, target, rel, busy = false, disabled = false, t
       {...rest}
       href={disabled ? undefined : href}
       target={target}
+      hrefLang={hrefLang}
       rel={rel ?? (target === '_blank' ? 'noopener' : undefined)}
       role={disabled ? 'link' : rest.role}
       aria-disabled={off || undefined}

@@ -1,26 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
-import type { MouseEvent, ReactNode } from 'react';
+import { isPlainPress } from '@peonia/ui/press/is-plain-press.ts';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { pageExists } from '../../platform/settings.ts';
+import { useLanguageAddress } from '../../platform/use-language-address.ts';
 
 /** Languages as links, so that search engines and readers without the program find them, and the legal pages. */
 export function LandingFooter() {
   const { t } = useLingui();
   const { language, change } = useLanguage();
+  const addressOf = useLanguageAddress();
   return (
     <footer className="lfoot">
       <nav className="langs" aria-label={t`Languages`}>
         {languages.map((code) => (
           <a
             key={code}
-            href={`/${code}/`}
+            href={addressOf(code)}
             lang={languageFacts[code].htmlLang}
             hrefLang={languageFacts[code].htmlLang}
             aria-current={code === language ? 'true' : undefined}
             data-live
-            onClick={(event: MouseEvent) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            onClick={(event) => {
+              if (!isPlainPress(event)) return;
               event.preventDefault();
               void change(code);
             }}

@@ -7,10 +7,12 @@ import { Menu } from '@peonia/ui/menu/menu.tsx';
 import type { ReactNode } from 'react';
 import { languageChoice, useLanguage } from '../../platform/language.tsx';
 import { pageExists, settings } from '../../platform/settings.ts';
+import { useLanguageAddress } from '../../platform/use-language-address.ts';
 
 export function LandingTop() {
   const { t } = useLingui();
   const { language, change } = useLanguage();
+  const addressOf = useLanguageAddress();
   return (
     <header className="ltop">
       <a className="brand-link" href={`/${language}/`}>
@@ -40,6 +42,7 @@ export function LandingTop() {
           label: languageFacts[code].ownName,
           lang: languageFacts[code].htmlLang,
           checked: code === language,
+          href: addressOf(code),
           onSelect: () => void change(code),
         }))}
       />

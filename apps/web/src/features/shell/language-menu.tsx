@@ -4,11 +4,13 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { GlobeIcon } from '@peonia/ui/icons.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { languageChoice, useLanguage } from '../../platform/language.tsx';
+import { useLanguageAddress } from '../../platform/use-language-address.ts';
 
-/** The eight languages, each in itself. */
+/** The eight languages, each in itself: a plain press changes the page in place, and each is a link to open beside it. */
 export function LanguageMenu() {
   const { t } = useLingui();
   const { language, change } = useLanguage();
+  const addressOf = useLanguageAddress();
   return (
     <Menu
       label={t`Language`}
@@ -18,6 +20,7 @@ export function LanguageMenu() {
         label: languageFacts[code].ownName,
         lang: languageFacts[code].htmlLang,
         checked: code === language,
+        href: addressOf(code),
         onSelect: () => void change(code),
       }))}
     />

@@ -1,3 +1,4 @@
+import { isPlainPress } from '@peonia/ui/press/is-plain-press.ts';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from './hooks.ts';
 import type { NavigateOptions } from './router.ts';
@@ -7,8 +8,7 @@ export function LinkAnchor({ href, onClick, replace, preventScrollReset, ...rest
   const navigate = useNavigate();
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const isPlain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
-    if (event.defaultPrevented || !isPlain || (rest.target !== undefined && rest.target !== '_self')) return;
+    if (event.defaultPrevented || !isPlainPress(event) || (rest.target !== undefined && rest.target !== '_self')) return;
     event.preventDefault();
     void navigate(href, { replace, preventScrollReset });
   };
