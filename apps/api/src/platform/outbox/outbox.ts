@@ -56,7 +56,7 @@ export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
     return rows.length;
   }
 
-  function drain(): Promise<number> {
+  function step(): Promise<number> {
     running ??= (async () => {
       let total = 0;
       for (let count = batch; count === batch; total += count) count = await carryOut();
@@ -67,7 +67,15 @@ export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
     return running;
   }
 
-  const quietly = () => void drain().catch((error: unknown) => log.error({ err: error }, 'outbox stopped for a moment'));
+  /** What runs already may have begun before the caller's row was there, and effects leave rows of their own. */
+  async function drain(): Promise<number> {
+    await running;
+    let total = 0;
+    for (let count = await step(); count > 0; count = await step()) total += count;
+    return total;
+  }
+
+  const quietly = () => void step().catch((error: unknown) => log.error({ err: error }, 'outbox stopped for a moment'));
   return {
     subscribe: (topic, name, handler) => void handlers.set(topic, [...(handlers.get(topic) ?? []), { name, handler: handler as Subscriber<Topic> }]),
     nudge: () => void setImmediate(quietly),
