@@ -88,6 +88,7 @@ export const rules: readonly Rule[] = [
   { section: 6, rule: 'Partner entitlements' },
   { section: 7, rule: 'Bearer token, X-Client-ID, X-Client, pid', code: 'apps/api/src/platform/http/client-hint.ts', test: { file: 'apps/web/src/platform/api/make-call.test.ts', title: 'writes path, query, partner id and body' } },
   { section: 7, rule: 'Request timeout 30 s, uploads 120 s', code: 'apps/web/src/platform/api/call.ts', test: { file: 'apps/web/src/platform/api/transport.test.ts', title: 'may take 30 seconds' } },
+  { section: 8, rule: 'A refusal that can be solved is a dialog whose one button leads there', code: 'apps/web/src/platform/problem-prompt.tsx', test: { file: 'e2e/pages/prompts.spec.ts', title: 'whose one button leads there' } },
   { section: 8, rule: 'Error catalogue with codes, messages and the button that solves it', code: 'packages/contract/src/errors.ts', test: { file: 'apps/web/src/platform/prompt-of.test.ts', title: 'offers to verify the address first' } },
   { section: 8, rule: 'Status 0 and timeouts: network toast with Refresh', code: 'apps/web/src/platform/errors.tsx' },
   { section: 8, rule: '307 leads to the maintenance page', code: 'apps/api/src/platform/operations/maintenance.ts', test: { file: 'e2e/pages/interruptions.spec.ts', title: 'a call that meets maintenance leads to the page that says so' } },

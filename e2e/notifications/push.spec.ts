@@ -1,0 +1,126 @@
+import type { Page, Worker } from '@playwright/test';
+import { openPushDouble, type PushBrowser, type PushDouble } from '../../apps/api/test/push-double.ts';
+import { makeAccount, openAs, type MadeAccount } from '../accounts/make-account.ts';
+import { chromium, findProgram } from '../../tools/test/require-programs.ts';
+import { expect, test } from '../support/journey.ts';
+
+// The engine without windows shows no notices, so this takes the whole browser.
+test.use({ launchOptions: { executablePath: findProgram(chromium) ?? '', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] } });
+
+let service: PushDouble;
+test.beforeAll(async () => {
+  service = await openPushDouble(Number(process.env['E2E_PUSH_PORT']));
+});
+test.afterAll(() => service.close());
+
+const readers = [
+  { locale: 'de-DE', language: 'de', turnOn: 'Einschalten', isOn: 'Hinweise kommen auf dieses Gerät.', body: 'Neue Nachricht für dich' },
+  { locale: 'ja-JP', language: 'ja', turnOn: 'オンにする', isOn: 'この端末に通知が届きます。', body: '新しいメッセージが届きました' },
+] as const;
+
+for (const { locale, language, turnOn, isOn, body } of readers) {
+  test(`a push wakes the worker, says who wrote in ${language}, and its press leads there`, async ({ journey }) => {
+    const page = await journey.open({ locale, size: language === 'ja' ? 'phone' : 'desktop' });
+    const [reader, writer] = [await makeAccount(page), await makeAccount(page)];
+    const [readerId, writerId] = [await idOf(page, reader), await idOf(page, writer)];
+    await page.request.put('/v1/user', { headers: bearer(reader), data: { language } });
+
+    await test.step('the page’s own switch lets pushes come to this browser', async () => {
+      await beReachable(page, service.browser());
+      await openAs(page, reader, '/setting/notification');
+      await page.getByRole('main').getByRole('button', { name: turnOn }).click();
+      await expect(page.getByRole('main').getByText(isOn)).toBeVisible();
+    });
+
+    const pushed = await test.step('who is away is told through the push service, encrypted for this browser', async () => {
+      await page.goto('/robots.txt');
+      await expect.poll(async () => isOnline(page, writer, readerId)).toBe(false);
+      const said = await page.request.post('/v1/messages', { headers: bearer(writer), data: { user_id: readerId, message_type: 'text', message_content: 'only for you', client_id: `journey-of-pushes-${readerId}` } });
+      expect(said.status(), await said.text()).toBe(201);
+      await expect.poll(() => service.received.filter(({ text }) => text.includes(`/chat/${writerId}`)).length).toBe(1);
+      const { text } = service.received.find((one) => one.text.includes(`/chat/${writerId}`)) ?? { text: '' };
+      expect(text).not.toContain('only for you');
+      return text;
+    });
+
+    await test.step('the worker shows it', async () => {
+      await deliver(page, pushed);
+      await expect.poll(() => shown(page)).toEqual([{ title: writer.name, body, tag: `message-${writerId}` }]);
+    });
+
+    await test.step('a press on it opens the conversation', async () => {
+      await press(await workerOf(page));
+      await expect(page).toHaveURL(new RegExp(`/chat/${writerId}$`));
+      await expect(page.getByRole('main').getByRole('paragraph').filter({ hasText: 'only for you' })).toBeVisible();
+      expect(await shown(page)).toEqual([]);
+    });
+  });
+}
+
+const bearer = ({ token }: MadeAccount) => ({ authorization: `Bearer ${token}` });
+
+async function idOf(page: Page, account: MadeAccount): Promise<number> {
+  return ((await (await page.request.get('/v1/me', { headers: bearer(account) })).json()) as { id: number }).id;
+}
+
+async function isOnline(page: Page, asker: MadeAccount, id: number): Promise<boolean> {
+  const reply = await page.request.get(`/v1/user/${id}`, { headers: bearer(asker) });
+  return ((await reply.json()) as { online: boolean }).online;
+}
+
+/** The one piece of a browser that needs the internet: its maker's push service. Ours answers in its place, with keys of its own. */
+async function beReachable(page: Page, { endpoint, keys }: PushBrowser): Promise<void> {
+  await page.context().grantPermissions(['notifications']);
+  await page.context().addInitScript(
+    (json) => {
+      const subscription = { toJSON: () => json } as unknown as PushSubscription;
+      PushManager.prototype.subscribe = async () => {
+        sessionStorage.setItem('subscribed', '1');
+        return subscription;
+      };
+      PushManager.prototype.getSubscription = async () => (sessionStorage.getItem('subscribed') === null ? null : subscription);
+    },
+    { endpoint, keys },
+  );
+}
+
+/** As the browser hands a push to the worker of the page. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId));
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data });
+}
+
+function shown(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return ((await registration?.getNotifications()) ?? []).map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+}
+
+async function workerOf(page: Page): Promise<Worker> {
+  const context = page.context();
+  return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
+}
+
+/** A press is the system's to make. This one is told to the worker in its place, with the right to take the focus that a press brings. */
+async function press(worker: Worker): Promise<void> {
+  await worker.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: { getNotifications(): Promise<Notification[]> };
+      WindowClient: { prototype: { focus(): Promise<unknown> } };
+      NotificationEvent: new (name: string, init: object) => Event;
+      dispatchEvent(event: Event): boolean;
+    };
+    scope.WindowClient.prototype.focus = async function focus() {
+      return this;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    const event = new scope.NotificationEvent('notificationclick', { notification });
+    Object.defineProperty(event, 'waitUntil', { value: () => {} });
+    scope.dispatchEvent(event);
+  });
+}

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { makeAccount, type MadeAccount, openAs } from '../accounts/make-account.ts';
+import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+
+const bearer = ({ token }: MadeAccount) => ({ authorization: `Bearer ${token}` });
+const promptOf = (page: Page): Locator => page.getByRole('alertdialog');
+
+test('refusals that can be solved say so in a dialog, whose one button leads there', async ({ journey }) => {
+  // The refusals themselves, and the page a guest gets of a profile for members.
+  journey.tolerate(/status of 40[04]/);
+  const page = await journey.open();
+  const member = await makeAccount(page);
+  const greeted = await Promise.all(Array.from({ length: 6 }, async () => idOf(page, await makeAccount(page))));
+  for (const id of greeted.slice(1)) expect((await page.request.post('/v1/sayhi', { headers: bearer(member), data: { user_id: id } })).status()).toBe(201);
+
+  await test.step('more conversations than an unproven address may begin: verify it (400058)', async () => {
+    await openAs(page, member, `/profile/${greeted[0]}`);
+    await page.getByRole('main').getByRole('button', { name: /^Say hi/ }).first().click();
+    const prompt = promptOf(page);
+    await expect(prompt.getByRole('heading', { name: 'Verify your e-mail address' })).toBeVisible();
+    await expect(prompt.getByText('Code 400058')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await prompt.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Verify your e-mail address' }).getByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email);
+  });
+
+  await test.step('a third post in a day: VIP (400057)', async () => {
+    // Proving the address would bring the trial, which has no limit.
+    const poster = await makeAccount(page);
+    for (const content of ['first', 'second']) {
+      const posted = await page.request.post('/v1/feeds', { headers: bearer(poster), data: { content, upload_ids: [], client_id: `of-today-${content}` } });
+      expect(posted.status(), await posted.text()).toBe(201);
+    }
+    await openAs(page, poster, '/home');
+    const post = page.getByRole('main').getByRole('form', { name: 'New post' });
+    await post.getByRole('textbox').fill('third of today');
+    await post.getByRole('button', { name: 'Post', exact: true }).click();
+    const prompt = promptOf(page);
+    await expect(prompt.getByText('Please upgrade to VIP to send more than 2 news feed in 24 hours')).toBeVisible();
+    await prompt.getByRole('button', { name: 'Upgrade to VIP' }).click();
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(post.getByRole('textbox')).toHaveValue('third of today');
+  });
+
+  await test.step('no network: a word that stays, with the way to try again (status 0)', async () => {
+    journey.tolerate(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/setting/privacy');
+    await expect(page.locator('.avatar-button')).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('radiogroup', { name: 'Who can see my profile' }).getByRole('radio', { name: /^Friends/ }).click();
+    const word = page.getByRole('alert').filter({ hasText: 'Oops, Network is unreachable' });
+    await expect(word.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(word).toHaveCount(0);
+  });
+
+  await test.step('payments that are locked: contact (400073)', async () => {
+    // Only staff lock payments, so the answer is told in their place.
+    const message = 'Payments are locked for this account. Please contact us.';
+    await page.route('**/v1/user', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 400, json: { code: 400073, message, request_id: 'r' }, headers: { 'x-reason': 'payment_locked' } }) : route.fallback()));
+    await page.goto('/setting/privacy');
+    await page.getByRole('radiogroup', { name: 'Who can see my profile' }).getByRole('radio', { name: /^Friends/ }).click();
+    await expect(promptOf(page).getByText(message)).toBeVisible();
+    await promptOf(page).getByRole('button', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});
+
+async function idOf(page: Page, account: MadeAccount): Promise<number> {
+  return ((await (await page.request.get('/v1/me', { headers: bearer(account) })).json()) as { id: number }).id;
+}
