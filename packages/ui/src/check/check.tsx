@@ -15,7 +15,8 @@ export function Check({ label, hint, hideLabel, className, ...rest }: CheckProps
     <label className={classNames('choice', className)}>
       <input {...rest} type="checkbox" className="check" />
       <span className={hideLabel ? 'sr' : 'choice-text'}>
-        {label}
+        {/* One line of text, whatever links stand in it. */}
+        <span>{label}</span>
         {hint ? <span className="hint">{hint}</span> : null}
       </span>
     </label>
