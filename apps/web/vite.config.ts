@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The worker's reach is the folder it lies in, so it lies at the top under its plain name.
             output: {
               entryFileNames: (chunk: { name: string }) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-              codeSplitting: { groups: [frameChunks(import.meta.dirname)] },
+              codeSplitting: { groups: frameChunks(import.meta.dirname) },
             },
           }),
     },

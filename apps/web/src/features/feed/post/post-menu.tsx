@@ -6,13 +6,18 @@ import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
 import { requireMember } from '../../../platform/session/session.ts';
-import { DeletePost } from './delete-post.tsx';
+import { useLoaded } from '../../../platform/use-loaded.ts';
 import { useHidePost } from './use-hide-post.ts';
+
+/** The question before a post goes comes with the first press. */
+const loadDelete = async () => (await import('./delete-post.tsx')).DeletePost;
 
 /** Hide and report another's post, delete an own one. */
 export function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () => void }) {
   const { t } = useLingui();
   const [isDeleting, setDeleting] = useState(false);
+  const close = () => setDeleting(false);
+  const Delete = useLoaded(isDeleting, loadDelete, close);
   const hide = useHidePost(post);
   const { name } = post.user;
   const ofOthers: readonly MenuEntry[] = [
@@ -29,7 +34,7 @@ export function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () =
         renderTrigger={(open) => <IconButton {...open} label={post.own ? t`More about your post` : t`More about the post by ${name}`} icon={<EllipsisIcon />} />}
         entries={post.own ? own : ofOthers}
       />
-      {post.own ? <DeletePost post={post} open={isDeleting} onClose={() => setDeleting(false)} {...(onDeleted === undefined ? {} : { onDeleted })} /> : null}
+      {Delete === null ? null : <Delete post={post} open={isDeleting} onClose={close} {...(onDeleted === undefined ? {} : { onDeleted })} />}
     </>
   );
 }
