@@ -1,51 +1,89 @@
-import { languageFacts, languages } from '@peonia/i18n/languages.ts';
-import { readPo } from '@peonia/i18n/read-po.ts';
-import { readFileSync } from 'node:fs';
+import { type Language, languageFacts, languages } from '@peonia/i18n/languages.ts';
+import type { Page } from '@playwright/test';
 import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { expect, test } from '../support/journey.ts';
-import { settingsPages } from './settings-pages.ts';
+import { findEnglish } from './find-english.ts';
 
-const catalogues = ['accounts', 'settings', 'privacy', 'profiles', 'platform', 'routes', 'shell'] as const;
+/** Pages that show nothing of their own, or are for who builds the product. */
+const skipped = /^\/(?:login\/|back$|debug|welcome$|unsubscribe$|language$)/;
 
-/** English texts that a language says otherwise: none of them may stand on its pages. */
-function englishLeft(language: string): ReadonlySet<string> {
-  const texts = catalogues.flatMap((name) => [...readPo(readFileSync(new URL(`../../packages/i18n/locales/${language}/${name}.po`, import.meta.url), 'utf8'))]);
-  // Short single words may well be words of the other language; whole phrases may not.
-  return new Set(texts.filter(([english, own]) => english !== own && english.length > 3 && !/[{<]/.test(english)).map(([english]) => english));
-}
-
-test('eight changes of the language leave no English on any settings page', async ({ journey }) => {
-  // Eighty pages in one journey.
-  test.setTimeout(600_000);
+test('eight changes of the language leave no English on any screen', async ({ journey }) => {
+  test.setTimeout(180_000);
   const page = await journey.open();
+  journey.tolerate(/status of 40[04]/);
   const account = await makeAccount(page);
   await openAs(page, account, '/language');
-  for (const language of [...languages.slice(1), languages[0]]) {
-    await page.goto('/language');
-    // The server's page is a guest's; the member's own begins with their portrait.
-    await expect(page.locator('.avatar-button')).toBeVisible();
-    const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().includes('/v1/user'));
-    await page.getByRole('main').getByRole('link', { name: languageFacts[language].ownName }).click();
-    expect((await saved).status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', languageFacts[language].htmlLang);
+  const paths = await everyPath(page, account.token);
+  expect(paths.length).toBeGreaterThan(40);
+
+  const found: string[] = [];
+  for (const [turn, language] of [...languages.slice(1), languages[0]].entries()) {
+    await chooseLanguage(page, language);
     if (language === 'en') continue;
-    const english = englishLeft(language);
-    for (const [path] of settingsPages) {
-      await page.goto(path);
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('main .skel-late')).toHaveCount(0);
-      const texts = await page.evaluate(() => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) found.push((node.textContent ?? '').trim());
-        for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]')) {
-          for (const name of ['aria-label', 'placeholder', 'title']) found.push(element.getAttribute(name) ?? '');
-        }
-        return found;
-      });
-      expect(texts.filter((text) => english.has(text)), `${language} ${path}`).toEqual([]);
+    // Each screen in two languages, one after the other: what is forgotten in one is forgotten in all.
+    const own = paths.filter((_, place) => place % 7 === turn || (place + 3) % 7 === turn);
+    for (const path of own) {
+      await goInside(page, path === '/help' ? `/${language}/help` : path);
+      found.push(...(await findEnglish(page, language)).map((text) => `${language} ${path}: ${text}`));
     }
+    await goInside(page, '/language');
+    found.push(...(await findEnglish(page, language)).map((text) => `${language} /language: ${text}`));
+    if (turn % 3 === 0) found.push(...(await lookOver(page, language)));
   }
+  expect(found).toEqual([]);
   const me = await page.request.get('/v1/me', { headers: { authorization: `Bearer ${account.token}` } });
   expect(((await me.json()) as { language: string }).language).toBe('en');
 });
+
+/** In place, on the page of languages; the account learns of it. */
+async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().includes('/v1/user'));
+  await page.getByRole('main').getByRole('link', { name: languageFacts[language].ownName }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', languageFacts[language].htmlLang);
+}
+
+/** Goes to a page as a link would, without a new document, and waits until it stands. */
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const said of document.querySelectorAll('[data-page-head]')) said.setAttribute('data-before', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  // What the document's head says of its page is written anew with each page; a title may be kept from one to the next.
+  await expect(page.locator('[data-page-head]:not([data-before])').first(), path).toBeAttached();
+  await expect(page.locator('main h1').first(), path).toBeAttached();
+  await expect(page.locator('main .skel, main .skel-late'), path).toHaveCount(0);
+}
+
+/** What opens over a page: the bell, the menu behind the avatar, and the dialog that adds gold. */
+async function lookOver(page: Page, language: Language): Promise<string[]> {
+  const bar = page.getByRole('banner');
+  const found: string[] = [];
+  for (const [opener, opened] of [['[aria-haspopup=dialog]', '.bell-panel h2'], ['.avatar-button', '.menu.account .switcher']] as const) {
+    await bar.locator(opener).first().click();
+    await expect(page.locator(opened).first()).toBeVisible();
+    found.push(...(await findEnglish(page, language)).map((text) => `${language} ${opener}: ${text}`));
+    await page.keyboard.press('Escape');
+    await expect(page.locator(opened).first()).toBeHidden();
+  }
+  await bar.locator('.goldchip').click();
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached();
+  found.push(...(await findEnglish(page, language)).map((text) => `${language} gold: ${text}`));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return found;
+}
+
+/** Every page there is, as the program itself knows them, with somebody and something to show. */
+async function everyPath(page: Page, token: string): Promise<readonly string[]> {
+  const pages = await page.evaluate(() => (JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as { settings: { pages: string[] } }).settings.pages);
+  const first = async (list: string) => {
+    const reply = await page.request.get(`/v1/${list}`, { headers: { authorization: `Bearer ${token}` } });
+    return ((await reply.json()) as { items: readonly { id?: number; user_id: number }[] }).items[0];
+  };
+  const [person, post] = [await first('latest'), await first('feeds')];
+  return pages
+    .filter((path) => !skipped.test(path))
+    .map((path) => (path.startsWith('/feed/') ? path.replace(':id', String(post?.id)) : path.replace(':id', String(person?.user_id))));
+}
