@@ -3,6 +3,7 @@ import { addPhotos, enterAsOwner } from '../media/make-seller.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { openStaffPass } from './open-staff-pass.ts';
 import { type ReviewProgram, startReviewProgram } from './review-program.ts';
 
 let program: ReviewProgram;
@@ -34,6 +35,7 @@ test('what is for sale waits, is looked at by the staff, and its owner reads why
 
   await test.step('the staff decides by keys', async () => {
     await program.grant(name, 'moderator');
+    await openStaffPass(staff);
     await staff.goto('/staff/review');
     await expect(staff.getByText('2 files wait for a decision.')).toBeVisible();
     await expect(staff.getByRole('list', { name: 'Signals' })).toContainText('For sale');

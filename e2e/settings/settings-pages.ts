@@ -11,6 +11,7 @@ export const settingsPages = [
   ['/setting/password', 'Password'],
   ['/setting/sayhi', 'Say-hi message'],
   ['/setting/sessions', 'Where you are logged in'],
+  ['/setting/complaints', 'Reports and decisions'],
   ['/setting/affiliate', 'Partner programme'],
   ['/setting/delete', 'Your data and your account'],
 ] as const;

@@ -79,7 +79,8 @@ view active_account
         CASE
             WHEN (is_free OR (vip_until >= CURRENT_DATE)) THEN vip_until
             ELSE NULL::date
-        END AS vip_until
+        END AS vip_until,
+    (identified_at IS NOT NULL) AS is_identified
    FROM account
   WHERE (status = 'active'::text);
 
@@ -174,6 +175,7 @@ table account
   closed_at timestamp with time zone
   hi_content text
   hi_photo text
+  identified_at timestamp with time zone
   constraint account_channel UNIQUE (channel)
   constraint account_email_key UNIQUE (email_key)
   constraint account_name_key UNIQUE (name_key)
@@ -256,10 +258,45 @@ table complaint
   report_id bigint not null
   content text not null
   created_at timestamp with time zone not null default now()
+  accused_id bigint
+  accused_name text not null default ''::text
+  evidence jsonb not null default '{"at": null, "facts": [], "words": null, "before": []}'::jsonb
+  upload_ids bigint[] not null default '{}'::bigint[]
+  is_urgent boolean not null default false
+  state text not null default 'open'::text
+  taken_by bigint
+  taken_at timestamp with time zone
+  decided_by bigint
+  decided_at timestamp with time zone
+  reason text
+  act text
+  until timestamp with time zone
+  appeal text not null default 'none'::text
+  appealed_by bigint
+  appealed_against bigint
+  appeal_content text
+  appealed_at timestamp with time zone
+  appeal_decided_by bigint
+  appeal_decided_at timestamp with time zone
+  constraint complaint_accused_id_fkey FOREIGN KEY (accused_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint complaint_act CHECK ((act = ANY (ARRAY['none'::text, 'remove'::text, 'warn'::text, 'suspend'::text, 'ban'::text])))
+  constraint complaint_appeal CHECK ((appeal = ANY (ARRAY['none'::text, 'waiting'::text, 'granted'::text, 'refused'::text])))
+  constraint complaint_appeal_decided_by_fkey FOREIGN KEY (appeal_decided_by) REFERENCES account(id) ON DELETE SET NULL
+  constraint complaint_appealed_against_fkey FOREIGN KEY (appealed_against) REFERENCES account(id) ON DELETE SET NULL
+  constraint complaint_appealed_by_fkey FOREIGN KEY (appealed_by) REFERENCES account(id) ON DELETE SET NULL
+  constraint complaint_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL
   constraint complaint_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE SET NULL
-  constraint complaint_once UNIQUE (member_id, report_type, report_id)
   constraint complaint_pkey PRIMARY KEY (id)
-  constraint complaint_type CHECK ((report_type = ANY (ARRAY['feed'::text, 'user'::text, 'message'::text, 'translation'::text, 'contact'::text, 'photo'::text, 'gift'::text, 'call'::text])))
+  constraint complaint_second_person CHECK ((appeal_decided_by <> appealed_against))
+  constraint complaint_state CHECK ((state = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text])))
+  constraint complaint_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account(id) ON DELETE SET NULL
+  constraint complaint_type CHECK ((report_type = ANY (ARRAY['feed'::text, 'user'::text, 'message'::text, 'translation'::text, 'contact'::text, 'photo'::text, 'gift'::text, 'call'::text, 'question'::text])))
+  CREATE INDEX complaint_accused ON public.complaint USING btree (accused_id, id DESC)
+  CREATE INDEX complaint_appeals ON public.complaint USING btree (id) WHERE (appeal = 'waiting'::text)
+  CREATE INDEX complaint_decided ON public.complaint USING btree (id DESC) WHERE (state <> 'open'::text)
+  CREATE INDEX complaint_member ON public.complaint USING btree (member_id, id DESC)
+  CREATE UNIQUE INDEX complaint_open_once ON public.complaint USING btree (member_id, report_type, report_id) WHERE (state = 'open'::text)
+  CREATE INDEX complaint_queue ON public.complaint USING btree (is_urgent DESC, id) WHERE (state = 'open'::text)
   CREATE INDEX complaint_subject ON public.complaint USING btree (report_type, report_id)
 
 table contact_access
@@ -1081,6 +1118,24 @@ table registration_attempt
   CREATE INDEX registration_attempt_address ON public.registration_attempt USING btree (address_hash, tried_at)
   CREATE INDEX registration_attempt_tried_at ON public.registration_attempt USING btree (tried_at)
 
+table sanction
+  id bigint not null generated always as identity
+  member_id bigint not null
+  kind text not null
+  complaint_id bigint
+  staff_id bigint
+  begun_at timestamp with time zone not null default now()
+  until timestamp with time zone
+  ended_at timestamp with time zone
+  constraint sanction_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaint(id) ON DELETE SET NULL
+  constraint sanction_kind CHECK ((kind = ANY (ARRAY['warn'::text, 'suspend'::text, 'ban'::text])))
+  constraint sanction_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint sanction_pkey PRIMARY KEY (id)
+  constraint sanction_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint sanction_until CHECK (((kind = 'suspend'::text) = (until IS NOT NULL)))
+  CREATE INDEX sanction_due ON public.sanction USING btree (until) WHERE ((kind = 'suspend'::text) AND (ended_at IS NULL))
+  CREATE INDEX sanction_member ON public.sanction USING btree (member_id, id DESC)
+
 table saved_search
   id bigint not null generated always as identity
   member_id bigint not null
@@ -1114,6 +1169,31 @@ table search_word
   constraint search_word_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint search_word_pkey PRIMARY KEY (word, member_id)
   CREATE INDEX search_word_member ON public.search_word USING btree (member_id)
+
+table selfie_check
+  id bigint not null generated always as identity
+  member_id bigint not null
+  sign text not null
+  state text not null default 'open'::text
+  drawn_at timestamp with time zone not null default now()
+  open_until timestamp with time zone not null
+  upload_id bigint
+  sent_at timestamp with time zone
+  decided_at timestamp with time zone
+  decided_by bigint
+  reason text
+  constraint selfie_check_decided CHECK (((state = ANY (ARRAY['approved'::text, 'refused'::text])) = (decided_at IS NOT NULL)))
+  constraint selfie_check_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL
+  constraint selfie_check_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint selfie_check_pkey PRIMARY KEY (id)
+  constraint selfie_check_reason CHECK (((state = 'refused'::text) = (reason IS NOT NULL)))
+  constraint selfie_check_sent CHECK (((state = 'open'::text) = (sent_at IS NULL)))
+  constraint selfie_check_state CHECK ((state = ANY (ARRAY['open'::text, 'waiting'::text, 'approved'::text, 'refused'::text])))
+  constraint selfie_check_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES upload(id) ON DELETE SET NULL
+  CREATE INDEX selfie_check_member ON public.selfie_check USING btree (member_id, id DESC)
+  CREATE UNIQUE INDEX selfie_check_open ON public.selfie_check USING btree (member_id) WHERE (state = 'open'::text)
+  CREATE INDEX selfie_check_queue ON public.selfie_check USING btree (sent_at, id) WHERE (state = 'waiting'::text)
+  CREATE UNIQUE INDEX selfie_check_waiting ON public.selfie_check USING btree (member_id) WHERE (state = 'waiting'::text)
 
 table session
   id bigint not null generated always as identity
@@ -1214,6 +1294,28 @@ table staff_act
   constraint staff_act_pkey PRIMARY KEY (id)
   constraint staff_act_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES account(id)
   CREATE INDEX staff_act_staff ON public.staff_act USING btree (staff_id, id DESC)
+  CREATE INDEX staff_act_subject ON public.staff_act USING gin (subject_ids)
+
+table staff_factor
+  member_id bigint not null
+  sealed bytea not null
+  confirmed_at timestamp with time zone
+  last_step bigint not null default 0
+  recovery_hashes bytea[] not null default '{}'::bytea[]
+  failures integer not null default 0
+  failed_at timestamp with time zone
+  constraint staff_factor_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint staff_factor_pkey PRIMARY KEY (member_id)
+
+table staff_pass
+  session_id bigint not null
+  member_id bigint not null
+  opened_at timestamp with time zone not null default now()
+  seen_at timestamp with time zone not null default now()
+  constraint staff_pass_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint staff_pass_pkey PRIMARY KEY (session_id)
+  constraint staff_pass_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
+  CREATE INDEX staff_pass_member ON public.staff_pass USING btree (member_id)
 
 table staff_role
   member_id bigint not null
@@ -1338,6 +1440,7 @@ table upload
   attempts smallint not null default 0
   deleted_at timestamp with time zone
   removed_for text
+  held_until timestamp with time zone
   sent_to bigint
   locked boolean not null generated always as (((price IS NOT NULL) OR (review = 'removed'::text) OR (deleted_at IS NOT NULL) OR (NOT (folder IS DISTINCT FROM 'private'::text)) OR (sent_to IS NOT NULL)))
   is_posted boolean not null default false

@@ -25,6 +25,7 @@ import { ledgerRoutes } from './features/ledger/routes.ts';
 import { grantTrial, membershipExporter } from './features/membership/public.ts';
 import { membershipRoutes } from './features/membership/routes.ts';
 import { mayReview, moderationEraser, moderationExporter, reportMessage } from './features/moderation/public.ts';
+import { moderationJobs } from './features/moderation/jobs.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { membershipJobs } from './features/membership/jobs.ts';
 import { notificationsJobs } from './features/notifications/jobs.ts';
@@ -43,6 +44,8 @@ import { askedAmong, countRequests, countUnseenLikes, likedAmong, markLikesSeen,
 import { socialRoutes } from './features/social/routes.ts';
 import { supportEraser, supportExporter } from './features/support/public.ts';
 import { supportRoutes } from './features/support/routes.ts';
+import { dropBadge, verificationEraser, verificationExporter } from './features/verification/public.ts';
+import { verificationRoutes } from './features/verification/routes.ts';
 import { paidThings } from './paid-things.ts';
 import type { BlobStore } from './platform/blobs/blob-store.ts';
 import type { Config } from './platform/config.ts';
@@ -78,9 +81,9 @@ export async function buildApp(config: Config): Promise<App> {
   progressRoute(server, edge);
   notificationsRoutes(server, edge, { config, hub: platform.realtime, push: openPush(config), mailer, outbox, faces: cards, hasMuted });
   const media = await openMedia({ config, database, realtime: platform.realtime, blobs, log: server.log });
-  await mediaRoutes(server, edge, { media, mayReview });
+  await mediaRoutes(server, edge, { media, mayReview: mayReview(config.limits) });
   ledgerRoutes(server, edge, { config, mailer, outbox });
-  profilesRoutes(server, edge, { config, cards, blobs, isReviewed: media.isReviewed, showsContact, wordsChanged: indexMember, profileOpened: noteVisit });
+  profilesRoutes(server, edge, { config, cards, blobs, isReviewed: media.isReviewed, showsContact, wordsChanged: indexMember, photoChanged: (db, memberId) => dropBadge(db, memberId, config.limits), profileOpened: noteVisit });
   membershipRoutes(server, edge, { config, mailer, outbox, paidPack });
   const payments = await paymentsRoutes(server, edge, { config, mailer, outbox });
   socialRoutes(server, edge, { cards, limits: config.limits, conversesWith });
@@ -91,16 +94,18 @@ export async function buildApp(config: Config): Promise<App> {
   giftsRoutes(server, edge, { config });
   const deliver = chatRoutes(server, edge, { config, cards, media, reportMessage });
   questionsRoutes(server, edge, { ...deliver, cards, outbox });
-  moderationRoutes(server, edge, { config, cards, view: media.view, mailer, outbox });
+  verificationRoutes(server, edge, { config, intake: media.intake });
+  moderationRoutes(server, edge, { config, cards, media, mailer, outbox, conversesWith });
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
 
-  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, discoveryEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, questionsEraser, moderationEraser, supportEraser];
+  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, discoveryEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, questionsEraser, verificationEraser, moderationEraser, supportEraser];
   const jobs = [
     ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
     ...mediaJobs(media),
     ...notificationsJobs({ sources: { messages: unreadMessages, likes: unseenLikes, visits: unseenVisits }, limits: config.limits }),
     ...membershipJobs,
+    ...moderationJobs,
     ...discoveryJobs({ limits: config.limits }),
     ...giftsJobs({ limits: config.limits }),
     ...chatJobs,
@@ -124,7 +129,7 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
     sms: openSms(config, database),
     grantTrial,
     openers: [openPrivacy, openLedger, openNotifications, openProfile, indexMember],
-    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, discoveryExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, questionsExporter, moderationExporter, supportExporter],
+    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, discoveryExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, questionsExporter, verificationExporter, moderationExporter, supportExporter],
     me: {
       profile: readOwnProfile,
       privacy: readPrivacy,

@@ -1,5 +1,6 @@
 import { albumContract } from '@peonia/contract/album.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
+import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { contactsContract } from '@peonia/contract/contacts.ts';
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/errors.ts';
@@ -86,7 +87,7 @@ export const acts: Readonly<Record<string, Act>> = {
     expected: { anonymous: 'oooooo', unverified: 'nnnnnn', verified: 'nnnnnn', vip: 'nnnnnn', friend: 'nnnnnn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'nnnnnn', suspended: 'oooooo', self: 'nnnnon' },
   },
   'POST complaints': {
-    endpoint: moderationContract.complain,
+    endpoint: complaintsContract.complain,
     input: (reportId) => ({ body: { reportType: 'user', reportId, content: 'Asks for money' } }),
     expected: { anonymous: 'oooooo', unverified: 'yyyyyy', verified: 'yyyyyy', vip: 'yyyyyy', friend: 'yyyyyy', blocked: 'yyyyyy', blocker: 'yyyyyy', unfinished: 'yyyyyy', suspended: 'oooooo', self: 'yyyyoy' },
   },

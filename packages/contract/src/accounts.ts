@@ -22,6 +22,8 @@ export const Account = Type.Object(
     phone: nullable(Type.String()),
     /** 1 once the e-mail address or phone is verified. */
     verified: Flag,
+    /** 1 while the identity is verified by a selfie: the green badge. */
+    identified: Flag,
     /** Gold, at most two decimals. */
     balance: Type.Number(),
     vip: Flag,

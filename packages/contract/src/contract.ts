@@ -7,6 +7,7 @@ import { accountsContract } from './accounts.ts';
 import { albumContract } from './album.ts';
 import { chatContract } from './chat.ts';
 import { clientContract } from './client.ts';
+import { complaintsContract } from './complaints.ts';
 import { contactsContract } from './contacts.ts';
 import { discoveryContract } from './discovery.ts';
 import { encountersContract } from './encounters.ts';
@@ -29,9 +30,12 @@ import { questionsContract } from './questions.ts';
 import { realtimeContract } from './realtime.ts';
 import { savedSearchesContract } from './saved-searches.ts';
 import { searchContract } from './search.ts';
+import { selfieReviewContract } from './selfie-review.ts';
 import { socialContract } from './social.ts';
+import { staffContract } from './staff.ts';
 import { supportContract } from './support.ts';
 import { tiesContract } from './ties.ts';
+import { verificationContract } from './verification.ts';
 
 /** Every endpoint of the product by feature and name: the one source of routes, OpenAPI and the client. */
 export const contract = {
@@ -52,7 +56,8 @@ export const contract = {
   realtime: realtimeContract,
   notifications: { ...notificationsContract, ...noticesContract },
   progress: progressContract,
-  moderation: moderationContract,
+  verification: verificationContract,
+  moderation: { ...moderationContract, ...selfieReviewContract, ...complaintsContract, ...staffContract },
   support: { ...supportContract, ...pagesContract, ...clientContract },
 } as const;
 

@@ -25,6 +25,19 @@ export const limits = {
   suspicious_receivers_max: 3,
   suspicion_minutes: 60,
   people_page: 24,
+  /** A drawn hand sign can be sent for so long; so many selfies a UTC day; one is deleted so many days after its decision. */
+  sign_minutes: 30,
+  selfies_per_day: 3,
+  selfie_days: 30,
+  /** Staff who do nothing for so long give the code of their second factor again. */
+  staff_idle_minutes: 15,
+  staff_code_tries: 5,
+  complaint_page: 20,
+  /** A decision can be appealed for so many days; somebody of the staff who took a complaint and leaves it loses it after so many minutes. */
+  appeal_days: 30,
+  complaint_hold_minutes: 30,
+  /** Files that were reported stay for the staff for so long, whatever their owner does. */
+  evidence_days: 180,
   birthday_days: 7,
   /** Likes and visits of these days make somebody popular; so many of each gender have a place. */
   popular_days: 7,

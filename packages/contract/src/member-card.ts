@@ -14,6 +14,7 @@ export const MemberCard = Type.Object(
     /** Main photo, 720×720. */
     photo: nullable(Type.String()),
     online: Type.Boolean(),
+    /** 1 where a person of the staff has compared a selfie with the main photo: the green badge. A proven address is no badge. */
     verified: Flag,
     vip: Flag,
     /** ISO 3166 alpha-2. */

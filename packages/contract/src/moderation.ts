@@ -6,26 +6,6 @@ import { MemberCard } from './member-card.ts';
 import { Done, IdParams, NoParams, NoQuery } from './paging.ts';
 import { removalReasons } from './removal-reasons.ts';
 
-export const reportTypes = ['feed', 'user', 'message', 'translation', 'contact', 'photo', 'gift', 'call'] as const;
-export type ReportType = (typeof reportTypes)[number];
-
-export const complain = endpoint({
-  method: 'POST',
-  path: '/complaints',
-  summary: 'Reports a member, a post, a message or another thing to staff, with the reason.',
-  audience: 'member',
-  limit: { max: 30, seconds: 3_600 },
-  idempotency: 'natural',
-  params: NoParams,
-  query: NoQuery,
-  body: Type.Object(
-    { reportType: oneOf(reportTypes), reportId: Type.Integer({ minimum: 1 }), content: Type.String({ minLength: 1, maxLength: 2_000 }) },
-    { additionalProperties: false },
-  ),
-  reply: { 201: Done },
-  errors: ['session_over'],
-});
-
 /** Why staff look at a file: the first main photo, a thing for sale, or a signal of the program. */
 export const reviewSignals = ['main_photo', 'for_sale', 'duplicate', 'qr_code', 'too_small', 'reported'] as const;
 export type ReviewSignal = (typeof reviewSignals)[number];
@@ -38,6 +18,8 @@ export const ReviewItem = Type.Object(
     signals: Type.Array(oneOf(reviewSignals)),
     amount: nullable(Type.Number()),
     waiting_since: Type.String(),
+    /** The accepted selfie of the owner while it is kept, to compare a face with. */
+    selfie: nullable(Type.Object({ src: Type.String(), at: Type.String() }, { additionalProperties: false })),
   },
   { additionalProperties: false },
 );
@@ -54,7 +36,7 @@ export const listReview = endpoint({
   query: Type.Object({ max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, { additionalProperties: false }),
   body: null,
   reply: { 200: Type.Object({ items: Type.Array(ReviewItem), max_id: Type.Integer(), waiting: Type.Integer() }, { additionalProperties: false }) },
-  errors: ['session_over', 'not_found'],
+  errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
 });
 
 export const decideReview = endpoint({
@@ -68,7 +50,7 @@ export const decideReview = endpoint({
   query: NoQuery,
   body: Type.Object({ approve: Type.Boolean(), reason: Type.Optional(oneOf(removalReasons)) }, { additionalProperties: false }),
   reply: { 200: Done },
-  errors: ['session_over', 'not_found'],
+  errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
 });
 
-export const moderationContract = { complain, listReview, decideReview } as const;
+export const moderationContract = { listReview, decideReview } as const;

@@ -4,6 +4,7 @@ import { nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, NoParams, NoQuery, Page, PageQuery } from './paging.ts';
 import { removalReasons } from './removal-reasons.ts';
+import { selfieReasons } from './verification.ts';
 
 /** What a notice in the panel is about. Source: specification section 3, "Notification". */
 export const notificationTypes = ['friend', 'upgrade', 'translation', 'ask', 'feed', 'payclear', 'profile', 'verify', 'avatar', 'bio'] as const;
@@ -24,13 +25,20 @@ export const happenings = {
   feed: ['shared'],
   /** Earnings whose time of waiting is over; gold that was held for a look at its payment. */
   payclear: ['earned', 'released'],
-  /** Somebody asks for what is missing; the review has decided; new people suit a saved search. */
-  profile: ['asked', 'approved', 'removed', 'found'],
-  verify: ['asked', 'approved', 'removed'],
+  /**
+   * Somebody asks for what is missing; the review has decided; what came of a complaint; a member one wrote with was banned for
+   * fraud; new people suit a saved search.
+   */
+  profile: ['asked', 'approved', 'removed', 'warned', 'report_upheld', 'report_dismissed', 'appeal_granted', 'appeal_refused', 'fraud', 'found'],
+  /** `dropped`: the badge went with the main photo it belonged to. */
+  verify: ['asked', 'approved', 'removed', 'dropped'],
   avatar: ['asked', 'approved', 'removed'],
   bio: ['asked', 'approved', 'removed'],
 } as const satisfies { readonly [type in NotificationType]: readonly string[] };
 export type Happening<T extends NotificationType = NotificationType> = (typeof happenings)[T][number];
+
+export const noticeReasons = [...removalReasons, ...selfieReasons] as const;
+export type NoticeReason = (typeof noticeReasons)[number];
 
 export const Notification = Type.Object(
   {
@@ -45,8 +53,8 @@ export const Notification = Type.Object(
         name: nullable(Type.String()),
         /** How many more people it comes from. */
         others: Type.Integer(),
-        /** Why the review removed something. */
-        reason: nullable(oneOf(removalReasons)),
+        /** Why the review removed something, or did not accept a selfie. */
+        reason: nullable(oneOf(noticeReasons)),
         /** Gold; of `found` people. */
         amount: nullable(Type.Number()),
         /** The pack of an upgrade, and the last day of VIP. */
@@ -54,7 +62,7 @@ export const Notification = Type.Object(
         vip_until: nullable(Type.String()),
         /** The translated text. */
         translation: nullable(Type.String()),
-        /** The question, as it was asked; of `found` the name of the search. */
+        /** The question, as it was asked; of `found` the name of the search, of `fraud` the member's. */
         content: nullable(Type.String()),
       },
       { additionalProperties: false },

@@ -8,6 +8,7 @@ import { Notification } from './notices.ts';
 import { NoParams, NoQuery } from './paging.ts';
 import { PaymentOrder } from './payments.ts';
 import { TieCard } from './ties.ts';
+import { Verification } from './verification.ts';
 
 export const authenticateSocket = endpoint({
   method: 'POST',
@@ -86,6 +87,8 @@ export const events = {
   'balance.changed': Type.Object({ balance: Type.Number(), vip: Flag, vip_expired_at: nullable(Type.String()), trialing: oneOf([0, 1, 2]) }, closed),
   /** To the owner's own devices: a file has been made playable, moved or reviewed. Its addresses are fetched with GET uploads. */
   'upload.changed': Type.Object({ id: Type.Integer(), state: oneOf(mediaStates), folder: nullable(oneOf(folders)), review: oneOf(reviewStates) }, closed),
+  /** To the member's own devices: how the verification of their identity stands from now on. */
+  'verification.changed': Type.Object({ verification: Verification }, closed),
   /** To the member's own devices after a change of the account or profile: fetch `me` anew. */
   'account.changed': Type.Object({}, closed),
   /** The member that it names is blocked by the house: the program logs out. */

@@ -1,4 +1,4 @@
-import type { ReportType } from '@peonia/contract/moderation.ts';
+import type { ReportType } from '@peonia/contract/complaints.ts';
 import { useSyncExternalStore } from 'react';
 import { requireMember } from './session/login-request.ts';
 

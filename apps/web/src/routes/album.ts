@@ -1,11 +1,9 @@
 import { albumHead, photosHead } from '../features/album/album-head.ts';
 import { loadShelf } from '../features/album/queries.ts';
-import { reviewHead } from '../features/moderation/review-head.ts';
-import { loadReview } from '../features/moderation/review-queue.ts';
 import { loadProfile } from '../features/profiles/queries.ts';
 import { routeEntry, type RouteEntry } from './route-entry.ts';
 
-/** One's own album, everybody's photos, and the screen on which staff review them. */
+/** One's own album, and everybody's photos. */
 export const albumRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/album',
@@ -32,18 +30,5 @@ export const albumRoutes: readonly RouteEntry[] = [
     page: () => import('../features/album/photos-page.tsx'),
     head: photosHead,
     indexable: true,
-  }),
-  routeEntry({
-    path: '/staff/review',
-    name: 'staff-review',
-    auth: 'member',
-    localized: false,
-    catalogues: ['media', 'moderation'],
-    load: loadReview,
-    page: () => import('../features/moderation/review-page.tsx'),
-    head: (_, i18n) => reviewHead(i18n),
-    indexable: false,
-    frame: 'wide',
-    footer: false,
   }),
 ];

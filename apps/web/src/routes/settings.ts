@@ -49,7 +49,7 @@ export const settingsRoutes: readonly RouteEntry[] = [
   wayBack({ name: 'retrieve', page: () => import('../features/accounts/retrieve-page.tsx') }),
   wayBack({ name: 'reactivate', page: () => import('../features/accounts/reactivate-page.tsx') }),
   setting({ name: 'password', catalogues: ['accounts', 'captcha'], page: () => import('../features/accounts/password-page.tsx'), head: (_, i18n) => accountsHead('password', i18n) }),
-  setting({ name: 'verify', catalogues: [], page: () => import('../features/settings/verify-page.tsx'), head: (_, i18n) => settingsHead('verify', i18n) }),
+  setting({ name: 'verify', catalogues: ['media', 'verification'], page: () => import('../features/verification/verify-page.tsx'), head: (_, i18n) => settingsHead('verify', i18n) }),
   setting({ name: 'affiliate', catalogues: [], page: () => import('../features/settings/affiliate-page.tsx'), head: (_, i18n) => settingsHead('affiliate', i18n) }),
   setting({ name: 'sessions', catalogues: ['accounts'], page: () => import('../features/accounts/sessions-page.tsx'), head: (_, i18n) => accountsHead('sessions', i18n) }),
   setting({ name: 'privacy', catalogues: ['privacy'], page: () => import('../features/privacy/privacy-page.tsx'), head: (_, i18n) => privacyHead('privacy', i18n) }),

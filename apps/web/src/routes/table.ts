@@ -8,6 +8,7 @@ import { pagesRoutes } from './pages.ts';
 import { peopleRoutes } from './people.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { settingsRoutes } from './settings.ts';
+import { staffRoutes } from './staff.ts';
 
 /** Every page of the site, once: router, server rendering, sitemap and hreflang read it here. */
-export const routeTable: readonly RouteEntry[] = [...frontRoutes, ...feedRoutes, ...peopleRoutes, ...albumRoutes, ...chatRoutes, ...moneyRoutes, ...settingsRoutes, ...leavingRoutes, ...pagesRoutes];
+export const routeTable: readonly RouteEntry[] = [...frontRoutes, ...feedRoutes, ...peopleRoutes, ...albumRoutes, ...chatRoutes, ...moneyRoutes, ...settingsRoutes, ...staffRoutes, ...leavingRoutes, ...pagesRoutes];

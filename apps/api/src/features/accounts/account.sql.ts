@@ -39,6 +39,7 @@ export interface OwnAccountRow {
   readonly email: string | null;
   readonly phone: string | null;
   readonly verified: boolean;
+  readonly identified: boolean;
   readonly vip: boolean;
   readonly is_free: boolean;
   readonly vip_until: string | null;
@@ -57,7 +58,7 @@ export const trialingNow = 'case when trialing = 1 and coalesce(vip_until < curr
 
 export const ownAccount = statement<{ id: number }, OwnAccountRow>(
   'own_account',
-  `select id, name, email, phone, verified_at is not null as verified, is_free or coalesce(vip_until >= current_date, false) as vip,
+  `select id, name, email, phone, verified_at is not null as verified, identified_at is not null as identified, is_free or coalesce(vip_until >= current_date, false) as vip,
           is_free, vip_until, ${trialingNow} as trialing, is_partner, has_mall, has_sound, language, channel, hi_content, hi_photo
    from account where id = :id`,
 );

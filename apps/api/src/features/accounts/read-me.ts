@@ -37,6 +37,7 @@ export async function readMe({ db, caller, language, variant }: Pick<Call<typeof
     email: account.email,
     phone: account.phone,
     verified: flag(account.verified),
+    identified: flag(account.identified),
     balance: goldFromCents(balance),
     vip: flag(account.vip),
     free: flag(account.is_free),

@@ -50,7 +50,7 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
   const { limits } = parts;
   const standing = outgoing.isPast === true ? standingOf(row, writer, outgoing.receiver) : checkedStanding(row, writer, outgoing.receiver);
   const gate = row.thread_id === null ? newGate(writer.id) : row;
-  const author = { id: writer.id, vip: writer.vip, verified: writer.verified, is_friend: standing.is_friend };
+  const author = { id: writer.id, vip: writer.vip, verified: writer.verified, identified: writer.identified, is_friend: standing.is_friend };
   if (outgoing.isPast !== true && !mayWrite(gate, author, limits)) throw refuse('message_unanswered');
   const after = afterMessage(gate, writer.id);
   const composer = composerOf(null, after, author, limits);

@@ -32,6 +32,6 @@ export function presentThread(row: ThreadRow, user: MemberCard, composer: Compos
 /** What the reader may write to this member; without a conversation, what they might begin with. */
 export function composerFor(row: StandingRow, thread: ThreadRow | null, reader: Caller, memberId: number, limits: Limits): Composer {
   const standing = standingOf(row, reader, memberId);
-  const writer = { id: reader.id, vip: reader.vip, verified: reader.verified, is_friend: standing.is_friend };
+  const writer = { id: reader.id, vip: reader.vip, verified: reader.verified, identified: reader.identified, is_friend: standing.is_friend };
   return composerOf(writingProblem(standing, thread !== null), thread ?? newGate(reader.id), writer, limits);
 }

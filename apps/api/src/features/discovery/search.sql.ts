@@ -47,7 +47,7 @@ export function suitsWish(value: (field: keyof SearchWish) => string): string {
   and (not ${value('photo')}::boolean or m.has_photo) and (${value('place_id')}::bigint is null or m.place_id = ${value('place_id')}::bigint)
   and (not ${value('match')}::boolean or (${value('seeks')}::smallint is null or m.gender = ${value('seeks')}::smallint) and (${value('reader_is')}::text is null or m.seeking is null or m.seeking in ('both', ${value('reader_is')}::text)))
   and (${value('country')}::text is null or m.country = ${value('country')}::text)
-  and exists (select 1 from active_account a where a.id = m.member_id and (not ${value('verified')}::boolean or a.is_verified)
+  and exists (select 1 from active_account a where a.id = m.member_id and (not ${value('verified')}::boolean or a.is_identified)
     and (${value('joined_since')}::timestamptz is null or a.created_at > ${value('joined_since')}::timestamptz))
   and (not ${value('online')}::boolean or ${isOnline})
   and ${listableTo({ reader: value('reader'), readerVip: value('reader_vip'), member: 'm.member_id' })}`;

@@ -6,10 +6,15 @@ import { deletePost as deleteRow } from './post.sql.ts';
 import { tellFriends } from './tell-friends.ts';
 
 /** Deletes an own post. What is not there, or not one's own, stays as it is, so that a repeated call is harmless and tells nothing. */
-export async function deletePost({ db, caller, params, afterCommit }: Call<typeof endpoint>, database: Database, parts: FeedParts): Promise<Record<string, never>> {
-  const gone = await deleteRow.first(db, { id: params.id, author_id: caller.id });
-  if (gone === undefined) return {};
-  await parts.media.taking.release(db, caller.id, gone.upload_ids);
-  afterCommit(() => tellFriends(database, { type: 'feed.removed', post_id: params.id, user_id: caller.id }, parts));
+export async function deletePost(call: Call<typeof endpoint>, database: Database, parts: FeedParts): Promise<Record<string, never>> {
+  await takePostAway(call, { id: call.params.id, author_id: call.caller.id }, database, parts);
   return {};
+}
+
+/** Takes a post off every screen, for its author or for the staff. */
+export async function takePostAway({ db, afterCommit }: Pick<Call<typeof endpoint>, 'db' | 'afterCommit'>, post: { id: number; author_id: number }, database: Database, parts: FeedParts): Promise<void> {
+  const gone = await deleteRow.first(db, post);
+  if (gone === undefined) return;
+  await parts.media.taking.release(db, post.author_id, gone.upload_ids);
+  afterCommit(() => tellFriends(database, { type: 'feed.removed', post_id: post.id, user_id: post.author_id }, parts));
 }

@@ -8,6 +8,7 @@ export { paidThings, type PaidThings } from './paid-things.sql.ts';
 export { countBreaches, mayPayOut, proveBooks } from './prove-books.ts';
 export { ledgerEraser, ledgerExporter } from './own-ledger.ts';
 export { openLedger, readBalance } from './read-balance.ts';
+export { readTradeTotals } from './read-totals.ts';
 export { reverseTransfer } from './reverse-transfer.ts';
 export { spendGold, type Spending } from './spend-gold.ts';
 export { spendWithinCap } from './spending-cap.ts';

@@ -42,13 +42,28 @@ export const unuseUpload = statement<{ name: string }>(
 
 /**
  * Takes away uploads that nobody shows and that are older than a day, or that their owner took away; one that is being taken up at
- * this moment is left, and so is what somebody bought.
+ * this moment is left, and so is what somebody bought and what is held for the staff.
  */
 export const deleteUnused = statement<{ most: number }, { blob: string }>(
   'delete_unused_uploads',
   `delete from upload where id in (
-     select u.id from upload u where u.used_at is null and (u.folder is null or u.deleted_at is not null) and (u.created_at < now() - interval '1 day' or u.deleted_at < now() - interval '1 day')
+     select u.id from upload u where u.used_at is null and (u.held_until is null or u.held_until < now()) and (u.folder is null or u.deleted_at is not null) and (u.created_at < now() - interval '1 day' or u.deleted_at < now() - interval '1 day')
        and not exists (select 1 from upload_sale s where s.upload_id = u.id and s.refunded_at is null)
      order by u.created_at limit :most for update skip locked
    ) returning coalesce(blob, name) as blob`,
 );
+
+/** Takes a picture out of everybody's sight, its owner's as well: only staff see it. Until it is held, the sweep takes it after a day. */
+export const hideUpload = statement<{ id: number }>('hide_upload', 'update upload set deleted_at = now(), used_at = null where id = :id');
+
+/** Keeps files for the staff until then; null for as long as nobody says otherwise. Of two wishes the later counts. */
+export const holdUploads = statement<{ ids: number[]; days: number | null }>(
+  'hold_uploads',
+  `update upload set held_until = greatest(held_until, case when :days::int is null then 'infinity' else now() + make_interval(days => :days::int) end) where id = any(:ids::bigint[])`,
+);
+
+/** What was held without an end is held for so many days more. */
+export const endHold = statement<{ id: number; days: number }>('end_upload_hold', 'update upload set held_until = now() + make_interval(days => :days::int) where id = :id');
+
+/** The upload behind the lasting name of a picture. */
+export const uploadNamed = statement<{ name: string }, { id: number }>('upload_named', 'select id from upload where name = :name');

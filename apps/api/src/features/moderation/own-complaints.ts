@@ -1,11 +1,16 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import { complaintsOf, forgetComplainer } from './complaint.sql.ts';
+import { forgetAccused, forgetComplainer, ownComplaints } from './complaints/complaint.sql.ts';
+import { eraseSanctions } from './complaints/sanction.sql.ts';
+import { eraseFactor } from './pass/factor.sql.ts';
 import { eraseRoles } from './staff.sql.ts';
 
 export const moderationEraser: Eraser = {
   feature: 'moderation',
   async erase(db, memberId) {
     await forgetComplainer.run(db, { member_id: memberId });
+    await forgetAccused.run(db, { member_id: memberId });
+    await eraseSanctions.run(db, { member_id: memberId });
+    await eraseFactor.run(db, { member_id: memberId });
     await eraseRoles.run(db, { member_id: memberId });
   },
 };
@@ -13,6 +18,6 @@ export const moderationEraser: Eraser = {
 export const moderationExporter: Exporter = {
   feature: 'moderation',
   async *files(db, memberId) {
-    yield jsonFile('moderation/complaints.json', await complaintsOf.all(db, { member_id: memberId }));
+    yield jsonFile('moderation/complaints.json', await ownComplaints.all(db, { member_id: memberId }));
   },
 };

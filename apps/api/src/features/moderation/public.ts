@@ -1,3 +1,3 @@
 export { moderationEraser, moderationExporter } from './own-complaints.ts';
-export { mayReview } from './staff.ts';
-export { reportMessage } from './report-message.ts';
+export { mayReview } from './pass/require-staff.ts';
+export { reportMessage } from './complaints/report-message.ts';

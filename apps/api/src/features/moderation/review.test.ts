@@ -1,4 +1,5 @@
 import { albumContract } from '@peonia/contract/album.ts';
+import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { discoveryContract } from '@peonia/contract/discovery.ts';
 import { errors } from '@peonia/contract/errors.ts';
 import { mediaContract } from '@peonia/contract/media.ts';
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { giveGold } from '../../../test/give-gold.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
+import { makeStaff } from '../../../test/make-staff.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { putInAlbum } from '../../../test/set-up-album.ts';
@@ -28,8 +30,7 @@ beforeAll(async () => {
   api = await startApi({ REVIEW_MEDIA: '1' });
   mei = await api.register('Mei Lin', { visibility: 'public', language: 'de', verified: true });
   jonas = await api.register('Jonas Weber', { gender: 1 });
-  staff = await api.register('Staff Ada');
-  await grantRole.one(api.app.database, { name: 'Staff Ada', role: 'moderator' });
+  staff = await makeStaff(api, 'Staff Ada');
 });
 afterAll(() => api.close());
 
@@ -85,7 +86,7 @@ describe('a thing for sale', () => {
     await decide(id, true);
     const bought = await pay();
     expect([bought.status, await seen(), (await jonas.me()).balance]).toEqual([200, 1, 15]);
-    await jonas.call(contract.complain, { body: { reportType: 'photo', reportId: id, content: 'This is a picture from a magazine.' } });
+    await jonas.call(complaintsContract.complain, { body: { reportType: 'photo', reportId: id, content: 'This is a picture from a magazine.' } });
     expect((await queue()).items.map((item) => [item.id, item.signals, item.amount])).toEqual([[id, ['for_sale', 'reported'], 5]]);
     expect(await seen()).toBe(1);
     await decide(id, false, 'not_own');
@@ -126,13 +127,13 @@ describe('staff', () => {
     await api.sql('delete from staff_act');
     await api.sql(`update staff_act set act = 'nothing'`);
     const acts = await api.sql<{ act: string }>('select distinct act from staff_act where staff_id = $1 order by act', [staff.id]);
-    expect(acts.map(({ act }) => act)).toEqual(['review.approved', 'review.looked', 'review.removed']);
+    expect(acts.map(({ act }) => act)).toEqual(['factor.begun', 'factor.confirmed', 'review.approved', 'review.looked', 'review.removed']);
   });
 });
 
 describe('a report', () => {
   it('is kept once for each thing, and tells nobody whether there is such a thing', async () => {
-    const report = (reportType: 'user' | 'photo' | 'feed', reportId: number) => jonas.call(contract.complain, { body: { reportType, reportId, content: 'He asks for money.' } });
+    const report = (reportType: 'user' | 'photo' | 'feed', reportId: number) => jonas.call(complaintsContract.complain, { body: { reportType, reportId, content: 'He asks for money.' } });
     expect([(await report('user', mei.id)).status, (await report('user', mei.id)).status, (await report('user', 999_999)).status, (await report('photo', 999_999)).status, (await report('feed', 999_999)).status]).toEqual([201, 201, 201, 201, 201]);
     expect((await api.sql(`select 1 from complaint where report_type = 'user' or report_id = 999999`)).length).toBe(1);
   });

@@ -1,27 +1,74 @@
+import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { moderationContract as contract } from '@peonia/contract/moderation.ts';
+import { selfieReviewContract } from '@peonia/contract/selfie-review.ts';
+import { staffContract } from '@peonia/contract/staff.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import { route, type Edge } from '../../platform/http/route.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import type { MediaView } from '../media/public.ts';
+import type { Media } from '../media/public.ts';
 import type { Cards } from '../profiles/public.ts';
-import { complain } from './complain.ts';
+import type { TieParts } from '../social/public.ts';
+import { analyseMember } from './analysis/analyse-member.ts';
+import { appealComplaint, appealFromLetter } from './complaints/appeal-complaint.ts';
+import { complain } from './complaints/complain.ts';
+import { decideAppeal } from './complaints/decide-appeal.ts';
+import { decideComplaint } from './complaints/decide-complaint.ts';
+import { listComplaints } from './complaints/list-complaints.ts';
+import { listOwnComplaints } from './complaints/list-own-complaints.ts';
+import { readComplaint } from './complaints/read-complaint.ts';
+import { takeComplaint } from './complaints/take-complaint.ts';
+import { warnCorrespondents } from './complaints/warn-correspondents.ts';
+import { writeSanction } from './complaints/write-sanction.ts';
 import { decideReview } from './decide-review.ts';
 import { listReview } from './list-review.ts';
+import { closePass } from './pass/close-pass.ts';
+import { enrolFactor } from './pass/enrol-factor.ts';
+import { openPass } from './pass/open-pass.ts';
+import { readPass } from './pass/read-pass.ts';
+import { openSeal } from './pass/seal-secret.ts';
+import { decideSelfie } from './selfies/decide-selfie.ts';
+import { listSelfies } from './selfies/list-selfies.ts';
 import { tellOwner } from './tell-owner.ts';
 
-interface Parts {
+interface Parts extends Pick<TieParts, 'conversesWith'> {
   readonly config: Config;
   readonly cards: Cards;
-  readonly view: MediaView;
+  readonly media: Media;
   readonly mailer: Mailer;
   readonly outbox: Outbox;
 }
 
-export function moderationRoutes(app: FastifyInstance, edge: Edge, { config, cards, view, mailer, outbox }: Parts): void {
+export function moderationRoutes(app: FastifyInstance, edge: Edge, { config, cards, media, mailer, outbox, conversesWith }: Parts): void {
+  const { limits, secret } = config;
+  const { database, realtime } = edge;
+  const { view } = media;
   outbox.subscribe('file.removed', 'moderation.tell-owner', (removed, db) => tellOwner(db, removed, { config, mailer }));
-  route(app, edge, contract.complain, complain);
-  route(app, edge, contract.listReview, (call) => listReview(call, { cards, view, limits: config.limits }));
-  route(app, edge, contract.decideReview, (call) => decideReview(call, outbox));
+  route(app, edge, contract.listReview, (call) => listReview(call, { cards, view, limits }));
+  route(app, edge, contract.decideReview, (call) => decideReview(call, { outbox, limits }));
+  route(app, edge, selfieReviewContract.listSelfies, (call) => listSelfies(call, { cards, view, limits }));
+  route(app, edge, selfieReviewContract.decideSelfie, (call) => decideSelfie(call, { outbox, limits }));
+
+  const seal = openSeal(secret);
+  route(app, edge, staffContract.getStaffPass, (call) => readPass(call, limits));
+  route(app, edge, staffContract.enrolFactor, (call) => enrolFactor(call, { config, seal }));
+  // By itself in its transactions: a wrong code is counted though the call is refused.
+  route(app, edge, staffContract.openStaffPass, (call) => openPass(call, { database, seal, limits }), { transaction: 'none' });
+  route(app, edge, staffContract.closeStaffPass, (call) => closePass(call, limits));
+  route(app, edge, staffContract.analyse, (call) => analyseMember(call, limits));
+
+  outbox.subscribe('member.put-out', 'moderation.write-sanction', (sanction, db) => writeSanction(db, sanction, { config, mailer }));
+  outbox.subscribe('member.banned', 'moderation.warn-correspondents', (banned, db) => warnCorrespondents(db, banned));
+  const decision = { database, outbox, feed: { limits, cards, media, realtime } };
+  const { complain: report, ...complaints } = complaintsContract;
+  route(app, edge, report, (call) => complain(call, { cards, limits, realtime, conversesWith }));
+  route(app, edge, complaints.listOwnComplaints, (call) => listOwnComplaints(call, limits));
+  route(app, edge, complaints.appealComplaint, (call) => appealComplaint(call, limits));
+  route(app, edge, complaints.appealByLetter, (call) => appealFromLetter(call, { secret, limits }));
+  route(app, edge, complaints.listComplaints, (call) => listComplaints(call, limits));
+  route(app, edge, complaints.getComplaint, (call) => readComplaint(call, { view, limits }));
+  route(app, edge, complaints.takeComplaint, (call) => takeComplaint(call, limits));
+  route(app, edge, complaints.decideComplaint, (call) => decideComplaint(call, decision));
+  route(app, edge, complaints.decideAppeal, (call) => decideAppeal(call, decision));
 }

@@ -1,13 +1,5 @@
+import type { StaffRole } from '@peonia/contract/staff.ts';
 import { statement } from '../../platform/db/statement.ts';
-
-export const staffRoles = ['support', 'moderator', 'translator', 'finance', 'fulfilment', 'admin'] as const;
-export type StaffRole = (typeof staffRoles)[number];
-
-/** Only an open account is of the staff. */
-export const hasRole = statement<{ member_id: number; roles: StaffRole[] }, { held: boolean }>(
-  'has_staff_role',
-  `select exists (select 1 from staff_role r join active_account a on a.id = r.member_id where r.member_id = :member_id and r.role = any(:roles::text[])) as held`,
-);
 
 export const grantRole = statement<{ name: string; role: StaffRole }, { member_id: number }>(
   'grant_staff_role',
@@ -31,3 +23,9 @@ export const noteAct = statement<{ staff_id: number; act: string; subject: strin
 );
 
 export const eraseRoles = statement<{ member_id: number }>('erase_staff_roles', 'delete from staff_role where member_id = :member_id');
+
+/** What was done about one thing, oldest first. */
+export const actsOn = statement<{ subject: string; id: number }, { staff_id: number; act: string; detail: string; at: Date }>(
+  'staff_acts_on',
+  'select staff_id, act, detail, at from staff_act where subject = :subject and subject_ids @> array[:id::bigint] order by id limit 100',
+);

@@ -8,7 +8,7 @@ export interface CardRow {
   readonly birthday: string | null;
   readonly main_photo: string | null;
   readonly online: boolean;
-  readonly is_verified: boolean;
+  readonly is_identified: boolean;
   readonly is_vip: boolean;
   readonly country: string | null;
   readonly city: string | null;
@@ -21,7 +21,7 @@ export interface CardRow {
 /** Columns of a card over `profile p`, `active_account a`, `place c`; the city is named in the reader's language where known. */
 export const cardColumns = `p.member_id as user_id, a.name, p.gender, p.birthday, p.main_photo,
   exists (select 1 from online_member o where o.member_id = p.member_id) and ${showsOnline({ member: 'p.member_id' })} as online,
-  a.is_verified, a.is_vip, c.country, coalesce(n.name, c.name) as city, c.time_zone, p.languages, p.marriage,
+  a.is_identified, a.is_vip, c.country, coalesce(n.name, c.name) as city, c.time_zone, p.languages, p.marriage,
   ${tieValue({ reader: ':reader', member: 'p.member_id' })} as tie`;
 
 export const cardTables = `profile p

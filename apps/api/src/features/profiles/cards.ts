@@ -66,7 +66,7 @@ export function presentCard(row: CardRow, { liked, messaged, asked }: Marks, tod
     photo: row.main_photo === null ? null : mediaUrl(row.main_photo, 'main'),
     // Whom the reader blocks is not watched either.
     online: row.online && row.tie !== 4,
-    verified: row.is_verified ? 1 : 0,
+    verified: row.is_identified ? 1 : 0,
     vip: row.is_vip ? 1 : 0,
     country: row.country,
     city: row.city,

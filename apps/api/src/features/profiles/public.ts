@@ -3,6 +3,7 @@ export { foldName } from './fold-name.ts';
 export { finishedSteps } from './finished-steps.sql.ts';
 export { introduce, type Introduction } from './introduce.ts';
 export { profilesEraser, profilesExporter } from './own-profile.ts';
+export { readMainPhoto, readMainPhotos, readSaid } from './main-photo.ts';
 export { openProfile } from './open-profile.ts';
 export { hasFinished, lowerOtherRanks, readTaste, writeRanks, type Taste } from './profile.sql.ts';
 export { approvePhoto, removePhoto } from './pending-photo.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { publishEvents, storeEvents } from '../../platform/realtime/event-log.ts';
+import { publishEvents, storeEvents, type PendingEvent } from '../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { saveAccount } from '../accounts/public.ts';
 import { copyPicture, cropPicture, keepPicture, releasePicture } from '../media/public.ts';
@@ -29,10 +29,12 @@ interface Parts {
   /** Whether the first main photo waits for a moderator. */
   readonly isReviewed: boolean;
   wordsChanged(db: Db, memberId: number): Promise<void>;
+  /** What is told when another main photo is shown, in the same transaction. */
+  photoChanged(db: Db, memberId: number): Promise<readonly PendingEvent[]>;
 }
 
 /** Changes the own profile. Pictures are cut before the transaction: no row is locked while the encoder works. */
-export async function updateProfile(call: Call<typeof endpoint>, { database, realtime, blobs, limits, purposes, isReviewed, wordsChanged }: Parts): Promise<OwnProfile> {
+export async function updateProfile(call: Call<typeof endpoint>, { database, realtime, blobs, limits, purposes, isReviewed, wordsChanged, photoChanged }: Parts): Promise<OwnProfile> {
   const { body, caller, language } = call;
   if (typeof body.place_id === 'number' && !(await placeExists.one(database, { id: body.place_id })).known) throw refuse('place_unknown');
   const { greeting, ...pictures } = await cutPictures(call, { database, blobs, limits });
@@ -48,7 +50,8 @@ export async function updateProfile(call: Call<typeof endpoint>, { database, rea
     if (body.biographies !== undefined) await saveBiographies(db, caller.id, body.biographies);
     await writeProfile.run(db, { ...next, member_id: caller.id, newcomer_rank: rankAt(newcomerPosition, caller.id) });
     if (body.biography !== undefined || body.biographies !== undefined) await wordsChanged(db, caller.id);
-    return storeEvents(db, [{ member_id: caller.id, name: 'account.changed', data: {} }]);
+    const told = now.main_photo === next.main_photo ? [] : await photoChanged(db, caller.id);
+    return storeEvents(db, [{ member_id: caller.id, name: 'account.changed', data: {} }, ...told]);
   });
   publishEvents(realtime, events);
   return readOwnProfile(database, caller.id, language);

@@ -12,6 +12,8 @@ export interface Caller {
   readonly name: string;
   readonly channel: string;
   readonly verified: boolean;
+  /** The identity was verified by a selfie. */
+  readonly identified: boolean;
   readonly vip: boolean;
 }
 

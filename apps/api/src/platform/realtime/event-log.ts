@@ -14,7 +14,7 @@ export interface StoredEvent extends PendingEvent {
 }
 
 /** Events that say how things stand now, whole: of several to one member only the last is worth telling. */
-const whole: ReadonlySet<EventName> = new Set(['balance.changed', 'account.changed']);
+const whole: ReadonlySet<EventName> = new Set(['balance.changed', 'account.changed', 'verification.changed']);
 
 /** Numbers and stores events in the caller's transaction; nothing is sent yet. */
 export async function storeEvents(db: Db, pending: readonly PendingEvent[]): Promise<StoredEvent[]> {

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { CropDialog, type CroppedPicture } from '../media/public.ts';
-import { useSaveProfile } from '../profiles/public.ts';
+import { useMe } from '../../platform/session/session.ts';
+import { BadgeNote, useSaveProfile } from '../profiles/public.ts';
 import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { refreshAlbum } from './queries.ts';
 
@@ -15,6 +16,7 @@ export function CutPhoto({ open, item, ownerId, onClose, cut }: PhotoDialogProps
   const toast = useToast();
   const queryClient = useQueryClient();
   const save = useSaveProfile();
+  const me = useMe();
   const isMain = cut === 'main';
   const use = async (picture: CroppedPicture) => {
     await save(isMain ? { main_upload: picture } : { cover_upload: picture });
@@ -28,6 +30,7 @@ export function CutPhoto({ open, item, ownerId, onClose, cut }: PhotoDialogProps
       title={isMain ? <Trans>Your main photo</Trans> : <Trans>Your cover photo</Trans>}
       aspect={isMain ? 1 : COVER_ASPECT}
       round={isMain}
+      {...(isMain && me?.identified === 1 ? { note: <BadgeNote /> } : {})}
       onClose={onClose}
       onUse={use}
     />

@@ -4,7 +4,7 @@ import { Crop, type CropRect } from '@peonia/ui/crop/crop.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
-import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon, ShieldCheckIcon } from '@peonia/ui/icons.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../platform/api/call.ts';
 import { ChoosePicture } from './choose-picture.tsx';
@@ -24,13 +24,15 @@ export interface CropDialogProps {
   /** Width through height of the part to show. */
   readonly aspect: number;
   readonly round?: boolean;
+  /** What follows from using another photo, said before it is used. */
+  readonly note?: ReactNode;
   readonly onClose: () => void;
   /** Keeps the picture. The dialog stays until this is done, and shows what it throws. */
   readonly onUse: (picture: CroppedPicture) => Promise<void>;
 }
 
 /** Sends a picture with progress, lets the member choose the part to show, and hands both on. */
-export function CropDialog({ source, title, aspect, round = false, onClose, onUse }: CropDialogProps) {
+export function CropDialog({ source, title, aspect, round = false, note, onClose, onUse }: CropDialogProps) {
   const { t } = useLingui();
   const { sending, send, stop } = useSendPicture();
   const crop = useRef<CropRect | null>(null);
@@ -73,6 +75,11 @@ export function CropDialog({ source, title, aspect, round = false, onClose, onUs
         {problem === undefined ? null : (
           <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>
             {problem instanceof ApiError ? problem.message : <Trans>Oops, Network is unreachable</Trans>}
+          </Note>
+        )}
+        {note === undefined ? null : (
+          <Note tone="info" icon={<ShieldCheckIcon />}>
+            {note}
           </Note>
         )}
         <Stage sending={sending} aspect={aspect} round={round} onCrop={(rect) => (crop.current = rect)} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { complain } from '@peonia/contract/moderation.ts';
+import { complain, complaintReasons, type ComplaintReason } from '@peonia/contract/complaints.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
+import { Check } from '@peonia/ui/check/check.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
@@ -11,7 +12,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError, call } from '../../platform/api/call.ts';
 import type { ReportRequest } from '../../platform/report-request.ts';
-import { reasonTexts, reportReasons, type ReportReason, reportTitles } from './report-reasons.ts';
+import { reasonTexts, reportTitles } from './report-reasons.ts';
 
 /** Longest text beside the reason; the call takes 2000 with it. */
 const LONGEST = 1_900;
@@ -26,8 +27,9 @@ export function ReportDialog({ request, onClose }: { request: ReportRequest | nu
 function Form({ open, request, onClose }: { open: boolean; request: ReportRequest; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const toast = useToast();
-  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [reason, setReason] = useState<ComplaintReason | null>(null);
   const [words, setWords] = useState('');
+  const [blocks, setBlocks] = useState(false);
   const [sending, setSending] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null });
 
   const send = async (event: SubmitEvent) => {
@@ -35,9 +37,9 @@ function Form({ open, request, onClose }: { open: boolean; request: ReportReques
     if (reason === null || sending.isBusy) return;
     setSending({ isBusy: true, error: null });
     try {
-      await call(complain, { body: { reportType: request.type, reportId: request.id, content: words.trim() === '' ? reason : `${reason}: ${words.trim()}` } });
+      await call(complain, { body: { reportType: request.type, reportId: request.id, content: words.trim() === '' ? reason : `${reason}: ${words.trim()}`, ...(blocks ? { block: true } : {}) } });
       onClose();
-      toast.show({ text: t`Thank you. Our staff will look at it.` });
+      toast.show({ text: blocks ? t`Thank you. Our staff will look at it, and the member is blocked.` : t`Thank you. Our staff will look at it.` });
     } catch (error) {
       setSending({ isBusy: false, error });
     }
@@ -62,13 +64,14 @@ function Form({ open, request, onClose }: { open: boolean; request: ReportReques
           </Note>
         )}
         <Field group label={<Trans>What is wrong?</Trans>}>
-          {reportReasons.map((one) => (
+          {complaintReasons.map((one) => (
             <Radio key={one} name="reason" value={one} checked={reason === one} onChange={() => setReason(one)} label={i18n._(reasonTexts[one])} />
           ))}
         </Field>
         <Field label={<Trans>Tell us more</Trans>} hint={<Trans>Only our staff reads this. The other person is not told.</Trans>}>
           <Textarea value={words} maxLength={LONGEST} onChange={(event) => setWords(event.target.value)} />
         </Field>
+        <Check checked={blocks} onChange={(event) => setBlocks(event.target.checked)} label={<Trans>Block this member as well</Trans>} hint={<Trans>Neither of you can see or write to the other any more.</Trans>} />
       </form>
     </Dialog>
   );

@@ -1,12 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReportType } from '@peonia/contract/moderation.ts';
+import type { ComplaintReason, ReportType } from '@peonia/contract/complaints.ts';
 
-/** Names that staff read, in their order; the member reads the text. */
-export const reportReasons = ['money', 'not_real', 'nudity', 'hate', 'minor', 'not_own', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
-export const reasonTexts: Readonly<Record<ReportReason, MessageDescriptor>> = {
+/** What somebody is reported for, in the order of the dialog. */
+export const reasonTexts: Readonly<Record<ComplaintReason, MessageDescriptor>> = {
   money: msg`Asks for money or sells something`,
   not_real: msg`Pretends to be somebody else`,
   nudity: msg`Shows nudity or sex`,
@@ -25,4 +22,5 @@ export const reportTitles: Readonly<Record<ReportType, MessageDescriptor>> = {
   photo: msg`Report this photo`,
   gift: msg`Report this gift`,
   call: msg`Report this call`,
+  question: msg`Report this question`,
 };

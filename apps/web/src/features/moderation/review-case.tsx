@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewItem } from '@peonia/contract/moderation.ts';
 import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
-import { formatNumber } from '@peonia/i18n/format.ts';
+import { formatDate, formatNumber } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Tag } from '@peonia/ui/tag/tag.tsx';
@@ -33,9 +33,12 @@ export function ReviewCase({ item, isBusy, onDecide, onStep, onStale }: ReviewCa
   const look = () => openViewer({ items: [file], start: file.id, owner: { id: user.user_id, name }, place: 'album', relatedId: user.user_id, onStale });
   return (
     <section className="review-case" aria-label={t`File of ${name}`}>
-      <button type="button" className="review-picture" onClick={look}>
-        <MediaPicture item={file} shape="natural" sizes="(max-width: 767px) 100vw, 640px" alt={t`File of ${name}. Opens it large.`} eager onGone={onStale} />
-      </button>
+      <div className={item.selfie === null ? undefined : 'review-pair'}>
+        <button type="button" className="review-picture" onClick={look}>
+          <MediaPicture item={file} shape="natural" sizes="(max-width: 767px) 100vw, 640px" alt={t`File of ${name}. Opens it large.`} eager onGone={onStale} />
+        </button>
+        {item.selfie === null ? null : <VerifiedSelfie selfie={item.selfie} name={name} />}
+      </div>
       <div className="stack">
         <Card pad as="div">
           <div className="row review-who">
@@ -78,5 +81,20 @@ export function ReviewCase({ item, isBusy, onDecide, onStep, onStale }: ReviewCa
         <ReviewDecision isBusy={isBusy} onDecide={onDecide} onStep={onStep} />
       </div>
     </section>
+  );
+}
+
+/** The picture with which the member was verified, to compare a face with. */
+function VerifiedSelfie({ selfie, name }: { selfie: NonNullable<ReviewItem['selfie']>; name: string }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const date = formatDate(language, new Date(selfie.at), 'long');
+  return (
+    <figure>
+      <img className="review-selfie" src={selfie.src} alt={t`Verified selfie of ${name}`} />
+      <figcaption className="small muted">
+        <Trans>Verified selfie, {date}</Trans>
+      </figcaption>
+    </figure>
   );
 }

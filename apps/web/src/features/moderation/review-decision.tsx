@@ -6,6 +6,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { CheckIcon, TrashIcon } from '@peonia/ui/icons.tsx';
 import { Radio } from '@peonia/ui/radio/radio.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isButton, isForPage } from './page-keys.ts';
 import { reasonNames } from './review-texts.ts';
 
 interface DecisionProps {
@@ -75,15 +76,4 @@ export function ReviewDecision({ isBusy, onDecide, onStep }: DecisionProps) {
       </p>
     </Card>
   );
-}
-
-/** Keys with a modifier, in a field with text, or in a dialog above belong to others. */
-function isForPage({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || document.querySelector('dialog:modal') !== null) return false;
-  return !(target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio'));
-}
-
-/** A button in focus takes Enter for itself. */
-function isButton({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 }

@@ -9,6 +9,7 @@ import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useDecide, useReviewQueue } from './review-queue.ts';
+import { StaffFrame } from './staff-frame.tsx';
 import { ReviewCase } from './review-case.tsx';
 import { ReviewList } from './review-list.tsx';
 import './review.css';
@@ -18,6 +19,14 @@ const AHEAD = 5;
 
 /** The queue of files that wait for a decision of the staff, and the one that is looked at. */
 export default function ReviewPage() {
+  return (
+    <StaffFrame current="/staff/review">
+      <Review />
+    </StaffFrame>
+  );
+}
+
+function Review() {
   const { t } = useLingui();
   const toast = useToast();
   const queue = useReviewQueue();

@@ -3,8 +3,7 @@ import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isRefusal } from '../../platform/api/call.ts';
-import { showProblem } from '../../platform/errors.tsx';
-import type { LoadContext } from '../../platform/load-context.ts';
+import { refreshPass, showStaffProblem } from './pass/pass-queries.ts';
 import { type ListPage, type Pages, usePage } from '../../platform/query.ts';
 
 const key = ['staff-review'] as const;
@@ -15,12 +14,6 @@ type ReviewPage = ListPage<ReviewItem> & { readonly waiting: number };
 export function useReviewQueue() {
   const list = usePage<ReviewItem, ReviewPage>(key, (max_id, signal) => call(listReview, { query: max_id === undefined ? {} : { max_id } }, { signal }));
   return { ...list, waiting: list.pages[0]?.waiting ?? 0 };
-}
-
-/** The page is there for who may review; to everybody else it is as unknown as any other. */
-export async function loadReview({ call: send, signal }: LoadContext): Promise<null> {
-  await send(listReview, { query: {} }, { signal });
-  return null;
 }
 
 /** Decides and takes the file out of the queue. One that somebody else has decided goes as well. */
@@ -37,10 +30,11 @@ export function useDecide() {
     try {
       await call(decideReview, { params: { id }, body: reason === null ? { approve: true } : { approve: false, reason } });
       takeOut(id);
+      void refreshPass();
       return true;
     } catch (error) {
       if (isRefusal(error, 'not_found')) takeOut(id);
-      else showProblem(error);
+      else showStaffProblem(error);
       return false;
     } finally {
       setBusy(null);

@@ -5,6 +5,7 @@ import { CameraIcon } from '@peonia/ui/icons.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { ChoosePicture, CropDialog, type CroppedPicture } from '../media/public.ts';
+import { BadgeNote } from './badge-note.tsx';
 import { useSaveProfile } from './save-profile.ts';
 
 /** The photo others see first, and the way to another one. `onSaved` leads on; without it a word says that it is saved. */
@@ -33,7 +34,15 @@ export function MainPhoto({ me, onSaved }: { me: Account; onSaved?: () => void }
           </ChoosePicture>
         </div>
       </div>
-      <CropDialog source={file} title={<Trans>Your main photo</Trans>} aspect={1} round onClose={() => setFile(null)} onUse={use} />
+      <CropDialog
+        source={file}
+        title={<Trans>Your main photo</Trans>}
+        aspect={1}
+        round
+        {...(me.identified === 1 ? { note: <BadgeNote /> } : {})}
+        onClose={() => setFile(null)}
+        onUse={use}
+      />
     </div>
   );
 }

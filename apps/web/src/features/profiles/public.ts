@@ -1,3 +1,4 @@
+export { BadgeNote } from './badge-note.tsx';
 export { CodeSelect } from './code-select.tsx';
 export { childrenLabels, genderLabels, heightLabels, horoscopeLabels, incomeLabels, marriageLabels, purposeLabels, weightLabels } from './labels.ts';
 export { PlaceInput } from './place-input.tsx';

@@ -3,6 +3,7 @@ import {
   BellIcon,
   CameraIcon,
   DownloadIcon,
+  FlagIcon,
   HandIcon,
   HistoryIcon,
   InfoIcon,
@@ -40,6 +41,7 @@ export function useSettingsPages(): readonly SettingsPage[] {
     { href: '/bill', label: t`Spending`, icon: <HistoryIcon /> },
     { href: '/setting/sayhi', label: t`Say-hi message`, icon: <HandIcon /> },
     { href: '/setting/sessions', label: t`Where you are logged in`, icon: <MonitorSmartphoneIcon /> },
+    { href: '/setting/complaints', label: t`Reports and decisions`, icon: <FlagIcon /> },
     { href: '/setting/affiliate', label: t`Partner programme`, icon: <UsersIcon /> },
     { href: '/setting/delete', label: t`Your data and your account`, icon: <DownloadIcon /> },
   ];

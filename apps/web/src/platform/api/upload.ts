@@ -1,3 +1,4 @@
+import type { Endpoint, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
 import { uploadFiles, type OwnUpload } from '@peonia/contract/media.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { renewToken } from '../session/token.ts';
@@ -15,29 +16,34 @@ export interface UploadOptions {
 
 /** Sends files to POST uploads with progress by the byte. Throws like `call`; an abort throws an `AbortError`. */
 export async function upload(files: readonly File[], options: UploadOptions = {}): Promise<readonly OwnUpload[]> {
+  return (await uploadTo(uploadFiles, files, {}, options)).files;
+}
+
+/** The same to another endpoint that takes files. */
+export async function uploadTo<const E extends Endpoint>(endpoint: E, files: readonly File[], query: QueryOf<E>, options: UploadOptions = {}): Promise<ReplyOf<E>> {
+  const address = addressOf(endpoint, {}, { ...(query as Record<string, unknown>), pid: browserStore.get('partnerId') });
   try {
-    return await sendOnce(files, options);
+    return (await sendOnce(address, files, options)) as ReplyOf<E>;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || !(await renewToken())) throw error;
-    return sendOnce(files, options);
+    return (await sendOnce(address, files, options)) as ReplyOf<E>;
   }
 }
 
-async function sendOnce(files: readonly File[], options: UploadOptions): Promise<readonly OwnUpload[]> {
+async function sendOnce(address: string, files: readonly File[], options: UploadOptions): Promise<unknown> {
   const headers = await requestHeaders(true);
   options.signal?.throwIfAborted();
   const form = new FormData();
   for (const file of files) form.append('files', file, file.name);
-  const reply = readReply(await sendForm(form, headers, options)) as { files: readonly OwnUpload[] };
-  return reply.files;
+  return readReply(await sendForm(address, form, headers, options));
 }
 
 /** fetch tells nothing about bytes on their way up, so this is the one place with an XMLHttpRequest. */
-function sendForm(form: FormData, headers: Readonly<Record<string, string>>, { onProgress, signal }: UploadOptions): Promise<WireReply> {
+function sendForm(address: string, form: FormData, headers: Readonly<Record<string, string>>, { onProgress, signal }: UploadOptions): Promise<WireReply> {
   const { promise, resolve, reject } = Promise.withResolvers<WireReply>();
   const request = new XMLHttpRequest();
   const abort = () => request.abort();
-  request.open('POST', addressOf(uploadFiles, {}, { pid: browserStore.get('partnerId') }));
+  request.open('POST', address);
   request.timeout = limits.upload_timeout_ms;
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.upload.onprogress = (event) => onProgress?.(event.loaded, event.lengthComputable ? event.total : sizeOf(form));

@@ -37,7 +37,7 @@ export const lockErasing = statement<{ id: number }, { email: string | null; pho
 export const eraseAccountRow = statement<{ id: number; channel: string }>(
   'erase_account_row',
   `update account set status = 'erased', name = '', name_key = 'erased:' || id, email = null, email_key = null, phone = null, password_hash = null,
-     language = 'en', channel = :channel, pid = null, verified_at = null, vip_until = null, is_free = false, is_partner = false, has_mall = false,
+     language = 'en', channel = :channel, pid = null, verified_at = null, identified_at = null, vip_until = null, is_free = false, is_partner = false, has_mall = false,
      hi_content = null, hi_photo = null
    where id = :id`,
 );

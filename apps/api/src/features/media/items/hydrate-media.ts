@@ -37,7 +37,12 @@ export function openMediaView(signer: AddressSigner): MediaView {
     },
     async forStaff(db, staffId, uploadIds) {
       const rows = uploadIds.length === 0 ? [] : await readItemsForStaff.all(db, { ids: [...uploadIds] });
-      return inOrder(uploadIds, rows).map((row) => presentItem({ ...row, locked: true }, signer, { id: staffId, is_staff: true }));
+      // What its owner took away, or never had, has no lasting address at all.
+      const gone = new Set(rows.filter((row) => row.is_gone).map(({ id }) => id));
+      return inOrder(uploadIds, rows).map((row) => {
+        const item = presentItem({ ...row, locked: true }, signer, { id: staffId, is_staff: true });
+        return gone.has(row.id) ? { ...item, blur: null } : item;
+      });
     },
   };
 }

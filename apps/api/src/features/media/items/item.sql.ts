@@ -80,10 +80,10 @@ export const readItems = statement<{ ids: number[]; reader: number | null }, Ite
    from upload u where u.id = any(:ids::bigint[]) and ${mayKnow({ reader: ':reader' })}`,
 );
 
-/** For staff who review: everything that is still there, open. */
-export const readItemsForStaff = statement<{ ids: number[] }, ItemRow & Record<string, unknown>>(
+/** For staff who review: everything that is still kept, open. */
+export const readItemsForStaff = statement<{ ids: number[] }, ItemRow & { is_gone: boolean } & Record<string, unknown>>(
   'read_media_items_for_staff',
-  `select ${columns}, false as is_own, true as open from upload u where u.id = any(:ids::bigint[])`,
+  `select ${columns}, false as is_own, true as open, u.deleted_at is not null as is_gone from upload u where u.id = any(:ids::bigint[])`,
 );
 
 /** What lies behind a lasting name: nothing for a file that is locked or kept close, except its blur. */

@@ -29,6 +29,7 @@ function wanted(type: Notification['type'], { what, user_id }: Notification['dat
       return what === 'approved' ? `/profile/${myId}` : '/setting/avatar';
     case 'profile':
       if (what === 'found') return '/user/search';
-      return what === 'asked' ? '/setting/edit' : '/album';
+      if (what === 'asked') return '/setting/edit';
+      return what === 'approved' || what === 'removed' ? '/album' : '/setting/complaints';
   }
 }

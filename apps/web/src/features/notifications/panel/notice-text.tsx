@@ -14,6 +14,7 @@ export function NoticeText({ notification }: { notification: Notification }) {
   if (type === 'upgrade') return <UpgradeText data={data} />;
   if (type === 'payclear') return <GoldText data={data} />;
   if (data.what === 'found') return <FoundText data={data} />;
+  if (data.what === 'fraud') return <FraudText name={data.content ?? ''} />;
   if (type === 'translation') return <TranslationText name={data.name} />;
   const words = Object.entries(houseWords).find(([place]) => place === `${type}.${data.what}`)?.[1];
   return words === undefined ? <PeopleText notification={notification} /> : i18n._(words);
@@ -40,6 +41,14 @@ function GoldText({ data: { what, amount } }: Part) {
 function FoundText({ data: { content, amount } }: Part) {
   const count = amount ?? 0;
   return <Trans><b>{content}</b>: <Plural value={count} one="# new person suits your search." other="# new people suit your search." /></Trans>;
+}
+
+function FraudText({ name }: { name: string }) {
+  return (
+    <Trans>
+      <b>{name}</b>, with whom you have written, was banned for fraud. Do not send money, gift cards or codes, and tell us if you already have.
+    </Trans>
+  );
 }
 
 function TranslationText({ name }: { name: string | null }) {

@@ -1,0 +1,23 @@
+import type { Db } from '../../platform/db/statement.ts';
+import { readItems } from './items/item.sql.ts';
+import { endHold, holdUploads as hold, uploadNamed } from './upload.sql.ts';
+
+/** Keeps files for the staff, whatever their owner does with them; without `days` until `letGoAfter`. */
+export async function holdUploads(db: Db, uploadIds: readonly number[], days: number | null = null): Promise<void> {
+  if (uploadIds.length > 0) await hold.run(db, { ids: [...uploadIds], days });
+}
+
+/** The staff need a file for so many days more; then the sweep may take it. */
+export async function letGoAfter(db: Db, uploadId: number, days: number): Promise<void> {
+  await endHold.run(db, { id: uploadId, days });
+}
+
+/** The upload behind a picture that a profile shows. */
+export async function uploadOfPicture(db: Db, name: string): Promise<number | null> {
+  return (await uploadNamed.first(db, { name }))?.id ?? null;
+}
+
+/** An upload that a member may know of: whose it is and what stands below it. */
+export async function knownUpload(db: Db, readerId: number, uploadId: number): Promise<{ owner_id: number; caption: string; alt: string; price: number | null; created_at: Date } | undefined> {
+  return readItems.first(db, { ids: [uploadId], reader: readerId });
+}

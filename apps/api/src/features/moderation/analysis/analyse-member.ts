@@ -1,0 +1,49 @@
+import type { Analysis, analyse as endpoint, StaffRole } from '@peonia/contract/staff.ts';
+import { analysisRoles } from '@peonia/contract/staff.ts';
+import { goldFromCents } from '@peonia/core/money.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { readAccountFacts, readAccountLog } from '../../accounts/public.ts';
+import { readMessageTotals } from '../../chat/public.ts';
+import { readTradeTotals } from '../../ledger/public.ts';
+import { sidesOf } from '../complaints/sanction.sql.ts';
+import { requireStaff } from '../pass/require-staff.ts';
+import { noteAct } from '../staff.sql.ts';
+
+const everybody = [...new Set(Object.values(analysisRoles).flat())];
+
+/** Counts and coarse facts about a member as far as the caller's roles go. The look is written down with its reason before anything is read. */
+export async function analyseMember({ db, caller, body }: Call<typeof endpoint>, limits: Limits): Promise<Analysis> {
+  const roles = await requireStaff(db, caller, everybody, limits);
+  const reason = body.reason.trim();
+  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
+  const facts = (await readAccountFacts(db, [body.user_id])).get(body.user_id);
+  if (facts === undefined) throw refuse('not_found');
+  await noteAct.run(db, { staff_id: caller.id, act: 'member.analysed', subject: 'account', subject_ids: [body.user_id], detail: reason });
+  const may = (part: keyof typeof analysisRoles) => analysisRoles[part].some((role: StaffRole) => roles.includes(role));
+  const log = may('log') || may('login_at') ? await readLog(db, body.user_id) : null;
+  return {
+    user_id: body.user_id,
+    name: facts.name,
+    status: facts.status === 'active' || facts.status === 'suspended' ? facts.status : 'closed',
+    joined_at: facts.created_at.toISOString(),
+    partner: facts.is_partner,
+    ...(log === null || !may('log') ? {} : { log: log.log }),
+    ...(log === null || !may('login_at') ? {} : { login_at: log.login_at }),
+    ...(may('trade') ? { trade: await readTrade(db, body.user_id) } : {}),
+    ...(may('message') ? { message: await readMessageTotals(db, body.user_id) } : {}),
+  };
+}
+
+async function readLog(db: Db, memberId: number): Promise<{ log: NonNullable<Analysis['log']>; login_at: string | null }> {
+  const [{ login_at, devices, sessions, countries }, side] = await Promise.all([readAccountLog(db, memberId), sidesOf.one(db, { ids: [memberId] })]);
+  const log = { devices, sessions, countries, complaints_made: side.made, complaints_about: side.about, complaints_upheld: side.about_upheld, warnings: side.warnings, suspensions: side.suspensions };
+  return { log, login_at: login_at?.toISOString() ?? null };
+}
+
+async function readTrade(db: Db, memberId: number): Promise<NonNullable<Analysis['trade']>> {
+  const { bought, spent, earned, movements, last_at } = await readTradeTotals(db, memberId);
+  return { bought: goldFromCents(bought), spent: goldFromCents(spent), earned: goldFromCents(earned), movements, last_at: last_at?.toISOString() ?? null };
+}

@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a letter's link lets its reader do: appeal one decision as one member. When it is too late the decision's own date says so. */
+export interface AppealClaim {
+  readonly id: number;
+  readonly member_id: number;
+}
+
+export function makeAppealToken(secret: string, { id, member_id }: AppealClaim): string {
+  const claim = `${id}.${member_id}`;
+  return `${claim}.${sign(secret, claim)}`;
+}
+
+/** What a token claims, or null for one that was not made here. */
+export function readAppealToken(secret: string, token: string): AppealClaim | null {
+  const [id = '', member = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature);
+  const right = Buffer.from(sign(secret, `${id}.${member}`));
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  return { id: Number(id), member_id: Number(member) };
+}
+
+function sign(secret: string, claim: string): string {
+  return createHmac('sha256', `appeal:${secret}`).update(claim).digest('base64url');
+}

@@ -1,0 +1,43 @@
+import type { ComplaintAct, ComplaintReason } from '@peonia/contract/complaints.ts';
+import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Call, Caller } from '../../../platform/http/call.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { suspendAccount } from '../../accounts/public.ts';
+import { takePostAway, type FeedParts } from '../../feed/public.ts';
+import { removeFile } from '../remove-file.ts';
+import '../events.ts';
+import type { ComplaintDetail } from './complaint.sql.ts';
+import { insertSanction } from './sanction.sql.ts';
+
+export interface Verdict {
+  readonly act: ComplaintAct;
+  readonly reason: ComplaintReason;
+  /** End of a suspension. */
+  readonly until: Date | null;
+}
+
+/** What the owner of a file reads, by what they were reported for. */
+const removalReasonOf: Readonly<Record<ComplaintReason, RemovalReason>> = { money: 'text_or_code', not_real: 'not_own', nudity: 'explicit', hate: 'other', minor: 'minor', not_own: 'not_own', other: 'other' };
+
+/** Reasons for which everybody who wrote with a banned member is warned. */
+const frauds: ReadonlySet<ComplaintReason> = new Set(['money', 'not_real', 'not_own']);
+
+type StaffCall = Pick<Call<Endpoint>, 'db' | 'emit' | 'afterCommit'> & { readonly caller: Caller };
+
+/** Does what follows from an upheld complaint. An account that is gone needs nothing more. */
+export async function carryOut(call: StaffCall, row: ComplaintDetail, { act, reason, until }: Verdict, { database, feed }: { database: Database; feed: FeedParts }): Promise<void> {
+  const { db, caller } = call;
+  if (row.accused_id === null || act === 'none') return;
+  if (act === 'remove') {
+    for (const upload of row.upload_ids) await removeFile(call, upload, removalReasonOf[reason], feed.limits);
+    if (row.report_type === 'feed') await takePostAway(call, { id: row.report_id, author_id: row.accused_id }, database, feed);
+    return;
+  }
+  await insertSanction.run(db, { member_id: row.accused_id, kind: act, complaint_id: row.id, staff_id: caller.id, until });
+  if (act === 'warn') return;
+  await suspendAccount(db, row.accused_id);
+  await enqueue(db, 'member.put-out', { account_id: row.accused_id, complaint_id: row.id, reason, until: until?.toISOString() ?? null });
+  if (act === 'ban' && frauds.has(reason)) await enqueue(db, 'member.banned', { account_id: row.accused_id, name: row.accused_name });
+}

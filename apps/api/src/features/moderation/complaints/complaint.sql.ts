@@ -1,0 +1,97 @@
+import type { ComplaintAct, DecisionReason, Evidence, OwnComplaint, ReportType } from '@peonia/contract/complaints.ts';
+import { statement } from '../../../platform/db/statement.ts';
+
+export type AppealState = 'none' | 'waiting' | 'granted' | 'refused';
+
+/** Said again while it is open, the words change and the evidence of the first time stays. */
+export const putComplaint = statement<{
+  member_id: number | null; report_type: ReportType; report_id: number; content: string; accused_id: number; accused_name: string; evidence: string; upload_ids: number[]; is_urgent: boolean;
+}>(
+  'put_complaint',
+  `insert into complaint (member_id, report_type, report_id, content, accused_id, accused_name, evidence, upload_ids, is_urgent)
+   values (:member_id, :report_type, :report_id, :content, :accused_id, :accused_name, :evidence::jsonb, :upload_ids, :is_urgent)
+   on conflict (member_id, report_type, report_id) where state = 'open' do update set content = excluded.content, is_urgent = complaint.is_urgent or excluded.is_urgent`,
+);
+
+export interface ComplaintFacts {
+  readonly id: number;
+  readonly member_id: number | null;
+  readonly accused_id: number | null;
+  readonly accused_name: string;
+  readonly report_type: ReportType;
+  readonly report_id: number;
+  readonly content: string;
+  readonly is_urgent: boolean;
+  readonly state: OwnComplaint['state'];
+  readonly taken_by: number | null;
+  readonly taken_at: Date | null;
+  readonly decided_by: number | null;
+  readonly decided_at: Date | null;
+  readonly reason: DecisionReason | null;
+  readonly act: ComplaintAct | null;
+  readonly until: Date | null;
+  readonly appeal: AppealState;
+  readonly appealed_by: number | null;
+  readonly appealed_against: number | null;
+  readonly appeal_content: string | null;
+  readonly appealed_at: Date | null;
+  readonly created_at: Date;
+}
+
+export const complaintColumns = `c.id, c.member_id, c.accused_id, c.accused_name, c.report_type, c.report_id, c.content, c.is_urgent, c.state, c.taken_by, c.taken_at,
+  c.decided_by, c.decided_at, c.reason, c.act, c.until, c.appeal, c.appealed_by, c.appealed_against, c.appeal_content, c.appealed_at, c.created_at`;
+
+export interface ComplaintDetail extends ComplaintFacts {
+  readonly evidence: Evidence;
+  readonly upload_ids: number[];
+}
+
+const detail = `${complaintColumns}, c.evidence, to_jsonb(c.upload_ids) as upload_ids`;
+
+export const complaintById = statement<{ id: number }, ComplaintDetail & Record<string, unknown>>('complaint_by_id', `select ${detail} from complaint c where c.id = :id`);
+
+/** The same with its row locked: of two who decide at once the second finds it decided. */
+export const lockComplaint = statement<{ id: number }, ComplaintDetail & Record<string, unknown>>('lock_complaint', `select ${detail} from complaint c where c.id = :id for update`);
+
+/** What concerns a member: their own complaints, and decisions about them that stood at one time. */
+export const complaintsAround = statement<{ member_id: number; before: number; most: number }, ComplaintFacts & Record<string, unknown>>(
+  'complaints_around',
+  `select ${complaintColumns} from complaint c
+   where (c.member_id = :member_id or c.accused_id = :member_id and (c.state = 'upheld' or c.appealed_by = :member_id)) and c.id < :before order by c.id desc limit :most`,
+);
+
+export const setTaken = statement<{ id: number; staff_id: number }>('set_complaint_taken', 'update complaint set taken_by = :staff_id, taken_at = now() where id = :id');
+
+export const setDecided = statement<{ id: number; staff_id: number; state: 'upheld' | 'dismissed'; reason: DecisionReason; act: ComplaintAct | null; until: Date | null }>(
+  'set_complaint_decided',
+  `update complaint set state = :state, reason = :reason, act = :act::text, until = :until::timestamptz, decided_by = :staff_id, decided_at = now(), taken_by = null, taken_at = null where id = :id`,
+);
+
+/** No row where there was an appeal, where it is not decided, or too long ago. */
+export const putAppeal = statement<{ id: number; member_id: number; content: string; days: number }, { id: number }>(
+  'put_appeal',
+  `update complaint set appeal = 'waiting', appealed_by = :member_id, appealed_against = decided_by, appeal_content = :content, appealed_at = now(), taken_by = null, taken_at = null
+   where id = :id and appeal = 'none' and decided_at > now() - make_interval(days => :days::int)
+     and (state = 'upheld' and accused_id = :member_id or state = 'dismissed' and member_id = :member_id) returning id`,
+);
+
+/** Granted to the accused, the complaint is dismissed; granted to who complained, it is open again. */
+export const settleAppeal = statement<{ id: number; staff_id: number; granted: boolean; state: OwnComplaint['state'] }>(
+  'settle_appeal',
+  `update complaint set appeal = case when :granted::boolean then 'granted' else 'refused' end, appeal_decided_by = :staff_id, appeal_decided_at = now(), state = :state, taken_by = null, taken_at = null,
+     act = case when :granted::boolean then null else act end, until = case when :granted::boolean then null else until end where id = :id`,
+);
+
+export const ownComplaints = statement<{ member_id: number }, { report_type: ReportType; report_id: number; content: string; state: string; created_at: Date }>(
+  'complaints_of',
+  'select report_type, report_id, content, state, created_at from complaint where member_id = :member_id order by id',
+);
+
+/** What was reported stays with the staff; who reported it is forgotten. */
+export const forgetComplainer = statement<{ member_id: number }>('forget_complainer', 'update complaint set member_id = null where member_id = :member_id');
+
+/** Of an erased account nothing is kept but that there was a case, and how it ended. */
+export const forgetAccused = statement<{ member_id: number }>(
+  'forget_accused',
+  `update complaint set accused_id = null, accused_name = '', evidence = '{"words": null, "at": null, "before": [], "facts": []}', appeal_content = null where accused_id = :member_id`,
+);

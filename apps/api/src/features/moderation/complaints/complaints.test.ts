@@ -1,0 +1,238 @@
+import { albumContract } from '@peonia/contract/album.ts';
+import { chatContract } from '@peonia/contract/chat.ts';
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { complaintsContract as contract, type ReportType } from '@peonia/contract/complaints.ts';
+import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { feedContract } from '@peonia/contract/feed.ts';
+import { mediaContract } from '@peonia/contract/media.ts';
+import { noticesContract } from '@peonia/contract/notices.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { openClient } from '../../../../test/client.ts';
+import { makeStaff, type StaffMember } from '../../../../test/make-staff.ts';
+import type { Member, MemberWish } from '../../../../test/register-member.ts';
+import { runJob } from '../../../../test/run-job.ts';
+import { putInAlbum } from '../../../../test/set-up-album.ts';
+import { there } from '../../../../test/there.ts';
+
+let api: Api;
+let ada: StaffMember;
+let bea: StaffMember;
+let count = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+  [ada, bea] = [await makeStaff(api, 'Staff Ada'), await makeStaff(api, 'Staff Bea')];
+});
+afterAll(() => api.close());
+
+const someone = (wish: MemberWish = {}) => api.register(`Member ${(count += 1)}`, { visibility: 'public', ...wish });
+const refusal = (name: ErrorName) => errors[name].code;
+const report = (member: Member, reportType: ReportType, reportId: number, content = 'hate: Insulted me.', block?: boolean) =>
+  member.call(contract.complain, { body: { reportType, reportId, content, ...(block === undefined ? {} : { block }) } });
+const write = async (from: Member, to: Member, text: string) =>
+  (await from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: text, client_id: randomUUID() } })).body;
+const open = async (staff = ada, show: 'open' | 'appeals' | 'decided' = 'open') => (await staff.call(contract.listComplaints, { query: { show } })).body.items;
+const caseOf = async (id: number, staff = ada) => (await staff.call(contract.getComplaint, { params: { id } })).body;
+const uphold = (id: number, verdict: object, staff = ada) => staff.call(contract.decideComplaint, { params: { id }, body: { uphold: true, reason: 'hate', ...verdict } });
+const dismiss = (id: number, staff = ada) => staff.call(contract.decideComplaint, { params: { id }, body: { uphold: false, reason: 'no_proof' } });
+const appeal = (member: Member, id: number, content = 'Please look again.') => member.call(contract.appealComplaint, { params: { id }, body: { content } });
+const own = async (member: Member) => (await member.call(contract.listOwnComplaints)).body.items;
+const told = async (member: Member) => {
+  await api.app.outbox.drain();
+  return (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => (data.content === null ? `${type}.${data.what}` : `${type}.${data.what} ${data.content}`));
+};
+const logIn = (member: Member) => api.guest().call(accountsContract.authenticate, { body: { name: member.name, password: member.password } });
+
+/** Somebody reports somebody; answers both and the case. */
+async function reported(content?: string, type: 'user' | 'contact' = 'user') {
+  const [anna, ben] = [await someone(), await someone()];
+  await report(anna, type, ben.id, content);
+  const [row] = await api.sql<{ id: string }>('select max(id) as id from complaint where member_id = $1', [anna.id]);
+  return { anna, ben, id: Number(row?.id) };
+}
+
+describe('evidence', () => {
+  it('is the thing as it was, with what went before, also after everything is gone', async () => {
+    const [anna, ben] = [await someone({ vip: true }), await someone({ vip: true })];
+    await write(anna, ben, 'Good evening, Ben.');
+    await write(ben, anna, 'I know your school.');
+    const message = await write(ben, anna, 'Or you will be sorry.');
+    await report(anna, 'message', message.id, 'minor: Seems to be sixteen.');
+    await api.sql("update message set content = '' where sender_id = $1", [ben.id]);
+    const [item] = await open();
+    expect(item).toMatchObject({ type: 'message', name: ben.name, urgent: true, content: 'minor: Seems to be sixteen.' });
+    const { evidence, accused, complainer } = await caseOf(there(item).id);
+    expect([evidence.words, evidence.before.map(({ by_accused, words }) => [by_accused, words])]).toEqual(['Or you will be sorry.', [[false, 'Good evening, Ben.'], [true, 'I know your school.']]]);
+    expect([accused.user_id, complainer.user_id, accused.about]).toEqual([ben.id, anna.id, 1]);
+    // Somebody who takes no part in the conversation reports nothing.
+    const carl = await someone();
+    await report(carl, 'message', message.id);
+    expect(await own(carl)).toEqual([]);
+    await uphold(there(item).id, {});
+  });
+
+  it('keeps reported files for the staff when their owner deletes them', async () => {
+    const [anna, ben] = [await someone(), await someone()];
+    const photo = await putInAlbum(api, ben, 'public');
+    const { body: post } = await ben.call(feedContract.post, { body: { content: 'Meet me elsewhere', upload_ids: [photo.id], client_id: randomUUID() } as never });
+    await report(anna, 'photo', photo.id);
+    await report(anna, 'feed', post.id);
+    await ben.call(feedContract.deleteFeed, { params: { id: post.id } });
+    await ben.call(mediaContract.deleteUploads, { query: { ids: String(photo.id) } });
+    await api.sql("update upload set deleted_at = now() - interval '3 days', created_at = now() - interval '3 days' where id = $1", [photo.id]);
+    await runJob(api, 'media.sweep-uploads');
+    const cases = await Promise.all((await open()).filter(({ name }) => name === ben.name).map(({ id }) => caseOf(id)));
+    expect(cases.map(({ type, evidence, files }) => [type, evidence.words, files.length])).toEqual([['photo', null, 1], ['feed', 'Meet me elsewhere', 1]]);
+    expect((await fetch(`${api.address}${cases[0]?.files[0]?.src}`)).status).toBe(200);
+    for (const { id } of cases) await dismiss(id);
+  });
+
+  it('is the profile, or the contact information that was bought', async () => {
+    const { ben, id } = await reported();
+    await ben.call(profilesContract.updateProfile, { body: { biography: 'Something new' } });
+    expect((await caseOf(id)).evidence.words).toBeNull();
+    const other = await reported(undefined, 'contact');
+    expect((await caseOf(other.id)).evidence.facts).toEqual([]);
+    for (const one of [id, other.id]) await dismiss(one);
+  });
+});
+
+describe('a report', () => {
+  it('blocks in the same step, and answers the same where there is nobody', async () => {
+    const [anna, ben] = [await someone(), await someone()];
+    expect([(await report(anna, 'user', ben.id, 'other', true)).status, (await report(anna, 'user', 999_999, 'other', true)).status, (await report(anna, 'user', anna.id, 'other', true)).status]).toEqual([201, 201, 201]);
+    expect((await ben.call(profilesContract.getProfile, { params: { id: anna.id } })).status).toBe(404);
+    expect((await own(anna)).map(({ side, type, name, state }) => [side, type, name, state])).toEqual([['complainer', 'user', ben.name, 'open']]);
+    expect(await own(ben)).toEqual([]);
+    await dismiss(there((await own(anna))[0]).id);
+  });
+
+  it('said again is the same case while it is open, and a new one afterwards', async () => {
+    const { anna, ben, id } = await reported();
+    await report(anna, 'user', ben.id, 'other: And again.');
+    expect((await own(anna)).length).toBe(1);
+    await dismiss(id);
+    await report(anna, 'user', ben.id);
+    expect((await own(anna)).map(({ state }) => state)).toEqual(['open', 'dismissed']);
+    await dismiss(there((await own(anna))[0]).id);
+  });
+});
+
+describe('the queue', () => {
+  it('has what cannot wait first, and each case for one of the staff', async () => {
+    const later = await reported('other: Rude.');
+    const first = await reported('minor: Seems to be sixteen.');
+    expect((await open()).map(({ id }) => id)).toEqual([first.id, later.id]);
+    expect((await ada.call(contract.takeComplaint, { params: { id: first.id } })).status).toBe(200);
+    expect([(await bea.call(contract.takeComplaint, { params: { id: first.id } })).code, (await dismiss(first.id, bea)).code]).toEqual([refusal('complaint_taken'), refusal('complaint_taken')]);
+    expect((await open(bea)).map(({ taken_by }) => taken_by)).toEqual(['Staff Ada', null]);
+    await api.sql("update complaint set taken_at = now() - interval '31 minutes' where id = $1", [first.id]);
+    expect((await dismiss(first.id, bea)).status).toBe(200);
+    expect((await dismiss(first.id)).code).toBe(refusal('complaint_decided'));
+    expect((await open(ada, 'decided'))[0]?.id).toBe(first.id);
+    await dismiss(later.id);
+  });
+
+  it('is nothing to who is a side of a case, nor to other members', async () => {
+    const anna = await someone();
+    await report(anna, 'user', bea.id);
+    const { id } = there((await own(anna))[0]);
+    expect([(await bea.call(contract.getComplaint, { params: { id } })).status, (await dismiss(id, bea)).status, (await anna.call(contract.getComplaint, { params: { id } })).status]).toEqual([404, 404, 404]);
+    await dismiss(id);
+  });
+});
+
+describe('a decision', () => {
+  it('is told to both sides, each their own part of it, and written down', async () => {
+    const { anna, ben, id } = await reported();
+    expect([(await uphold(id, { reason: 'no_proof' })).code, (await uphold(id, { act: 'remove' })).code, (await uphold(id, { act: 'suspend' })).code]).toEqual([refusal('input_invalid'), refusal('input_invalid'), refusal('input_invalid')]);
+    await uphold(id, { act: 'warn' });
+    expect([await told(anna), await told(ben)]).toEqual([['profile.report_upheld'], ['profile.warned']]);
+    const [[hers], [his]] = [await own(anna), await own(ben)];
+    expect(hers).toMatchObject({ side: 'complainer', state: 'upheld', act: null, appeal: 'none', name: ben.name });
+    expect(his).toMatchObject({ side: 'accused', state: 'upheld', act: 'warn', appeal: 'possible', name: null, reason: 'hate' });
+    const { history, accused } = await caseOf(id);
+    expect([history.map(({ act, by }) => `${act} ${by}`), accused.warnings]).toEqual([['complaint.upheld Staff Ada'], 1]);
+  });
+
+  it('takes a reported photo away, with the gold back for who bought it', async () => {
+    const [anna, ben] = [await someone(), await someone()];
+    const photo = await putInAlbum(api, ben, 'public');
+    await report(anna, 'photo', photo.id);
+    const item = there((await open()).find(({ name }) => name === ben.name));
+    await uphold(item.id, { reason: 'nudity', act: 'remove' });
+    expect((await anna.call(albumContract.listPhotos, { params: { id: ben.id }, query: { folder: 'public' } })).body.items).toEqual([]);
+    expect(await told(ben)).toEqual(expect.arrayContaining(['profile.removed', 'profile.warned']));
+  });
+
+  it('suspends for a time: out at once, a letter with an appeal, and open again by itself', async () => {
+    const { ben, id } = await reported();
+    const socket = await ben.socket();
+    await uphold(id, { act: 'suspend', days: 7 });
+    await api.app.outbox.drain();
+    expect([await socket.closed, (await logIn(ben)).code]).toEqual([4001, refusal('account_suspended')]);
+    const [mail] = await api.sql<{ body_text: string }>('select body_text from mail_outbox where recipient = $1 order by id desc limit 1', [ben.email]);
+    const token = decodeURIComponent(/\/appeal\?token=(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? '');
+    expect(mail?.body_text).toContain('insults, threats or hatred');
+    const byLetter = (given: string) => api.guest().call(contract.appealByLetter, { body: { token: given, content: 'I was quoting a film.' } });
+    expect([(await byLetter(`${token}x`)).code, (await byLetter(token)).status, (await byLetter(token)).code]).toEqual([refusal('link_invalid'), 201, refusal('appeal_over')]);
+    await bea.call(contract.decideAppeal, { params: { id }, body: { grant: false } });
+    await api.sql("update sanction set until = now() - interval '1 minute' where member_id = $1", [ben.id]);
+    await runJob(api, 'moderation.lift-suspensions');
+    expect((await logIn(ben)).status).toBe(200);
+  });
+
+  it('for fraud bans, and everybody who wrote with the member is told', async () => {
+    const { ben, id } = await reported('money: Asks for gift cards.');
+    const [carl, dora] = [await someone({ vip: true }), await someone()];
+    await write(carl, ben, 'Hello Ben');
+    await uphold(id, { reason: 'money', act: 'ban' });
+    await api.app.outbox.drain();
+    expect([await told(carl), await told(dora), (await logIn(ben)).code]).toEqual([[`profile.fraud ${ben.name}`], [], refusal('account_suspended')]);
+  });
+});
+
+describe('an appeal', () => {
+  it('is one, of who lost, decided by somebody else, and turns the decision around', async () => {
+    const { anna, ben, id } = await reported();
+    await uphold(id, { act: 'suspend', days: 30 });
+    expect([(await appeal(anna, id)).code, (await appeal(await someone(), id)).status]).toEqual([refusal('appeal_over'), 404]);
+    await api.sql("update account set status = 'active' where id = $1", [ben.id]);
+    const again = (await logIn(ben)).body as { token: string };
+    expect(again.token).toBeTruthy();
+    const client = openClient(api.address, { language: 'en', token: again.token });
+    expect((await client.call(contract.appealComplaint, { params: { id }, body: { content: 'It was a quote.' } })).status).toBe(201);
+    await api.sql("update account set status = 'suspended' where id = $1", [ben.id]);
+    expect((await open(ada, 'appeals')).map((row) => row.id)).toEqual([id]);
+    const decide = (staff: StaffMember, grant: boolean) => staff.call(contract.decideAppeal, { params: { id }, body: { grant } });
+    expect((await decide(ada, true)).code).toBe(refusal('appeal_same_person'));
+    expect([(await decide(bea, true)).status, (await decide(bea, true)).code]).toEqual([200, refusal('complaint_decided')]);
+    expect((await logIn(ben)).status).toBe(200);
+    await api.app.outbox.drain();
+    const his = await api.sql<{ what: string }>('select what from notice where member_id = $1 order by id', [ben.id]);
+    expect(his.map(({ what }) => what)).toEqual(['warned', 'appeal_granted']);
+    expect((await own(anna))[0]).toMatchObject({ state: 'dismissed', appeal: 'none' });
+    expect(await told(anna)).toContain('profile.report_dismissed');
+  });
+
+  it('of who complained opens the case again, for somebody else than before', async () => {
+    const { anna, ben, id } = await reported();
+    await dismiss(id);
+    await appeal(anna, id);
+    await bea.call(contract.decideAppeal, { params: { id }, body: { grant: true } });
+    expect((await own(anna))[0]).toMatchObject({ state: 'open', appeal: 'granted' });
+    expect((await uphold(id, { act: 'warn' })).code).toBe(refusal('appeal_same_person'));
+    expect((await uphold(id, { act: 'warn' }, bea)).status).toBe(200);
+    expect([(await own(ben))[0]?.act, (await appeal(anna, id)).code]).toEqual(['warn', refusal('appeal_over')]);
+  });
+
+  it('is over after thirty days', async () => {
+    const { anna, id } = await reported();
+    await dismiss(id);
+    await api.sql("update complaint set decided_at = now() - interval '31 days' where id = $1", [id]);
+    expect([(await own(anna))[0]?.appeal, (await appeal(anna, id)).code]).toEqual(['none', refusal('appeal_over')]);
+  });
+});

@@ -1,0 +1,49 @@
+import { complaintReasons, dismissalReasons, removableTypes, type ComplaintReason, type decideComplaint as endpoint } from '@peonia/contract/complaints.ts';
+import type { BodyOf } from '@peonia/contract/endpoint.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import type { FeedParts } from '../../feed/public.ts';
+import { requireStaff, reviewers } from '../pass/require-staff.ts';
+import { noteAct } from '../staff.sql.ts';
+import { carryOut, type Verdict } from './carry-out.ts';
+import { lockComplaint, setDecided, type ComplaintDetail } from './complaint.sql.ts';
+import { requireMayDecide } from './hold-complaint.ts';
+import { tellOutcome } from './tell-outcome.ts';
+
+export interface DecisionParts {
+  readonly database: Database;
+  readonly feed: FeedParts;
+  readonly outbox: Outbox;
+}
+
+/** Upholds a complaint with what follows, or dismisses it. Both sides are told; of a dismissed one the other side never hears. */
+export async function decideComplaint(call: Call<typeof endpoint>, parts: DecisionParts): Promise<object> {
+  const { db, caller, params, body, afterCommit } = call;
+  const { limits } = parts.feed;
+  await requireStaff(db, caller, reviewers, limits);
+  const row = await lockComplaint.first(db, { id: params.id });
+  if (row === undefined) throw refuse('not_found');
+  requireMayDecide(row, caller.id, limits);
+  if (row.state !== 'open') throw refuse('complaint_decided');
+  const verdict = readVerdict(body, row);
+  await setDecided.run(db, { id: row.id, staff_id: caller.id, state: verdict === null ? 'dismissed' : 'upheld', reason: body.reason, act: verdict?.act ?? null, until: verdict?.until ?? null });
+  if (verdict !== null) await carryOut(call, row, verdict, parts);
+  await noteAct.run(db, { staff_id: caller.id, act: verdict === null ? 'complaint.dismissed' : 'complaint.upheld', subject: 'complaint', subject_ids: [row.id], detail: [body.reason, verdict?.act, body.days].filter(Boolean).join(' ') });
+  await tellOutcome(db, row, verdict === null ? 'dismissed' : 'upheld');
+  afterCommit(parts.outbox.nudge);
+  return {};
+}
+
+/** What follows, checked; null for a dismissal. */
+function readVerdict({ uphold, reason, act = 'none', days }: BodyOf<typeof endpoint>, row: ComplaintDetail): Verdict | null {
+  if (!uphold) {
+    if (!dismissalReasons.some((one) => one === reason)) throw refuse('input_invalid', { field: 'reason' });
+    return null;
+  }
+  if (!complaintReasons.some((one) => one === reason)) throw refuse('input_invalid', { field: 'reason' });
+  if (act === 'remove' && !removableTypes.includes(row.report_type)) throw refuse('input_invalid', { field: 'act' });
+  if ((act === 'suspend') !== (days !== undefined)) throw refuse('input_invalid', { field: 'days' });
+  return { act, reason: reason as ComplaintReason, until: days === undefined ? null : new Date(Date.now() + days * 86_400_000) };
+}

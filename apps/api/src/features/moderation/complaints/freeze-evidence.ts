@@ -1,0 +1,67 @@
+import type { Evidence, ReportType } from '@peonia/contract/complaints.ts';
+import { goldFromCents } from '@peonia/core/money.ts';
+import type { Caller } from '../../../platform/http/call.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { readAccountFacts } from '../../accounts/public.ts';
+import { readReported } from '../../chat/public.ts';
+import { seenContact } from '../../contacts/public.ts';
+import { visiblePost } from '../../feed/public.ts';
+import { knownUpload, uploadOfPicture } from '../../media/public.ts';
+import { readStanding } from '../../privacy/public.ts';
+import { readSaid } from '../../profiles/public.ts';
+
+/** A reported thing as it is now. */
+export interface Frozen {
+  readonly accused_id: number;
+  readonly accused_name: string;
+  readonly evidence: Evidence;
+  readonly upload_ids: readonly number[];
+}
+
+type Found = Pick<Frozen, 'accused_id' | 'upload_ids'> & { readonly evidence: Partial<Evidence> };
+type Freezer = (db: Db, caller: Caller, id: number) => Promise<Found | undefined>;
+
+const freezers: Readonly<Record<ReportType, Freezer>> = { user: freezeProfile, contact: freezeContact, feed: freezePost, photo: freezePhoto, message: freezeMessage, translation: freezeMessage, gift: freezeMessage, call: freezeMessage, question: freezeMessage };
+
+/** Copies what is reported, as far as who reports may know of it; undefined where there is no such thing for them. */
+export async function freezeEvidence(db: Db, caller: Caller, type: ReportType, id: number): Promise<Frozen | undefined> {
+  const found = await freezers[type](db, caller, id);
+  if (found === undefined) return undefined;
+  const facts = (await readAccountFacts(db, [found.accused_id])).get(found.accused_id);
+  return facts && { ...found, accused_name: facts.name, evidence: { words: null, at: null, before: [], facts: [], ...found.evidence } };
+}
+
+/** A member may be reported also by who cannot see them any more: by a block, say. */
+async function freezeProfile(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
+  if (!(await readStanding(db, caller, id)).exists) return undefined;
+  const said = await readSaid(db, id);
+  const uploads = await Promise.all([said?.main_photo, said?.cover_photo].map((name) => (name ? uploadOfPicture(db, name) : null)));
+  return { accused_id: id, evidence: { words: said?.biography || null }, upload_ids: uploads.filter((upload) => upload !== null) };
+}
+
+async function freezeContact(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
+  if (!(await readStanding(db, caller, id)).exists) return undefined;
+  return { accused_id: id, evidence: { facts: await seenContact(db, caller.id, id) }, upload_ids: [] };
+}
+
+async function freezePost(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
+  const post = await visiblePost(db, caller, id);
+  return post && { accused_id: post.author_id, evidence: { words: post.content || null, at: post.created_at.toISOString() }, upload_ids: post.upload_ids };
+}
+
+async function freezePhoto(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
+  const upload = await knownUpload(db, caller.id, id);
+  if (upload === undefined) return undefined;
+  const { owner_id, caption, alt, price, created_at } = upload;
+  const facts = [...(alt === '' ? [] : [{ label: 'alt', value: alt }]), ...(price === null ? [] : [{ label: 'price', value: String(goldFromCents(price)) }])];
+  return { accused_id: owner_id, evidence: { words: caption || null, at: created_at.toISOString(), facts }, upload_ids: [id] };
+}
+
+/** Of a conversation it is always the other one who is reported, whoever wrote the message that shows it. */
+async function freezeMessage(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
+  const rows = await readReported(db, caller.id, id);
+  if (rows === undefined) return undefined;
+  const [reported, ...earlier] = rows;
+  const before = earlier.toReversed().map(({ sender_id, content, created_at }) => ({ by_accused: sender_id === reported.other_id, words: content, at: created_at.toISOString() }));
+  return { accused_id: reported.other_id, evidence: { words: reported.content || null, at: reported.created_at.toISOString(), before, facts: [{ label: 'kind', value: reported.kind }] }, upload_ids: reported.upload_ids };
+}

@@ -1,0 +1,46 @@
+import type { ComplaintRow, listComplaints as endpoint } from '@peonia/contract/complaints.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { readAccountFacts } from '../../accounts/public.ts';
+import { mediaUrl } from '../../media/public.ts';
+import { readMainPhotos } from '../../profiles/public.ts';
+import { requireStaff, reviewers } from '../pass/require-staff.ts';
+import { queues } from './complaint-queue.sql.ts';
+import type { ComplaintFacts } from './complaint.sql.ts';
+import { isHeld } from './hold-complaint.ts';
+
+/** A part of the queue. What a row shows of the case is its type and the words of who complained; the rest is a look of its own. */
+export async function listComplaints({ db, caller, query }: Call<typeof endpoint>, limits: Limits): Promise<ReplyOf<typeof endpoint>> {
+  await requireStaff(db, caller, reviewers, limits);
+  const rows = query.max_id === -1 ? [] : await queues[query.show ?? 'open'].all(db, { after: query.max_id ?? 0, most: limits.complaint_page + 1 });
+  const shown = rows.slice(0, limits.complaint_page);
+  const [names, photos] = await Promise.all([
+    readAccountFacts(db, shown.flatMap(({ taken_by }) => taken_by ?? [])),
+    readMainPhotos(db, shown.flatMap(({ accused_id }) => accused_id ?? [])),
+  ]);
+  const facts = { nameOf: (id: number) => names.get(id)?.name ?? null, photoOf: (id: number) => photos.get(id) ?? null, limits };
+  return { items: shown.map((row) => presentRow(row, facts)), max_id: rows.length > shown.length ? (shown.at(-1)?.place ?? -1) : -1 };
+}
+
+interface RowFacts {
+  readonly limits: Limits;
+  nameOf(staffId: number): string | null;
+  photoOf(memberId: number): string | null;
+}
+
+export function presentRow(row: ComplaintFacts, { nameOf, photoOf, limits }: RowFacts): ComplaintRow {
+  const photo = row.accused_id === null ? null : photoOf(row.accused_id);
+  return {
+    id: row.id,
+    type: row.report_type,
+    content: row.content,
+    name: row.accused_name,
+    avatar: photo === null ? null : mediaUrl(photo, 'avatar'),
+    urgent: row.is_urgent,
+    state: row.state,
+    appeal: row.appeal,
+    taken_by: isHeld(row, limits) && row.taken_by !== null ? nameOf(row.taken_by) : null,
+    since: (row.appeal === 'waiting' ? (row.appealed_at ?? row.created_at) : row.created_at).toISOString(),
+  };
+}

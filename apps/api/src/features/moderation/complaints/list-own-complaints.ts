@@ -1,0 +1,35 @@
+import type { listOwnComplaints as endpoint, OwnComplaint } from '@peonia/contract/complaints.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { appealOf } from './appeal-of.ts';
+import { complaintsAround, type ComplaintFacts } from './complaint.sql.ts';
+
+const newest = Number.MAX_SAFE_INTEGER;
+
+/** What the caller has reported, and what was decided about them. */
+export async function listOwnComplaints({ db, caller, query }: Call<typeof endpoint>, limits: Limits): Promise<ReplyOf<typeof endpoint>> {
+  if (query.max_id === -1) return { items: [], max_id: -1 };
+  const rows = await complaintsAround.all(db, { member_id: caller.id, before: query.max_id ?? newest, most: limits.complaint_page + 1 });
+  const shown = rows.slice(0, limits.complaint_page);
+  return { items: shown.map((row) => presentOwn(row, caller.id, limits)), max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1 };
+}
+
+/** Row → reply. To the accused nothing tells who complained; to who complained nothing tells what followed. */
+function presentOwn(row: ComplaintFacts, callerId: number, limits: Limits): OwnComplaint {
+  const side = row.member_id === callerId ? 'complainer' : 'accused';
+  const isAccused = side === 'accused';
+  return {
+    id: row.id,
+    side,
+    type: row.report_type,
+    name: isAccused ? null : row.accused_name,
+    state: row.state,
+    reason: row.state === 'open' ? null : row.reason,
+    act: isAccused ? row.act : null,
+    until: isAccused ? (row.until?.toISOString() ?? null) : null,
+    appeal: appealOf(row, side, limits),
+    created_at: (isAccused ? (row.decided_at ?? row.created_at) : row.created_at).toISOString(),
+    decided_at: row.state === 'open' ? null : (row.decided_at?.toISOString() ?? null),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { enrolFactor as endpoint } from '@peonia/contract/staff.ts';
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../../../platform/config.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { noteAct } from '../staff.sql.ts';
+import { putFactor } from './factor.sql.ts';
+import { readStaff } from './require-staff.ts';
+import type { SecretSeal } from './seal-secret.ts';
+import { factorUri, toBase32 } from './totp.ts';
+
+/** Bytes of a secret: as long as the hash. Source: RFC 4226, section 4. */
+const secretBytes = 20;
+
+/** Begins a second factor. Until a code of it is given it opens nothing, and may be begun anew. */
+export async function enrolFactor({ db, caller }: Call<typeof endpoint>, { config, seal }: { config: Config; seal: SecretSeal }): Promise<ReplyOf<typeof endpoint>> {
+  const standing = await readStaff(db, caller, config.limits);
+  if (standing === undefined) throw refuse('not_found');
+  const secret = randomBytes(secretBytes);
+  if ((await putFactor.first(db, { member_id: caller.id, sealed: seal.seal(secret) })) === undefined) throw refuse('staff_factor_set');
+  await noteAct.run(db, { staff_id: caller.id, act: 'factor.begun', subject: 'account', subject_ids: [caller.id], detail: '' });
+  return { secret: toBase32(secret), uri: factorUri(config.brand, standing.name, secret) };
+}

@@ -1,0 +1,86 @@
+import type { StaffRole } from '@peonia/contract/staff.ts';
+import { statement } from '../../../platform/db/statement.ts';
+
+export interface StandingRow {
+  readonly name: string;
+  readonly roles: StaffRole[];
+  readonly has_factor: boolean;
+  /** When the session was last used for anything of the staff; null where the second factor was not given, or too long ago. */
+  readonly seen_at: Date | null;
+}
+
+/** Of somebody who works here, on one session; no row for everybody else. Only an open account is of the staff. */
+export const staffStanding = statement<{ member_id: number; session_id: number; minutes: number }, StandingRow & Record<string, unknown>>(
+  'staff_standing',
+  `select a.name, array_agg(r.role order by r.role) as roles,
+     exists (select 1 from staff_factor f where f.member_id = a.id and f.confirmed_at is not null) as has_factor,
+     (select p.seen_at from staff_pass p where p.session_id = :session_id and p.member_id = a.id and p.seen_at > now() - make_interval(mins => :minutes::int)) as seen_at
+   from active_account a join staff_role r on r.member_id = a.id where a.id = :member_id group by a.id, a.name`,
+);
+
+/** At most one write in half a minute. */
+export const touchPass = statement<{ session_id: number }>('touch_staff_pass', "update staff_pass set seen_at = now() where session_id = :session_id and seen_at < now() - interval '30 seconds'");
+
+/** Whether a member may look at files right now: one of the roles, and the second factor given somewhere and in use. */
+export const looksNow = statement<{ member_id: number; roles: readonly StaffRole[]; minutes: number }, { so: boolean }>(
+  'staff_looks_now',
+  `select exists (
+     select 1 from staff_role r join active_account a on a.id = r.member_id join staff_pass p on p.member_id = r.member_id
+     where r.member_id = :member_id and r.role = any(:roles::text[]) and p.seen_at > now() - make_interval(mins => :minutes::int)
+   ) as so`,
+);
+
+export const readFactor = statement<{ member_id: number; tries: number; minutes: number }, { sealed: Buffer; is_confirmed: boolean; is_paused: boolean }>(
+  'read_staff_factor',
+  `select sealed, confirmed_at is not null as is_confirmed, failures >= :tries::int and failed_at > now() - make_interval(mins => :minutes::int) as is_paused
+   from staff_factor where member_id = :member_id`,
+);
+
+/** A new secret, as long as none is confirmed. No row where one is. */
+export const putFactor = statement<{ member_id: number; sealed: Buffer }, { member_id: number }>(
+  'put_staff_factor',
+  `insert into staff_factor (member_id, sealed) values (:member_id, :sealed)
+   on conflict (member_id) do update set sealed = excluded.sealed, last_step = 0 where staff_factor.confirmed_at is null returning member_id`,
+);
+
+/** Uses a code up: each counts once. No row where it, or a later one, was used before. */
+export const takeStep = statement<{ member_id: number; step: number }, { is_first: boolean }>(
+  'take_staff_step',
+  `update staff_factor f set last_step = :step, failures = 0, confirmed_at = coalesce(f.confirmed_at, now())
+   from (select member_id, confirmed_at is null as is_first from staff_factor where member_id = :member_id for update) before
+   where f.member_id = before.member_id and f.last_step < :step returning before.is_first`,
+);
+
+export const takeRecovery = statement<{ member_id: number; hash: Buffer }, { member_id: number }>(
+  'take_staff_recovery',
+  `update staff_factor set recovery_hashes = array_remove(recovery_hashes, :hash::bytea), failures = 0
+   where member_id = :member_id and confirmed_at is not null and :hash::bytea = any(recovery_hashes) returning member_id`,
+);
+
+/** After a pause the count begins anew. */
+export const countFailure = statement<{ member_id: number; minutes: number }>(
+  'count_staff_failure',
+  `update staff_factor set failures = case when failed_at < now() - make_interval(mins => :minutes::int) then 1 else failures + 1 end, failed_at = now() where member_id = :member_id`,
+);
+
+export const putRecovery = statement<{ member_id: number; hashes: Buffer[] }>('put_staff_recovery', 'update staff_factor set recovery_hashes = :hashes where member_id = :member_id');
+
+export const openPass = statement<{ session_id: number; member_id: number }>(
+  'open_staff_pass',
+  `insert into staff_pass (session_id, member_id) values (:session_id, :member_id)
+   on conflict (session_id) do update set member_id = excluded.member_id, opened_at = now(), seen_at = now()`,
+);
+
+export const closePass = statement<{ session_id: number }>('close_staff_pass', 'delete from staff_pass where session_id = :session_id');
+
+/** The operator takes a lost second factor away; its passes end with it. */
+export const resetFactor = statement<{ name: string }>(
+  'reset_staff_factor',
+  `with who as (select id from active_account where name = :name), passes as (delete from staff_pass where member_id in (select id from who))
+   delete from staff_factor where member_id in (select id from who)`,
+);
+
+export const eraseFactor = statement<{ member_id: number }>(
+  'erase_staff_factor',
+  'with passes as (delete from staff_pass where member_id = :member_id) delete from staff_factor where member_id = :member_id',
+);

@@ -1,0 +1,54 @@
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { openStaffPass as endpoint } from '@peonia/contract/staff.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { noteAct } from '../staff.sql.ts';
+import { countFailure, openPass as insertPass, putRecovery, readFactor, takeRecovery, takeStep } from './factor.sql.ts';
+import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
+import { readStaff } from './require-staff.ts';
+import type { SecretSeal } from './seal-secret.ts';
+import { stepOfCode } from './totp.ts';
+
+/** Opens the staff pages on this session. A wrong code is counted outside of any transaction, so that the refusal does not undo it. */
+export async function openPass({ caller, body }: Call<typeof endpoint>, { database, seal, limits }: { database: Database; seal: SecretSeal; limits: Limits }): Promise<ReplyOf<typeof endpoint>> {
+  if ((await readStaff(database, caller, limits)) === undefined) throw refuse('not_found');
+  const minutes = limits.staff_idle_minutes;
+  const factor = await readFactor.first(database, { member_id: caller.id, tries: limits.staff_code_tries, minutes });
+  if (factor === undefined) throw refuse('staff_factor_missing');
+  if (factor.is_paused) throw refuse('staff_code_paused', { minutes });
+
+  const code = body.code.replaceAll(/\s/g, '');
+  const done = await database.transaction(async (db) => {
+    const taken = /^\d{6}$/.test(code) ? await useCode(db, caller.id, stepOfCode(seal.open(factor.sealed), code, Date.now())) : await useRecovery(db, caller.id, code);
+    if (taken === null) return null;
+    await insertPass.run(db, { session_id: caller.session_id, member_id: caller.id });
+    await noteAct.run(db, { staff_id: caller.id, act: taken.how, subject: 'account', subject_ids: [caller.id], detail: '' });
+    return taken.codes;
+  });
+  if (done !== null) return { recovery_codes: done };
+  await countFailure.run(database, { member_id: caller.id, minutes });
+  throw refuse('staff_code_wrong');
+}
+
+interface Taken {
+  readonly how: string;
+  /** To be shown once, with the first code. */
+  readonly codes: string[];
+}
+
+async function useCode(db: Db, memberId: number, step: number | null): Promise<Taken | null> {
+  const taken = step === null ? undefined : await takeStep.first(db, { member_id: memberId, step });
+  if (taken === undefined) return null;
+  if (!taken.is_first) return { how: 'pass.opened', codes: [] };
+  const codes = makeRecoveryCodes();
+  await putRecovery.run(db, { member_id: memberId, hashes: codes.map(hashRecoveryCode) });
+  return { how: 'factor.confirmed', codes };
+}
+
+async function useRecovery(db: Db, memberId: number, code: string): Promise<Taken | null> {
+  const taken = await takeRecovery.first(db, { member_id: memberId, hash: hashRecoveryCode(code) });
+  return taken === undefined ? null : { how: 'pass.recovered', codes: [] };
+}

@@ -1,0 +1,26 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+/** Keeps secrets of second factors unreadable for who has the database alone. AES-256-GCM under a key of its own. */
+export interface SecretSeal {
+  seal(secret: Buffer): Buffer;
+  open(sealed: Buffer): Buffer;
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+export function openSeal(programSecret: string): SecretSeal {
+  const key = createHmac('sha256', programSecret).update('second factor').digest();
+  return {
+    seal(secret) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
+    },
+    open(sealed) {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes));
+      decipher.setAuthTag(sealed.subarray(-tagBytes));
+      return Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Seconds that a code counts. Source: RFC 6238, section 4. */
+const period = 30;
+/** Steps before and after that count as well, for clocks that differ. */
+const drift = 1;
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The step of 30 seconds that a moment belongs to. */
+export function stepAt(ms: number): number {
+  return Math.floor(ms / 1_000 / period);
+}
+
+/** Code of a step: HMAC-SHA-1 of its number, truncated as RFC 4226 says. */
+export function codeOf(secret: Buffer, step: number, digits = 6): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 0xf;
+  const number = mac.readUInt32BE(offset) & 0x7fff_ffff;
+  return String(number % 10 ** digits).padStart(digits, '0');
+}
+
+/** The step whose code it is, or null. Every candidate is compared in the same time. */
+export function stepOfCode(secret: Buffer, code: string, now: number): number | null {
+  const given = Buffer.from(code.padEnd(6).slice(0, 6));
+  let found: number | null = null;
+  for (let by = -drift; by <= drift; by += 1) {
+    const step = stepAt(now) + by;
+    if (timingSafeEqual(given, Buffer.from(codeOf(secret, step)))) found = step;
+  }
+  return found;
+}
+
+/** Base32 without padding, as apps take a secret. Source: RFC 4648. */
+export function toBase32(bytes: Buffer): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? []).map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
+}
+
+/** The address that an app reads from the QR code. */
+export function factorUri(brand: string, name: string, secret: Buffer): string {
+  const query = new URLSearchParams({ secret: toBase32(secret), issuer: brand, algorithm: 'SHA1', digits: '6', period: String(period) });
+  return `otpauth://totp/${encodeURIComponent(`${brand} staff`)}:${encodeURIComponent(name)}?${query}`;
+}

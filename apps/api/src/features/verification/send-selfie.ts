@@ -1,0 +1,39 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { sendSelfie as endpoint, Verification } from '@peonia/contract/verification.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { publishEvents, storeEvents } from '../../platform/realtime/event-log.ts';
+import type { Realtime } from '../../platform/realtime/realtime.ts';
+import { holdUploads, takeHiddenPicture, type IntakeParts } from '../media/public.ts';
+import { requireMaySend } from './may-send.ts';
+import { readVerification } from './read-verification.ts';
+import { putSelfie } from './selfie.sql.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly realtime: Realtime;
+  readonly intake: IntakeParts;
+  readonly limits: Limits;
+}
+
+/**
+ * Takes the selfie for a drawn sign. Whether it may come is asked before its bytes are taken and decided by the database afterwards;
+ * a picture that came too late is known to nobody and swept.
+ */
+export async function sendSelfie({ caller, query, request }: Call<typeof endpoint>, { database, realtime, intake, limits }: Parts): Promise<Verification> {
+  if (query.agreed !== true) throw refuse('agree_missing');
+  const before = await requireMaySend(database, caller.id, limits);
+  if (before.sign?.id !== query.sign) throw refuse('sign_over');
+  const part = await request.file();
+  if (part === undefined) throw refuse('file_missing');
+  const upload_id = await takeHiddenPicture(intake, caller.id, part.file);
+  const { verification, events } = await database.transaction(async (db) => {
+    if ((await putSelfie.first(db, { id: query.sign, member_id: caller.id, upload_id, most: limits.selfies_per_day })) === undefined) throw refuse('sign_over');
+    await holdUploads(db, [upload_id]);
+    const after = await readVerification(db, caller.id, limits);
+    return { verification: after, events: await storeEvents(db, [{ member_id: caller.id, name: 'verification.changed', data: { verification: after } }]) };
+  });
+  publishEvents(realtime, events);
+  return verification;
+}

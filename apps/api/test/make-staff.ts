@@ -1,0 +1,21 @@
+import { staffContract, type StaffRole } from '@peonia/contract/staff.ts';
+import { codeOf, stepAt } from '../src/features/moderation/pass/totp.ts';
+import { grantRole } from '../src/features/moderation/staff.sql.ts';
+import type { Api } from './api.ts';
+import { fromBase32 } from './from-base32.ts';
+import type { Member, MemberWish } from './register-member.ts';
+
+/** Somebody of the staff whose second factor is set up, and given on this session. */
+export interface StaffMember extends Member {
+  readonly secret: Buffer;
+  readonly recoveryCodes: readonly string[];
+}
+
+export async function makeStaff(api: Api, name: string, role: StaffRole = 'moderator', wish: MemberWish = {}): Promise<StaffMember> {
+  const member = await api.register(name, wish);
+  await grantRole.one(api.app.database, { name, role });
+  const { body } = await member.call(staffContract.enrolFactor);
+  const secret = fromBase32(body.secret);
+  const opened = await member.call(staffContract.openStaffPass, { body: { code: codeOf(secret, stepAt(Date.now())) } });
+  return { ...member, secret, recoveryCodes: opened.body.recovery_codes };
+}

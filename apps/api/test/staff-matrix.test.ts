@@ -1,0 +1,61 @@
+import { complaintsContract } from '@peonia/contract/complaints.ts';
+import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import { errorNameOf } from '@peonia/contract/errors.ts';
+import { moderationContract } from '@peonia/contract/moderation.ts';
+import { selfieReviewContract } from '@peonia/contract/selfie-review.ts';
+import { staffContract, staffRoles, type StaffRole } from '@peonia/contract/staff.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from './api.ts';
+import type { Input } from './client.ts';
+import { makeStaff, type StaffMember } from './make-staff.ts';
+import type { Member } from './register-member.ts';
+
+const reviewers: readonly StaffRole[] = ['moderator', 'admin'];
+const analysts: readonly StaffRole[] = ['support', 'moderator', 'finance', 'admin'];
+const unknown = { params: { id: 999_999 } };
+
+/** Every call of the staff, with whom it is for. Of an unknown case everybody is told that there is none, so lists stand for what may be opened. */
+const acts: Readonly<Record<string, { endpoint: Endpoint; input: Input; roles: readonly StaffRole[]; isThere: boolean }>> = {
+  'GET staff/review': { endpoint: moderationContract.listReview, input: {}, roles: reviewers, isThere: true },
+  'PUT staff/review': { endpoint: moderationContract.decideReview, input: { ...unknown, body: { approve: true } }, roles: reviewers, isThere: false },
+  'GET staff/selfies': { endpoint: selfieReviewContract.listSelfies, input: {}, roles: reviewers, isThere: true },
+  'PUT staff/selfies': { endpoint: selfieReviewContract.decideSelfie, input: { ...unknown, body: { approve: true, photo: null } }, roles: reviewers, isThere: false },
+  'GET staff/complaints': { endpoint: complaintsContract.listComplaints, input: {}, roles: reviewers, isThere: true },
+  'GET staff/complaints/{id}': { endpoint: complaintsContract.getComplaint, input: unknown, roles: reviewers, isThere: false },
+  'POST staff/complaints/{id}/take': { endpoint: complaintsContract.takeComplaint, input: unknown, roles: reviewers, isThere: false },
+  'PUT staff/complaints/{id}': { endpoint: complaintsContract.decideComplaint, input: { ...unknown, body: { uphold: false, reason: 'no_proof' } }, roles: reviewers, isThere: false },
+  'PUT staff/complaints/{id}/appeal': { endpoint: complaintsContract.decideAppeal, input: { ...unknown, body: { grant: true } }, roles: reviewers, isThere: false },
+  'POST analysis': { endpoint: staffContract.analyse, input: { body: { user_id: 1, reason: 'A ticket' } }, roles: analysts, isThere: true },
+};
+
+let api: Api;
+let mei: Member;
+const staff = new Map<StaffRole, StaffMember>();
+
+beforeAll(async () => {
+  api = await startApi();
+  mei = await api.register('Mei Lin');
+  for (const role of staffRoles) staff.set(role, await makeStaff(api, `Staff ${role}`, role));
+}, 60_000);
+afterAll(() => api.close());
+
+async function answer(member: Member | undefined, name: string): Promise<string> {
+  const { endpoint, input } = acts[name] ?? {};
+  if (member === undefined || endpoint === undefined) throw new Error(name);
+  const { code } = await member.call(endpoint, input);
+  return code === null ? 'ok' : (errorNameOf(code) ?? 'unknown');
+}
+
+describe.each(Object.entries(acts))('%s', (name, { roles, isThere }) => {
+  it('is there for its roles, and for nobody else', async () => {
+    const answers = Object.fromEntries(await Promise.all(staffRoles.map(async (role) => [role, await answer(staff.get(role), name)])));
+    expect({ ...answers, member: await answer(mei, name) }).toEqual({ ...Object.fromEntries(staffRoles.map((role) => [role, roles.includes(role) && isThere ? 'ok' : 'not_found'])), member: 'not_found' });
+  });
+});
+
+describe('without the second factor', () => {
+  it.each(Object.keys(acts))('%s is locked for its roles', async (name) => {
+    await api.sql('delete from staff_pass');
+    for (const role of acts[name]?.roles ?? []) expect([role, await answer(staff.get(role), name)]).toEqual([role, 'staff_locked']);
+  });
+});

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { StaffFrame } from '../staff-frame.tsx';
+import { CaseQueue } from './case-queue.tsx';
+
+/** Decisions that somebody asks to be looked at again. */
+export default function AppealsPage() {
+  return (
+    <StaffFrame current="/staff/appeals">
+      <div className="staff-page">
+        <PageHead title={<Trans>Appeals</Trans>} text={<Trans>Whoever decided first does not decide again.</Trans>} />
+        <CaseQueue show="appeals" />
+      </div>
+    </StaffFrame>
+  );
+}

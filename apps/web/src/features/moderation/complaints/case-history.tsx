@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComplaintCase } from '@peonia/contract/complaints.ts';
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { doneTexts } from './complaint-texts.ts';
+
+/** Who did what with a case, oldest first. */
+export function CaseHistory({ history }: { history: ComplaintCase['history'] }) {
+  const { i18n } = useLingui();
+  const { language } = useLanguage();
+  if (history.length === 0) return null;
+  return (
+    <section>
+      <h3 className="case-title">
+        <Trans>History</Trans>
+      </h3>
+      <ol className="case-history">
+        {history.map(({ at, act, by }) => {
+          const time = new Date(at);
+          const done = doneTexts[act];
+          return (
+            <li key={at}>
+              <time className="num" dateTime={at}>
+                {formatDate(language, time, 'short')}, {formatTime(language, time)}
+              </time>
+              <span>
+                {by}: {done === undefined ? act : i18n._(done)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

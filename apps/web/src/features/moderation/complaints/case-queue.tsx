@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { CaseView } from './case-view.tsx';
+import { ComplaintList } from './complaint-list.tsx';
+import { type QueuePart, useComplaints } from './complaint-queries.ts';
+import './complaints.css';
+
+/** A part of the queue and the case that is looked at. */
+export function CaseQueue({ show }: { show: QueuePart }) {
+  const { t } = useLingui();
+  const { items, isPending, hasMore, loadMore, isLoadingMore } = useComplaints(show);
+  const [shown, setShown] = useState<number | null>(null);
+  if (isPending) return <Loading label={t`Loading`} shape="row" count={6} />;
+  // A case that was just decided stays in view, though the queue has it no longer.
+  const current = shown ?? items[0]?.id ?? null;
+  if (current === null) return <EmptyState level={2} icon={<CircleCheckIcon />} title={<Trans>Nothing waits</Trans>} text={<Trans>What members report appears here.</Trans>} />;
+  return (
+    <div className="cases">
+      <ComplaintList items={items} current={current} onChoose={setShown} more={hasMore ? { load: loadMore, isLoading: isLoadingMore } : null} />
+      <CaseView key={current} id={current} />
+    </div>
+  );
+}

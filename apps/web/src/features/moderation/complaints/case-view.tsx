@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComplaintCase } from '@peonia/contract/complaints.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { HandIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { AppealDecision } from './appeal-decision.tsx';
+import { CaseHistory } from './case-history.tsx';
+import { ComplaintDecision } from './complaint-decision.tsx';
+import { useCase, useCaseActs } from './complaint-queries.ts';
+import { actChoices, decisionTexts, typeTexts } from './complaint-texts.ts';
+import { complaintWords } from './complaint-words.ts';
+import { EvidenceView } from './evidence-view.tsx';
+import { SideCard } from './side-card.tsx';
+
+/** One complaint: the evidence, both sides, the decision, what was done so far. */
+export function CaseView({ id }: { id: number }) {
+  const { t } = useLingui();
+  const { data } = useCase(id);
+  return data === undefined ? <Loading label={t`Loading`} shape="card" count={1} /> : <Case complaint={data} />;
+}
+
+function Case({ complaint }: { complaint: ComplaintCase }) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const { isBusy, take, decide, settle } = useCaseActs(complaint);
+  const { id, type, content, state, appeal, mine, taken_by } = complaint;
+  const canAct = state === 'open' || appeal === 'waiting';
+  const say = async (done: Promise<boolean>, text: string) => {
+    if (await done) toast.show({ text });
+  };
+  return (
+    <section className="case stack" aria-label={t`Complaint ${id}`}>
+      <header>
+        <h2 className="case-title">
+          {i18n._(typeTexts[type])}, <Trans>case {id}</Trans>
+        </h2>
+        <p className="case-said">{complaintWords(i18n, content)}</p>
+      </header>
+      <EvidenceView complaint={complaint} />
+      <div className="case-sides">
+        <SideCard title={<Trans>Reported</Trans>} side={complaint.accused} />
+        <SideCard title={<Trans>Reported by</Trans>} side={complaint.complainer} />
+      </div>
+      {state === 'open' ? null : <Decided complaint={complaint} />}
+      {canAct && !mine ? (
+        <Note icon={<HandIcon />} action={<Button busy={isBusy} disabled={taken_by !== null} onClick={() => void take()}><Trans>Take it</Trans></Button>}>
+          {taken_by === null ? <Trans>Take the case before you decide, so that no colleague does meanwhile.</Trans> : <Trans>{taken_by} has it</Trans>}
+        </Note>
+      ) : null}
+      {state === 'open' && mine ? <ComplaintDecision complaint={complaint} isBusy={isBusy} onDecide={(verdict) => void say(decide(verdict), t`Decided. Both sides are told.`)} /> : null}
+      {appeal === 'waiting' && mine ? <AppealDecision isBusy={isBusy} onSettle={(grant) => void say(settle(grant), t`Decided. They are told.`)} /> : null}
+      <CaseHistory history={complaint.history} />
+    </section>
+  );
+}
+
+/** How it was decided, and the words of an appeal. */
+function Decided({ complaint: { state, reason, act, decided_by, appeal_content } }: { complaint: ComplaintCase }) {
+  const { i18n } = useLingui();
+  const by = decided_by ?? '?';
+  return (
+    <Card pad as="div" className="stack">
+      <p>
+        <b>{state === 'upheld' ? <Trans>Upheld by {by}</Trans> : <Trans>Dismissed by {by}</Trans>}</b>
+        {reason === null ? null : `: ${i18n._(decisionTexts[reason])}`}
+        {act === null ? null : ` · ${i18n._(actChoices[act])}`}
+      </p>
+      {appeal_content === null ? null : (
+        <blockquote className="case-quote">
+          <span className="tiny muted">
+            <Trans>Appeal</Trans>
+          </span>
+          <p>{appeal_content}</p>
+        </blockquote>
+      )}
+    </Card>
+  );
+}

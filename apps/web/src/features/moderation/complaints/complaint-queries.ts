@@ -1,0 +1,49 @@
+import { decideAppeal, decideComplaint, getComplaint, listComplaints, takeComplaint, type ComplaintCase, type ComplaintRow } from '@peonia/contract/complaints.ts';
+import type { BodyOf } from '@peonia/contract/endpoint.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { usePage } from '../../../platform/query.ts';
+import { refreshPass, showStaffProblem } from '../pass/pass-queries.ts';
+
+export type QueuePart = 'open' | 'appeals' | 'decided';
+export type Verdict = BodyOf<typeof decideComplaint>;
+
+const listKey = 'staff-complaints';
+const caseKey = 'staff-complaint';
+
+/** One part of the queue of complaints. */
+export function useComplaints(show: QueuePart) {
+  return usePage<ComplaintRow, { items: readonly ComplaintRow[]; max_id: number }>([listKey, show], (max_id, signal) => call(listComplaints, { query: { show, ...(max_id === undefined ? {} : { max_id }) } }, { signal }));
+}
+
+/** One case. Each look is written down, so it is fetched when it is opened and after an act, not again and again. */
+export function useCase(id: number) {
+  return useQuery({ queryKey: [caseKey, id], queryFn: ({ signal }) => call(getComplaint, { params: { id } }, { signal }), staleTime: Infinity });
+}
+
+/** Takes a case, decides it, decides its appeal; afterwards the queue and the case are fetched anew. */
+export function useCaseActs({ id }: Pick<ComplaintCase, 'id'>) {
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const act = async (work: () => Promise<unknown>): Promise<boolean> => {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      showStaffProblem(error);
+      return false;
+    } finally {
+      setBusy(false);
+      await Promise.all([queryClient.invalidateQueries({ queryKey: [caseKey, id] }), queryClient.invalidateQueries({ queryKey: [listKey] }), refreshPass()]);
+    }
+  };
+  return {
+    isBusy,
+    take: () => act(() => call(takeComplaint, { params: { id } })),
+    decide: (verdict: Verdict) => act(() => call(decideComplaint, { params: { id }, body: verdict })),
+    settle: (grant: boolean) => act(() => call(decideAppeal, { params: { id }, body: { grant } })),
+  };
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
+import { useState } from 'react';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { StaffFrame } from '../staff-frame.tsx';
+import { CaseQueue } from './case-queue.tsx';
+
+/** Complaints that wait for a decision, and those that are decided. */
+export default function ComplaintsPage() {
+  const { t } = useLingui();
+  const [show, setShow] = useState<'open' | 'decided'>('open');
+  return (
+    <StaffFrame current="/staff/complaints">
+      <div className="staff-page">
+        <PageHead
+          title={<Trans>Complaints</Trans>}
+          text={<Trans>What cannot wait comes first. Every look is written down.</Trans>}
+          actions={
+            <Segmented
+              label={t`Show`}
+              value={show}
+              onChange={setShow}
+              dense
+              segments={[
+                { value: 'open', label: t`Open` },
+                { value: 'decided', label: t`Decided` },
+              ]}
+            />
+          }
+        />
+        <CaseQueue key={show} show={show} />
+      </div>
+    </StaffFrame>
+  );
+}

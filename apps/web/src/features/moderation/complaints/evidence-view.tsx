@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComplaintCase } from '@peonia/contract/complaints.ts';
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+
+/** The reported thing as it was when it was reported, with what was written just before it. */
+export function EvidenceView({ complaint: { evidence, files, accused, complainer } }: { complaint: ComplaintCase }) {
+  const { t } = useLingui();
+  const { words, at, before, facts } = evidence;
+  const isEmpty = words === null && before.length === 0 && files.length === 0 && facts.every(({ value }) => value === '');
+  return (
+    <Card pad as="section" aria-label={t`Evidence`} className="stack">
+      <p className="small muted">
+        <Trans>As it was when it was reported</Trans>
+      </p>
+      {before.map((one) => (
+        <Said key={one.at} by={one.by_accused ? accused.name : complainer.name} words={one.words} at={one.at} />
+      ))}
+      {words === null ? null : <Said by={accused.name} words={words} at={at} isReported />}
+      {files.length === 0 ? null : (
+        <ul className="case-files">
+          {files.map((file) => {
+            const src = file.post ?? file.thumb ?? file.src;
+            return <li key={file.id}>{src === null ? null : <img src={src} alt={file.alt || t`Reported file`} />}</li>;
+          })}
+        </ul>
+      )}
+      {facts.some(({ value }) => value !== '') ? (
+        <dl className="staff-facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {isEmpty ? (
+        <p className="muted">
+          <Trans>There is nothing to show but the profile itself.</Trans>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function Said({ by, words, at, isReported = false }: { by: string; words: string; at: string | null; isReported?: boolean }) {
+  const { language } = useLanguage();
+  const time = at === null ? null : new Date(at);
+  return (
+    <blockquote className={classNames('case-quote', isReported && 'reported')}>
+      <span className="tiny muted">
+        {by}
+        {time === null ? null : ` · ${formatDate(language, time, 'short')}, ${formatTime(language, time)}`}
+      </span>
+      <p>{words}</p>
+    </blockquote>
+  );
+}

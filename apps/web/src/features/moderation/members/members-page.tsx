@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import type { Analysis } from '@peonia/contract/staff.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { SearchIcon } from '@peonia/ui/icons.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { type SubmitEvent, useState } from 'react';
+import { isRefusal } from '../../../platform/api/call.ts';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { showStaffProblem } from '../pass/pass-queries.ts';
+import { StaffFrame } from '../staff-frame.tsx';
+import { AnalysisDialog } from './analysis-dialog.tsx';
+import { fetchAnalysis } from './fetch-analysis.ts';
+
+/** Looks a member up by number, for a reason. */
+export default function MembersPage() {
+  return (
+    <StaffFrame current="/staff/members">
+      <div className="staff-page">
+        <PageHead title={<Trans>Members</Trans>} text={<Trans>Counts and coarse facts, never the text of a message. The reason is written down with the look.</Trans>} />
+        <LookUp />
+      </div>
+    </StaffFrame>
+  );
+}
+
+function LookUp() {
+  const [member, setMember] = useState('');
+  const [reason, setReason] = useState('');
+  const [state, setState] = useState<{ isBusy: boolean; isUnknown: boolean; analysis: Analysis | null }>({ isBusy: false, isUnknown: false, analysis: null });
+  const look = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (state.isBusy) return;
+    setState({ isBusy: true, isUnknown: false, analysis: null });
+    try {
+      setState({ isBusy: false, isUnknown: false, analysis: await fetchAnalysis(Number(member), reason.trim()) });
+    } catch (error) {
+      const isUnknown = isRefusal(error, 'not_found');
+      if (!isUnknown) showStaffProblem(error);
+      setState({ isBusy: false, isUnknown, analysis: null });
+    }
+  };
+  const isWhole = /^[1-9]\d{0,14}$/.test(member.trim()) && reason.trim().length >= 5;
+  return (
+    <Card pad as="form" className="stack staff-look" onSubmit={(event: SubmitEvent) => void look(event)}>
+      <Field label={<Trans>Number of the member</Trans>} error={state.isUnknown ? <Trans>There is no such member.</Trans> : undefined}>
+        <TextInput value={member} inputMode="numeric" autoComplete="off" onChange={(event) => setMember(event.target.value)} />
+      </Field>
+      <Field label={<Trans>Why do you look?</Trans>} hint={<Trans>A ticket, a complaint, a question of the member: at least five characters.</Trans>}>
+        <TextInput value={reason} maxLength={300} autoComplete="off" onChange={(event) => setReason(event.target.value)} />
+      </Field>
+      <div>
+        <Button type="submit" icon={<SearchIcon />} disabled={!isWhole} busy={state.isBusy}>
+          <Trans>Look up</Trans>
+        </Button>
+      </div>
+      <AnalysisDialog analysis={state.analysis} onClose={() => setState({ ...state, analysis: null })} />
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Head } from '../../platform/head.ts';
+
+const titles = {
+  review: msg`Review`,
+  selfies: msg`Selfie checks`,
+  complaints: msg`Complaints`,
+  appeals: msg`Appeals`,
+  members: msg`Members`,
+  own: msg`Reports and decisions`,
+  appeal: msg`Appeal`,
+} as const;
+
+/** Title of a screen of the staff, or of what members see of complaints. */
+export function moderationHead(page: keyof typeof titles, i18n: I18n): Head {
+  return { title: i18n._(titles[page]) };
+}

@@ -1,0 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { AppealForm } from './appeal-form.tsx';
+
+/** Asks why a decision should be looked at again. */
+export function AppealDialog({ isOpen, onSend, onClose }: { isOpen: boolean; onSend: (content: string) => Promise<void>; onClose: () => void }) {
+  const { t } = useLingui();
+  const send = async (content: string) => {
+    await onSend(content);
+    onClose();
+  };
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={<Trans>Appeal this decision</Trans>} closeLabel={t`Close`}>
+      {isOpen ? <AppealForm onSend={send} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnComplaint } from '@peonia/contract/complaints.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { FlagIcon } from '@peonia/ui/icons.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useState } from 'react';
+import { SettingsFrame } from '../../settings/public.ts';
+import { AppealDialog } from './appeal-dialog.tsx';
+import { OwnComplaintCard } from './own-complaint-card.tsx';
+import { sendAppeal, useOwnComplaints } from './own-queries.ts';
+
+/** What one has reported and what came of it; what was decided about oneself, and the one appeal. */
+export default function OwnComplaintsPage() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { items, isPending, hasMore, loadMore, isLoadingMore, error, reload } = useOwnComplaints();
+  const [appealed, setAppealed] = useState<OwnComplaint | null>(null);
+  const send = async (content: string) => {
+    if (appealed === null) return;
+    await sendAppeal(appealed.id, content);
+    toast.show({ text: t`Thank you. Somebody else looks at it and tells you.` });
+  };
+  return (
+    <SettingsFrame current="/setting/complaints" title={<Trans>Reports and decisions</Trans>}>
+      {isPending ? (
+        <Loading label={t`Loading`} shape="row" count={3} />
+      ) : error !== null && items.length === 0 ? (
+        <EmptyState level={2} icon={<FlagIcon />} title={<Trans>Oops, Network is unreachable</Trans>} action={<Button onClick={reload}><Trans>Try again</Trans></Button>} />
+      ) : items.length === 0 ? (
+        <EmptyState level={2} icon={<FlagIcon />} title={<Trans>You have reported nothing</Trans>} text={<Trans>On every profile, photo, post and message there is “Report”. What came of it stands here.</Trans>} />
+      ) : (
+        items.map((item) => <OwnComplaintCard key={item.id} complaint={item} onAppeal={() => setAppealed(item)} />)
+      )}
+      {hasMore ? (
+        <Button variant="ghost" block busy={isLoadingMore} onClick={loadMore}>
+          <Trans>Show more</Trans>
+        </Button>
+      ) : null}
+      <AppealDialog isOpen={appealed !== null} onSend={send} onClose={() => setAppealed(null)} />
+    </SettingsFrame>
+  );
+}

@@ -1,8 +1,0 @@
-import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import type { Head } from '../../platform/head.ts';
-
-/** Title of the review screen. */
-export function reviewHead(i18n: I18n): Head {
-  return { title: i18n._(msg`Review`) };
-}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SelfieItem } from '@peonia/contract/selfie-review.ts';
+import { selfieReasons, type SelfieReason } from '@peonia/contract/verification.ts';
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { Link } from '../../../platform/link.tsx';
+import { HandSign, selfieReasonTexts, signTexts } from '../../verification/public.ts';
+import { DecisionKeys } from '../decision-keys.tsx';
+
+/** One selfie beside the main photo and the sign it was asked for, whose it is, and the decision. */
+export function SelfieCase({ item, isBusy, onDecide }: { item: SelfieItem; isBusy: boolean; onDecide: (reason: SelfieReason | null) => void }) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const { user, selfie, sign, refused } = item;
+  const { name } = user;
+  const since = new Date(item.waiting_since);
+  const at = `${formatDate(language, since, 'short')}, ${formatTime(language, since)}`;
+  return (
+    <section className="selfie-case" aria-label={t`Selfie of ${name}`}>
+      <div className="selfie-pair">
+        <figure>
+          <div className="selfie-photo">{selfie.src === null ? null : <img src={selfie.src} alt={t`Selfie of ${name}`} />}</div>
+          <figcaption className="small muted">
+            <Trans>Selfie, sent {at}</Trans>
+          </figcaption>
+        </figure>
+        <figure>
+          <div className="selfie-photo">{user.photo === null ? null : <img src={user.photo} alt={t`Main photo of ${name}`} />}</div>
+          <figcaption className="small muted">{user.photo === null ? <Trans>No main photo is shown at the moment.</Trans> : <Trans>Main photo now</Trans>}</figcaption>
+        </figure>
+      </div>
+      <div className="stack">
+        <Card pad as="div">
+          <div className="row">
+            <span className="grow">
+              <b className="trunc">{user.age === null ? name : `${name}, ${user.age}`}</b>
+              <span className="small muted selfie-id">
+                <Trans>Member {user.user_id}</Trans>
+              </span>
+            </span>
+            <Link className="link small" href={`/profile/${user.user_id}`}>
+              <Trans>Open</Trans>
+            </Link>
+          </div>
+          <dl className="staff-facts">
+            <div>
+              <dt>
+                <Trans>Selfies not accepted before</Trans>
+              </dt>
+              <dd className="num">{refused}</dd>
+            </div>
+          </dl>
+        </Card>
+        <Card pad as="div" className="row">
+          <span className="selfie-asked">
+            <HandSign name={sign} />
+          </span>
+          <span className="grow">
+            <b className="small">
+              <Trans>Asked for</Trans>
+            </b>
+            <span className="small selfie-id">{i18n._(signTexts[sign])}</span>
+          </span>
+        </Card>
+        <DecisionKeys
+          isBusy={isBusy}
+          canApprove={user.photo !== null}
+          approve={<Trans>Same person</Trans>}
+          refuse={<Trans>Refuse</Trans>}
+          confirm={<Trans>Refuse selfie</Trans>}
+          reasons={selfieReasons.map((value) => ({ value, label: i18n._(selfieReasonTexts[value]) }))}
+          onDecide={onDecide}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { SelfieItem } from '@peonia/contract/selfie-review.ts';
+import type { SelfieReason } from '@peonia/contract/verification.ts';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { StaffFrame } from '../staff-frame.tsx';
+import { SelfieCase } from './selfie-case.tsx';
+import { useDecideSelfie, useSelfieQueue } from './selfie-queue.ts';
+import './selfies.css';
+
+/** Selfies that wait for the staff, one after the other, each beside the main photo. */
+export default function SelfiesPage() {
+  return (
+    <StaffFrame current="/staff/selfies">
+      <Selfies />
+    </StaffFrame>
+  );
+}
+
+function Selfies() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { items, waiting, isPending } = useSelfieQueue();
+  const { isBusy, decide } = useDecideSelfie();
+  const [item] = items;
+  const onDecide = async (one: SelfieItem, reason: SelfieReason | null) => {
+    if (await decide(one, reason)) toast.show({ text: reason === null ? t`Verified. The member has the green badge.` : t`Refused. The member is told why.` });
+  };
+  return (
+    <div className="staff-page">
+      <PageHead title={<Trans>Selfie checks</Trans>} text={<Plural value={waiting} one="# selfie waits for a decision." other="# selfies wait for a decision." />} />
+      {isPending ? (
+        <Loading label={t`Loading`} shape="row" count={4} />
+      ) : item === undefined ? (
+        <EmptyState level={2} icon={<CircleCheckIcon />} title={<Trans>Nothing waits</Trans>} text={<Trans>New selfies appear here when members verify themselves.</Trans>} />
+      ) : (
+        <SelfieCase key={item.id} item={item} isBusy={isBusy} onDecide={(reason) => void onDecide(item, reason)} />
+      )}
+    </div>
+  );
+}

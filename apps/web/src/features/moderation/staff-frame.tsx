@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { StaffPass, StaffRole } from '@peonia/contract/staff.ts';
+import { analysisRoles } from '@peonia/contract/staff.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { FlagIcon, IdCardIcon, LockIcon, ReplyIcon, ShieldCheckIcon, UsersIcon } from '@peonia/ui/icons.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { LinkContext } from '@peonia/ui/link.tsx';
+import { type ReactNode, use } from 'react';
+import { useMe } from '../../platform/session/session.ts';
+import { PassGate } from './pass/pass-gate.tsx';
+import { lockPass, usePass } from './pass/pass-queries.ts';
+import { roleTexts } from './pass/role-texts.ts';
+import './staff.css';
+
+const reviewers: readonly StaffRole[] = ['moderator', 'admin'];
+const analysts: readonly StaffRole[] = Object.values(analysisRoles).flat();
+
+/** The staff's part of the site: its sections as far as the roles go, and before anything else the second factor. */
+export function StaffFrame({ current, children }: { current: string; children: ReactNode }) {
+  const pass = usePass();
+  if (pass === undefined) return null;
+  return (
+    <div className="staff">
+      <StaffNav pass={pass} current={current} />
+      <div className="staff-main">{pass.state === 'open' ? children : <PassGate state={pass.state} />}</div>
+    </div>
+  );
+}
+
+function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: StaffPass; current: string }) {
+  const { t, i18n } = useLingui();
+  const Link = use(LinkContext);
+  const me = useMe();
+  const has = (wanted: readonly StaffRole[]) => roles.some((role) => wanted.includes(role));
+  const sections = [
+    { href: '/staff/review', label: t`Photos`, icon: <ShieldCheckIcon />, count: waiting.files, roles: reviewers },
+    { href: '/staff/selfies', label: t`Selfie checks`, icon: <IdCardIcon />, count: waiting.selfies, roles: reviewers },
+    { href: '/staff/complaints', label: t`Complaints`, icon: <FlagIcon />, count: waiting.complaints, roles: reviewers },
+    { href: '/staff/appeals', label: t`Appeals`, icon: <ReplyIcon />, count: waiting.appeals, roles: reviewers },
+    { href: '/staff/members', label: t`Members`, icon: <UsersIcon />, count: 0, roles: analysts },
+  ];
+  return (
+    <nav className="staff-nav" aria-label={t`Staff`}>
+      {sections
+        .filter((section) => has(section.roles))
+        .map(({ href, label, icon, count }) => (
+          <Link key={href} href={href} className={href === current ? 'on' : undefined} aria-current={href === current ? 'page' : undefined}>
+            {icon}
+            <span className="grow">{label}</span>
+            {count === 0 ? null : <span className="num">{count}</span>}
+          </Link>
+        ))}
+      <div className="staff-me only-d">
+        <Avatar name={name} src={me?.avatar ?? undefined} size={36} />
+        <span className="grow">
+          <b className="trunc">{name}</b>
+          <span className="tiny">{roles.map((role) => i18n._(roleTexts[role])).join(', ')}</span>
+        </span>
+        {state === 'open' ? <IconButton icon={<LockIcon />} label={t`Lock the staff pages`} onClick={lockPass} /> : null}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { CameraIcon, CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { CameraProblem } from './open-camera.ts';
+import { takePicture } from './take-picture.ts';
+
+/** What the camera sees, as a mirror, and the button that keeps it. */
+export function CameraView({ stream, onTake, onCancel }: { stream: MediaStream; onTake: (file: File) => void; onCancel: () => void }) {
+  const { t } = useLingui();
+  const video = useRef<HTMLVideoElement>(null);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (video.current !== null) video.current.srcObject = stream;
+  }, [stream]);
+  const take = async () => {
+    if (video.current !== null) onTake(await takePicture(video.current));
+  };
+  return (
+    <div className="stack">
+      <div className="selfie-view">
+        {/* The picture of oneself has no words to caption. */}
+        <video ref={video} autoPlay playsInline muted aria-label={t`What your camera sees`} onPlaying={() => setReady(true)} />
+      </div>
+      <div className="row wrap">
+        <Button icon={<CameraIcon />} disabled={!isReady} onClick={() => void take()}>
+          <Trans>Take the picture</Trans>
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          <Trans>Turn the camera off</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Why the camera shows nothing. Source: specification section 8, "Client messages". */
+export function CameraNote({ problem }: { problem: CameraProblem }) {
+  return (
+    <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>
+      {problem === 'denied' ? (
+        <Trans>Please allow the browser to access your camera.</Trans>
+      ) : problem === 'missing' ? (
+        <Trans>No camera was found. Connect one, or choose a picture that you have just taken.</Trans>
+      ) : (
+        <Trans>Your browser is outdated and cannot use the camera. Update it, or choose a picture that you have just taken.</Trans>
+      )}
+    </Note>
+  );
+}

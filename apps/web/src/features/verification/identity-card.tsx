@@ -1,0 +1,133 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Account } from '@peonia/contract/accounts.ts';
+import type { Verification } from '@peonia/contract/verification.ts';
+import { formatDate } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { CircleAlertIcon, HandIcon, HourglassIcon, InfoIcon, ShieldCheckIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { showProblem } from '../../platform/errors.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { Link } from '../../platform/link.tsx';
+import { drawHandSign, useVerification } from './queries.ts';
+import { SelfieForm } from './selfie-form.tsx';
+import { selfieReasonTexts } from './verification-texts.ts';
+
+/** Whether the member is the person on their photo, and how to prove it. */
+export function IdentityCard({ me }: { me: Account }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useVerification();
+  return (
+    <Card pad edge aria-labelledby="verify-identity" className="stack">
+      <h2 id="verify-identity" className="verify-title">
+        <Trans>Your identity</Trans>
+      </h2>
+      {data !== undefined ? (
+        <Standing verification={data} me={me} />
+      ) : error === null ? (
+        <Loading label={t`Loading`} shape="row" count={2} />
+      ) : (
+        <Note tone="bad" role="alert" icon={<CircleAlertIcon />} action={<Button size="sm" variant="line" onClick={() => void refetch()}><Trans>Try again</Trans></Button>}>
+          <Trans>Oops, Network is unreachable</Trans>
+        </Note>
+      )}
+    </Card>
+  );
+}
+
+function Standing({ verification, me }: { verification: Verification; me: Account }) {
+  const { language } = useLanguage();
+  const { state, sign, verified_at } = verification;
+  if (state === 'verified') {
+    const date = verified_at === null ? '' : formatDate(language, new Date(verified_at), 'long');
+    return (
+      <>
+        <Note tone="trust" icon={<ShieldCheckIcon />}>
+          <Trans>You have been verified since {date}. The green badge is on your profile.</Trans>
+        </Note>
+        <p className="small muted">
+          <Trans>The badge belongs to your main photo. If you change the photo, it goes and you can verify yourself again.</Trans>
+        </p>
+      </>
+    );
+  }
+  if (state === 'waiting') {
+    return (
+      <Note tone="info" icon={<HourglassIcon />}>
+        <Trans>Your selfie is in review. A person compares it with your main photo; we tell you as soon as it is decided.</Trans>
+      </Note>
+    );
+  }
+  return (
+    <>
+      <WhyNot verification={verification} />
+      {me.profile.photo === null ? <PhotoFirst /> : sign === null ? <Begin left={verification.attempts_left} isAgain={state === 'refused'} /> : <SelfieForm key={sign.id} sign={sign} />}
+    </>
+  );
+}
+
+function WhyNot({ verification: { state, reason, dropped } }: { verification: Verification }) {
+  const { i18n } = useLingui();
+  if (state === 'refused' && reason !== null) {
+    return (
+      <Note tone="bad" icon={<CircleAlertIcon />}>
+        <b>
+          <Trans>Your selfie was not accepted.</Trans>
+        </b>{' '}
+        {i18n._(selfieReasonTexts[reason])}
+      </Note>
+    );
+  }
+  return (
+    <Note tone="info" icon={dropped ? <InfoIcon /> : <HandIcon />}>
+      {dropped ? (
+        <Trans>Your green badge went with the main photo it belonged to. Verify yourself again with the new one.</Trans>
+      ) : (
+        <Trans>Show a hand sign to the camera. A person compares the picture with your main photo; then the green badge is on your profile, and you can begin more conversations.</Trans>
+      )}
+    </Note>
+  );
+}
+
+function PhotoFirst() {
+  return (
+    <p>
+      <Trans>
+        Your selfie is compared with your main photo. <Link className="link" href="/setting/avatar">Add one first</Link>; one in review counts once it is approved.
+      </Trans>
+    </p>
+  );
+}
+
+function Begin({ left, isAgain }: { left: number; isAgain: boolean }) {
+  const [isBusy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    try {
+      await drawHandSign();
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (left === 0) {
+    return (
+      <p className="muted">
+        <Trans>You have tried three times today. You can try again tomorrow.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="row wrap">
+      <Button variant="trust" icon={<ShieldCheckIcon />} busy={isBusy} onClick={() => void begin()}>
+        {isAgain ? <Trans>Try again</Trans> : <Trans>Verify myself</Trans>}
+      </Button>
+      <span className="small muted">
+        <Plural value={left} one="One picture can be sent today." other="# pictures can be sent today." />
+      </span>
+    </div>
+  );
+}

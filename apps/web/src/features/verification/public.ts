@@ -1,0 +1,2 @@
+export { HandSign } from './hand-sign.tsx';
+export { selfieReasonTexts, signTexts } from './verification-texts.ts';

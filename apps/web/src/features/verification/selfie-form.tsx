@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Verification } from '@peonia/contract/verification.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Check } from '@peonia/ui/check/check.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { CameraIcon, CircleAlertIcon, ImagePlusIcon, LockIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { ApiError, isRefusal } from '../../platform/api/call.ts';
+import { ChoosePicture } from '../media/public.ts';
+import { CameraNote, CameraView } from './camera-view.tsx';
+import { refreshVerification, sendPicture } from './queries.ts';
+import { SignCard } from './sign-card.tsx';
+import { useCamera } from './use-camera.ts';
+
+type Sign = NonNullable<Verification['sign']>;
+
+/** The sign that was drawn, the picture that shows it, the box, and send. */
+export function SelfieForm({ sign }: { sign: Sign }) {
+  const { t } = useLingui();
+  const { camera, open, close } = useCamera();
+  const [file, setFile] = useState<File | null>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [sending, setSending] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null });
+
+  const keep = (picture: File) => {
+    close();
+    setFile(picture);
+    setSending({ isBusy: false, error: null });
+  };
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setMissing(!agreed);
+    if (!agreed || file === null || sending.isBusy) return;
+    setSending({ isBusy: true, error: null });
+    try {
+      await sendPicture(file, sign.id);
+    } catch (error) {
+      setSending({ isBusy: false, error });
+      if (isRefusal(error, 'sign_over')) refreshVerification();
+    }
+  };
+  return (
+    <form className="stack" onSubmit={(event) => void send(event)}>
+      <SignCard sign={sign} />
+      {camera.at === 'on' ? <CameraView stream={camera.stream} onTake={keep} onCancel={close} /> : null}
+      {camera.at === 'off' && camera.problem !== null ? <CameraNote problem={camera.problem} /> : null}
+      {file !== null && camera.at !== 'on' ? <Chosen file={file} /> : null}
+      {camera.at === 'on' ? null : (
+        <div className="row wrap">
+          <Button variant={file === null ? 'primary' : 'line'} icon={<CameraIcon />} busy={camera.at === 'asking'} disabled={sending.isBusy} onClick={open}>
+            {file === null ? <Trans>Open the camera</Trans> : <Trans>Take another picture</Trans>}
+          </Button>
+          <ChoosePicture variant="line" icon={<ImagePlusIcon />} disabled={sending.isBusy} onChoose={keep}>
+            <Trans>Choose a picture</Trans>
+          </ChoosePicture>
+        </div>
+      )}
+      <Field group hideLabel label={<Trans>Confirmation</Trans>} error={missing && !agreed ? <Trans>please check this option</Trans> : undefined}>
+        <Check checked={agreed} onChange={(event) => setAgreed(event.target.checked)} label={<Trans>The picture shows me now, with this hand sign and my whole face, and nothing in it is edited.</Trans>} />
+      </Field>
+      {sending.error === null ? null : (
+        <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>
+          {sending.error instanceof ApiError ? sending.error.message : <Trans>Oops, Network is unreachable</Trans>}
+        </Note>
+      )}
+      <div>
+        <Button type="submit" variant="trust" disabled={file === null} busy={sending.isBusy} busyLabel={t`Sending`}>
+          <Trans>Send for verification</Trans>
+        </Button>
+      </div>
+      <p className="small muted selfie-private">
+        <LockIcon />
+        <Trans>Only our staff sees this picture. It is deleted 30 days after the decision.</Trans>
+      </p>
+    </form>
+  );
+}
+
+/** The picture as it will be sent. */
+function Chosen({ file }: { file: File }) {
+  const { t } = useLingui();
+  const [src, setSrc] = useState<string | null>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    setSrc(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <div className="selfie-view">{src === null ? null : <img src={src} alt={t`Your picture`} />}</div>;
+}

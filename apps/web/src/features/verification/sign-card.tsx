@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Verification } from '@peonia/contract/verification.ts';
+import { formatTime } from '@peonia/i18n/format.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useLanguage } from '../../platform/language.tsx';
+import { HandSign } from './hand-sign.tsx';
+import { refreshVerification } from './queries.ts';
+import { signTexts } from './verification-texts.ts';
+
+/** The drawn sign, in picture and words, and until when it counts. When that is over the page asks anew. */
+export function SignCard({ sign }: { sign: NonNullable<Verification['sign']> }) {
+  const { i18n } = useLingui();
+  const { language } = useLanguage();
+  const until = new Date(sign.until);
+  const time = formatTime(language, until);
+  const expire = useEffectEvent(refreshVerification);
+  useEffect(() => {
+    const timer = setTimeout(expire, Math.max(0, Date.parse(sign.until) - Date.now()) + 1_000);
+    return () => clearTimeout(timer);
+  }, [sign.until]);
+  return (
+    <div className="selfie-sign">
+      <div className="selfie-hand">
+        <HandSign name={sign.name} />
+      </div>
+      <div className="grow">
+        <h3>
+          <Trans>Show this hand sign beside your face</Trans>
+        </h3>
+        <p>{i18n._(signTexts[sign.name])}</p>
+        <p className="small muted">
+          <Trans>It was drawn for you by chance and counts until {time}.</Trans>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CameraProblem, closeCamera, openCamera } from './open-camera.ts';
+
+export type CameraState =
+  | { readonly at: 'off'; readonly problem: CameraProblem | null }
+  | { readonly at: 'asking' }
+  | { readonly at: 'on'; readonly stream: MediaStream };
+
+/** The camera as long as it is wanted: it goes dark with the component, also while the browser still asks. */
+export function useCamera() {
+  const [camera, setCamera] = useState<CameraState>({ at: 'off', problem: null });
+  const running = useRef<MediaStream | null>(null);
+  const visit = useRef(0);
+  const turnOff = () => {
+    visit.current += 1;
+    if (running.current !== null) closeCamera(running.current);
+    running.current = null;
+  };
+  useEffect(() => turnOff, []);
+
+  const open = async () => {
+    turnOff();
+    const mine = visit.current;
+    setCamera({ at: 'asking' });
+    const answer = await openCamera();
+    if (visit.current !== mine) {
+      if (typeof answer !== 'string') closeCamera(answer);
+      return;
+    }
+    if (typeof answer === 'string') setCamera({ at: 'off', problem: answer });
+    else {
+      running.current = answer;
+      setCamera({ at: 'on', stream: answer });
+    }
+  };
+  const close = () => {
+    turnOff();
+    setCamera({ at: 'off', problem: null });
+  };
+  return { camera, open: () => void open(), close };
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { useMe } from '../../platform/session/session.ts';
+import { AddressCard, SettingsFrame } from '../settings/public.ts';
+import { IdentityCard } from './identity-card.tsx';
+import './verify-page.css';
+
+/** What is proven about the member, and how to prove more. Source: specification section 2, /setting/verify. */
+export default function VerifyPage() {
+  const me = useMe();
+  if (me === null) return null;
+  return (
+    <SettingsFrame current="/setting/verify" title={<Trans>Verification</Trans>}>
+      <IdentityCard me={me} />
+      <AddressCard />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { moderationHead } from '../features/moderation/moderation-head.ts';
+import { loadPass } from '../features/moderation/pass/pass-queries.ts';
+import { routeEntry, type RouteEntry } from './route-entry.ts';
+
+/** What the screens of the staff have in common. To everybody else they are as unknown as any other. */
+function staff(name: 'review' | 'selfies' | 'complaints' | 'appeals' | 'members', page: RouteEntry['page']): RouteEntry {
+  return routeEntry({
+    path: `/staff/${name}`,
+    name: `staff-${name}`,
+    auth: 'member',
+    localized: false,
+    catalogues: ['media', 'moderation', 'verification'],
+    load: loadPass,
+    page,
+    head: (_, i18n) => moderationHead(name, i18n),
+    indexable: false,
+    frame: 'wide',
+    footer: false,
+  });
+}
+
+/** The screens of the staff, and what members see of their complaints. */
+export const staffRoutes: readonly RouteEntry[] = [
+  staff('review', () => import('../features/moderation/review-page.tsx')),
+  staff('selfies', () => import('../features/moderation/selfies/selfies-page.tsx')),
+  staff('complaints', () => import('../features/moderation/complaints/complaints-page.tsx')),
+  staff('appeals', () => import('../features/moderation/complaints/appeals-page.tsx')),
+  staff('members', () => import('../features/moderation/members/members-page.tsx')),
+  routeEntry({
+    path: '/setting/complaints',
+    name: 'setting-complaints',
+    auth: 'member',
+    localized: false,
+    catalogues: ['settings', 'moderation'],
+    page: () => import('../features/moderation/own/own-complaints-page.tsx'),
+    head: (_, i18n) => moderationHead('own', i18n),
+    indexable: false,
+    frame: 'wide',
+  }),
+  routeEntry<string>({
+    path: '/appeal',
+    name: 'appeal',
+    auth: 'public',
+    localized: false,
+    catalogues: ['moderation'],
+    queries: ['token'],
+    load: ({ url }) => Promise.resolve(url.searchParams.get('token') ?? ''),
+    page: () => import('../features/moderation/own/appeal-page.tsx'),
+    head: (_, i18n) => moderationHead('appeal', i18n),
+    indexable: false,
+  }),
+];

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { enterAsFinished, journeyPassword } from '../profiles/enter-member.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { openStaffPass } from './open-staff-pass.ts';
+import { type ReviewProgram, startReviewProgram } from './review-program.ts';
+
+let program: ReviewProgram;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  program = await startReviewProgram();
+});
+test.afterAll(() => program.stop());
+
+test('a member is reported and blocked, suspended by the staff, and comes back by an appeal to somebody else', async ({ journey }) => {
+  test.slow();
+  // Whoever is suspended is put out, and finds the door shut.
+  journey.tolerate(/40[0134]/);
+  const open = () => journey.open({ baseURL: program.address });
+  const [anna, ben, ada, bea] = [await open(), await open(), await open(), await open()];
+  await enterAsFinished(anna, { gender: 0 });
+  const accused = await enterAsFinished(ben, { gender: 1 });
+  for (const staff of [ada, bea]) {
+    await program.grant(await enterAsFinished(staff, { gender: 0 }), 'moderator');
+    await openStaffPass(staff);
+  }
+
+  await test.step('three taps, and blocked in the same step', async () => {
+    await anna.goto(`/profile/${await idOf(ben)}`);
+    await anna.getByRole('button', { name: 'More: remark, report, block' }).click();
+    await anna.getByRole('menuitem', { name: 'Report this profile' }).click();
+    const dialog = anna.getByRole('dialog', { name: 'Report this profile' });
+    await dialog.getByRole('radio', { name: 'Insults, threatens or spreads hatred' }).check();
+    await dialog.getByRole('checkbox', { name: /^Block this member as well/ }).check();
+    await expectAccessible(anna);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(anna.getByText('Thank you. Our staff will look at it, and the member is blocked.')).toBeVisible();
+    await anna.goto('/setting/complaints');
+    await expect(anna.getByRole('article')).toContainText(`Profile of ${accused}`);
+    await expect(anna.getByRole('article')).toContainText('Being looked at');
+  });
+
+  await test.step('one of the staff takes the case and suspends', async () => {
+    await ada.goto('/staff/complaints');
+    const complaint = ada.getByRole('region', { name: /^Complaint / });
+    await complaint.getByRole('button', { name: 'Take it' }).click();
+    await complaint.getByLabel('Reason, which both sides read in their language').selectOption({ label: 'Insults, threatens or spreads hatred' });
+    await complaint.getByRole('radio', { name: 'Suspend for a time' }).check();
+    await expectAccessibleInBothThemes(ada);
+    await complaint.getByRole('button', { name: 'Uphold the complaint' }).click();
+    await expect(complaint).toContainText('Upheld by');
+    await expect(anna.getByRole('article')).toContainText('Upheld');
+    await expectAccessible(anna);
+  });
+
+  await test.step('the member is out at once, and appeals from the letter', async () => {
+    await expect.poll(() => ben.evaluate(() => localStorage.getItem('app.token'))).toBeNull();
+    await ben.goto(await letterLink(ben, accused));
+    await ben.getByLabel('Why should it be looked at again?').fill('I was quoting a film.');
+    await expectAccessible(ben);
+    await ben.getByRole('button', { name: 'Send the appeal' }).click();
+    await expect(ben.getByText('Thank you. Somebody else looks at it; if your appeal is granted, you can log in again.')).toBeVisible();
+  });
+
+  await test.step('not the same person, but another one decides about it', async () => {
+    await ada.goto('/staff/appeals');
+    await ada.getByRole('button', { name: 'Take it' }).click();
+    await expect(ada.getByText('An appeal is decided by somebody else than the decision.')).toBeVisible();
+    await bea.goto('/staff/appeals');
+    const complaint = bea.getByRole('region', { name: /^Complaint / });
+    await expect(complaint).toContainText('I was quoting a film.');
+    await complaint.getByRole('button', { name: 'Take it' }).click();
+    await complaint.getByRole('button', { name: 'Grant the appeal' }).click();
+    await expect(complaint).toContainText('Granted the appeal');
+    await expect(anna.getByRole('article')).toContainText('Dismissed');
+    const door = await ben.request.post('/v1/authenticate', { data: { name: accused, password: journeyPassword } });
+    expect(door.status()).toBe(200);
+  });
+});
+
+const idOf = (page: Page) =>
+  page.evaluate(async () => {
+    const token = JSON.parse(localStorage.getItem('app.token') ?? 'null') as string;
+    const reply = await fetch('/v1/me', { headers: { authorization: `Bearer ${token}` } });
+    return ((await reply.json()) as { id: number }).id;
+  });
+
+/** Where the letter about a suspension leads. */
+async function letterLink(page: Page, name: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const text = await (await page.request.get('/debug/mail')).text();
+      const mail = text.split('─'.repeat(60)).find((part) => part.includes(`to ${name}@example.com\n`) && part.includes('/appeal?token='));
+      link = /\/appeal\?token=\S+/.exec(mail ?? '')?.[0] ?? '';
+      return link !== '';
+    })
+    .toBe(true);
+  return link;
+}
