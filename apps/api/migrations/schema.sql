@@ -417,6 +417,12 @@ table gift_share
   constraint gift_share_pkey PRIMARY KEY (member_id, day)
   CREATE INDEX gift_share_day ON public.gift_share USING btree (day)
 
+table gift_shelf
+  member_id bigint not null
+  is_hidden boolean not null
+  constraint gift_shelf_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint gift_shelf_pkey PRIMARY KEY (member_id)
+
 table hot_member
   member_id bigint not null
   gender smallint not null

@@ -18,7 +18,7 @@ const ownOf = new Map<Target, Member>();
 const postIds = new Map<Target, number>();
 
 beforeAll(async () => {
-  api = await startApi({ LIMIT_CONVERSATIONS_UNVERIFIED_PER_DAY: '500', LIMIT_CONVERSATIONS_VERIFIED_PER_DAY: '500', LIMIT_UNANSWERED_MAX: '500', LIMIT_UNANSWERED_FRIEND_MAX: '500' });
+  api = await startApi({ LIMIT_CONVERSATIONS_UNVERIFIED_PER_DAY: '500', LIMIT_CONVERSATIONS_VERIFIED_PER_DAY: '500', LIMIT_UNANSWERED_MAX: '500', LIMIT_QUESTIONS_PER_DAY: '500', LIMIT_QUESTIONS_VIP_PER_DAY: '500', LIMIT_UNANSWERED_FRIEND_MAX: '500' });
   for (const target of targets) await addTarget(target);
   await addPosts();
   for (const actor of actors) if (actor !== 'anonymous' && actor !== 'self') clients.set(actor, await addActor(actor));

@@ -5,10 +5,12 @@ import { contactsContract } from '@peonia/contract/contacts.ts';
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/errors.ts';
 import { feedContract } from '@peonia/contract/feed.ts';
+import { giftsContract } from '@peonia/contract/gifts.ts';
 import { membershipContract } from '@peonia/contract/membership.ts';
 import { moderationContract } from '@peonia/contract/moderation.ts';
 import { paymentsContract } from '@peonia/contract/payments.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
+import { questionsContract } from '@peonia/contract/questions.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
 import type { Input } from './client.ts';
@@ -122,6 +124,19 @@ export const acts: Readonly<Record<string, Act>> = {
     // Of those who may write nobody has gold, and who is VIP was to send free.
     expected: { ...writing, unverified: 'ggnnnn', verified: 'ggnnnn', vip: 'ppppnn', friend: 'ggggnn' },
   },
+  'POST ask': {
+    endpoint: questionsContract.ask,
+    input: (user_id, nonce) => ({ body: { user_id, kind: 'question', question_id: 4, client_id: nonce } }),
+    expected: writing,
+  },
+  // None of the targets is verified.
+  'POST ask, for verification': {
+    endpoint: questionsContract.ask,
+    input: (user_id, nonce) => ({ body: { user_id, kind: 'verify', client_id: nonce } }),
+    expected: writing,
+  },
+  'GET answers': { endpoint: questionsContract.listAnswers, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },
+  'GET gifts/received': { endpoint: giftsContract.listReceivedGifts, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },
   // Every target shows its contact information.
   'GET contact': { endpoint: contactsContract.getContact, input: (id) => ({ params: { id } }), expected: { ...seeing, anonymous: 'oooooo', blocker: 'nnnnnn', self: 'yyyyon' } },
   'POST contact': {

@@ -10,6 +10,7 @@ import { startApi, type Api } from './api.ts';
 import type { Member } from './register-member.ts';
 import { conversation } from './surfaces/conversation.ts';
 import { people } from './surfaces/people.ts';
+import { askAndAnswer, questions } from './surfaces/questions.ts';
 import { relations, type Relation, type Sight, type Surfaces } from './surfaces/sight.ts';
 import { things } from './surfaces/things.ts';
 import { told } from './surfaces/told.ts';
@@ -17,7 +18,7 @@ import { there } from './there.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** Every surface on which a member can be seen or heard of. One more is a row in a file of `surfaces`. Conversations come last: they leave the reader connected, who is not pushed to then. */
-const surfaces: Surfaces = { ...people, ...things, ...told, ...conversation };
+const surfaces: Surfaces = { ...people, ...things, ...questions, ...told, ...conversation };
 
 let api: Api;
 const sights = new Map<Relation, Sight>();
@@ -49,6 +50,7 @@ async function meetEverywhere(reader: Member, other: Member): Promise<number> {
   const [file] = (await uploadPicture(api.address, other)).body.files;
   const photo = { user_id: reader.id, message_type: 'photo', message_content: '', upload_ids: [file?.id ?? 0], client_id: `photo-to-${reader.id}` } as const;
   const { id } = (await other.call(chatContract.sendMessage, { body: photo })).body;
+  await askAndAnswer(reader, other);
   await vi.waitUntil(async () => (await api.sql('select 1 from member_visit where visitor_id = $1', [other.id])).length === 1);
   return id;
 }

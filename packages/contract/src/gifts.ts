@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { oneOf } from './choice.ts';
+import { nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
-import { NoParams } from './paging.ts';
+import { Done, IdParams, NoParams, NoQuery } from './paging.ts';
 
 export const giftCategories = ['all', 'romance', 'fashion', 'flower', 'birthday', 'sexy', 'festival'] as const;
 
@@ -36,4 +36,37 @@ export const listGifts = endpoint({
   errors: [],
 });
 
-export const giftsContract = { listGifts } as const;
+/** A gift of the shelf on a profile: how often the member was given it, and never by whom. */
+export const ShelfGift = Type.Object({ gift_id: Type.Integer(), name: Type.String(), src: Type.String(), count: Type.Integer() }, { additionalProperties: false });
+export type ShelfGift = Static<typeof ShelfGift>;
+
+export const listReceivedGifts = endpoint({
+  method: 'GET',
+  path: '/gifts/received/:id',
+  summary: 'What a member was given, most often first. Gifts of people who block them or whom they block are not counted.',
+  audience: 'anyone',
+  limit: { max: 240, seconds: 60 },
+  idempotency: 'safe',
+  params: IdParams,
+  query: NoQuery,
+  body: null,
+  /** `hidden` to the owner alone, who sees the shelf also where nobody else does. */
+  reply: { 200: Type.Object({ items: Type.Array(ShelfGift), total: Type.Integer(), hidden: nullable(Type.Boolean()) }, { additionalProperties: false }) },
+  errors: ['not_found'],
+});
+
+export const updateGiftShelf = endpoint({
+  method: 'PUT',
+  path: '/gifts/shelf',
+  summary: 'Shows on one’s own profile what one was given, or hides it.',
+  audience: 'member',
+  limit: { max: 60, seconds: 60 },
+  idempotency: 'natural',
+  params: NoParams,
+  query: NoQuery,
+  body: Type.Object({ hidden: Type.Boolean() }, { additionalProperties: false }),
+  reply: { 200: Done },
+  errors: ['session_over'],
+});
+
+export const giftsContract = { listGifts, listReceivedGifts, updateGiftShelf } as const;

@@ -25,6 +25,8 @@ export const Profile = Type.Object(
     purpose: Type.Array(Codes.purpose),
     horoscope: nullable(Codes.horoscope),
     vip_expired_at: nullable(Type.String()),
+    /** When they were here last, in coarse words: within a day, a week, a month. Null for longer ago, and for who is always shown offline. */
+    last_seen: nullable(oneOf(['day', 'week', 'month'])),
     /** True where the reader may begin or continue a conversation; the reason otherwise comes from the send call. */
     may_message: Type.Boolean(),
     /** The reader may open or buy the member’s contact information: `GET contact` tells the price. */

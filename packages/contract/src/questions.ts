@@ -29,6 +29,8 @@ export const Question = Type.Object(
     text: Type.String(),
     /** Empty where it is answered in one's own words alone. */
     choices: Type.Array(Type.String()),
+    /** By the reader, for their own profile. */
+    answered: Type.Boolean(),
   },
   { additionalProperties: false },
 );

@@ -8,9 +8,9 @@ import type { Sight, Surfaces } from './sight.ts';
 
 /** What a member is told of others: in the panel, by mail, by push. */
 export const told: Surfaces = {
-  // Everybody but the stranger has become a friend once.
+  // The other has asked a question.
   panel: {
-    expected: 'nynny',
+    expected: 'yynny',
     async isSeen({ api, reader, other }) {
       await api.app.outbox.drain();
       return (await reader.call(noticesContract.listNotifications)).body.items.some(({ data }) => data.user_id === other.id);

@@ -5,7 +5,7 @@ const shared = {
   // A guest gets the login dialog over the page and goes on from there, so the page itself is open to all.
   auth: 'public',
   localized: false,
-  catalogues: ['profiles', 'social', 'media', 'gifts', 'contacts', 'chat'],
+  catalogues: ['profiles', 'social', 'media', 'gifts', 'contacts', 'chat', 'questions'],
   head: chatHead,
   indexable: false,
   frame: 'wide',
@@ -14,6 +14,6 @@ const shared = {
 
 /** The list of conversations, and one conversation; `id` is the other member's. */
 export const chatRoutes: readonly RouteEntry[] = [
-  routeEntry({ ...shared, path: '/chats', name: 'chats', page: () => import('../features/chat/chat-page.tsx') }),
-  routeEntry({ ...shared, path: '/chat/:id', name: 'chat', page: () => import('../features/chat/chat-page.tsx'), bottom: 'own' }),
+  routeEntry({ ...shared, path: '/chats', name: 'chats', page: () => import('./chat/chat-page.tsx') }),
+  routeEntry({ ...shared, path: '/chat/:id', name: 'chat', page: () => import('./chat/chat-page.tsx'), bottom: 'own' }),
 ];

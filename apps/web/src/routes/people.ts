@@ -83,7 +83,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
     frame: 'wide',
     auth: 'public',
     localized: true,
-    catalogues: ['profiles', 'social', 'gifts', 'contacts', 'media', 'album', 'feed'],
+    catalogues: ['profiles', 'social', 'gifts', 'contacts', 'media', 'album', 'feed', 'questions'],
     load: loadProfile,
     page: () => import('./people/profile-page.tsx'),
     head: profileHead,

@@ -2,6 +2,7 @@ import { accountsHead } from '../features/accounts/accounts-head.ts';
 import { contactsHead } from '../features/contacts/contacts-head.ts';
 import { noticesHead } from '../features/notifications/notifications-head.ts';
 import { privacyHead } from '../features/privacy/privacy-head.ts';
+import { questionsHead } from '../features/questions/questions-head.ts';
 import { settingsHead } from '../features/settings/settings-head.ts';
 import { routeEntry, type RouteEntry } from './route-entry.ts';
 
@@ -57,5 +58,6 @@ export const settingsRoutes: readonly RouteEntry[] = [
   setting({ name: 'introduction', catalogues: ['profiles'], page: () => import('../features/profiles/introduction-page.tsx'), head: (_, i18n) => settingsHead('introduction', i18n) }),
   setting({ name: 'notification', catalogues: ['notifications'], page: () => import('../features/notifications/notification-page.tsx'), head: (_, i18n) => settingsHead('notification', i18n) }),
   setting({ name: 'information', catalogues: ['contacts'], page: () => import('../features/contacts/information-page.tsx'), head: (_, i18n) => contactsHead(i18n) }),
+  setting({ name: 'answers', catalogues: ['questions'], page: () => import('../features/questions/answers-page.tsx'), head: (_, i18n) => questionsHead(i18n) }),
   setting({ name: 'sayhi', catalogues: ['media', 'chat'], page: () => import('../features/chat/say-hi/say-hi-page.tsx'), head: (_, i18n) => settingsHead('sayhi', i18n) }),
 ];

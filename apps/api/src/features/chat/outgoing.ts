@@ -20,7 +20,7 @@ export interface DeliverParts {
 export type Author = Pick<Caller, 'id' | 'vip' | 'verified' | 'identified'>;
 
 /** What a feature to the right puts into its message, in the transaction of the message; what it refuses undoes both. */
-export type Attach = (db: Db, receiverLanguage: Language) => Promise<{ readonly question_ask_id: number }>;
+export type Attach = (db: Db, receiverLanguage: Language) => Promise<{ readonly question_ask_id: number | null }>;
 
 export interface Outgoing {
   readonly receiver: number;

@@ -3,7 +3,7 @@ import { statement } from '../../platform/db/statement.ts';
 /** What was given stays with who has it; the sender's own marks on it go. */
 export const eraseGifts = statement<{ member_id: number }>(
   'erase_gifts',
-  `with shares as (delete from gift_share where member_id = :member_id)
+  `with shares as (delete from gift_share where member_id = :member_id), shelf as (delete from gift_shelf where member_id = :member_id)
    update gift_sent set client_id = 'erased-' || id where sender_id = :member_id`,
 );
 

@@ -90,6 +90,7 @@ export interface ProfilePageRow extends CardRow {
   readonly purpose: number[];
   readonly horoscope: number | null;
   readonly vip_until: string | null;
+  readonly active_at: Date;
   readonly own: Comparable | null;
 }
 
@@ -108,7 +109,7 @@ export interface Comparable {
 export const readProfilePage = statement<{ member: number; reader: number | null; language: string }, ProfilePageRow & Record<string, unknown>>(
   'read_profile_page',
   `select ${cardColumns}, p.cover_photo, p.biography, p.biography_language, ${biographiesColumn}, p.seeking, p.height, p.weight, p.children, p.income,
-     p.orientation, p.purpose, p.horoscope, a.vip_until,
+     p.orientation, p.purpose, p.horoscope, a.vip_until, p.active_at,
      (select jsonb_build_object('marriage', r.marriage, 'children', r.children, 'income', r.income, 'orientation', r.orientation,
         'purpose', r.purpose, 'horoscope', r.horoscope, 'languages', r.languages)
       from profile r where r.member_id = :reader and r.member_id <> p.member_id) as own

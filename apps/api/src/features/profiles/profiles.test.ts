@@ -25,6 +25,23 @@ const change = (client: Client, body: Record<string, unknown>) => client.call(pr
 const upload = async (client: Member, data?: Buffer) => (await uploadPicture(api.address, client, ...(data === undefined ? [] : [{ data }]))).body.files[0]?.id ?? 0;
 const whole = { x: 0, y: 0, w: 1, h: 1 };
 
+it('tells in coarse words when somebody was here, unless they are always shown offline or blocked', async () => {
+  const lena = await api.register('Lena Late', { visibility: 'public' });
+  const seen = async (reader: Client) => (await open(reader, lena.id)).body.last_seen;
+  const told = [];
+  for (const days of [0, 2, 20, 40]) {
+    await api.sql('update profile set active_at = now() - make_interval(days => $2) where member_id = $1', [lena.id, days]);
+    told.push(await seen(api.guest()));
+  }
+  expect(told).toEqual(['day', 'week', 'month', null]);
+  await change(lena, { online_status: 'offline' });
+  expect(await seen(yuki)).toBeNull();
+  await change(lena, { online_status: 'available' });
+  expect(await seen(yuki)).toBe('day');
+  await block(api.app.database, yuki.id, lena.id);
+  expect(await seen(yuki)).toBeNull();
+});
+
 describe('who sees a profile', () => {
   const shown = async (id: number) => ({ guest: (await open(api.guest(), id)).status, stranger: (await open(yuki, id)).status, self: (await open(id === mei.id ? mei : jonas, id)).status });
 
@@ -76,7 +93,7 @@ describe('what a profile tells', () => {
   it('is an allow-list: age, never the birthday, nor any address', async () => {
     const { body, text } = await open(yuki, mei.id);
     expect(Object.keys(body).toSorted()).toEqual([
-      'age', 'alike', 'avatar', 'biographies', 'biography', 'block', 'children', 'city', 'contact', 'country', 'cover', 'friend', 'gender', 'height', 'horoscope', 'income', 'language', 'languages', 'liked',
+      'age', 'alike', 'avatar', 'biographies', 'biography', 'block', 'children', 'city', 'contact', 'country', 'cover', 'friend', 'gender', 'height', 'horoscope', 'income', 'language', 'languages', 'last_seen', 'liked',
       'marriage', 'may_message', 'messaged', 'name', 'online', 'orientation', 'photo', 'purpose', 'seeking', 'time_zone', 'user_id', 'verified', 'vip', 'vip_expired_at', 'weight',
     ]);
     expect(text).not.toMatch(/1995-04-12|@example\.test|private-/);

@@ -5,9 +5,10 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { mediaUrl } from '../media/public.ts';
-import { maySee, readStanding, writingProblem } from '../privacy/public.ts';
+import { maySee, maySeeOnline, readStanding, writingProblem } from '../privacy/public.ts';
 import { alikeFields } from './alike.ts';
 import { biographyFor } from './biography-language.ts';
+import { lastSeen } from './last-seen.ts';
 import { presentCard, type Cards, type Marks } from './cards.ts';
 import { readProfilePage, type ProfilePageRow } from './profile.sql.ts';
 
@@ -31,11 +32,11 @@ export async function readProfile(db: Db, { cards, showsContact }: ProfileParts,
   ]);
   if (row === undefined || !maySee(standing)) throw refuse('not_found');
   const mayMessage = reader !== null && writingProblem(standing, marks.messaged.has(memberId)) === null;
-  return { ...presentProfile(row, marks, language), may_message: mayMessage, contact: isShown && !standing.i_block && !standing.is_self };
+  return { ...presentProfile(row, marks, language), last_seen: maySeeOnline(standing) ? lastSeen(row.active_at, Date.now()) : null, may_message: mayMessage, contact: isShown && !standing.i_block && !standing.is_self };
 }
 
 /** Row → reply: the card, and what the member chose to tell beyond it. */
-function presentProfile(row: ProfilePageRow, marks: Marks, language: Language): Omit<Profile, 'may_message' | 'contact'> {
+function presentProfile(row: ProfilePageRow, marks: Marks, language: Language): Omit<Profile, 'last_seen' | 'may_message' | 'contact'> {
   return {
     ...presentCard(row, marks, dayOf(new Date())),
     cover: row.cover_photo === null ? null : mediaUrl(row.cover_photo, 'cover'),

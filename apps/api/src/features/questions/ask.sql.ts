@@ -11,14 +11,16 @@ export interface AskRow {
   readonly question_id: number | null;
   readonly choice: number | null;
   readonly answer: string | null;
-  readonly choices: number;
+  /** As who asked reads them. */
+  readonly choices: string[];
 }
 
 /** A question that somebody asked this member. */
 export const askTo = statement<{ id: number; asked_id: number }, AskRow & Record<string, unknown>>(
   'question_ask_to',
-  `select a.asker_id, a.question_id, a.choice, a.answer, coalesce(cardinality(t.choices), 0) as choices
-   from question_ask a left join question_text t on t.question_id = a.question_id and t.language = 'en'
+  `select a.asker_id, a.question_id, a.choice, a.answer, coalesce(t.choices, '{}') as choices
+   from question_ask a
+   left join question_text t on t.question_id = a.question_id and t.language = coalesce((select o.language from active_account o where o.id = a.asker_id), 'en')
    where a.id = :id and a.asked_id = :asked_id`,
 );
 

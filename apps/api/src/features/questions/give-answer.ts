@@ -26,27 +26,28 @@ export async function giveAnswer(call: Call<typeof endpoint>, parts: QuestionPar
 }
 
 /**
- * The answer is a message to who asked: it answers their conversation as any other message would. It is kept for the profile only
- * where it is published; what one tells one person is between the two.
+ * The answer is a message to who asked, in their language where it was chosen: it answers their conversation as any other message
+ * would, and the question shows it too. It is kept for the profile only where it is published; what one tells one person is between
+ * the two.
  */
 async function answerPerson(call: Call<typeof endpoint>, askId: number, parts: QuestionParts): Promise<ReplyOf<typeof endpoint>> {
   const { db, body, caller, language } = call;
   const asked = await askTo.first(db, { id: askId, asked_id: caller.id });
   if (asked === undefined) throw refuse('not_found');
-  const given = readGiven(body, asked.choices);
+  const given = readGiven(body, asked.choices.length);
   if (asked.answer !== null && !isSame(asked, given)) throw refuse('question_answered');
   let answer: Answer | null = null;
   const message: Message = await deliverMessage(parts, caller, {
     receiver: asked.asker_id,
-    kind: 'question',
+    kind: 'text',
     // A colon is in no client's own id: one answer per question, and a repeated call answers the first.
     client_id: `answer:${askId}`,
     language,
-    content: () => '',
+    content: () => [given.choice === null ? '' : (asked.choices[given.choice] ?? ''), given.content].filter((part) => part !== '').join(' · '),
     async attach(inside) {
       if ((await answerAsk.first(inside, { id: askId, choice: given.choice, answer: given.content })) === undefined) throw refuse('question_answered');
       if (given.published) answer = await keepAnswer(call, inside, asked.question_id === null ? { question_id: null, ask_id: askId } : { question_id: asked.question_id, ask_id: null }, given);
-      return { question_ask_id: askId };
+      return { question_ask_id: null };
     },
   });
   publishEvents(parts.realtime, await parts.database.transaction((inside) => tellQuestionAnswered(inside, { ask_id: askId, asker_id: asked.asker_id })));

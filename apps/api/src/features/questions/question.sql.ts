@@ -2,9 +2,10 @@ import type { Question } from '@peonia/contract/questions.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** The catalogue in the reader's language, topic by topic as it was written. */
-export const offeredQuestions = statement<{ language: string }, Question & Record<string, unknown>>(
+export const offeredQuestions = statement<{ reader: number; language: string }, Question & Record<string, unknown>>(
   'offered_questions',
-  `select q.id, q.topic, t.text, t.choices from question q join question_text t on t.question_id = q.id and t.language = :language
+  `select q.id, q.topic, t.text, t.choices, exists (select 1 from member_answer a where a.member_id = :reader and a.question_id = q.id) as answered
+   from question q join question_text t on t.question_id = q.id and t.language = :language
    where q.is_offered order by q.id`,
 );
 

@@ -128,7 +128,7 @@ describe('answering a person', () => {
     const socket = await anna.socket();
     let page = await threadOf(anna, ben);
     const given = await answer(ben, { ask_id, choice: 1, content: 'Green, in the morning', published: true });
-    expect(given.body).toMatchObject({ answer: { question: 'Coffee or tea?', chosen: 'Tea', published: true }, message: { message_type: 'question', question: { answer: 'Tea · Green, in the morning' } } });
+    expect(given.body).toMatchObject({ answer: { question: 'Coffee or tea?', chosen: 'Tea', published: true }, message: { message_type: 'text', message_content: 'Thé · Green, in the morning' } });
     expect((await answer(ben, { ask_id, choice: 1, content: 'Green, in the morning', published: true })).body.message).toEqual(given.body.message);
     expect((await answer(ben, { ask_id, choice: 0 })).code).toBe(codeOf('question_answered'));
     expect((await ben.call(contract.listAsks)).body.items).toEqual([]);
@@ -138,7 +138,7 @@ describe('answering a person', () => {
     socket.close();
     const fresh = await threadOf(anna, ben);
     expect(page).toEqual(fresh);
-    expect(fresh.items.map(({ question }) => question?.answer)).toEqual(['Thé · Green, in the morning', 'Thé · Green, in the morning']);
+    expect(fresh.items.map(({ question }) => question?.answer)).toEqual([undefined, 'Thé · Green, in the morning']);
     expect([fresh.composer, fresh.thread?.unread]).toEqual(['open', 1]);
     expect((await answersOf(ben, anna)).body.items).toMatchObject([{ question: 'Café ou thé ?', chosen: 'Thé', published: null, weight: null }]);
 
@@ -171,6 +171,7 @@ describe('answers of one’s own', () => {
     await anna.call(contract.updateAnswer, { params: { id: given.id }, body: { published: false, weight: 1 } });
     expect((await answersOf(anna, ben)).body.items).toEqual([]);
     expect((await answersOf(anna, anna)).body.items).toMatchObject([{ published: false, weight: 1 }]);
+    expect((await anna.call(contract.listQuestions)).body.items.filter(({ answered }) => answered).map(({ id }) => id)).toEqual([1]);
     await anna.call(contract.deleteAnswer, { params: { id: given.id } });
     expect((await answersOf(anna, anna)).body.items).toEqual([]);
   });

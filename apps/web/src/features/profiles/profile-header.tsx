@@ -12,6 +12,8 @@ import { useMe } from '../../platform/session/session.ts';
 import { LanguagePair } from './language-pair.tsx';
 import { useLocalClock } from './local-clock.tsx';
 import { usePlaceName } from './place-name.ts';
+import { ProfileTabs } from './profile-tabs.tsx';
+import { useLastSeen } from './use-last-seen.ts';
 
 /** Expiry that stands for a membership without end. Source: specification section 9. */
 const FOR_LIFE = '2037-12-31';
@@ -22,6 +24,7 @@ export function ProfileHeader({ profile, online, actions }: { profile: Profile; 
   const place = usePlaceName();
   const isOwn = useMe()?.id === profile.user_id;
   const clock = useLocalClock(isOwn ? null : profile.time_zone, true);
+  const lastSeen = useLastSeen(profile.last_seen);
   const { name, age } = profile;
   return (
     <Card edge className="profile-head">
@@ -46,6 +49,7 @@ export function ProfileHeader({ profile, online, actions }: { profile: Profile; 
           <Meta>
             {place(profile)}
             {clock}
+            {online || isOwn ? null : lastSeen}
           </Meta>
           <div className="row wrap profile-pills">
             {profile.languages.length === 0 ? null : <LanguagePair languages={profile.languages} />}
@@ -54,6 +58,7 @@ export function ProfileHeader({ profile, online, actions }: { profile: Profile; 
         </div>
         {actions}
       </div>
+      <ProfileTabs profile={profile} />
     </Card>
   );
 }

@@ -15,6 +15,8 @@ import './profile.css';
 export interface ProfileViewProps {
   readonly first: Profile;
   readonly renderActions: (profile: Profile) => ReactNode;
+  /** More that can be done: beside the actions, on a phone in the bar above. */
+  readonly renderMenu: (profile: Profile) => ReactNode;
   /** Below the words. */
   readonly renderMain: (profile: Profile) => ReactNode;
   /** Below the facts. */
@@ -22,18 +24,19 @@ export interface ProfileViewProps {
 }
 
 /** A member's profile. What a reader can do comes from the features to the right; on one's own stands the way to edit it. */
-export function ProfileView({ first, renderActions, renderMain, renderCards }: ProfileViewProps) {
+export function ProfileView({ first, renderActions, renderMenu, renderMain, renderCards }: ProfileViewProps) {
   const me = useMe();
   useFreshForReader();
   const profile = useProfile(first);
   const presence = usePresence([profile.user_id]);
   const isOwn = me?.id === profile.user_id;
   const shown = isOwn ? <OwnActions /> : renderActions(profile);
+  const menu = isOwn ? null : renderMenu(profile);
   return (
     <div className="profile">
-      <PageHead title={profile.name} back="/user/online" onlyMobile />
+      <PageHead title={profile.name} back="/user/online" onlyMobile actions={menu === null ? undefined : <span className="only-m">{menu}</span>} />
       <div className="stack">
-        <ProfileHeader profile={profile} online={presence.get(profile.user_id) ?? profile.online} actions={<div className="profile-acts">{shown}</div>} />
+        <ProfileHeader profile={profile} online={presence.get(profile.user_id) ?? profile.online} actions={<div className="profile-acts">{shown}{menu}</div>} />
         <ProfileWords profile={profile} />
         {renderMain(profile)}
       </div>

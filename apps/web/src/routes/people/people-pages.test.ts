@@ -39,6 +39,7 @@ const profile: Profile = {
   purpose: [801, 815],
   horoscope: 7,
   vip_expired_at: '2037-12-31',
+  last_seen: 'day',
   may_message: true,
   contact: false,
   alike: [],

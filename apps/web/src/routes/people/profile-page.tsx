@@ -2,9 +2,10 @@ import type { Profile } from '@peonia/contract/profiles.ts';
 import { PhotoStrip } from '../../features/album/public.ts';
 import { ContactCard } from '../../features/contacts/public.ts';
 import { PostStrip } from '../../features/feed/public.ts';
-import { GiftButton } from '../../features/gifts/public.ts';
+import { GiftButton, GiftShelf } from '../../features/gifts/public.ts';
 import { MessageButton } from '../../features/profiles/message-button.tsx';
 import { ProfileView } from '../../features/profiles/profile-view.tsx';
+import { AnswersCard, MissingCard } from '../../features/questions/public.ts';
 import { BlockingNote, FriendButton, LikeButton, MemberMenu, SayHiButton } from '../../features/social/public.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
 
@@ -22,16 +23,23 @@ export default function ProfilePage() {
           <SayHiButton person={profile} size="md" variant="line" />
           <LikeButton person={profile} />
           <GiftButton to={profile} variant="fill" />
-          <MemberMenu person={profile} />
         </>
       ))}
+      renderMenu={(profile) => <MemberMenu person={profile} />}
       renderMain={(profile) => (
         <>
+          <AnswersCard profile={profile} />
           <PhotoStrip profile={profile} />
           <PostStrip profile={profile} />
         </>
       )}
-      renderCards={(profile) => (profile.contact ? <ContactCard of={profile} /> : null)}
+      renderCards={(profile) => (
+        <>
+          {profile.contact ? <ContactCard of={profile} /> : null}
+          <GiftShelf profile={profile} />
+          <MissingCard profile={profile} />
+        </>
+      )}
     />
   );
 }

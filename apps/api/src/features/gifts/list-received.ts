@@ -1,0 +1,27 @@
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { listReceivedGifts as endpoint, updateGiftShelf } from '@peonia/contract/gifts.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { maySee, readStanding } from '../privacy/public.ts';
+import { hasFinished } from '../profiles/public.ts';
+import { hideShelf, shelfHidden, shelfOf } from './shelf.sql.ts';
+
+/** What a member was given, for who may see their profile. Read at once and decided afterwards, as a profile is. */
+export async function listReceived({ db, caller, params, language }: Call<typeof endpoint>): Promise<ReplyOf<typeof endpoint>> {
+  const member = params.id;
+  const [standing, { finished }, hidden, gifts] = await Promise.all([
+    readStanding(db, caller, member),
+    hasFinished.one(db, { member_id: member }),
+    shelfHidden.first(db, { member }),
+    shelfOf.all(db, { member, language }),
+  ]);
+  if (!finished || !maySee(standing)) throw refuse('not_found');
+  const isHidden = hidden?.is_hidden ?? false;
+  const items = isHidden && !standing.is_self ? [] : gifts;
+  return { items, total: items.reduce((sum, { count }) => sum + count, 0), hidden: standing.is_self ? isHidden : null };
+}
+
+export async function updateShelf({ db, caller, body }: Call<typeof updateGiftShelf>): Promise<Record<string, never>> {
+  await hideShelf.run(db, { member_id: caller.id, is_hidden: body.hidden });
+  return {};
+}

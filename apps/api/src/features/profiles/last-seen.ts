@@ -1,0 +1,11 @@
+import type { Profile } from '@peonia/contract/profiles.ts';
+
+const day = 86_400_000;
+
+/** When a member was here last, in words too coarse to follow somebody by. */
+export function lastSeen(activeAt: Date, now: number): Profile['last_seen'] {
+  const past = now - activeAt.getTime();
+  if (past < day) return 'day';
+  if (past < 7 * day) return 'week';
+  return past < 30 * day ? 'month' : null;
+}

@@ -1,0 +1,55 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { listReceivedGifts, updateGiftShelf } from '@peonia/contract/gifts.ts';
+import type { Profile } from '@peonia/contract/profiles.ts';
+import { formatNumber } from '@peonia/i18n/format.ts';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { Switch } from '@peonia/ui/switch/switch.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../platform/api/call.ts';
+import { showProblem } from '../../platform/errors.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import './gift-shelf.css';
+
+/** What a member was given, by number and never by whom. Nothing where there is nothing; the owner may hide it. */
+export function GiftShelf({ profile }: { profile: Profile }) {
+  const { language } = useLanguage();
+  const reader = useMe()?.id ?? 0;
+  const key = ['gift-shelf', profile.user_id, reader, language];
+  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listReceivedGifts, { params: { id: profile.user_id } }, { signal }) });
+  if (data === undefined || data.items.length === 0) return null;
+  return (
+    <Card pad edge aria-labelledby="gift-shelf">
+      <CardHead
+        id="gift-shelf"
+        title={<Trans>Gifts</Trans>}
+        action={
+          <span className="small muted">
+            <Plural value={data.total} one="# received" other="# received" />
+          </span>
+        }
+      />
+      <ul className="shelf-gifts">
+        {data.items.map(({ gift_id, name, src, count }) => (
+          <li key={gift_id}>
+            <img src={src} alt="" width={48} height={48} loading="lazy" decoding="async" />
+            <span className="tiny">{name}</span>
+            {count === 1 ? null : <b className="tiny num">×{formatNumber(language, count)}</b>}
+          </li>
+        ))}
+      </ul>
+      {data.hidden === null ? null : <ShownSwitch queryKey={key} hidden={data.hidden} />}
+    </Card>
+  );
+}
+
+function ShownSwitch({ queryKey, hidden }: { queryKey: readonly unknown[]; hidden: boolean }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (hide: boolean) => call(updateGiftShelf, { body: { hidden: hide } }),
+    onSuccess: () => client.invalidateQueries({ queryKey }),
+    onError: showProblem,
+  });
+  return <Switch label={t`Others see this on my profile`} checked={!(isPending ? variables : hidden)} disabled={isPending} onChange={(event) => mutate(!event.target.checked)} />;
+}

@@ -1,0 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Profile } from '@peonia/contract/profiles.ts';
+
+/** When somebody was here last, as far as they let others know. */
+export function useLastSeen(seen: Profile['last_seen']): string | null {
+  const { t } = useLingui();
+  if (seen === null) return null;
+  return { day: t`here today`, week: t`here this week`, month: t`here this month` }[seen];
+}

@@ -1,0 +1,2 @@
+export { AnswersCard } from './answers-card.tsx';
+export { MissingCard } from './missing-card.tsx';

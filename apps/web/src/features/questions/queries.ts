@@ -1,0 +1,54 @@
+import { type Answer, listAnswers, listAsks, listQuestions, type Match, type OpenAsk } from '@peonia/contract/questions.ts';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/call.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { type ListPage, usePage } from '../../platform/query.ts';
+import { useMe } from '../../platform/session/session.ts';
+
+const answersKey = 'answers';
+const asksKey = 'asks';
+const questionsKey = 'questions';
+
+interface AnswerPage extends ListPage<Answer> {
+  readonly match: Match | null;
+}
+
+/** A member's answers as the reader may see them; one's own are all there. */
+export function useAnswers(memberId: number, { enabled = true } = {}) {
+  const { language } = useLanguage();
+  const reader = useMe()?.id ?? 0;
+  const list = usePage<Answer, AnswerPage>(
+    [answersKey, memberId, reader, language],
+    (max_id, signal) => call(listAnswers, { params: { id: memberId }, query: max_id === undefined ? {} : { max_id } }, { signal }),
+    { enabled },
+  );
+  return { ...list, match: list.pages[0]?.match ?? null };
+}
+
+/** Questions of others that wait for the member. */
+export function useAsks() {
+  const { language } = useLanguage();
+  const me = useMe()?.id ?? 0;
+  return usePage<OpenAsk, ListPage<OpenAsk>>([asksKey, me, language], (max_id, signal) => call(listAsks, { query: max_id === undefined ? {} : { max_id } }, { signal }), { enabled: me !== 0 });
+}
+
+/** The whole catalogue in the reader's language, and what is left of the day. */
+export function useQuestions(enabled: boolean) {
+  const { language } = useLanguage();
+  const me = useMe()?.id ?? 0;
+  return useQuery({ queryKey: [questionsKey, me, language], queryFn: ({ signal }) => call(listQuestions, {}, { signal }), enabled: enabled && me !== 0 });
+}
+
+/** After an answer was given or changed: every list of answers may match anew. */
+export function refreshAnswers(client: QueryClient): void {
+  for (const key of [answersKey, asksKey, questionsKey]) void client.invalidateQueries({ queryKey: [key] });
+}
+
+export function refreshAsks(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: [asksKey] });
+}
+
+/** After a question was asked: the share of the day has changed, and the conversation if there is no live connection. */
+export function refreshAfterAsking(client: QueryClient): void {
+  for (const key of [questionsKey, 'chat']) void client.invalidateQueries({ queryKey: [key] });
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Weight } from '@peonia/contract/questions.ts';
+import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
+
+/** How much it matters that somebody answers alike. */
+export function WeightChoice({ value, onChange }: { value: Weight; onChange: (weight: Weight) => void }) {
+  const { t } = useLingui();
+  return (
+    <div className="answer-weight">
+      <span className="small muted">
+        <Trans>How much does it matter to you that the other answers alike?</Trans>
+      </span>
+      <Segmented
+        label={t`How much does it matter to you that the other answers alike?`}
+        dense
+        value={String(value)}
+        onChange={(weight) => onChange(Number(weight) as Weight)}
+        segments={[
+          { value: '1', label: t`A little` },
+          { value: '2', label: t`Somewhat` },
+          { value: '3', label: t`Very much` },
+        ]}
+      />
+    </div>
+  );
+}
