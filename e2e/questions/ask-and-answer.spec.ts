@@ -16,6 +16,7 @@ async function idOf(page: Page): Promise<number> {
   return page.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
 }
 
+const chat = (page: Page, name: string) => page.getByRole('region', { name: `Chat with ${name}` });
 const card = (page: Page) => page.getByRole('region', { name: 'Answers to questions' });
 
 test('a question reaches the other, is answered and shown on the profile, where both see how well they match', async ({ journey }) => {
@@ -59,15 +60,15 @@ test('a question reaches the other, is answered and shown on the profile, where 
   await expect(hers.getByRole('main')).toContainText(`${him} asks: How do you show love?`);
   await expect(hers.getByRole('main')).toContainText(`${him} would like to read something about you.`);
   await hers.goto(`/chat/${hisId}`);
-  await expect(hers.getByText('How do you show love?')).toBeVisible();
-  await expect(hers.getByRole('button', { name: 'Answer', exact: true })).toBeVisible();
+  await expect(chat(hers, him).getByText('How do you show love?')).toBeVisible();
+  await expect(chat(hers, him).getByRole('button', { name: 'Answer', exact: true })).toBeVisible();
   await hers.goto('/setting/answers');
   const waiting = hers.getByRole('region', { name: 'Waiting for your answer' });
   await waiting.getByRole('button', { name: 'Answer' }).click();
   const answering = hers.getByRole('dialog', { name: 'Answer the question' });
   await answering.getByRole('radio', { name: 'With time' }).check();
   await answering.getByRole('textbox').fill('And with soup');
-  await answering.getByRole('radio', { name: 'Very much' }).check();
+  await answering.getByText('Very much').click();
   await expectAccessibleInBothThemes(hers);
   await answering.getByRole('button', { name: `Answer ${him}` }).click();
   await expect(waiting).toBeHidden();
@@ -84,7 +85,7 @@ test('a question reaches the other, is answered and shown on the profile, where 
 
   // In the conversation the question shows what she has answered.
   await his.goto(`/chat/${herId}`);
-  await expect(his.getByText('With time · And with soup').first()).toBeVisible();
+  await expect(chat(his, her).getByText('With time · And with soup').first()).toBeVisible();
   await his.goto(`/profile/${herId}`);
 
   // Taken off the profile it is gone for him, and the match with it.
