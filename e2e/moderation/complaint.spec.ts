@@ -21,6 +21,7 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
   const [anna, ben, ada, bea] = [await open(), await open(), await open(), await open()];
   await enterAsFinished(anna, { gender: 0 });
   const accused = await enterAsFinished(ben, { gender: 1 });
+  await ben.goto('/setting');
   for (const staff of [ada, bea]) {
     await program.grant(await enterAsFinished(staff, { gender: 0 }), 'moderator');
     await openStaffPass(staff);

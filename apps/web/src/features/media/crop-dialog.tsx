@@ -36,10 +36,13 @@ export function CropDialog({ source, title, aspect, round = false, note, onClose
   const { t } = useLingui();
   const { sending, send, stop } = useSendPicture();
   const crop = useRef<CropRect | null>(null);
+  // The picture is with the server before the browser has drawn it: until then there is no part of it to use.
+  const [isDrawn, setDrawn] = useState(false);
   const [keeping, setKeeping] = useState<{ isBusy: boolean; error?: unknown }>({ isBusy: false });
 
   const begin = useEffectEvent(() => {
     crop.current = null;
+    setDrawn(false);
     setKeeping({ isBusy: false });
     if (source === null) stop();
     else send(source);
@@ -47,6 +50,10 @@ export function CropDialog({ source, title, aspect, round = false, note, onClose
   const wanted = source instanceof File ? source : (source?.id ?? null);
   useEffect(() => begin(), [wanted]);
 
+  const place = (rect: CropRect) => {
+    crop.current = rect;
+    setDrawn(true);
+  };
   const use = async () => {
     if (sending.state !== 'sent' || crop.current === null) return;
     setKeeping({ isBusy: true });
@@ -66,7 +73,7 @@ export function CropDialog({ source, title, aspect, round = false, note, onClose
       title={title}
       closeLabel={t`Close`}
       footer={
-        <Button block size="lg" disabled={sending.state !== 'sent'} busy={keeping.isBusy} busyLabel={t`Saving`} onClick={() => void use()}>
+        <Button block size="lg" disabled={sending.state !== 'sent' || !isDrawn} busy={keeping.isBusy} busyLabel={t`Saving`} onClick={() => void use()}>
           <Trans>Use this photo</Trans>
         </Button>
       }
@@ -82,7 +89,7 @@ export function CropDialog({ source, title, aspect, round = false, note, onClose
             {note}
           </Note>
         )}
-        <Stage sending={sending} aspect={aspect} round={round} onCrop={(rect) => (crop.current = rect)} />
+        <Stage sending={sending} aspect={aspect} round={round} onCrop={place} />
         <ToRepeat sending={sending} hasProblem={problem !== undefined} onSend={send} />
       </div>
     </Dialog>

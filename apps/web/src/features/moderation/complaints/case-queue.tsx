@@ -15,12 +15,13 @@ export function CaseQueue({ show }: { show: QueuePart }) {
   const [shown, setShown] = useState<number | null>(null);
   if (isPending) return <Loading label={t`Loading`} shape="row" count={6} />;
   // A case that was just decided stays in view, though the queue has it no longer.
-  const current = shown ?? items[0]?.id ?? null;
-  if (current === null) return <EmptyState level={2} icon={<CircleCheckIcon />} title={<Trans>Nothing waits</Trans>} text={<Trans>What members report appears here.</Trans>} />;
+  const [first] = items;
+  if (shown === null && first !== undefined) setShown(first.id);
+  if (shown === null) return <EmptyState level={2} icon={<CircleCheckIcon />} title={<Trans>Nothing waits</Trans>} text={<Trans>What members report appears here.</Trans>} />;
   return (
     <div className="cases">
-      <ComplaintList items={items} current={current} onChoose={setShown} more={hasMore ? { load: loadMore, isLoading: isLoadingMore } : null} />
-      <CaseView key={current} id={current} />
+      <ComplaintList items={items} current={shown} onChoose={setShown} more={hasMore ? { load: loadMore, isLoading: isLoadingMore } : null} />
+      <CaseView key={shown} id={shown} />
     </div>
   );
 }
