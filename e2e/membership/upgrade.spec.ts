@@ -39,7 +39,7 @@ test('VIP for oneself with a card, then for somebody else from the balance', asy
     await expect(dialog.getByRole('button', { name: friendName })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.goto(`/profile/${friendId}`);
-    await page.getByRole('main').getByRole('button', { name: /^More/ }).click();
+    await page.getByRole('main').getByRole('button', { name: /^More:/ }).click();
     await page.getByRole('menuitem', { name: 'Give VIP' }).click();
     await dialog.getByRole('radio', { name: /^1 month/ }).check();
     await dialog.getByRole('radio', { name: /^Gold balance/ }).check();

@@ -32,12 +32,18 @@ export default function SearchPage() {
   const isMember = useSignedIn();
   // The server renders one page for all searches; what is looked for is the browser's to say.
   const query = useSyncExternalStore(neverChanges, () => location.search, () => '');
-  const terms = readTerms(new URLSearchParams(query));
+  const [wish, setWish] = useState<{ readonly since: string; readonly terms: SearchTerms } | null>(null);
+  if (wish !== null && wish.since !== query) setWish(null);
+  // A choice counts at once, though the address follows a moment later: the next one adds to it.
+  const terms = wish?.since === query ? wish.terms : readTerms(new URLSearchParams(query));
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useMedia('(max-width: 767px)');
   const panel = useId();
   const count = countFilters(terms);
-  const go = (next: SearchTerms) => void navigate(localePath(writeTerms(next)), { preventScrollReset: true, replace: query !== '' });
+  const go = (next: SearchTerms) => {
+    setWish({ since: query, terms: next });
+    void navigate(localePath(writeTerms(next)), { preventScrollReset: true, replace: query !== '' });
+  };
   const form = <SearchForm terms={terms} onChange={go} />;
   return (
     <div className="people-page search-page">
