@@ -7,6 +7,9 @@ import { expect, test } from '../support/journey.ts';
 // The engine without windows shows no notices, so this takes the whole browser.
 test.use({ launchOptions: { executablePath: findProgram(chromium) ?? '', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] } });
 
+// One after the other: the service that both subscribe to has one address.
+test.describe.configure({ mode: 'default' });
+
 let service: PushDouble;
 test.beforeAll(async () => {
   service = await openPushDouble(Number(process.env['E2E_PUSH_PORT']));
