@@ -1,4 +1,5 @@
 import { makeAccount, openAs } from '../accounts/make-account.ts';
+import { landscapes } from '../media/pictures.ts';
 import { expect, test } from '../support/journey.ts';
 
 for (const size of ['desktop', 'phone'] as const) {
@@ -16,6 +17,16 @@ for (const size of ['desktop', 'phone'] as const) {
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
     await expect(field).toHaveValue(/Tell me!$/);
+    // A photo goes along: kept as soon as it is chosen, and let go of again.
+    const photo = page.getByRole('img', { name: 'The photo of your greeting' });
+    const [choosing] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose a photo' }).click()]);
+    await choosing.setFiles(landscapes('coast'));
+    await expect(photo).toBeVisible();
+    await page.reload();
+    await expect(photo).toBeVisible();
+    await page.getByRole('button', { name: 'Send no photo' }).click();
+    await expect(photo).toHaveCount(0);
+
     await field.fill('');
     await expect(page.getByText('The default greeting is sent, in the language of whoever gets it.')).toBeVisible();
   });
