@@ -35,7 +35,7 @@ test('a like is told at once, counted, listed and marked as seen', async ({ jour
     const account = (await reply.json()) as { counter: { request: number } };
     await route.fulfill({ json: { ...account, counter: { ...account.counter, request: account.counter.request + 1 } } });
   });
-  const again = liked.waitForRequest('**/v1/likes/mutual*');
+  const again = liked.waitForResponse('**/v1/likes/mutual*');
   await liked.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await again;
 });

@@ -57,6 +57,8 @@ export const test = base.extend<{ journey: Journey; watched: { watch(context: Br
         return context.newPage();
       },
     });
+    // A window may still be answering a call through a route of the journey when the journey is over.
+    await Promise.all(contexts.flatMap((context) => [context, ...context.pages()]).map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.map((context) => context.close()));
   },
 });
