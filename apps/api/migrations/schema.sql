@@ -14,6 +14,16 @@ sequence profile_listed_no
 
 sequence upload_album_no
 
+CREATE OR REPLACE FUNCTION public.forget_message_translation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from message_translation where message_id = new.id;
+  return null;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.ledger_entries_balance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -664,6 +674,7 @@ table message
   CREATE INDEX message_gifts ON public.message USING btree (thread_id, seq DESC) WHERE (gift_sent_id IS NOT NULL)
   CREATE UNIQUE INDEX message_id ON public.message USING btree (id)
   CREATE INDEX message_question_ask ON public.message USING btree (question_ask_id) WHERE (question_ask_id IS NOT NULL)
+  CREATE TRIGGER message_emptied AFTER UPDATE OF content ON public.message FOR EACH ROW WHEN (((new.content = ''::text) AND (old.content <> ''::text))) EXECUTE FUNCTION forget_message_translation()
 
 table message_draft
   member_id bigint not null
@@ -702,6 +713,21 @@ table message_suspicion
   constraint message_suspicion_pkey PRIMARY KEY (id)
   constraint message_suspicion_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES account(id) ON DELETE CASCADE
   CREATE INDEX message_suspicion_sender ON public.message_suspicion USING btree (sender_id, noted_at)
+
+table message_translation
+  message_id bigint not null
+  kind text not null
+  state text not null
+  source text
+  target text not null
+  content text not null default ''::text
+  engine text
+  made_at timestamp with time zone not null default now()
+  constraint message_translation_content CHECK (((state = 'translated'::text) = (content <> ''::text)))
+  constraint message_translation_kind CHECK ((kind = ANY (ARRAY['machine'::text, 'human'::text])))
+  constraint message_translation_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE CASCADE
+  constraint message_translation_pkey PRIMARY KEY (message_id, kind)
+  constraint message_translation_state CHECK ((state = ANY (ARRAY['translating'::text, 'translated'::text, 'failed'::text])))
 
 table migration
   name text not null

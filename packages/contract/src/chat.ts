@@ -59,10 +59,14 @@ export type SentCall = Static<typeof SentCall>;
 
 export const MessageTranslation = Type.Object(
   {
+    /** Empty while the first words are still being translated. */
     text: Type.String(),
     kind: oneOf(['machine', 'human']),
     /** What made it, to be named beside it; null for a person. */
     engine: nullable(Type.String()),
+    /** BCP 47 of what was written, null where nobody could tell, and of the translation. */
+    from: nullable(Type.String()),
+    to: Type.String(),
     state: oneOf(['translating', 'translated', 'failed']),
   },
   { additionalProperties: false },

@@ -1,4 +1,5 @@
 import { sentGift } from '../gifts/public.ts';
+import { messageTranslation } from '../translation/public.ts';
 import { sentQuestion } from './sent-question.sql.ts';
 
 /** A time as it goes over the wire. PostgreSQL writes it for replies and events alike, so they never differ by a rounding. */
@@ -32,7 +33,7 @@ export function readersPart(row: string, { reader, language, blurs }: View): str
 export function messageJson(row: string, view: View, { isNew = false }: { isNew?: boolean } = {}): string {
   return `jsonb_build_object('id', ${row}.id, 'thread_id', ${row}.thread_id, 'seq', ${row}.seq, 'sender', ${row}.sender_id,
     'message_type', ${row}.kind, 'message_content', ${row}.content, 'upload_ids', to_jsonb(${row}.upload_ids), 'uploads', '[]'::jsonb, 'call', ${row}.call,
-    'reactions', ${isNew ? "'[]'::jsonb" : reactionsOf(row, view.reader)}, 'translation', null, 'recalled', ${row}.recalled_at is not null,
+    'reactions', ${isNew ? "'[]'::jsonb" : reactionsOf(row, view.reader)}, 'translation', ${isNew ? 'null' : messageTranslation(`${row}.id`)}, 'recalled', ${row}.recalled_at is not null,
     'client_id', ${row}.client_id, 'created_at', ${wireTime(`${row}.created_at`)}, ${readersPart(row, view)})`;
 }
 

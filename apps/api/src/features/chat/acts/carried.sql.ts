@@ -23,3 +23,10 @@ export const messagesWithFile = statement<{ owner_id: number; upload_id: number 
    from thread_member own join thread t on t.id = own.thread_id join message m on m.thread_id = own.thread_id and m.upload_ids <> '{}'
    where own.member_id = :owner_id and m.sender_id = :owner_id and m.upload_ids @> array[:upload_id::bigint] order by t.id for update of t`,
 );
+
+/** Messages that have words, with their conversations locked, in one order everywhere. */
+export const heldForTranslation = statement<{ ids: number[] }, { id: number; low_id: number; high_id: number }>(
+  'held_for_translation',
+  `select m.id, t.low_id, t.high_id from message m join thread t on t.id = m.thread_id
+   where m.id = any(:ids::bigint[]) and m.content <> '' and m.recalled_at is null order by t.id, m.seq for update of t`,
+);

@@ -1,0 +1,27 @@
+import type { MessageTranslation } from '@peonia/contract/chat.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/**
+ * What a message shows of its translation, as the column of a statement: a person's before a machine's. While a person is still at
+ * work the machine's words stand there. `message` is the column with the id.
+ */
+export function messageTranslation(message: string): string {
+  return `(select jsonb_build_object('kind', best.kind, 'state', best.state, 'engine', best.engine, 'from', best.source, 'to', best.target,
+      'text', coalesce(nullif(best.content, ''), (select machine.content from message_translation machine where machine.message_id = best.message_id and machine.kind = 'machine'), ''))
+    from message_translation best where best.message_id = ${message} order by best.state = 'failed', best.kind limit 1)`;
+}
+
+/** Puts the translation of a kind in the stead of the one before. The caller has locked the conversation and tells both. */
+export const putTranslation = statement<{ message_id: number; kind: MessageTranslation['kind']; state: MessageTranslation['state']; source: string | null; target: string; content: string; engine: string | null }>(
+  'put_message_translation',
+  `insert into message_translation (message_id, kind, state, source, target, content, engine)
+   values (:message_id, :kind, :state, :source::text, :target, :content, :engine::text)
+   on conflict (message_id, kind) do update set state = excluded.state, source = excluded.source, target = excluded.target,
+     content = excluded.content, engine = excluded.engine, made_at = now()`,
+);
+
+/** Takes the translation of a kind away. */
+export const dropTranslation = statement<{ message_id: number; kind: MessageTranslation['kind'] }>(
+  'drop_message_translation',
+  'delete from message_translation where message_id = :message_id and kind = :kind',
+);

@@ -1,0 +1,1 @@
+export { dropTranslation, messageTranslation, putTranslation } from './message-translation.sql.ts';
