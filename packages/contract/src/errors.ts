@@ -31,6 +31,7 @@ export const errors = {
   login_code_required: refusal(400074, 'Please enter the code that we have sent you.'),
   login_devices_exceeded: { ...refusal(400074, 'Your account has been signed to more than 5 devices, please verify your status.'), text: 'error.400074.devices' },
   free_share_used_up: refusal(400085, 'The free share for today is used up. Upgrade to VIP for more.'),
+  call_minutes_used_up: { ...refusal(400085, 'Your free call minutes of today are used up. They start anew tomorrow; recharge gold to call now.'), text: 'error.400085.calls' },
 
   input_invalid: refusal(400100, 'Something in this form is not right: {field}. Please check it and try again.'),
   contact_empty: refusal(400101, 'Email or phone Can not be empty'),
@@ -146,6 +147,16 @@ export const errors = {
   message_files_wrong: refusal(400342, 'Please choose 1 to 10 photos or videos, one voice message, or one photo or video for sale.'),
   upload_sent_before: refusal(400343, 'This file belongs to another conversation or to your album. Please choose it from your device again.'),
   messages_slowed: refusal(400344, 'Some of your messages look like those that members report. Please wait {minutes} minutes before you write to others.', 429),
+
+  call_running: refusal(400355, 'You are in a call already. End it before you begin another one.'),
+  call_over: refusal(400356, 'This call is over. You can call again.'),
+  call_out_of_order: refusal(400357, 'This does not fit how the call stands now. Look at it again, or hang up.'),
+  call_not_yours: refusal(400358, 'Only the other one can do this in your call. You can hang up.'),
+  call_elsewhere: refusal(400359, 'This call runs on another of your devices. Go on there, or hang up.'),
+  call_relay_missing: refusal(400360, 'Calls are not possible here at the moment: there is no relay that keeps your network address to yourself. Two friends who both agree can connect directly; you can always write.'),
+  call_direct_needed: refusal(400361, 'This call works only if you agree to connect directly, so that each of you can learn the other’s network address. Agree, or reject it.'),
+  call_signals_full: refusal(400362, 'This connection could not be made after many tries. Hang up and call again.'),
+  call_not_accepted: refusal(400363, 'This member wants to accept people before they call. Write a message, and call once it is answered.'),
 
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 

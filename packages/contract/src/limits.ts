@@ -109,6 +109,24 @@ export const limits = {
   /** Friends connected now who are told of a post at once; the others see it at their next look. */
   feed_told_max: 500,
   voice_free_minutes_vip: 30,
+  /** Gold that the caller pays per started minute, after the free seconds. */
+  call_voice_price: 1,
+  call_video_price: 2,
+  call_free_seconds: 20,
+  /** Nobody answers for so long: missed. Taken, but no media flow for so long: disconnected. */
+  call_ring_seconds: 40,
+  call_connect_seconds: 30,
+  /** Each device tells so often that it is still there; one that was not heard for the longer time has lost the call. */
+  call_notify_seconds: 10,
+  call_lost_seconds: 30,
+  /** The end of a call stays on screen for so long. */
+  call_close_ms: 4_000,
+  /** What the relay's password is good for; a call that goes on asks for a fresh one. */
+  call_relay_seconds: 600,
+  /** Offers, answers and candidates that one call may exchange. */
+  call_signals_max: 1_000,
+  /** Who called whom and when is forgotten after so many days. */
+  call_days: 180,
   translation_free_characters: 5_000,
   translation_free_characters_vip: 30_000,
   questions_per_day: 5,

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Call, type CallSignal } from './calls.ts';
 import { Composer, Message, threadEngines } from './chat.ts';
 import { Flag, nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
@@ -85,6 +86,10 @@ export const events = {
   'payment.changed': Type.Object({ order: PaymentOrder }, closed),
   /** To the member's own devices: what `me` says of gold and VIP from now on. */
   'balance.changed': Type.Object({ balance: Type.Number(), vip: Flag, vip_expired_at: nullable(Type.String()), trialing: oneOf([0, 1, 2]) }, closed),
+  /** To every device of the one who is called. Each that rings says so with PUT call/{id}. */
+  'call.ringing': Type.Object({ call: Call, user: MemberCard }, closed),
+  /** To every device of both: how the call stands now. A device that is not `call.device` is out of it once that is set. */
+  'call.changed': Type.Object({ call: Call }, closed),
   /** To the owner's own devices: a file has been made playable, moved or reviewed. Its addresses are fetched with GET uploads. */
   'upload.changed': Type.Object({ id: Type.Integer(), state: oneOf(mediaStates), folder: nullable(oneOf(folders)), review: oneOf(reviewStates) }, closed),
   /** To the member's own devices: how the verification of their identity stands from now on. */
@@ -113,7 +118,8 @@ export type ClientFrame = { [N in keyof typeof clientFrames]: Static<(typeof cli
 /**
  * Frames of the server. `ready` comes first with the newest number; `reset` instead of events says that the gap is too old
  * to fill: fetch fresh snapshots. `typing`, `presence` and the news of posts are passing and carry no number: `feed.posted` tells the
- * author's devices and friends that there is something new to fetch, `feed.removed` takes a post off the screen.
+ * author's devices and friends that there is something new to fetch, `feed.removed` takes a post off the screen. `call.signal` is for the
+ * one device that it names; one that was lost is made good by a new offer.
  */
 export type ServerFrame =
   | { readonly type: 'ready'; readonly seq: number }
@@ -121,7 +127,8 @@ export type ServerFrame =
   | ({ readonly type: 'event' } & MemberEvent)
   | { readonly type: 'typing'; readonly user_id: number }
   | { readonly type: 'presence'; readonly user_id: number; readonly online: boolean }
-  | { readonly type: 'feed.posted' | 'feed.removed'; readonly post_id: number; readonly user_id: number };
+  | { readonly type: 'feed.posted' | 'feed.removed'; readonly post_id: number; readonly user_id: number }
+  | { readonly type: 'call.signal'; readonly call_id: number; readonly device: string; readonly items: readonly CallSignal[] };
 
 /** Close codes. After 1005 (closed by this program itself) a client does not connect again. */
 export const closeCodes = { restart: 1012, policy: 1008, overload: 1013, kick: 4001, session_over: 4003 } as const;
