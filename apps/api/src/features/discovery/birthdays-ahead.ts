@@ -1,17 +1,55 @@
-/** The days of a list of birthdays as month and day in one number, each with its weight: today weighs most. */
-export function birthdaysAhead(now: Date, most: number): { days: number[]; weights: number[] } {
-  const ahead = Array.from({ length: most }, (_one, nth) => ({ day: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + nth)), weight: most - nth }));
-  const named = ahead.flatMap(({ day, weight }) => {
-    const number = (day.getUTCMonth() + 1) * 100 + day.getUTCDate();
-    // Whoever was born on 29 February has their day on the 28th of the years between.
-    return number === 228 && !isLeap(day.getUTCFullYear()) ? [{ number, weight }, { number: 229, weight }] : [{ number, weight }];
-  });
-  return { days: named.map(({ number }) => number), weights: named.map(({ weight }) => weight) };
+/** A stretch of days of one calendar year, as month and day in one number, and where in it a page begins. */
+export interface Stretch {
+  readonly first: number;
+  readonly last: number;
+  /** Above every day of the stretch and of those behind it: `above - day` says how soon a day comes. */
+  readonly above: number;
+  /** Of the first day only who is behind this number of the list. */
+  readonly before: number;
 }
 
-/** The weight of the day in the key of somebody of the list: it stands above their number. */
-export function birthdayWeight(key: number): number {
-  return Math.floor(key / 2 ** 32);
+/** Keys put the day above the number in the list. */
+export const daySpan = 2 ** 32;
+const aboveThisYear = 3_000;
+const aboveNextYear = 1_500;
+const everybody = daySpan - 1;
+
+/**
+ * The days of a list of birthdays: one stretch, or two where the year ends in between. `before` is the key of the last one shown. A key says its
+ * day, so that a page that is asked for after midnight goes on where the one before it ended.
+ */
+export function birthdaysAhead(now: Date, most: number, before = Number.MAX_SAFE_INTEGER): Stretch[] {
+  const [today, last] = [dayAt(now, 0), dayAt(now, most - 1)];
+  // Whoever was born on 29 February has their day on the 28th of the years between.
+  const end = last.isLastOfFebruary ? 229 : last.number;
+  const stretches = today.year === last.year
+    ? [{ first: today.number, last: end, above: aboveThisYear }]
+    : [{ first: today.number, last: 1_231, above: aboveThisYear }, { first: 101, last: end, above: aboveNextYear }];
+  return stretches.flatMap((stretch) => {
+    const reached = stretch.above - Math.floor(before / daySpan);
+    if (reached > stretch.last) return [];
+    return reached < stretch.first ? [{ ...stretch, before: everybody }] : [{ ...stretch, first: reached, before: before % daySpan }];
+  });
+}
+
+/** Stretches as the statement takes them. */
+export function inColumns(stretches: readonly Stretch[]): { firsts: number[]; befores: number[]; lasts: number[]; aboves: number[] } {
+  return { firsts: stretches.map(({ first }) => first), befores: stretches.map(({ before }) => before), lasts: stretches.map(({ last }) => last), aboves: stretches.map(({ above }) => above) };
+}
+
+/** Whether somebody of the list, by their key, has their day today. */
+export function isBirthdayToday(key: number, now: Date): boolean {
+  const day = Math.floor(key / daySpan);
+  const number = (day < aboveNextYear ? aboveNextYear : aboveThisYear) - day;
+  const today = dayAt(now, 0);
+  return number === today.number || (number === 229 && today.isLastOfFebruary);
+}
+
+/** A day ahead. `isLastOfFebruary` is the 28th of a year without a 29th. */
+function dayAt(now: Date, ahead: number): { year: number; number: number; isLastOfFebruary: boolean } {
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + ahead));
+  const number = (day.getUTCMonth() + 1) * 100 + day.getUTCDate();
+  return { year: day.getUTCFullYear(), number, isLastOfFebruary: number === 228 && !isLeap(day.getUTCFullYear()) };
 }
 
 function isLeap(year: number): boolean {

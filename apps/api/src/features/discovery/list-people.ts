@@ -4,7 +4,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { Statement } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readTaste, type Cards } from '../profiles/public.ts';
-import { birthdaysAhead, birthdayWeight } from './birthdays-ahead.ts';
+import { birthdaysAhead, inColumns, isBirthdayToday } from './birthdays-ahead.ts';
 import { fitOf, type Fit } from './fit.ts';
 import { birthdaysOfAll, birthdaysOfGender, frontSample, type ListedRow, type PeoplePage, type PersonRow } from './people.sql.ts';
 
@@ -33,14 +33,12 @@ export async function listPeople(call: Listing, order: PeopleOrder, parts: Parts
 
 /** Whose birthday is next. The card says no more of the day than whether it is today. */
 export async function listBirthdays(call: Listing, parts: Parts, now = new Date()): Promise<People> {
-  const { birthday_days: days } = parts.limits;
-  const ahead = birthdaysAhead(now, days);
-  const isToday = ({ key }: ListedRow) => birthdayWeight(key) === days;
   return readPage(
     call,
     parts,
-    ({ gender }, page) => (gender === null ? birthdaysOfAll : birthdaysOfGender).all(call.db, { ...page, ...ahead }),
-    (row) => [isToday(row) ? 'birthday_today' : 'birthday_soon'],
+    ({ gender }, { before, ...page }) =>
+      (gender === null ? birthdaysOfAll : birthdaysOfGender).all(call.db, { ...page, ...inColumns(birthdaysAhead(now, parts.limits.birthday_days, before)) }),
+    ({ key }) => [isBirthdayToday(key, now) ? 'birthday_today' : 'birthday_soon'],
   );
 }
 

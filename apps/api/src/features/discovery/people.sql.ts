@@ -1,5 +1,6 @@
 import { statement } from '../../platform/db/statement.ts';
 import { listableTo, showsOnline } from '../privacy/public.ts';
+import { daySpan } from './birthdays-ahead.ts';
 
 /** Who reads: null for guests. `reader_is` is what others would seek in the reader, null where the reader has not said. */
 export interface PeoplePage {
@@ -55,14 +56,16 @@ const hottest = (gender: string) => `select m.member_id, 1000000 - h.place as ke
 export const hottestOfGender = statement<PeoplePage, ListedRow>('hottest_of_gender', hottest('h.gender = :gender'));
 export const hottestOfAll = statement<PeoplePage, ListedRow>('hottest_of_all', hottest('true'));
 
-/** The days to come, each with what it weighs in the order: today most. */
-export type BirthdayPage = PeoplePage & { readonly days: readonly number[]; readonly weights: readonly number[] };
+/** The days to come, one stretch or two: from a day, and on it behind a number of the list, to another day. */
+export type BirthdayPage = Omit<PeoplePage, 'before'> & { readonly firsts: readonly number[]; readonly befores: readonly number[]; readonly lasts: readonly number[]; readonly aboves: readonly number[] };
 
-// A day at a time and in each the newest first. The key is the day's weight above the number in the list.
-const birthdays = (gender: string) => `select p.member_id, p.key, p.seeks_reader from unnest(:days::smallint[], :weights::bigint[]) as d(day, weight)
+// The later days come behind and the earlier ones first, so it is the index over the day turned around that gives the order by itself.
+const birthdays = (gender: string) => `select p.member_id, p.key, p.seeks_reader
+  from unnest(:firsts::smallint[], :befores::bigint[], :lasts::smallint[], :aboves::bigint[]) as d(first, before, last, above)
   cross join lateral (
-    select m.member_id, d.weight * 4294967296 + m.listed_no as key, ${seeksReader} from listed_member m
-    where m.birth_day = d.day and m.listed_no < :before::bigint - d.weight * 4294967296 and ${gender} and ${suits} order by m.listed_no desc limit :most
+    select m.member_id, (d.above - m.birth_day) * ${daySpan} + m.listed_no as key, ${seeksReader} from listed_member m
+    where (-m.birth_day, m.listed_no) < (-d.first, d.before) and -m.birth_day >= -d.last and ${gender} and ${suits}
+    order by -m.birth_day desc, m.listed_no desc limit :most
   ) p order by p.key desc limit :most`;
 export const birthdaysOfGender = statement<BirthdayPage, ListedRow>('birthdays_of_gender', birthdays('m.gender = :gender'));
 export const birthdaysOfAll = statement<BirthdayPage, ListedRow>('birthdays_of_all', birthdays('true'));
