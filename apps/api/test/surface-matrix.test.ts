@@ -1,5 +1,7 @@
+import { albumContract } from '@peonia/contract/album.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
 import { contactsContract } from '@peonia/contract/contacts.ts';
+import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
@@ -8,6 +10,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from './api.ts';
 import type { Member } from './register-member.ts';
+import { putInAlbum } from './set-up-album.ts';
+import { addresses } from './surfaces/addresses.ts';
+import { complaints } from './surfaces/complaints.ts';
 import { conversation } from './surfaces/conversation.ts';
 import { people } from './surfaces/people.ts';
 import { askAndAnswer, questions } from './surfaces/questions.ts';
@@ -18,7 +23,7 @@ import { there } from './there.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** Every surface on which a member can be seen or heard of. One more is a row in a file of `surfaces`. Conversations come last: they leave the reader connected, who is not pushed to then. */
-const surfaces: Surfaces = { ...people, ...things, ...questions, ...told, ...conversation };
+const surfaces: Surfaces = { ...people, ...things, ...questions, ...addresses, ...complaints, ...told, ...conversation };
 
 let api: Api;
 const sights = new Map<Relation, Sight>();
@@ -32,7 +37,7 @@ beforeAll(async () => {
     await other.call(contactsContract.saveContact, { body: { facebook: null, wechat: 'other', phone: null, email: null, price: 20, show: 1, vip_free: 0 } });
     const photoId = await meetEverywhere(reader, other);
     await insertPosts(pool, [{ author_id: other.id }]);
-    const sight = { api, reader, other, photoId };
+    const sight = { api, reader, other, photoId, known: await readAddresses(reader, other, photoId) };
     sights.set(relation, sight);
     await stand(sight, relation);
   }
@@ -53,6 +58,15 @@ async function meetEverywhere(reader: Member, other: Member): Promise<number> {
   await askAndAnswer(reader, other);
   await vi.waitUntil(async () => (await api.sql('select 1 from member_visit where visitor_id = $1', [other.id])).length === 1);
   return id;
+}
+
+/** Addresses as the reader's program knows them: of the photo that came by message, and of one of the folder they were let into. */
+async function readAddresses(reader: Member, other: Member, photoId: number): Promise<Sight['known']> {
+  await putInAlbum(api, other, 'private');
+  await other.call(albumContract.letIn, { params: { id: reader.id }, body: { let_in: true } });
+  const message = (await reader.call(messageActsContract.getMessage, { params: { id: photoId } })).body.uploads[0];
+  const photo = (await reader.call(albumContract.listPhotos, { params: { id: other.id }, query: { folder: 'private' } })).body.items[0];
+  return { message: there(message?.src), album: there(photo?.src) };
 }
 
 async function stand({ reader, other }: Sight, relation: Relation): Promise<void> {

@@ -1,11 +1,20 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
+import { albumContract } from '@peonia/contract/album.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
+import { mediaContract } from '@peonia/contract/media.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
+import { tiesContract } from '@peonia/contract/ties.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openClient } from '../client.ts';
 import { startRedis, type RedisServer } from '../redis-server.ts';
 import type { Member } from '../register-member.ts';
 import { openSocket } from '../socket.ts';
+import { there } from '../there.ts';
+import { uploadPicture } from '../upload-picture.ts';
 import { startServe, type ServeProcess } from './serve-process.ts';
 
 let database: TestDatabase;
@@ -14,10 +23,13 @@ let one: ServeProcess;
 let two: ServeProcess;
 let anna: Member;
 let ben: Member;
+let files: string;
 
 beforeAll(async () => {
   [database, redis] = await Promise.all([createTestDatabase(), startRedis()]);
-  const settings = { REDIS_URL: redis.url, RATE_LIMITS: '1' };
+  // Both have the same files, as they have in an object store.
+  files = await mkdtemp(join(tmpdir(), 'peonia-files-'));
+  const settings = { REDIS_URL: redis.url, RATE_LIMITS: '1', DATA_DIR: files };
   [one, two] = await Promise.all([startServe(database.url, settings), startServe(database.url, settings)]);
   [anna, ben] = await Promise.all([one.register('Anna Node'), one.register('Ben Node')]);
 });
@@ -25,6 +37,7 @@ afterAll(async () => {
   await Promise.all([one.close(), two.close()]);
   await redis.close();
   await database.drop();
+  await rm(files, { recursive: true, force: true });
 });
 
 /** The member's program, connected to this process. */
@@ -72,6 +85,50 @@ it('counts calls of a member together', async () => {
   const answers = await Promise.all(calls);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/);
+});
+
+/** Address of a private photo of the owner's, as the process gives it to a guest of the folder. */
+async function letIn(owner: Member, guest: Member): Promise<string> {
+  const [file] = (await uploadPicture(one.address, owner)).body.files;
+  await at(one, owner).call(mediaContract.updateUpload, { params: { id: there(file).id }, body: { folder: 'private' } });
+  await at(one, owner).call(albumContract.letIn, { params: { id: guest.id }, body: { let_in: true } });
+  const [photo] = (await at(two, guest).call(albumContract.listPhotos, { params: { id: owner.id }, query: { folder: 'private' } })).body.items;
+  return `${two.address}${there(there(photo).src)}`;
+}
+
+it('a block at one ends everything at the other within two seconds', async () => {
+  const luc = await one.register('Luc Node');
+  const address = await letIn(anna, ben);
+  const [atAnna, atBen, atLuc] = [await socketAt(one, anna), await socketAt(two, ben), await socketAt(two, luc)];
+  for (const socket of [atBen, atLuc]) {
+    socket.send({ type: 'watch', user_ids: [anna.id] });
+    await socket.next((frame) => frame.type === 'presence' && frame.user_id === anna.id && frame.online);
+  }
+  const benReads = async () => {
+    const client = at(two, ben);
+    const [profile, threads, message] = await Promise.all([
+      client.call(profilesContract.getProfile, { params: { id: anna.id } }),
+      client.call(chatContract.listThreads),
+      client.call(chatContract.sendMessage, { body: { user_id: anna.id, message_type: 'text', message_content: 'Hello?', client_id: `hello-${Math.random()}` } }),
+    ]);
+    return { profile: profile.status, threads: threads.body.items.length, message: message.status, photo: (await fetch(address)).status };
+  };
+  expect(await benReads()).toEqual({ profile: 200, threads: 1, message: 201, photo: 200 });
+  const known = atBen.frames.length;
+
+  const begun = performance.now();
+  await at(one, anna).call(tiesContract.blockMember, { body: { user_id: ben.id } });
+  await atBen.next((frame) => frame.type === 'event' && frame.name === 'member.gone' && frame.data.user_id === anna.id, 2_000);
+  expect(await benReads()).toEqual({ profile: 404, threads: 0, message: 404, photo: 404 });
+  expect(performance.now() - begun).toBeLessThan(2_000);
+
+  // What she does from here on is nobody's news: he is told of it no more, whoever else is.
+  atAnna.send({ type: 'typing', user_id: ben.id });
+  atAnna.close();
+  await atLuc.next((frame) => frame.type === 'presence' && frame.user_id === anna.id && !frame.online, 8_000);
+  expect(atBen.frames.slice(known).map((frame) => (frame.type === 'event' ? frame.name : frame.type))).toEqual(['member.gone']);
+  for (const socket of [atBen, atLuc]) socket.close();
+  await at(one, anna).call(tiesContract.unblockMember, { query: { user_id: ben.id } });
 });
 
 it('a killed process leaves the other serving', async () => {

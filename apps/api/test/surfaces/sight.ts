@@ -11,6 +11,8 @@ export interface Sight {
   readonly other: Member;
   /** A message of the other's with which a photo came. */
   readonly photoId: number;
+  /** Addresses of the other's files that the reader was given before they stood as they stand now. */
+  readonly known: { readonly message: string; readonly album: string };
 }
 
 /** Somewhere a member can be seen or heard of. */
