@@ -18,6 +18,7 @@ export interface NewMember {
   readonly biography?: string;
   readonly biography_language?: string;
   readonly height?: number | null;
+  readonly weight?: number | null;
   readonly marriage?: number | null;
   readonly children?: number | null;
   readonly income?: number | null;
@@ -31,7 +32,7 @@ export interface NewMember {
 
 const defaults = {
   password_hash: '', language: 'en', is_verified: false, vip_until: null, visibility: 'registered', gender: 0, birthday: '1992-05-15', seeking: null, place_id: null,
-  languages: [], biography: '', biography_language: 'en', height: null, marriage: null, children: null, income: null, orientation: null, purpose: [], horoscope: null,
+  languages: [], biography: '', biography_language: 'en', height: null, weight: null, marriage: null, children: null, income: null, orientation: null, purpose: [], horoscope: null,
   main_photo: null, cover_photo: null,
 } satisfies Omit<Required<NewMember>, 'name' | 'email'>;
 
@@ -39,7 +40,7 @@ const insertion = `
   with given as (
     select * from jsonb_to_recordset($1::jsonb) as g (
       nth int, name text, email text, password_hash text, language text, is_verified boolean, vip_until date, channel text, visibility text, gender smallint,
-      birthday date, seeking text, place_id bigint, languages text[], biography text, biography_language text, height smallint, marriage smallint,
+      birthday date, seeking text, place_id bigint, languages text[], biography text, biography_language text, height smallint, weight smallint, marriage smallint,
       children smallint, income smallint, orientation smallint, purpose smallint[], horoscope smallint, main_photo text, cover_photo text)
   ), opened as (
     insert into account (name, name_key, email, email_key, password_hash, language, verified_at, identified_at, vip_until, channel)
@@ -58,9 +59,9 @@ const insertion = `
     -- The newest first, as in the list of recommendations before its first ranking.
     select id, gender is not null and birthday is not null and main_photo is not null as so, ((67108864 - 4)::bigint * 67108864 + id) as rank from member
   ), profile as (
-    insert into profile (member_id, gender, birthday, seeking, place_id, languages, biography, biography_language, height, marriage, children, income,
+    insert into profile (member_id, gender, birthday, seeking, place_id, languages, biography, biography_language, height, weight, marriage, children, income,
       orientation, purpose, horoscope, main_photo, cover_photo, listed_no, listed_at, recommend_rank)
-    select m.id, gender, birthday, seeking, place_id, languages, biography, biography_language, height, marriage, children, income, orientation, purpose,
+    select m.id, gender, birthday, seeking, place_id, languages, biography, biography_language, height, weight, marriage, children, income, orientation, purpose,
       horoscope, main_photo, cover_photo, case when l.so then nextval('profile_listed_no') end, case when l.so then now() end, case when l.so then l.rank end
     from member m join listing l using (id) order by m.nth
   )

@@ -96,30 +96,6 @@ describe('search by words', () => {
 });
 
 describe('search by filters', () => {
-  it.each<[string, SearchFilters, Partial<NewMember>, Partial<NewMember>]>([
-    ['gender', { gender: 1 }, { gender: 1 }, { gender: 0 }],
-    ['age', { age_from: 30, age_to: 35 }, { birthday: '1993-06-01' }, { birthday: '1980-06-01' }],
-    ['language', { languages: ['ko', 'de'] }, { languages: ['de'] }, { languages: ['fr'] }],
-    ['purpose', { purpose: [801] }, { purpose: [815, 801] }, { purpose: [815] }],
-    ['marriage', { marriage: [401, 405] }, { marriage: 405 }, { marriage: null }],
-    ['children', { children: [501] }, { children: 501 }, { children: 502 }],
-    ['height', { height: [203] }, { height: 203 }, { height: 204 }],
-    ['horoscope', { horoscope: [3] }, { horoscope: 3 }, { horoscope: 4 }],
-    ['photo', { photo: true }, {}, { main_photo: null }],
-    ['both ways', { match: true }, { gender: 0, seeking: 'men' }, { gender: 0, seeking: 'women' }],
-  ])('%s', async (_name, filters, fits, other) => {
-    const [one = 0] = await add(fits, other);
-    expect(await found(filters)).toEqual([one]);
-    expect(await found({})).toHaveLength(2);
-  });
-
-  it('finds a place, a country, and who is new', async () => {
-    const { rows: [place] } = await pool.query<{ id: string; country: string }>('select id, country from place order by population desc limit 1');
-    const [here = 0, old = 0] = await add({ place_id: Number(place?.id) }, {});
-    await pool.query(`update account set created_at = now() - interval '8 days' where id = $1`, [old]);
-    expect([await found({ place_id: Number(place?.id) }), await found({ country: place?.country ?? '' }), await found({ new: true })]).toEqual([[here], [here], [here]]);
-  });
-
   it('keeps weight, income, online and verified for VIP members, and says so', async () => {
     const [one = 0] = await add({ income: 602, is_verified: true }, { income: 603 });
     await pool.query(`update profile set weight = 303 where member_id = $1`, [one]);
