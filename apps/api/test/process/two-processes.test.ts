@@ -5,6 +5,7 @@ import { mediaContract } from '@peonia/contract/media.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,7 +110,7 @@ it('a block at one ends everything at the other within two seconds', async () =>
     const [profile, threads, message] = await Promise.all([
       client.call(profilesContract.getProfile, { params: { id: anna.id } }),
       client.call(chatContract.listThreads),
-      client.call(chatContract.sendMessage, { body: { user_id: anna.id, message_type: 'text', message_content: 'Hello?', client_id: `hello-${Math.random()}` } }),
+      client.call(chatContract.sendMessage, { body: { user_id: anna.id, message_type: 'text', message_content: 'Hello?', client_id: randomUUID() } }),
     ]);
     return { profile: profile.status, threads: threads.body.items.length, message: message.status, photo: (await fetch(address)).status };
   };
@@ -119,14 +120,15 @@ it('a block at one ends everything at the other within two seconds', async () =>
   const begun = performance.now();
   await at(one, anna).call(tiesContract.blockMember, { body: { user_id: ben.id } });
   await atBen.next((frame) => frame.type === 'event' && frame.name === 'member.gone' && frame.data.user_id === anna.id, 2_000);
+  await atBen.next((frame) => frame.type === 'presence' && frame.user_id === anna.id && !frame.online, 2_000);
   expect(await benReads()).toEqual({ profile: 404, threads: 0, message: 404, photo: 404 });
   expect(performance.now() - begun).toBeLessThan(2_000);
 
-  // What she does from here on is nobody's news: he is told of it no more, whoever else is.
+  // He was told once that she is gone, and of what she does from here on he hears nothing, whoever else does.
   atAnna.send({ type: 'typing', user_id: ben.id });
   atAnna.close();
   await atLuc.next((frame) => frame.type === 'presence' && frame.user_id === anna.id && !frame.online, 8_000);
-  expect(atBen.frames.slice(known).map((frame) => (frame.type === 'event' ? frame.name : frame.type))).toEqual(['member.gone']);
+  expect(atBen.frames.slice(known).map((frame) => (frame.type === 'event' ? frame.name : frame.type))).toEqual(['member.gone', 'presence']);
   for (const socket of [atBen, atLuc]) socket.close();
   await at(one, anna).call(tiesContract.unblockMember, { query: { user_id: ben.id } });
 });
