@@ -3,12 +3,12 @@ import { nullable } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, NoParams, NoQuery } from './paging.ts';
 
-/** What a member may be told about, by mail and by push. Source: specification section 3, "Notification settings". */
-export const noticeKinds = ['like', 'visitor', 'friend', 'message', 'promotion', 'billing'] as const;
+/** What a member may be told about, by mail and by push. Source: specification section 3, "Notification settings"; `search` is new people for a saved one. */
+export const noticeKinds = ['like', 'visitor', 'friend', 'message', 'search', 'promotion', 'billing'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 const Switches = Type.Object(
-  { like: Type.Boolean(), visitor: Type.Boolean(), friend: Type.Boolean(), message: Type.Boolean(), promotion: Type.Boolean(), billing: Type.Boolean() },
+  { like: Type.Boolean(), visitor: Type.Boolean(), friend: Type.Boolean(), message: Type.Boolean(), search: Type.Boolean(), promotion: Type.Boolean(), billing: Type.Boolean() },
   { additionalProperties: false },
 );
 

@@ -32,7 +32,7 @@ async function noteNews(db: Db, limits: Limits): Promise<void> {
 
 async function mailBatch(db: Db, sources: UnreadSources, limits: Limits): Promise<{ taken: number; mails: number }> {
   const due = await takeDue.all(db, { hours: limits.digest_pause_hours, most: batch });
-  const open = due.filter((row) => !row.is_told && (row.email_message || row.email_like || row.email_visitor || row.email_friend || row.email_promotion));
+  const open = due.filter((row) => !row.is_told && (row.email_message || row.email_like || row.email_visitor || row.email_friend || row.email_search));
   const contacts = await mailContacts(db, open.map((row) => row.member_id));
   const reachable = open.filter((row) => contacts.has(row.member_id));
   const idsWith = (wants: (row: DueRow) => boolean) => reachable.filter(wants).map((row) => row.member_id);
@@ -40,7 +40,7 @@ async function mailBatch(db: Db, sources: UnreadSources, limits: Limits): Promis
   const likes = await sources.likes(db, idsWith((row) => row.email_like));
   const visits = await sources.visits(db, idsWith((row) => row.email_visitor));
   const friends = await unseenFriends(db, idsWith((row) => row.email_friend));
-  const found = await unseenFound(db, idsWith((row) => row.email_promotion));
+  const found = await unseenFound(db, idsWith((row) => row.email_search));
 
   const mails = [...contacts]
     .map(([id, contact]) => ({ member_id: id, ...contact, messages: messages.get(id) ?? null, likes: likes.get(id) ?? null, visits: visits.get(id) ?? null, friends: friends.get(id) ?? null, found: found.get(id) ?? null }))

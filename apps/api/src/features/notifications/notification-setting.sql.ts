@@ -4,8 +4,8 @@ import { statement } from '../../platform/db/statement.ts';
 export type SwitchName = `${'email' | 'push'}_${NoticeKind}`;
 export type SwitchRow = { readonly [name in SwitchName]: boolean };
 
-const columns = `email_like, email_visitor, email_friend, email_message, email_promotion, email_billing,
-  push_like, push_visitor, push_friend, push_message, push_promotion, push_billing`;
+const columns = `email_like, email_visitor, email_friend, email_message, email_search, email_promotion, email_billing,
+  push_like, push_visitor, push_friend, push_message, push_search, push_promotion, push_billing`;
 
 export const insertNotificationSetting = statement<{ member_id: number }>('insert_notification_setting', 'insert into notification_setting (member_id) values (:member_id)');
 
@@ -19,7 +19,7 @@ export const writeSwitches = statement<{ member_id: number; changes: string }>(
   'write_switches',
   `update notification_setting s set
      email_like = g.email_like, email_visitor = g.email_visitor, email_friend = g.email_friend, email_message = g.email_message,
-     email_promotion = g.email_promotion, email_billing = g.email_billing, push_like = g.push_like, push_visitor = g.push_visitor,
+     email_search = g.email_search, push_search = g.push_search, email_promotion = g.email_promotion, email_billing = g.email_billing, push_like = g.push_like, push_visitor = g.push_visitor,
      push_friend = g.push_friend, push_message = g.push_message, push_promotion = g.push_promotion, push_billing = g.push_billing
    from notification_setting old cross join lateral jsonb_populate_record(old, :changes::jsonb) g
    where s.member_id = :member_id and old.member_id = s.member_id`,

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 it('begin with what matters, change one by one, and keep the sound with the account', async () => {
   const member = await api.register('Switching Sam');
   const before = (await member.call(contract.getNotificationSettings)).body;
-  expect(before.email).toEqual({ like: true, visitor: false, friend: true, message: true, promotion: false, billing: true });
+  expect(before.email).toEqual({ like: true, visitor: false, friend: true, message: true, search: true, promotion: false, billing: true });
   expect(before.sound).toBe(true);
   const after = (await member.call(contract.updateNotificationSettings, { body: { email: { promotion: true }, push: { like: false }, sound: false } })).body;
   expect(after).toEqual({ email: { ...before.email, promotion: true }, push: { ...before.push, like: false }, sound: false });

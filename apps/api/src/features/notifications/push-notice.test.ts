@@ -8,6 +8,8 @@ it('tells of messages to the member, of likes and of payments that have come to 
   expect(pushNoticeOf('visit.made', { user_id: 9 })).toEqual({ kind: 'visitor', words: 'visitor', otherId: 9, path: '/user/visitor' });
   for (const state of ['credited', 'failed', 'refunded']) expect(pushNoticeOf('payment.changed', { order: { state } })).toEqual({ kind: 'billing', words: 'billing', path: '/bill' });
   for (const state of ['created', 'pending', 'paid', 'cancelled']) expect(pushNoticeOf('payment.changed', { order: { state } })).toBeNull();
+  const found = { notification: { type: 'profile', data: { what: 'found', user_id: null } } };
+  expect(pushNoticeOf('notification.made', found)).toEqual({ kind: 'search', words: 'found', path: '/user/search' });
   expect(pushNoticeOf('message.read', { user_id: 7 })).toBeNull();
   expect(pushNoticeOf('account.changed', {})).toBeNull();
 });

@@ -14,7 +14,7 @@ interface AboutSomebody {
 }
 
 interface FromTheHouse {
-  readonly kind: 'billing' | 'promotion';
+  readonly kind: 'billing' | 'promotion' | 'search';
   readonly words: string;
   readonly path: string;
 }
@@ -37,7 +37,7 @@ function ofPanel({ type, data: { what, user_id } }: Notification): PushNotice | 
   if (type === 'friend' && user_id !== null) return { kind: 'friend', words: `friend.${what}`, otherId: user_id, path: what === 'asked' ? '/user/request' : `/profile/${user_id}` };
   if (type === 'upgrade' && what === 'given') return { kind: 'billing', words: 'upgrade', path: '/vip' };
   if (type === 'upgrade' && what === 'ended') return { kind: 'promotion', words: 'trial_over', path: '/vip' };
-  if (type === 'profile' && what === 'found') return { kind: 'promotion', words: 'found', path: '/user/search' };
+  if (type === 'profile' && what === 'found') return { kind: 'search', words: 'found', path: '/user/search' };
   if (type === 'payclear') return { kind: 'billing', words: 'payclear', path: '/bill' };
   return null;
 }

@@ -42,14 +42,14 @@ export const pushTargets = statement<{ member_id: number; other_id: number; kind
      and (:kind::text in ('message', 'friend') or ${listableTo({ reader: ':member_id', readerVip: 'reader.is_vip', member: 'other.id' })})`,
 );
 
-/** Where a member may be pushed to by the house, about payments or offers: away everywhere, the switch on. */
-export const houseTargets = statement<{ member_id: number; kind: 'billing' | 'promotion' }, PushTarget & { language: string } & Record<string, unknown>>(
+/** Where a member may be pushed to by the house, about payments, offers or a saved search: away everywhere, the switch on. */
+export const houseTargets = statement<{ member_id: number; kind: 'billing' | 'promotion' | 'search' }, PushTarget & { language: string } & Record<string, unknown>>(
   'push_house_targets',
   `select p.endpoint, p.p256dh, p.auth, reader.language
    from push_subscription p
    join notification_setting s on s.member_id = p.member_id
    join active_account reader on reader.id = p.member_id
-   where p.member_id = :member_id::bigint and case :kind::text when 'promotion' then s.push_promotion else s.push_billing end
+   where p.member_id = :member_id::bigint and case :kind::text when 'promotion' then s.push_promotion when 'search' then s.push_search else s.push_billing end
      and not exists (select 1 from online_member o where o.member_id = :member_id::bigint)`,
 );
 

@@ -13,7 +13,7 @@ const parts = [
   { what: 'friends', kind: 'friend', subject: 'mail.unread.subject.friends', path: '/user/request' },
   { what: 'likes', kind: 'like', subject: 'mail.unread.subject.likes', path: '/user/likeme' },
   { what: 'visits', kind: 'visitor', subject: 'mail.unread.subject.visits', path: '/user/visitor' },
-  { what: 'found', kind: 'promotion', subject: 'mail.unread.subject.found', path: '/user/search' },
+  { what: 'found', kind: 'search', subject: 'mail.unread.subject.found', path: '/user/search' },
 ] as const satisfies readonly { readonly what: keyof UnreadMail; readonly kind: NoticeKind; readonly subject: string; readonly path: string }[];
 
 /** One mail of everything unread, in the reader's language, that ends its own kind with one click. */

@@ -22,7 +22,7 @@ export interface DueRow {
   readonly email_like: boolean;
   readonly email_visitor: boolean;
   readonly email_friend: boolean;
-  readonly email_promotion: boolean;
+  readonly email_search: boolean;
 }
 
 /** Takes members whose last mail is long enough ago. */
@@ -35,7 +35,7 @@ export const takeDue = statement<{ hours: number; most: number }, DueRow & Recor
    ), taken as (
      delete from notice_pending p using due where p.member_id = due.member_id returning p.member_id, p.newest_at
    )
-   select t.member_id, g.email_message, g.email_like, g.email_visitor, g.email_friend, g.email_promotion,
+   select t.member_id, g.email_message, g.email_like, g.email_visitor, g.email_friend, g.email_search,
           coalesce(s.pushed_at >= t.newest_at, false) or exists (select 1 from online_member o where o.member_id = t.member_id) as is_told
    from taken t join notification_setting g on g.member_id = t.member_id left join notice_state s on s.member_id = t.member_id`,
 );

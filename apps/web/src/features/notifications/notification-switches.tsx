@@ -17,7 +17,7 @@ export function NotificationSwitches() {
   const labels = useNoticeLabels();
   const cache = useQueryClient();
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }) });
-  if (data === undefined) return <Loading label={t`Loading`} shape="row" count={6} />;
+  if (data === undefined) return <Loading label={t`Loading`} shape="row" count={noticeKinds.length} />;
 
   const choose = async (way: 'email' | 'push', kind: NoticeKind, on: boolean) => {
     cache.setQueryData<NotificationSettings>(key, (now) => (now === undefined ? now : { ...now, [way]: { ...now[way], [kind]: on } }));

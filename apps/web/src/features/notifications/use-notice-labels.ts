@@ -9,6 +9,7 @@ export function useNoticeLabels(): Readonly<Record<NoticeKind, string>> {
     visitor: t`Somebody looks at my profile`,
     friend: t`Friend requests`,
     message: t`Unread messages`,
+    search: t`New people for my searches`,
     promotion: t`Offers and news`,
     billing: t`Payments`,
   };

@@ -1,0 +1,69 @@
+import { notificationsContract, type NotificationSettings } from '@peonia/contract/notifications.ts';
+import { savedSearchesContract } from '@peonia/contract/saved-searches.ts';
+import { insertMembers } from '@peonia/testing/insert-members.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { openMailServer, type MailServer } from '../../../../test/mail-server.ts';
+import { openPushDouble, type PushDouble } from '../../../../test/push-double.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { runJob } from '../../../../test/run-job.ts';
+
+let api: Api;
+let service: PushDouble;
+let mail: MailServer;
+
+beforeAll(async () => {
+  [service, mail] = await Promise.all([openPushDouble(), openMailServer()]);
+  api = await startApi({ PUSH_HOSTS: service.host, SMTP_URL: mail.url, PUBLIC_URL: 'https://members.example.test' });
+});
+afterAll(async () => {
+  await api.close();
+  await Promise.all([service.close(), mail.close()]);
+});
+
+type Switches = Partial<NotificationSettings['email']>;
+
+/** A member with a browser that takes pushes, and a search for women. */
+async function seeker(name: string, email: Switches = {}, push: Switches = {}) {
+  const member = await api.register(name, { gender: 1, verified: true });
+  const browser = service.browser();
+  await member.call(notificationsContract.subscribePush, { body: browser });
+  await member.call(notificationsContract.updateNotificationSettings, { body: { email, push } });
+  await member.call(savedSearchesContract.saveSearch, { body: { name: 'Near the sea', q: '', filters: { gender: 0 }, place: null } });
+  return { member, pushes: () => service.received.filter(({ path }) => browser.endpoint.endsWith(path)).map(({ text }) => JSON.parse(text) as unknown) };
+}
+
+/** Somebody new is there, the morning's job has run, and what stayed unseen is old enough for a mail. */
+async function morning(): Promise<void> {
+  const pool = new pg.Pool({ connectionString: api.config.databaseUrl });
+  await insertMembers(pool, [{ name: 'Newcomer', gender: 0, main_photo: 'photo', visibility: 'public' }]);
+  await pool.end();
+  await runJob(api, 'discovery.tell-new-people');
+  await api.app.outbox.drain();
+  await api.sql("update member_event set created_at = created_at - interval '3 minutes'");
+  await api.sql("update notice_watermark set seen_until = seen_until - interval '3 minutes'");
+}
+async function mailed(): Promise<void> {
+  await runJob(api, 'notifications.mail-unread');
+  await api.app.outbox.drain();
+}
+const mailsTo = ({ email }: Member) => mail.received.filter(({ to, headers }) => to === email && headers.has('list-unsubscribe'));
+
+it('pushes and mails to who saved a search, each behind its own switch, which is no offer’s', async () => {
+  const asked = await seeker('Asked For It');
+  const off = await seeker('Wants None', { search: false, promotion: true }, { search: false, promotion: true });
+  await morning();
+  await expect.poll(asked.pushes).toEqual([{ title: 'Peonia', body: 'New people suit a search that you saved', url: '/user/search', tag: 'search' }]);
+  await mailed();
+  const [letter, ...others] = mailsTo(asked.member);
+  expect([letter?.headers.get('subject'), others]).toEqual(['New people for your searches at Peonia', []]);
+  expect(letter?.raw).toContain('Near the sea');
+  expect([off.pushes(), mailsTo(off.member)]).toEqual([[], []]);
+
+  // The link of the mail ends this kind and no other.
+  const link = /<(https:[^>]+)>/.exec(letter?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
+  await api.guest().call(notificationsContract.unsubscribeMail, { query: { token: new URL(link).searchParams.get('token') ?? '' }, body: null });
+  const { email } = (await asked.member.call(notificationsContract.getNotificationSettings)).body;
+  expect(email).toMatchObject({ search: false, message: true, friend: true, like: true });
+});
