@@ -16,7 +16,7 @@ function message(threadId: number, seq: number, sender: number): Message {
   const id = threadId * 100 + seq;
   return {
     id, thread_id: threadId, seq, sender, message_type: 'text', message_content: 'Hello', upload_ids: [], uploads: [], gift: null, question: null, call: null, reply_to: null,
-    reactions: [], translation: null, recalled: false, blurred: false, warning: null, client_id: `client-${id}`, created_at: '2026-01-01T00:00:00.000Z',
+    reactions: [], translation: null, recalled: false, removed: null, blurred: false, warning: null, client_id: `client-${id}`, created_at: '2026-01-01T00:00:00.000Z',
   };
 }
 

@@ -1,6 +1,7 @@
 import type { EmojiName } from '@peonia/core/emoji.ts';
 import Type, { type Static } from 'typebox';
 import { nullable, oneOf } from './choice.ts';
+import { complaintReasons } from './complaint-reasons.ts';
 import { endpoint } from './endpoint.ts';
 import { MediaItem } from './media.ts';
 import { MemberCard } from './member-card.ts';
@@ -100,8 +101,10 @@ export const Message = Type.Object(
     reply_to: nullable(Quote),
     reactions: Type.Array(Reaction),
     translation: nullable(MessageTranslation),
-    /** Taken back by its sender for both: it keeps its number and is empty. */
+    /** Taken back by its sender for both, or taken away by the house: it keeps its number and is empty. */
     recalled: Type.Boolean(),
+    /** Why the house has taken it away; null otherwise. */
+    removed: nullable(oneOf(complaintReasons)),
     /** Pictures from somebody whom the reader has not answered stay blurred until tapped. */
     blurred: Type.Boolean(),
     /** To the reader of somebody else's message: it reads like a fraud, or it holds an address on the net. */

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { nullable, oneOf } from './choice.ts';
+import { complaintReasons } from './complaint-reasons.ts';
 import { endpoint } from './endpoint.ts';
 import { MediaItem } from './media.ts';
 import { Done, IdParams, NoParams, NoQuery, Page, PageQuery } from './paging.ts';
@@ -11,19 +12,16 @@ import { Done, IdParams, NoParams, NoQuery, Page, PageQuery } from './paging.ts'
 export const reportTypes = ['feed', 'user', 'message', 'translation', 'contact', 'photo', 'gift', 'call', 'question'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
-/** What somebody is reported for, and why a complaint is upheld. */
-export const complaintReasons = ['money', 'not_real', 'nudity', 'hate', 'minor', 'not_own', 'other'] as const;
-export type ComplaintReason = (typeof complaintReasons)[number];
 /** Why one is dismissed. */
 export const dismissalReasons = ['no_breach', 'no_proof'] as const;
 export const decisionReasons = [...complaintReasons, ...dismissalReasons] as const;
 export type DecisionReason = (typeof decisionReasons)[number];
 
-/** What follows from an upheld complaint. `remove` takes the reported file or post away; `ban` is for fraud and has no end. */
+/** What follows from an upheld complaint. `remove` takes the reported file, post or message away; `ban` is for fraud and has no end. */
 export const complaintActs = ['none', 'remove', 'warn', 'suspend', 'ban'] as const;
 export type ComplaintAct = (typeof complaintActs)[number];
 /** Things that can be taken away. */
-export const removableTypes: readonly ReportType[] = ['feed', 'photo'];
+export const removableTypes: readonly ReportType[] = ['feed', 'photo', 'message'];
 export const suspensionDays = [1, 3, 7, 30, 90] as const;
 
 const closed = { additionalProperties: false } as const;

@@ -33,7 +33,7 @@ export function readersPart(row: string, { reader, language, blurs }: View): str
 export function messageJson(row: string, view: View, { isNew = false }: { isNew?: boolean } = {}): string {
   return `jsonb_build_object('id', ${row}.id, 'thread_id', ${row}.thread_id, 'seq', ${row}.seq, 'sender', ${row}.sender_id,
     'message_type', ${row}.kind, 'message_content', ${row}.content, 'upload_ids', to_jsonb(${row}.upload_ids), 'uploads', '[]'::jsonb, 'call', ${row}.call,
-    'reactions', ${isNew ? "'[]'::jsonb" : reactionsOf(row, view.reader)}, 'translation', ${isNew ? 'null' : messageTranslation(`${row}.id`)}, 'recalled', ${row}.recalled_at is not null,
+    'reactions', ${isNew ? "'[]'::jsonb" : reactionsOf(row, view.reader)}, 'translation', ${isNew ? 'null' : messageTranslation(`${row}.id`)}, 'recalled', ${row}.recalled_at is not null, 'removed', ${row}.removed_for,
     'client_id', ${row}.client_id, 'created_at', ${wireTime(`${row}.created_at`)}, ${readersPart(row, view)})`;
 }
 

@@ -5,6 +5,7 @@ export { changeTranslations } from './change-translations.ts';
 export { deliverMessage } from './deliver-message.ts';
 export type { DeliverParts } from './outgoing.ts';
 export { tellQuestionAnswered } from './tell-question-answered.ts';
+export { removeMessage } from './acts/remove-message.ts';
 export { offersInThread, tellFilePaid, tellFileReviewed } from './acts/sell-file.ts';
 export { correspondentsOf, readMessageTotals, readReported, readSuspect } from './reported-message.ts';
 export { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { complain, complaintReasons, type ComplaintReason } from '@peonia/contract/complaints.ts';
+import { complaintReasons, type ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
+import { complain } from '@peonia/contract/complaints.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Check } from '@peonia/ui/check/check.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ComplaintReason, ReportType } from '@peonia/contract/complaints.ts';
+import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
+import type { ReportType } from '@peonia/contract/complaints.ts';
 
 /** What somebody is reported for, in the order of the dialog. */
 export const reasonTexts: Readonly<Record<ComplaintReason, MessageDescriptor>> = {

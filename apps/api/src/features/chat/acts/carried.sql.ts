@@ -24,6 +24,13 @@ export const messagesWithFile = statement<{ owner_id: number; upload_id: number 
    where own.member_id = :owner_id and m.sender_id = :owner_id and m.upload_ids @> array[:upload_id::bigint] order by t.id for update of t`,
 );
 
+/** A message that was not taken back, with its conversation locked, for who takes no part in it. */
+export const holdForHouse = statement<{ id: number }, { sender_id: number; upload_ids: number[]; low_id: number; high_id: number }>(
+  'hold_message_for_house',
+  `select m.sender_id, to_jsonb(m.upload_ids) as upload_ids, t.low_id, t.high_id from message m join thread t on t.id = m.thread_id
+   where m.id = :id and m.recalled_at is null for update of t`,
+);
+
 /** Messages that have words, with their conversations locked, in one order everywhere. */
 export const heldForTranslation = statement<{ ids: number[] }, { id: number; low_id: number; high_id: number }>(
   'held_for_translation',

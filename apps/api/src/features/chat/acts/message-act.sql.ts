@@ -1,4 +1,5 @@
 import type { Message, MessageType } from '@peonia/contract/chat.ts';
+import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet, tieValue } from '../../privacy/public.ts';
@@ -51,11 +52,11 @@ export const dropReaction = statement<{ thread_id: number; seq: number; member_i
   'delete from message_reaction where thread_id = :thread_id and seq = :seq and member_id = :member_id',
 );
 
-/** What is recalled keeps its number and nothing else. */
-export const emptyMessage = statement<{ id: number }>(
+/** What is recalled keeps its number and nothing else, or why the house has taken it away. */
+export const emptyMessage = statement<{ id: number; removed_for: ComplaintReason | null }>(
   'empty_message',
   `with gone as (delete from message_reaction r using message m where m.id = :id and r.thread_id = m.thread_id and r.seq = m.seq)
-   update message set content = '', upload_ids = '{}', warning = null, reply_seq = null, recalled_at = now() where id = :id`,
+   update message set content = '', upload_ids = '{}', warning = null, reply_seq = null, recalled_at = now(), removed_for = :removed_for::text where id = :id`,
 );
 
 /** Deletes a message for one of the two; `is_over` where the other had deleted it before. */

@@ -24,7 +24,7 @@ export async function recallMessage({ db, emit, body, caller, language }: Call<t
     if (held.age_seconds > limits.recall_seconds) throw refuse('recall_too_late');
     if (lasting.includes(held.kind) || (await media.taking.areSold(db, held.upload_ids))) throw refuse('message_not_recallable');
     await media.taking.takeBack(db, caller.id, held.upload_ids);
-    await emptyMessage.run(db, { id: held.id });
+    await emptyMessage.run(db, { id: held.id, removed_for: null });
     await tellChanged({ db, emit }, { id: held.id, readers: [{ id: caller.id, language }, { id: held.other_id, language: null }], files: false });
   }
   return readAs(db, { id: held.id, reader: caller.id, language }, media.view);

@@ -1,11 +1,14 @@
-import type { ComplaintAct, ComplaintReason } from '@peonia/contract/complaints.ts';
+import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
+import type { ComplaintAct } from '@peonia/contract/complaints.ts';
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { suspendAccount } from '../../accounts/public.ts';
+import { removeMessage } from '../../chat/public.ts';
 import { takePostAway, type FeedParts } from '../../feed/public.ts';
+import { reportUpload } from '../../media/public.ts';
 import { removeFile } from '../remove-file.ts';
 import '../events.ts';
 import type { ComplaintDetail } from './complaint.sql.ts';
@@ -31,7 +34,9 @@ export async function carryOut(call: StaffCall, row: ComplaintDetail, { act, rea
   const { db, caller } = call;
   if (row.accused_id === null || act === 'none') return;
   if (act === 'remove') {
-    for (const upload of row.upload_ids) await removeFile(call, upload, removalReasonOf[reason], feed.limits);
+    // Files of a message come into the queue of the review by this decision alone; it decides about them at once.
+    for (const upload of row.upload_ids) if (row.report_type !== 'message' || (await reportUpload(db, upload))) await removeFile(call, upload, removalReasonOf[reason], feed.limits);
+    if (row.report_type === 'message') await removeMessage(call, { id: row.report_id, reason }, feed.media.taking);
     if (row.report_type === 'feed') await takePostAway(call, { id: row.report_id, author_id: row.accused_id }, database, feed);
     return;
   }

@@ -5,6 +5,7 @@ import { complaintsContract as contract, type ReportType } from '@peonia/contrac
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { feedContract } from '@peonia/contract/feed.ts';
 import { mediaContract } from '@peonia/contract/media.ts';
+import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { noticesContract } from '@peonia/contract/notices.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { randomUUID } from 'node:crypto';
@@ -16,6 +17,7 @@ import type { Member, MemberWish } from '../../../../test/register-member.ts';
 import { runJob } from '../../../../test/run-job.ts';
 import { putInAlbum } from '../../../../test/set-up-album.ts';
 import { there } from '../../../../test/there.ts';
+import { uploadPicture } from '../../../../test/upload-picture.ts';
 
 let api: Api;
 let ada: StaffMember;
@@ -166,6 +168,36 @@ describe('a decision', () => {
     await uphold(item.id, { reason: 'nudity', act: 'remove' });
     expect((await anna.call(albumContract.listPhotos, { params: { id: ben.id }, query: { folder: 'public' } })).body.items).toEqual([]);
     expect(await told(ben)).toEqual(expect.arrayContaining(['profile.removed', 'profile.warned']));
+  });
+
+  it('takes a reported message away from both, with its photos, and says why in its place', async () => {
+    const [anna, ben] = [await someone({ vip: true }), await someone({ vip: true })];
+    const file = there((await uploadPicture(api.address, ben)).body.files[0]);
+    await write(anna, ben, 'Good evening');
+    const message = (await ben.call(chatContract.sendMessage, { body: { user_id: anna.id, message_type: 'photo', message_content: 'Look', upload_ids: [file.id], client_id: randomUUID() } })).body;
+    await report(anna, 'message', message.id);
+    const item = there((await open()).find(({ name }) => name === ben.name));
+    const [hers, his] = [await anna.socket(), await ben.socket()];
+    const src = there((await anna.call(messageActsContract.getMessage, { params: { id: message.id } })).body.uploads[0]?.src);
+    await uphold(item.id, { act: 'remove' });
+    for (const socket of [hers, his]) {
+      const frame = await socket.next((one) => one.type === 'event' && one.name === 'message.changed' && one.data.message.recalled);
+      expect(frame).toMatchObject({ data: { message: { id: message.id, recalled: true, removed: 'hate', message_content: '', upload_ids: [] } } });
+      socket.close();
+    }
+    expect((await anna.call(messageActsContract.getMessage, { params: { id: message.id } })).body).toMatchObject({ removed: 'hate', message_content: '', uploads: [] });
+    expect([(await fetch(`${api.address}${src}`)).status, await told(ben)]).toEqual([404, expect.arrayContaining(['profile.removed', 'profile.warned'])]);
+    // The evidence stays with the case.
+    expect(await caseOf(item.id)).toMatchObject({ evidence: { words: 'Look' }, files: [{ id: file.id }] });
+  });
+
+  it('leaves a message that its sender had taken back as it is', async () => {
+    const [anna, ben] = [await someone(), await someone({ vip: true })];
+    const message = await write(ben, anna, 'Fool');
+    await report(anna, 'message', message.id);
+    await ben.call(messageActsContract.recallMessage, { body: { id: message.id } });
+    await uphold(there((await open()).find(({ name }) => name === ben.name)).id, { act: 'remove' });
+    expect((await anna.call(messageActsContract.getMessage, { params: { id: message.id } })).body).toMatchObject({ recalled: true, removed: null });
   });
 
   it('suspends for a time: out at once, a letter with an appeal, and open again by itself', async () => {

@@ -1,4 +1,5 @@
-import { complaintReasons, dismissalReasons, removableTypes, type ComplaintReason, type decideComplaint as endpoint } from '@peonia/contract/complaints.ts';
+import { complaintReasons, type ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
+import { dismissalReasons, removableTypes, type decideComplaint as endpoint } from '@peonia/contract/complaints.ts';
 import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
-import { HandIcon, UndoIcon } from '@peonia/ui/icons.tsx';
+import { HandIcon } from '@peonia/ui/icons.tsx';
+import { GoneMessage } from './gone-message.tsx';
 import { MessageWords, Speaker } from './message-words.tsx';
 import { PhotoMessage } from './photo-message.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
@@ -8,14 +9,7 @@ import { VoiceMessage } from './voice-message.tsx';
 
 /** The inside of a bubble. */
 export function MessageBody({ message, isMine }: { message: Message; isMine: boolean }) {
-  if (message.recalled) {
-    return (
-      <p className="recalled">
-        <UndoIcon />
-        {isMine ? <Trans>You recalled this message</Trans> : <Trans>This message was recalled</Trans>}
-      </p>
-    );
-  }
+  if (message.recalled) return <GoneMessage message={message} isMine={isMine} />;
   const { message_type: type, message_content: text, uploads } = message;
   return (
     <>

@@ -22,6 +22,7 @@ export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }:
   }
   if (summary === null) return <Trans>No messages</Trans>;
   const isMine = summary.sender !== user_id;
+  if (summary.removed !== null) return <Trans>Our team removed this message</Trans>;
   if (summary.recalled) return isMine ? <Trans>You recalled this message</Trans> : <Trans>This message was recalled</Trans>;
   const words = oneLine(writeEmoji(summary.question?.text ?? summary.message_content));
   if (summary.message_type === 'sayhi') return isMine ? <Trans>You said hi</Trans> : <Trans>Said hi: {words}</Trans>;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { complaintActs, complaintReasons, dismissalReasons, removableTypes, suspensionDays, type ComplaintAct, type ComplaintCase, type DecisionReason } from '@peonia/contract/complaints.ts';
+import { complaintReasons } from '@peonia/contract/complaint-reasons.ts';
+import { complaintActs, dismissalReasons, removableTypes, suspensionDays, type ComplaintAct, type ComplaintCase, type DecisionReason } from '@peonia/contract/complaints.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { complaintReasons } from '@peonia/contract/complaints.ts';
+import { complaintReasons } from '@peonia/contract/complaint-reasons.ts';
 import { reasonTexts } from '../report-reasons.ts';
 
 /** What somebody reports, in words: the reason they chose in the reader's language, and their own words behind it. */

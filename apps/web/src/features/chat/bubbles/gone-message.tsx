@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
+import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
+import { ShieldCheckIcon, UndoIcon } from '@peonia/ui/icons.tsx';
+
+const reasons: Readonly<Record<ComplaintReason, MessageDescriptor>> = {
+  money: msg`It asked for money or sold something.`,
+  not_real: msg`It pretended to be from somebody else.`,
+  nudity: msg`It showed nudity or sex.`,
+  hate: msg`It insulted, threatened or spread hatred.`,
+  minor: msg`It showed or concerned somebody under 18.`,
+  not_own: msg`It used pictures of others.`,
+  other: msg`It was against our rules.`,
+};
+
+/** What stands in the place of a message that was taken back, or that the staff took away: then also why. */
+export function GoneMessage({ message: { removed }, isMine }: { message: Message; isMine: boolean }) {
+  const { i18n } = useLingui();
+  if (removed !== null) {
+    const why = i18n._(reasons[removed]);
+    return (
+      <p className="recalled">
+        <ShieldCheckIcon />
+        <span>
+          <Trans>Our team removed this message. {why}</Trans>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className="recalled">
+      <UndoIcon />
+      {isMine ? <Trans>You recalled this message</Trans> : <Trans>This message was recalled</Trans>}
+    </p>
+  );
+}
