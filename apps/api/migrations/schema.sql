@@ -662,6 +662,7 @@ table message
   recalled_at timestamp with time zone
   deleted_by_sender boolean not null default false
   deleted_by_receiver boolean not null default false
+  removed_for text
   constraint message_client UNIQUE (sender_id, client_id)
   constraint message_gift CHECK (((kind = 'gift'::text) = (gift_sent_id IS NOT NULL)))
   constraint message_gift_sent_id_fkey FOREIGN KEY (gift_sent_id) REFERENCES gift_sent(id)
@@ -795,6 +796,8 @@ table notification_setting
   push_message boolean not null default true
   push_promotion boolean not null default false
   push_billing boolean not null default true
+  email_search boolean not null default true
+  push_search boolean not null default true
   constraint notification_setting_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint notification_setting_pkey PRIMARY KEY (member_id)
 
