@@ -41,6 +41,7 @@ test('VIP for oneself with a card, then for somebody else from the balance', asy
     await page.goto(`/profile/${friendId}`);
     await page.getByRole('main').getByRole('button', { name: /^More:/ }).click();
     await page.getByRole('menuitem', { name: 'Give VIP' }).click();
+    await expect(page.getByRole('dialog', { name: `Give VIP to ${friendName}` })).toBeVisible();
     await dialog.getByRole('radio', { name: /^1 month/ }).check();
     await dialog.getByRole('radio', { name: /^Gold balance/ }).check();
     await dialog.getByRole('button', { name: 'Upgrade for 30 gold' }).click();

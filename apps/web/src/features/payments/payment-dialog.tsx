@@ -60,7 +60,7 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
       dismissible={stage !== 'preparing' && stage !== 'upgrading'}
       size={shown.isChoosing ? 'lg' : 'sm'}
       className={shown.isChoosing ? 'pay-dialog' : 'pay-dialog staged'}
-      title={<DialogTitle isChoosing={shown.isChoosing} mode={draft.mode} />}
+      title={<DialogTitle isChoosing={shown.isChoosing} mode={draft.mode} receiver={draft.target?.name} />}
       hideTitle={!shown.isChoosing}
       closeLabel={t`Close`}
       aside={canSwitch ? <ModeSwitch mode={draft.mode} onChange={(mode) => change({ mode, method: null })} /> : null}
@@ -74,9 +74,10 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
   );
 }
 
-function DialogTitle({ isChoosing, mode }: { isChoosing: boolean; mode: 'recharge' | 'upgrade' }) {
+function DialogTitle({ isChoosing, mode, receiver }: { isChoosing: boolean; mode: 'recharge' | 'upgrade'; receiver: string | undefined }) {
   if (!isChoosing) return <Trans>Payment</Trans>;
-  return mode === 'recharge' ? <Trans>Add gold</Trans> : <Trans>Become VIP</Trans>;
+  if (mode === 'recharge') return <Trans>Add gold</Trans>;
+  return receiver === undefined ? <Trans>Become VIP</Trans> : <Trans>Give VIP to {receiver}</Trans>;
 }
 
 /** A link inside the dialog leads away from it. */
