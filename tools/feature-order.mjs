@@ -13,6 +13,8 @@ export const featureOrder = [
   'ledger',
   'notifications',
   'translation',
+  // The button of suggestions stands in the fields of those to its right; what it reads of them is handed in.
+  'suggestions',
   'profiles',
   'membership',
   'payments',

@@ -1360,6 +1360,14 @@ table staff_role
   constraint staff_role_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint staff_role_pkey PRIMARY KEY (member_id, role)
 
+table suggestion_share
+  member_id bigint not null
+  day date not null
+  used integer not null
+  constraint suggestion_share_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint suggestion_share_pkey PRIMARY KEY (member_id, day)
+  CREATE INDEX suggestion_share_day ON public.suggestion_share USING btree (day)
+
 table support_ticket
   id bigint not null generated always as identity
   category text not null

@@ -3,7 +3,7 @@ import { accountsJobs } from './features/accounts/jobs.ts';
 import { accountExporter, identifyCaller } from './features/accounts/public.ts';
 import { accountsRoutes, type AccountsParts } from './features/accounts/routes.ts';
 import { albumRoutes } from './features/album/routes.ts';
-import { chatEraser, chatExporter, conversesWith, countUnreadMessages, hasMuted, markAllRead, messagedAmong, offersInThread, tellFilePaid, unreadMessages } from './features/chat/public.ts';
+import { chatEraser, chatExporter, conversesWith, countUnreadMessages, hasMuted, markAllRead, messagedAmong, offersInThread, readTalk, tellFilePaid, unreadMessages } from './features/chat/public.ts';
 import { chatJobs } from './features/chat/jobs.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { contactsEraser, contactsExporter, showsContact } from './features/contacts/public.ts';
@@ -35,13 +35,17 @@ import { paymentsJobs } from './features/payments/jobs.ts';
 import { paidPack, paymentsEraser, paymentsExporter, readRate } from './features/payments/public.ts';
 import { paymentsRoutes } from './features/payments/routes.ts';
 import { openPrivacy, privacyEraser, privacyExporter, readPrivacy } from './features/privacy/public.ts';
-import { openCards, openProfile, profilesEraser, profilesExporter, readOwnProfile } from './features/profiles/public.ts';
+import { openCards, openProfile, profilesEraser, profilesExporter, readFacts, readOwnProfile } from './features/profiles/public.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
 import { questionsJobs } from './features/questions/jobs.ts';
-import { questionsEraser, questionsExporter } from './features/questions/public.ts';
+import { answeredQuestions, questionsEraser, questionsExporter } from './features/questions/public.ts';
 import { questionsRoutes } from './features/questions/routes.ts';
 import { askedAmong, countRequests, countUnseenLikes, likedAmong, markLikesSeen, markRequestsSeen, noteVisit, socialEraser, socialExporter, unseenLikes, unseenVisits } from './features/social/public.ts';
 import { socialRoutes } from './features/social/routes.ts';
+import { suggestionsJobs } from './features/suggestions/jobs.ts';
+import { suggestionsEraser } from './features/suggestions/public.ts';
+import type { SuggestionParts } from './features/suggestions/suggestion-parts.ts';
+import { suggestionsRoutes } from './features/suggestions/routes.ts';
 import { supportEraser, supportExporter } from './features/support/public.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { dropBadge, verificationEraser, verificationExporter } from './features/verification/public.ts';
@@ -58,6 +62,7 @@ import { openPush } from './platform/push/push.ts';
 import { realtimeJobs } from './platform/realtime/jobs.ts';
 import { openSignin } from './platform/signin/open-signin.ts';
 import { openSms } from './platform/sms/sms.ts';
+import { openTextModel } from './platform/text-model/open-text-model.ts';
 import { serveWeb } from './platform/web/serve-web.ts';
 
 export interface App {
@@ -94,12 +99,13 @@ export async function buildApp(config: Config): Promise<App> {
   giftsRoutes(server, edge, { config });
   const deliver = chatRoutes(server, edge, { config, cards, media, reportMessage });
   questionsRoutes(server, edge, { ...deliver, cards, outbox });
+  suggestionsRoutes(server, edge, suggestionParts(config, database));
   verificationRoutes(server, edge, { config, intake: media.intake });
   moderationRoutes(server, edge, { config, cards, media, mailer, outbox, conversesWith });
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
 
-  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, discoveryEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, questionsEraser, verificationEraser, moderationEraser, supportEraser];
+  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, discoveryEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, questionsEraser, suggestionsEraser, verificationEraser, moderationEraser, supportEraser];
   const jobs = [
     ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
     ...mediaJobs(media),
@@ -110,6 +116,7 @@ export async function buildApp(config: Config): Promise<App> {
     ...giftsJobs({ limits: config.limits }),
     ...chatJobs,
     ...questionsJobs,
+    ...suggestionsJobs,
     ...ledgerJobs({ log: server.log, limits: config.limits, paidThings }),
     ...paymentsJobs(payments),
     ...progressJobs,
@@ -147,5 +154,18 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
       if (type === 'request') emit(await markRequestsSeen(db, memberId));
       if (type === 'message') emit(await markAllRead(db, memberId));
     },
+  };
+}
+
+/** What suggestions are made from: words of profiles and the last messages of two. */
+function suggestionParts(config: Config, database: Database): SuggestionParts {
+  return {
+    database,
+    limits: config.limits,
+    model: openTextModel(config.textModel),
+    readFacts: (db, member, language) => readFacts.first(db, { member, language }),
+    readAnswered: (db, member, language) => answeredQuestions.all(db, { member, language, most: 3 }),
+    readTalk: (db, reader, member, language) => readTalk.all(db, { reader, member, language, most: 6 }),
+    conversesWith,
   };
 }

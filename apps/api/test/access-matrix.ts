@@ -12,6 +12,7 @@ import { paymentsContract } from '@peonia/contract/payments.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { questionsContract } from '@peonia/contract/questions.ts';
 import { socialContract } from '@peonia/contract/social.ts';
+import { suggestionsContract } from '@peonia/contract/suggestions.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
 import type { Input } from './client.ts';
 
@@ -133,6 +134,11 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST ask, for verification': {
     endpoint: questionsContract.ask,
     input: (user_id, nonce) => ({ body: { user_id, kind: 'verify', client_id: nonce } }),
+    expected: writing,
+  },
+  'POST suggest': {
+    endpoint: suggestionsContract.suggest,
+    input: (user_id) => ({ body: { mode: 'opener', user_id } }),
     expected: writing,
   },
   'GET answers': { endpoint: questionsContract.listAnswers, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },

@@ -33,6 +33,7 @@ import { searchContract } from './search.ts';
 import { selfieReviewContract } from './selfie-review.ts';
 import { socialContract } from './social.ts';
 import { staffContract } from './staff.ts';
+import { suggestionsContract } from './suggestions.ts';
 import { supportContract } from './support.ts';
 import { tiesContract } from './ties.ts';
 import { verificationContract } from './verification.ts';
@@ -53,6 +54,7 @@ export const contract = {
   contacts: contactsContract,
   chat: { ...chatContract, ...messageActsContract, ...messageTemplatesContract },
   questions: questionsContract,
+  suggestions: suggestionsContract,
   realtime: realtimeContract,
   notifications: { ...notificationsContract, ...noticesContract },
   progress: progressContract,

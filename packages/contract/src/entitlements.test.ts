@@ -15,6 +15,7 @@ describe('what VIP brings', () => {
     ['voice_minutes_per_day', 0, 30],
     ['translation_characters_per_day', 5_000, 30_000],
     ['questions_per_day', 5, 30],
+    ['suggestions_per_day', 5, 30],
     ['encounters_per_day', 20, 100],
     ['like_notes_per_day', 5, 30],
     ['saved_searches', 10, 30],

@@ -20,6 +20,7 @@ export interface Entitlements {
   readonly voice_minutes_per_day: number;
   readonly translation_characters_per_day: number;
   readonly questions_per_day: number;
+  readonly suggestions_per_day: number;
   readonly encounters_per_day: number;
   readonly like_notes_per_day: number;
   readonly saved_searches: number;
@@ -47,6 +48,7 @@ export function entitlementsOf({ vip, verified, identified = false }: Membership
     voice_minutes_per_day: vip ? limits.voice_free_minutes_vip : 0,
     translation_characters_per_day: vip ? limits.translation_free_characters_vip : limits.translation_free_characters,
     questions_per_day: vip ? limits.questions_vip_per_day : limits.questions_per_day,
+    suggestions_per_day: vip ? limits.suggestions_vip_per_day : limits.suggestions_per_day,
     encounters_per_day: vip ? limits.encounters_vip_per_day : limits.encounters_per_day,
     like_notes_per_day: vip ? limits.like_notes_vip_per_day : limits.like_notes_per_day,
     saved_searches: vip ? limits.saved_searches_vip : limits.saved_searches,

@@ -131,6 +131,9 @@ export const limits = {
   translation_free_characters_vip: 30_000,
   questions_per_day: 5,
   questions_vip_per_day: 30,
+  /** Calls for suggestions of what to write, in a UTC day. */
+  suggestions_per_day: 5,
+  suggestions_vip_per_day: 30,
   /** Answers that a profile shows at a time. */
   answer_page: 20,
   /** Whoever has asked for what a profile lacks may ask the same member for the same again after this. */

@@ -2,6 +2,7 @@ import { limits, type Limits } from '@peonia/contract/limits.ts';
 import { resolve } from 'node:path';
 import { operatorSettings, readOperatorSettings, type OperatorSettings } from './operations/operator-settings.ts';
 import { paymentSettings, readPaymentSettings, refuseUnsafePayments, type PaymentSettings } from './payments/payment-settings.ts';
+import { readTextModelSettings, textModelSettings, type TextModelSettings } from './text-model/text-model-settings.ts';
 import { pushSettings, type PushSettings } from './push/push-settings.ts';
 import { readSocialSettings, refuseUnsafeSocial, socialSettings, type SocialSettings } from './signin/signin-settings.ts';
 
@@ -39,6 +40,7 @@ export interface Config {
   readonly social: SocialSettings;
   readonly push: PushSettings;
   readonly payments: PaymentSettings;
+  readonly textModel: TextModelSettings;
   readonly operator: OperatorSettings;
   readonly limits: Limits;
 }
@@ -83,6 +85,7 @@ export const settings = [
   ...socialSettings,
   ...pushSettings,
   ...paymentSettings,
+  ...textModelSettings,
   ...operatorSettings,
 ] as const satisfies readonly Setting[];
 
@@ -144,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     social: readSocialSettings(text, url, fail),
     push: { publicKey: text('VAPID_PUBLIC'), privateKey: text('VAPID_PRIVATE'), subject: text('VAPID_SUBJECT'), hosts: text('PUSH_HOSTS').split(/\s+/) },
     payments: readPaymentSettings(text, url, fail, mode === 'production'),
+    textModel: readTextModelSettings(text, url, whole, fail),
     operator: readOperatorSettings(text, url, fail),
     limits: readLimits(env, fail),
   };

@@ -1,5 +1,6 @@
 import { giftsContract } from '@peonia/contract/gifts.ts';
 import { questionsContract } from '@peonia/contract/questions.ts';
+import { suggestionsContract } from '@peonia/contract/suggestions.ts';
 import { randomUUID } from 'node:crypto';
 import type { Member } from '../register-member.ts';
 import type { Surfaces } from './sight.ts';
@@ -20,5 +21,7 @@ export const questions: Surfaces = {
     },
   },
   'questions to me': { expected: 'yynny', isSeen: async ({ reader, other }) => (await reader.call(questionsContract.listAsks)).body.items.some(({ user }) => user.user_id === other.id) },
+  // What is suggested mentions what the profile shows; whom one blocks one does not write to.
+  suggestions: { expected: 'yynny', isSeen: async ({ reader, other }) => (await reader.call(suggestionsContract.suggest, { body: { mode: 'opener', user_id: other.id } })).status === 200 },
   'gifts received': { expected: 'yynyy', isSeen: async ({ reader, other }) => (await reader.call(giftsContract.listReceivedGifts, { params: { id: other.id } })).status === 200 },
 };

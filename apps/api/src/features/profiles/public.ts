@@ -1,4 +1,5 @@
 export { openCards, type Cards } from './cards.ts';
+export { readFacts } from './facts.sql.ts';
 export { foldName } from './fold-name.ts';
 export { finishedSteps } from './finished-steps.sql.ts';
 export { introduce, type Introduction } from './introduce.ts';

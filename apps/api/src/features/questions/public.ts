@@ -1,1 +1,2 @@
+export { answeredQuestions } from './answered.sql.ts';
 export { questionsEraser, questionsExporter } from './own-questions.ts';

@@ -1,0 +1,42 @@
+import type { Suggestion } from '@peonia/contract/suggestions.ts';
+import type { Mentions, Situation } from '../situation.ts';
+import { banks } from './bank.ts';
+import { replyKind } from './reply-kind.ts';
+
+/** As many texts as a call answers. */
+export const TEXTS = 3;
+
+const slot = /\{(\w+)\}/g;
+
+/**
+ * Three texts of the bank that fit. Two mention something of the reader where there is something; `turn` moves on with every
+ * call, so that nothing comes twice before everything was there.
+ */
+export function pickTexts({ mode, own, other, mentions, talk }: Situation, turn: number): Suggestion[] {
+  const textsIn = (language: Situation['own']) => (mode === 'bio' ? banks[language].bio : mode === 'opener' ? banks[language].opener : banks[language].reply[replyKind(talk)]);
+  const texts = textsIn(own);
+  const there = textsIn(other ?? own);
+  const fitting = texts.map((_, place) => place).filter((place) => slotsOf(texts[place] ?? '').every((name) => mentions.own[name] !== undefined && mentions.other[name] !== undefined));
+  const personal = fitting.filter((place) => slotsOf(texts[place] ?? '').length > 0);
+  const plain = fitting.filter((place) => !personal.includes(place));
+  const ofThem = takeFrom(personal, Math.min(2, personal.length), turn);
+  const chosen = [...ofThem, ...takeFrom(plain, TEXTS - ofThem.length, turn)];
+  return chosen.map((place) => ({
+    text: fill(texts[place] ?? '', mentions.own),
+    language: own,
+    other: other === null ? null : { text: fill(there[place] ?? '', mentions.other), language: other },
+  }));
+}
+
+/** `count` of a list that is gone through in a circle, `turn` times before. */
+export function takeFrom<T>(list: readonly T[], count: number, turn: number): T[] {
+  return Array.from({ length: Math.min(count, list.length) }, (_, place) => list[(turn * count + place) % list.length] as T);
+}
+
+function slotsOf(text: string): (keyof Mentions)[] {
+  return [...text.matchAll(slot)].map(([, name]) => name as keyof Mentions);
+}
+
+function fill(text: string, mentions: Mentions): string {
+  return text.replaceAll(slot, (_, name: string) => mentions[name as keyof Mentions] ?? '');
+}

@@ -1,0 +1,86 @@
+import type { suggest as endpoint } from '@peonia/contract/suggestions.ts';
+import { formatList } from '@peonia/i18n/format.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
+import type { Call, Caller } from '../../platform/http/call.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { readStanding, writingProblem } from '../privacy/public.ts';
+import { languageOf, spokenOf } from './language-of.ts';
+import type { Facts, Mentions, Situation } from './situation.ts';
+import type { SuggestionParts } from './suggestion-parts.ts';
+
+/** Reads what suggestions are made from. Whoever may not write to a member is told so, and learns nothing of them here. */
+export async function readSituation({ body, caller, language: own }: Call<typeof endpoint>, parts: SuggestionParts): Promise<Situation> {
+  const { mode, user_id } = body;
+  const { database } = parts;
+  const draft = (body.text ?? '').trim();
+  if (mode === 'polish' && draft === '') throw refuse('suggestion_text_missing');
+  if (mode === 'reply' && user_id === undefined) throw refuse('input_invalid', { field: 'user_id' });
+  const mine = await parts.readFacts(database, caller.id, own);
+  if (mine === undefined) throw refuse('steps_missing');
+  if (user_id !== undefined && mode !== 'bio') return { ...(await readPair(database, caller, { own, mine, memberId: user_id }, parts)), mode, draft };
+
+  const other = body.language === undefined || body.language === own ? null : body.language;
+  const there = other === null ? mine : await parts.readFacts(database, caller.id, other);
+  const mentions = { own: aboutOneself(mine, own), other: aboutOneself(there ?? mine, other ?? own) };
+  return { mode, own, other, draft, isTalk: false, mentions, biography: mine.biography, talk: [] };
+}
+
+interface Pair {
+  readonly own: Language;
+  readonly mine: Facts;
+  readonly memberId: number;
+}
+
+/** What is written to a member: what they show of themselves, and the last messages of the two. */
+async function readPair(db: Db, caller: Caller, { own, mine, memberId }: Pair, parts: SuggestionParts): Promise<Omit<Situation, 'mode' | 'draft'>> {
+  const [standing, hasThread, theirs] = await Promise.all([readStanding(db, caller, memberId), parts.conversesWith(db, caller.id, memberId), parts.readFacts(db, memberId, own)]);
+  const problem = writingProblem({ ...standing, exists: standing.exists && theirs !== undefined }, hasThread);
+  if (problem !== null || theirs === undefined) throw refuse(problem ?? 'not_found');
+  const read = languageOf(theirs);
+  const other = read === own ? null : read;
+  const second = other ?? own;
+  const [mineThere, theirsThere, answered, answeredThere, talk] = await Promise.all([
+    other === null ? mine : parts.readFacts(db, caller.id, second),
+    other === null ? theirs : parts.readFacts(db, memberId, second),
+    parts.readAnswered(db, memberId, own),
+    parts.readAnswered(db, memberId, second),
+    parts.readTalk(db, caller.id, memberId, own),
+  ]);
+  const [question] = answered;
+  const same = answeredThere.find(({ id }) => id === question?.id);
+  const spoken = theirs.languages.find((code) => !mine.languages.includes(code) && code !== spokenOf(own));
+  return {
+    own,
+    other,
+    isTalk: true,
+    mentions: {
+      own: aboutTwo({ mine, theirs, spoken, question: same === undefined ? undefined : question?.question }, own),
+      other: aboutTwo({ mine: mineThere ?? mine, theirs: theirsThere ?? theirs, spoken, question: same?.question }, second),
+    },
+    biography: theirs.biography,
+    talk: talk.toReversed(),
+  };
+}
+
+function aboutOneself({ city, languages }: Facts, language: Language): Mentions {
+  const names = languages.filter(isSpokenLanguage).map((code) => spokenLanguageName(language, code));
+  return { ...(city === null ? {} : { home: city }), ...(names.length === 0 ? {} : { languages: formatList(language, names) }) };
+}
+
+interface Two {
+  readonly mine: Facts;
+  readonly theirs: Facts;
+  readonly spoken: string | undefined;
+  readonly question: string | undefined;
+}
+
+function aboutTwo({ mine, theirs, spoken, question }: Two, language: Language): Mentions {
+  return {
+    ...(mine.city === null ? {} : { home: mine.city }),
+    ...(theirs.city === null ? {} : { place: theirs.city }),
+    ...(isSpokenLanguage(spoken) ? { language: spokenLanguageName(language, spoken) } : {}),
+    ...(question === undefined ? {} : { question }),
+  };
+}

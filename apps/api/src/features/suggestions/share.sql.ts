@@ -1,0 +1,14 @@
+import { statement } from '../../platform/db/statement.ts';
+
+/** Counts one more of the day; no row where none is left. Locks the counter, so that many at once are counted one by one. */
+export const takeSuggestion = statement<{ member_id: number; most: number }, { used: number }>(
+  'take_suggestion_share',
+  `insert into suggestion_share (member_id, day, used)
+   select :member_id, (now() at time zone 'UTC')::date, 1 where :most::int > 0
+   on conflict (member_id, day) do update set used = suggestion_share.used + 1 where suggestion_share.used < :most::int
+   returning used`,
+);
+
+export const forgetShares = statement<object>('forget_suggestion_shares', "delete from suggestion_share where day < (now() at time zone 'UTC')::date");
+
+export const eraseShares = statement<{ member_id: number }>('erase_suggestion_shares', 'delete from suggestion_share where member_id = :member_id');

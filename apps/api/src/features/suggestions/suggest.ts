@@ -1,0 +1,44 @@
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Suggestion, suggest as endpoint } from '@peonia/contract/suggestions.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { pickTexts } from './bank/pick-texts.ts';
+import { readTexts } from './model/read-texts.ts';
+import { writePrompt } from './model/write-prompt.ts';
+import { polishByRules } from './polish/polish-by-rules.ts';
+import { readSituation } from './read-situation.ts';
+import { takeSuggestion } from './share.sql.ts';
+import type { Situation } from './situation.ts';
+import type { SuggestionParts } from './suggestion-parts.ts';
+
+type Suggesting = Call<typeof endpoint>;
+
+/** Three texts to choose from. The day's share is taken before anybody writes, and no transaction waits for the text model. */
+export async function suggest(call: Suggesting, parts: SuggestionParts): Promise<ReplyOf<typeof endpoint>> {
+  const { caller } = call;
+  const situation = await readSituation(call, parts);
+  const most = entitlementsOf(caller, parts.limits).suggestions_per_day;
+  const taken = await takeSuggestion.first(parts.database, { member_id: caller.id, most });
+  if (taken === undefined) throw refuse('daily_share_used_up');
+  const left = most - taken.used;
+  const written = await writeElsewhere(call, situation, parts);
+  if (written !== null) return { items: written, source: 'model', left };
+  // Another day and another reader begin at another place.
+  const turn = taken.used - 1 + caller.id + (call.body.user_id ?? 0) + new Date().getUTCDate();
+  if (situation.mode === 'polish') return { items: polishByRules(situation, turn), source: 'rules', left };
+  return { items: pickTexts(situation, turn), source: 'bank', left };
+}
+
+/** Null where no text model is configured, it does not answer in time, or its answer is not fit. */
+async function writeElsewhere({ request }: Suggesting, situation: Situation, { model }: SuggestionParts): Promise<Suggestion[] | null> {
+  if (model === null) return null;
+  try {
+    const texts = readTexts(await model.write(writePrompt(situation)), situation);
+    if (texts === null) request.log.warn({ mode: situation.mode }, 'the text model answered something unfit');
+    return texts;
+  } catch (error) {
+    request.log.warn({ err: error }, 'the text model failed');
+    return null;
+  }
+}

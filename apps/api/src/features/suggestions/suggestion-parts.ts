@@ -1,0 +1,20 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { TextModel } from '../../platform/text-model/open-text-model.ts';
+import type { Answered, Facts, Line } from './situation.ts';
+
+/** What features to the right know of members and conversations; handed in by `app.ts`. Access is checked here. */
+export interface SuggestionParts {
+  readonly database: Database;
+  readonly limits: Limits;
+  /** Null where none is configured. */
+  readonly model: TextModel | null;
+  /** Undefined for who is gone or has not finished the first steps. */
+  readFacts(db: Db, memberId: number, language: Language): Promise<Facts | undefined>;
+  readAnswered(db: Db, memberId: number, language: Language): Promise<readonly Answered[]>;
+  /** The last messages of the two that the reader still sees, newest first. */
+  readTalk(db: Db, readerId: number, memberId: number, language: Language): Promise<readonly Line[]>;
+  conversesWith(db: Db, readerId: number, memberId: number): Promise<boolean>;
+}
