@@ -240,6 +240,66 @@ table biography
   constraint biography_member_id_fkey FOREIGN KEY (member_id) REFERENCES profile(member_id) ON DELETE CASCADE
   constraint biography_pkey PRIMARY KEY (member_id, language)
 
+table call
+  id bigint not null generated always as identity
+  caller_id bigint not null
+  callee_id bigint not null
+  client_id text not null
+  kind text not null
+  status text not null default 'dialing'::text
+  caller_device text not null
+  callee_device text
+  language text not null
+  is_direct boolean not null
+  is_relayed boolean not null default true
+  price bigint not null
+  free_seconds integer not null
+  created_at timestamp with time zone not null default now()
+  accepted_at timestamp with time zone
+  connected_at timestamp with time zone
+  ended_at timestamp with time zone
+  caller_seen_at timestamp with time zone
+  callee_seen_at timestamp with time zone
+  minutes integer not null default 0
+  free_minutes integer not null default 0
+  paid bigint not null default 0
+  is_short boolean not null default false
+  signals integer not null default 0
+  logged_seconds integer
+  is_told boolean not null default false
+  constraint call_callee_id_fkey FOREIGN KEY (callee_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint call_caller_id_fkey FOREIGN KEY (caller_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint call_client UNIQUE (caller_id, client_id)
+  constraint call_kind CHECK ((kind = ANY (ARRAY['voice'::text, 'video'::text])))
+  constraint call_pkey PRIMARY KEY (id)
+  constraint call_status CHECK ((((ended_at IS NULL) AND (status = ANY (ARRAY['dialing'::text, 'ringing'::text, 'connecting'::text, 'connected'::text]))) OR ((ended_at IS NOT NULL) AND (status = ANY (ARRAY['busy'::text, 'reject'::text, 'cancel'::text, 'missed'::text, 'disconnected'::text, 'hangup'::text, 'overdue'::text])))))
+  constraint call_two CHECK ((caller_id <> callee_id))
+  CREATE INDEX call_callee ON public.call USING btree (callee_id, id DESC)
+  CREATE INDEX call_live ON public.call USING btree (id) WHERE (ended_at IS NULL)
+  CREATE INDEX call_untold ON public.call USING btree (id) WHERE ((ended_at IS NOT NULL) AND (NOT is_told))
+
+table call_member
+  member_id bigint not null
+  call_id bigint not null
+  constraint call_member_call_id_fkey FOREIGN KEY (call_id) REFERENCES call(id) ON DELETE CASCADE
+  constraint call_member_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint call_member_pkey PRIMARY KEY (member_id)
+  CREATE INDEX call_member_call ON public.call_member USING btree (call_id)
+
+table call_minute
+  call_id bigint not null
+  minute integer not null
+  gold bigint not null
+  begun_at timestamp with time zone not null default now()
+  constraint call_minute_pkey PRIMARY KEY (call_id, minute)
+
+table call_share
+  member_id bigint not null
+  day date not null
+  used integer not null
+  constraint call_share_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint call_share_pkey PRIMARY KEY (member_id, day)
+
 table captcha_use
   hash bytea not null
   expires_at timestamp with time zone not null

@@ -3,6 +3,9 @@ import { accountsJobs } from './features/accounts/jobs.ts';
 import { accountExporter, identifyCaller } from './features/accounts/public.ts';
 import { accountsRoutes, type AccountsParts } from './features/accounts/routes.ts';
 import { albumRoutes } from './features/album/routes.ts';
+import { callsJobs } from './features/calls/jobs.ts';
+import { callsEraser, callsExporter, type CallClock } from './features/calls/public.ts';
+import { callsRoutes } from './features/calls/routes.ts';
 import { chatEraser, chatExporter, conversesWith, countUnreadMessages, hasMuted, markAllRead, messagedAmong, offersInThread, readTalk, tellFilePaid, unreadMessages } from './features/chat/public.ts';
 import { chatJobs } from './features/chat/jobs.ts';
 import { chatRoutes } from './features/chat/routes.ts';
@@ -71,6 +74,7 @@ export interface App {
   readonly outbox: Outbox;
   readonly blobs: BlobStore;
   readonly jobs: readonly Job[];
+  readonly callClock: CallClock;
   /** Drains: no new requests, sockets told to come back elsewhere, what runs may finish. */
   close(): Promise<void>;
 }
@@ -100,12 +104,13 @@ export async function buildApp(config: Config): Promise<App> {
   const deliver = chatRoutes(server, edge, { config, cards, media, reportMessage });
   questionsRoutes(server, edge, { ...deliver, cards, outbox });
   suggestionsRoutes(server, edge, suggestionParts(config, database));
+  const callClock = callsRoutes(server, edge, { ...deliver, cards, relay: config.relay });
   verificationRoutes(server, edge, { config, intake: media.intake });
   moderationRoutes(server, edge, { config, cards, media, mailer, outbox, conversesWith });
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
 
-  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, discoveryEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, questionsEraser, suggestionsEraser, verificationEraser, moderationEraser, supportEraser];
+  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, discoveryEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, questionsEraser, callsEraser, suggestionsEraser, verificationEraser, moderationEraser, supportEraser];
   const jobs = [
     ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
     ...mediaJobs(media),
@@ -117,12 +122,13 @@ export async function buildApp(config: Config): Promise<App> {
     ...chatJobs,
     ...questionsJobs,
     ...suggestionsJobs,
+    ...callsJobs({ limits: config.limits }),
     ...ledgerJobs({ log: server.log, limits: config.limits, paidThings }),
     ...paymentsJobs(payments),
     ...progressJobs,
     ...realtimeJobs,
   ];
-  return { server, database, outbox, blobs, jobs, close: platform.close };
+  return { server, database, outbox, blobs, jobs, callClock, close: () => callClock.close().then(() => platform.close()) };
 }
 
 /** What the features to the right contribute to an account: what is opened with it, shown of it, exported from it. */
@@ -136,7 +142,7 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
     sms: openSms(config, database),
     grantTrial,
     openers: [openPrivacy, openLedger, openNotifications, openProfile, indexMember],
-    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, discoveryExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, questionsExporter, verificationExporter, moderationExporter, supportExporter],
+    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, discoveryExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, questionsExporter, callsExporter, verificationExporter, moderationExporter, supportExporter],
     me: {
       profile: readOwnProfile,
       privacy: readPrivacy,

@@ -1,4 +1,5 @@
 import { albumContract } from '@peonia/contract/album.ts';
+import { callsContract } from '@peonia/contract/calls.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
 import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { contactsContract } from '@peonia/contract/contacts.ts';
@@ -44,6 +45,7 @@ export const letters: Readonly<Record<string, Outcome>> = {
   b: 'member_blocked_by_me',
   f: 'steps_missing',
   d: 'forbidden',
+  r: 'call_relay_missing',
 };
 
 const seeing = {
@@ -124,6 +126,13 @@ export const acts: Readonly<Record<string, Act>> = {
     input: (user_id, nonce) => ({ body: { user_id, message_type: 'gift', message_content: '', gift_id: 1, expected: 5, client_id: nonce } }),
     // Of those who may write nobody has gold, and who is VIP was to send free.
     expected: { ...writing, unverified: 'ggnnnn', verified: 'ggnnnn', vip: 'ppppnn', friend: 'ggggnn' },
+  },
+  'GET call/terms': { endpoint: callsContract.getCallTerms, input: (user_id) => ({ query: { user_id } }), expected: writing },
+  // Here is no relay: whoever may call a member hears of that, everybody else what they hear of writing.
+  'POST call': {
+    endpoint: callsContract.startCall,
+    input: (user_id, nonce) => ({ body: { user_id, kind: 'voice', direct: false, device: 'the-only-one', client_id: nonce } }),
+    expected: { ...writing, unverified: 'rrnnnn', verified: 'rrnnnn', vip: 'rrrrnn', friend: 'rrrrnn' },
   },
   'POST ask': {
     endpoint: questionsContract.ask,

@@ -8,6 +8,7 @@ import { bookSaleTransfer } from '../src/features/media/public.ts';
 import { paidThings } from '../src/paid-things.ts';
 import type { Db } from '../src/platform/db/statement.ts';
 import { startApi, type Api } from './api.ts';
+import { passTime, put, relayOf, talk } from './call-world.ts';
 import { giveGold } from './give-gold.ts';
 import { begin, deliver, newKey, press, sandboxNotice } from './pay.ts';
 import type { Member } from './register-member.ts';
@@ -19,11 +20,14 @@ let mei: Member;
 
 /** One of everything that is paid for, as members and providers do it. */
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi(relayOf);
   [anna, mei] = [await api.register('Anna Pays', { verified: true }), await api.register('Mei Is Paid', { verified: true })];
   await giveGold(api.app.database, anna, 500);
   await mei.call(contactsContract.saveContact, { body: { facebook: 'mei', wechat: null, phone: null, email: null, price: 20, show: 1, vip_free: 0 } });
   await anna.call(contactsContract.buyContact, { params: { id: mei.id }, body: { expected: 20 }, headers: { 'idempotency-key': newKey() } });
+  const call = await talk(anna, mei, { kind: 'video' });
+  await passTime(api.sql, call, 85);
+  await put(mei, call, { status: 'hangup' });
   await write(anna, mei, 'hello');
   await write(mei, anna, 'answer');
   await anna.call(chatContract.sendMessage, { body: { user_id: mei.id, message_type: 'gift', message_content: '', gift_id: 1, expected: 5, client_id: 'the-rose' } });
@@ -81,6 +85,7 @@ it('finds nothing where everything was paid as it should', async () => {
 describe('something paid that the books do not know', () => {
   it.each<[string, string, string]>([
     ['a gift', "insert into gift_sent (sender_id, receiver_id, gift_id, client_id, price, paid) values (:anna, :mei, 1, 'x', 500, 500)", 'paid without a transfer: gift'],
+    ['a minute of a call', 'insert into call_minute (call_id, minute, gold) values (999, 1, 100)', 'paid without a transfer: call minute'],
     ['a contact', 'insert into contact_access (buyer_id, owner_id, price) values (:mei, :anna, 2000)', 'paid without a transfer: contact'],
     ['a file', 'insert into upload_sale (buyer_id, price) values (:anna, 700)', 'paid without a transfer: bought file'],
     ['a refunded file', 'update upload_sale set refunded_at = now() where refunded_at is null', 'paid without a transfer: bought file'],
@@ -98,6 +103,7 @@ describe('a transfer for something that is not there', () => {
   it.each<[string, (db: Db) => Promise<unknown>, string]>([
     ['a gift', spend('gift:x', 'gift', 'gift_sent', 999), 'a transfer without its gift'],
     ['a gift that became free', text('update gift_sent set paid = 0'), 'a transfer without its gift'],
+    ['a minute of a call', text('delete from call_minute where minute = 2'), 'a transfer without its call minute'],
     ['a contact', text('delete from contact_access'), 'a transfer without its contact'],
     ['a file', text('delete from upload_sale where refunded_at is null'), 'a transfer without its bought file'],
     ['a file under the number of another transfer', text('update upload_sale set transfer_id = 1 where refunded_at is null'), 'a transfer without its bought file'],
@@ -115,6 +121,7 @@ describe('a transfer for something that is not there', () => {
 describe('one thing', () => {
   it.each<[string, (db: Db) => Promise<unknown>, string]>([
     ['paid twice', (db) => spend('gift:y', 'gift', 'gift_sent', 1)(db), 'several transfers of one gift'],
+    ['at another price, a minute', text('update call_minute set gold = 100'), 'a transfer of another price than its call minute'],
     ['at another price', text('update gift_sent set price = 600, paid = 600'), 'a transfer of another price than its gift'],
     ['called another thing in the books', text("update payment_refund set kind = 'refund', won_at = null where refund_id = 'dispute'"), 'a transfer of another kind than its order'],
     ['granted without its payment', text("insert into vip_grant (cause, member_id, month, vip_from, vip_until) values ('order:x', :anna, 1, '2026-01-01', '2026-02-01')"), 'a pack was granted without its payment'],
@@ -134,7 +141,7 @@ describe('one thing', () => {
 });
 
 it('finds nothing wrong where an erasure has forgotten purchases', async () => {
-  const erased = await found(text("update account set status = 'erased' where id = :mei; delete from contact_access; update gift_sent set client_id = 'erased-' || id"));
+  const erased = await found(text("update account set status = 'erased' where id = :mei; delete from contact_access; delete from call; update gift_sent set client_id = 'erased-' || id"));
   expect(erased).toEqual([]);
 });
 

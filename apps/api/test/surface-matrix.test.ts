@@ -9,6 +9,7 @@ import { insertPosts } from '@peonia/testing/insert-posts.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from './api.ts';
+import { relayOf } from './call-world.ts';
 import type { Member } from './register-member.ts';
 import { putInAlbum } from './set-up-album.ts';
 import { addresses } from './surfaces/addresses.ts';
@@ -29,7 +30,7 @@ let api: Api;
 const sights = new Map<Relation, Sight>();
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi(relayOf);
   const pool = new pg.Pool({ connectionString: api.config.databaseUrl });
   for (const relation of relations) {
     const reader = await api.register(`Reads ${relation}`, { gender: 0, seeking: 'men' });

@@ -134,7 +134,7 @@ export const startCall = endpoint({
     closed,
   ),
   reply: { 201: CallSetup },
-  errors: [...refusedToWriters, 'gold_short', 'call_minutes_used_up', 'payment_locked', 'call_running', 'call_relay_missing'],
+  errors: [...refusedToWriters, 'gold_short', 'call_minutes_used_up', 'call_running', 'call_relay_missing'],
 });
 
 export const getCurrentCall = endpoint({

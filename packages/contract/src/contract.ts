@@ -5,6 +5,7 @@ import { accountSessionsContract } from './account-sessions.ts';
 import { accountSocialContract } from './account-social.ts';
 import { accountsContract } from './accounts.ts';
 import { albumContract } from './album.ts';
+import { callsContract } from './calls.ts';
 import { chatContract } from './chat.ts';
 import { clientContract } from './client.ts';
 import { complaintsContract } from './complaints.ts';
@@ -55,6 +56,7 @@ export const contract = {
   chat: { ...chatContract, ...messageActsContract, ...messageTemplatesContract },
   questions: questionsContract,
   suggestions: suggestionsContract,
+  calls: callsContract,
   realtime: realtimeContract,
   notifications: { ...notificationsContract, ...noticesContract },
   progress: progressContract,

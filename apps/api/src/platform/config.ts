@@ -4,6 +4,7 @@ import { operatorSettings, readOperatorSettings, type OperatorSettings } from '.
 import { paymentSettings, readPaymentSettings, refuseUnsafePayments, type PaymentSettings } from './payments/payment-settings.ts';
 import { readTextModelSettings, textModelSettings, type TextModelSettings } from './text-model/text-model-settings.ts';
 import { pushSettings, type PushSettings } from './push/push-settings.ts';
+import { readRelaySettings, relaySettings, type RelaySettings } from './relay/relay-settings.ts';
 import { readSocialSettings, refuseUnsafeSocial, socialSettings, type SocialSettings } from './signin/signin-settings.ts';
 
 /**
@@ -39,6 +40,7 @@ export interface Config {
   readonly metricsToken: string;
   readonly social: SocialSettings;
   readonly push: PushSettings;
+  readonly relay: RelaySettings;
   readonly payments: PaymentSettings;
   readonly textModel: TextModelSettings;
   readonly operator: OperatorSettings;
@@ -84,6 +86,7 @@ export const settings = [
   { name: 'METRICS_TOKEN', fallback: '', meaning: 'Bearer token for /metrics; empty answers only requests from this machine.' },
   ...socialSettings,
   ...pushSettings,
+  ...relaySettings,
   ...paymentSettings,
   ...textModelSettings,
   ...operatorSettings,
@@ -146,6 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: text('METRICS_TOKEN'),
     social: readSocialSettings(text, url, fail),
     push: { publicKey: text('VAPID_PUBLIC'), privateKey: text('VAPID_PRIVATE'), subject: text('VAPID_SUBJECT'), hosts: text('PUSH_HOSTS').split(/\s+/) },
+    relay: readRelaySettings(text, fail, mode === 'production'),
     payments: readPaymentSettings(text, url, fail, mode === 'production'),
     textModel: readTextModelSettings(text, url, whole, fail),
     operator: readOperatorSettings(text, url, fail),

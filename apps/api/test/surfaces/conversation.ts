@@ -1,5 +1,8 @@
+import { callsContract } from '@peonia/contract/calls.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
+import { dial, put } from '../call-world.ts';
+import { giveGold } from '../give-gold.ts';
 import { inPeople, type Surfaces } from './sight.ts';
 
 /** Conversations and what passes between two who are there. Who blocks keeps the conversation. */
@@ -18,6 +21,16 @@ export const conversation: Surfaces = {
     isSeen: async ({ reader, photoId }) => (await reader.call(messageActsContract.setReaction, { params: { id: photoId }, body: { emoji: 'heart' } })).status === 200,
   },
   draft: { expected: 'yynyy', isSeen: async ({ reader, other }) => (await reader.call(chatContract.saveDraft, { body: { user_id: other.id, message_content: 'Dear' } })).status === 200 },
+  'a call that rings': {
+    expected: 'yynny',
+    async isSeen({ api, reader, other }) {
+      await giveGold(api.app.database, other, 1);
+      const { status, body } = await dial(other, reader);
+      const { call, user } = (await reader.call(callsContract.getCurrentCall)).body;
+      if (status === 201) await put(other, body.call.call_id, { status: 'hangup' });
+      return call !== null && user?.user_id === other.id;
+    },
+  },
   presence: {
     expected: 'yynny',
     async isSeen({ reader, other }) {

@@ -7,7 +7,7 @@ import { isRequest, standingOf, writingProblem, type Standing } from '../privacy
 import { hasFinished } from '../profiles/public.ts';
 import type { Author, DeliverParts, Outgoing } from './outgoing.ts';
 import { showFilesOf } from './show-files.ts';
-import { afterMessage, composerOf, mayWrite, newGate } from './thread.ts';
+import { afterMessage, answered, composerOf, mayWrite, newGate } from './thread.ts';
 import { readWriting, type WritingRow } from './thread.sql.ts';
 import { judgeMessage } from './warn/weigh-message.ts';
 import { writeMessage, type Written } from './write-message.ts';
@@ -52,7 +52,7 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
   const gate = row.thread_id === null ? newGate(writer.id) : row;
   const author = { id: writer.id, vip: writer.vip, verified: writer.verified, identified: writer.identified, is_friend: standing.is_friend };
   if (outgoing.isPast !== true && !mayWrite(gate, author, limits)) throw refuse('message_unanswered');
-  const after = afterMessage(gate, writer.id);
+  const after = outgoing.isAnswered === true ? answered(gate) : afterMessage(gate, writer.id);
   const composer = composerOf(null, after, author, limits);
   const receiverLanguage = (row.language ?? 'en') as Language;
   const content = outgoing.content(receiverLanguage);
@@ -79,7 +79,7 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
     const written = await writeMessage(parts, {
       writer,
       thread_id: row.thread_id,
-      is_request: isRequest(standing),
+      is_request: isRequest(standing) && outgoing.isAnswered !== true,
       is_past: outgoing.isPast === true,
       gift: gift === undefined ? null : { ...gift, receiver, client_id },
       files: outgoing.files ?? null,
@@ -96,7 +96,8 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
   }
 }
 
-function checkedStanding(row: WritingRow, writer: Author, receiver: number): Standing {
+/** How the writer stands to the receiver; refused where they may not write. */
+export function checkedStanding(row: WritingRow, writer: Author, receiver: number): Standing {
   if (!row.i_finished) throw refuse('steps_missing');
   const known = standingOf(row, writer, receiver);
   const standing = { ...known, exists: known.exists && row.they_finished };

@@ -38,6 +38,8 @@ export interface Outgoing {
   readonly call?: SentCall;
   /** It has happened already, as a call: neither the gate nor a block nor the share of the day refuses it. */
   readonly isPast?: boolean;
+  /** The receiver has answered already, as by taking the call that this tells of. */
+  readonly isAnswered?: boolean;
   /** Written in the receiver's language where the member has no words of their own. */
   content(receiverLanguage: Language): string;
 }

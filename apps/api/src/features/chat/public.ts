@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import { clearUnread, mutedSide, sideWith, sumUnread, writtenTo } from './thread-member.sql.ts';
 
 export { changeTranslations } from './change-translations.ts';
+export { checkWriting, type Contact } from './check-writing.ts';
 export { deliverMessage } from './deliver-message.ts';
 export type { DeliverParts } from './outgoing.ts';
 export { tellQuestionAnswered } from './tell-question-answered.ts';

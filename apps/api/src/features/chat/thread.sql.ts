@@ -45,6 +45,12 @@ export const openThread = statement<{ opener: number; other: number; is_request:
    select id from opened`,
 );
 
+/** How many conversations a member has begun today. */
+export const begunToday = statement<{ member_id: number }, { used: number }>(
+  'conversations_begun_today',
+  "select coalesce((select used from conversation_quota where member_id = :member_id and day = (now() at time zone 'UTC')::date), 0) as used",
+);
+
 /** Counts one more conversation begun today; no row where the share of the day is used up. */
 export const countConversation = statement<{ member_id: number; most: number }, { used: number }>(
   'count_conversation',

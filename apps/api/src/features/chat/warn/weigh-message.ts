@@ -36,13 +36,18 @@ const shortest = 24;
  * several members waits before the next conversation or doubtful message. Requirement 29.
  */
 export async function weighMessage(db: Db, { verdict, senderId, receiverId, opening }: Weighing, limits: Limits): Promise<Verdict> {
-  const { receivers, minutes_left } = await recentSuspicion.one(db, { sender_id: senderId, minutes: limits.suspicion_minutes });
-  if (receivers >= limits.suspicious_receivers_max) throw refuse('messages_slowed', { minutes: minutes_left });
+  await refuseSlowed(db, senderId, limits);
   const text = opening === null ? '' : foldText(opening);
   if (text.length < shortest) return verdict;
   const digest = createHash('sha256').update(text).digest().subarray(0, 16);
   const { others } = await noteOpening.one(db, { member_id: senderId, other_id: receiverId, digest });
   return others < limits.same_text_max ? verdict : { warning: 'scam', signals: [...verdict.signals, 'repeated'] };
+}
+
+/** Refuses a sender whose messages were doubtful to several members lately. */
+export async function refuseSlowed(db: Db, senderId: number, limits: Limits): Promise<void> {
+  const { receivers, minutes_left } = await recentSuspicion.one(db, { sender_id: senderId, minutes: limits.suspicion_minutes });
+  if (receivers >= limits.suspicious_receivers_max) throw refuse('messages_slowed', { minutes: minutes_left });
 }
 
 /** Keeps that a message was doubtful, and puts it before staff. */

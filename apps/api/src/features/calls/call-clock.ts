@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CallParts } from './call-parts.ts';
+import { dueCalls, untoldCalls } from './call.sql.ts';
+import { moveCall } from './move-call.ts';
+import { tellEnd } from './tell-end.ts';
+
+/** What happens to calls by time alone: nobody answered, a minute has begun, somebody was lost, the two were parted. */
+export interface CallClock {
+  /** Looks at every call whose time has come; answers how many there were. Tests call it instead of waiting. */
+  tick(): Promise<number>;
+  start(): void;
+  close(): Promise<void>;
+}
+
+const tickMs = 1_000;
+const most = 500;
+
+/** Every process looks every second; each call is locked while it is moved, so that they only take work off each other. */
+export function openCallClock(parts: CallParts, log: FastifyBaseLogger): CallClock {
+  const { database, limits } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<number> | null = null;
+
+  async function look(): Promise<number> {
+    const due = await dueCalls.all(database, { ring: limits.call_ring_seconds, connect: limits.call_connect_seconds, lost: limits.call_lost_seconds, most });
+    for (const { id } of due) await moveCall(parts, { id, member_id: null }, (call) => call).catch((error: unknown) => log.error({ err: error, call: id }, 'a call could not be moved'));
+    const untold = await untoldCalls.all(database, { most });
+    for (const call of untold) await tellEnd(parts, call).catch((error: unknown) => log.error({ err: error, call: call.id }, 'a call could not be told'));
+    return due.length + untold.length;
+  }
+
+  const tick = () => {
+    running ??= look().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return {
+    tick,
+    start() {
+      timer = setInterval(() => void tick().catch((error: unknown) => log.error({ err: error }, 'the clock of calls stopped for a moment')), tickMs);
+      timer.unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await running?.catch(() => 0);
+    },
+  };
+}

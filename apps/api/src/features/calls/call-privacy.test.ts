@@ -1,0 +1,121 @@
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { callsContract } from '@peonia/contract/calls.ts';
+import { chatContract } from '@peonia/contract/chat.ts';
+import { complaintsContract } from '@peonia/contract/complaints.ts';
+import { tiesContract } from '@peonia/contract/ties.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../test/api.ts';
+import { deviceOf, dial, passTime, put, relayOf, talk, toldOf } from '../../../test/call-world.ts';
+import { giveGold } from '../../../test/give-gold.ts';
+import { proveBooks } from '../../../test/prove-books.ts';
+import type { Member } from '../../../test/register-member.ts';
+import { runJob } from '../../../test/run-job.ts';
+import { callsEraser, callsExporter } from './public.ts';
+
+let api: Api;
+let anna: Member;
+let ben: Member;
+let number = 0;
+
+beforeAll(async () => {
+  api = await startApi(relayOf);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  number += 1;
+  [anna, ben] = await Promise.all([api.register(`Anna Hides ${number}`), api.register(`Ben Hides ${number}`)]);
+  await giveGold(api.app.database, anna, 10);
+});
+
+const messagesOf = (id: number) => api.sql("select 1 from message where call->>'call_id' = $1", [String(id)]);
+const write = (from: Member, to: Member) => from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: `text-${from.id}-${to.id}` } });
+
+describe('a running call', () => {
+  it.each([
+    ['who is called blocks the other', () => ben.call(tiesContract.blockMember, { body: { user_id: anna.id } })],
+    ['who calls blocks the other', () => anna.call(tiesContract.blockMember, { body: { user_id: ben.id } })],
+    ['an account is suspended', () => api.sql("update account set status = 'suspended' where id = $1", [ben.id])],
+    ['an account is closed', () => api.sql("update account set status = 'closed' where id = $1", [ben.id])],
+  ])('ends as if hung up, without a message, when %s', async (_name, part) => {
+    const [socket, id] = [await anna.socket(), await talk(anna, ben)];
+    await passTime(api.sql, id, 10);
+    await part();
+    const signal = await anna.call(callsContract.sendCallSignals, { params: { id }, body: { device: deviceOf(anna), items: [{ type: 'restart', text: '' }] } });
+    expect([signal.code, (await anna.call(callsContract.getCall, { params: { id } })).code, (await anna.call(callsContract.getCurrentCall)).body.call]).toEqual([400356, 404_000, null]);
+    expect(await api.app.callClock.tick()).toBe(1);
+    await toldOf(socket, id, 'hangup');
+    expect([await messagesOf(id), await api.app.callClock.tick()]).toEqual([[], 0]);
+    expect(await api.sql('select 1 from call_member where call_id = $1', [id])).toEqual([]);
+    socket.close();
+  });
+});
+
+describe('who may call', () => {
+  it('is who may write: one call before an answer, and none after a message', async () => {
+    await write(anna, ben);
+    expect((await dial(anna, ben)).code).toBe(400120);
+    await write(ben, anna);
+    const { status, body } = await dial(anna, ben);
+    await put(anna, body.call.call_id, { status: 'cancel' });
+    expect([status, (await dial(anna, ben)).status]).toEqual([201, 201]);
+  });
+
+  it('counts in the conversations of the day', async () => {
+    await api.sql("insert into conversation_quota (member_id, day, used) values ($1, (now() at time zone 'UTC')::date, 5)", [anna.id]);
+    expect((await dial(anna, ben)).code).toBe(400058);
+    await api.sql('delete from conversation_quota where member_id = $1', [anna.id]);
+    const id = await talk(anna, ben);
+    await put(anna, id, { status: 'hangup' });
+    expect(await api.sql('select used from conversation_quota where member_id = $1', [anna.id])).toEqual([{ used: 1 }]);
+    // It was taken: that is an answer, and both may write on.
+    expect([(await write(anna, ben)).status, (await dial(anna, ben)).status]).toEqual([201, 201]);
+  });
+
+  it('is let in first where the other wants that, and has a friend’s right where only friends may write', async () => {
+    await api.sql("update privacy_setting set message_privacy = 'validate' where member_id = $1", [ben.id]);
+    expect((await anna.call(callsContract.getCallTerms, { query: { user_id: ben.id } })).code).toBe(400363);
+    await write(anna, ben);
+    await write(ben, anna);
+    expect((await anna.call(callsContract.getCallTerms, { query: { user_id: ben.id } })).status).toBe(200);
+    const carla = await api.register(`Carla Hides ${number}`);
+    await api.sql("update privacy_setting set message_privacy = 'friends' where member_id = $1", [carla.id]);
+    expect((await dial(anna, carla)).code).toBe(400122);
+  });
+});
+
+describe('what is kept of calls', () => {
+  it('is handed to the member, forgotten with either of the two, and after half a year; the books stay whole', async () => {
+    const id = await talk(anna, ben);
+    await passTime(api.sql, id, 21);
+    await put(anna, id, { status: 'hangup' });
+    let own = '';
+    for await (const { content } of callsExporter.files(api.app.database, ben.id)) for await (const part of content) own += Buffer.from(part).toString();
+    expect([own.includes(anna.name), own.includes(deviceOf(anna))]).toEqual([true, false]);
+    const second = await talk(anna, ben);
+    await put(ben, second, { status: 'hangup' });
+    await api.sql("update call set ended_at = ended_at - interval '181 days' where id = $1", [id]);
+    await runJob(api, 'calls.forget');
+    expect(await api.sql('select id::int as id from call where caller_id = $1', [anna.id])).toEqual([{ id: second }]);
+    await api.app.database.transaction((db) => callsEraser.erase(db, ben.id));
+    expect(await api.sql('select 1 from call where caller_id = $1', [anna.id])).toEqual([]);
+    expect(await proveBooks(api.app.database)).toEqual([]);
+  });
+
+  it('holds no signal and no password in its events', async () => {
+    const id = await talk(anna, ben);
+    await anna.call(callsContract.sendCallSignals, { params: { id }, body: { device: deviceOf(anna), items: [{ type: 'media', text: 'a-word-of-the-signal' }] } });
+    await put(ben, id, { status: 'hangup' });
+    const events = await api.sql<{ payload: unknown }>('select payload from member_event where member_id = any($1)', [[anna.id, ben.id]]);
+    expect(JSON.stringify(events)).not.toMatch(/a-word-of-the-signal|credential|ice_servers/);
+  });
+
+  it('can be reported', async () => {
+    const id = await talk(anna, ben);
+    await put(anna, id, { status: 'hangup' });
+    const [message] = (await ben.call(chatContract.getThread, { params: { id: anna.id }, query: { user: 1 } })).body.items;
+    await ben.call(complaintsContract.complain, { body: { reportType: 'call', reportId: message?.id ?? 0, content: 'nudity' } });
+    const [complaint] = (await ben.call(complaintsContract.listOwnComplaints)).body.items;
+    expect(complaint).toMatchObject({ type: 'call', name: anna.name, state: 'open' });
+    expect((await ben.call(accountsContract.getCounters)).status).toBe(200);
+  });
+});

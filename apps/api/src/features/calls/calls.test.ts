@@ -1,0 +1,171 @@
+import { callsContract, changeCall, type Call } from '@peonia/contract/calls.ts';
+import { chatContract } from '@peonia/contract/chat.ts';
+import { tiesContract } from '@peonia/contract/ties.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../test/api.ts';
+import { deviceOf, dial, loseSight, passTime, put, relayOf, talk, toldOf } from '../../../test/call-world.ts';
+import { giveGold } from '../../../test/give-gold.ts';
+import type { Member } from '../../../test/register-member.ts';
+
+let api: Api;
+let anna: Member;
+let ben: Member;
+let number = 0;
+
+beforeAll(async () => {
+  api = await startApi(relayOf);
+});
+afterAll(() => api.close());
+// Whoever was called and has not answered is not called again: each test has two of its own.
+beforeEach(async () => {
+  number += 1;
+  [anna, ben] = await Promise.all([api.register(`Anna Calls ${number}`), api.register(`Ben Calls ${number}`)]);
+  await giveGold(api.app.database, anna, 10);
+});
+
+const tick = () => api.app.callClock.tick();
+const messages = async (member: Member, other: Member) => (await member.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items;
+const current = async (member: Member) => (await member.call(callsContract.getCurrentCall)).body.call;
+
+describe('a call', () => {
+  it('goes from dialing to hanging up, and both are told every step', async () => {
+    const [atAnna, atBen] = [await anna.socket(), await ben.socket()];
+    const { status, body } = await dial(anna, ben, { kind: 'video' });
+    const id = body.call.call_id;
+    expect([status, body.call.status, body.call.price, body.call.relay_only, body.ice_servers[0]?.urls]).toEqual([201, 'dialing', 2, true, [relayOf.TURN_URLS]]);
+    const ringing = await atBen.next((frame) => frame.type === 'event' && frame.name === 'call.ringing');
+    expect(ringing).toMatchObject({ data: { call: { call_id: id, kind: 'video', user_id: anna.id, device: null, price: null, gold: null }, user: { user_id: anna.id, name: anna.name } } });
+    await put(ben, id, { status: 'ringing' });
+    await toldOf(atAnna, id, 'ringing');
+    expect((await put(ben, id, { status: 'connecting' })).body.ice_servers).toHaveLength(1);
+    await toldOf(atAnna, id, 'connecting');
+    await put(ben, id, { status: 'connected' });
+    await toldOf(atAnna, id, 'connected');
+    await passTime(api.sql, id, 7);
+    expect((await put(anna, id, { status: 'hangup' })).body.call).toMatchObject({ status: 'hangup', seconds: 7, gold: 0 });
+    await toldOf(atBen, id, 'hangup');
+    await put(ben, id, { seconds: 8 });
+    expect(await api.sql('select logged_seconds from call where id = $1', [id])).toEqual([{ logged_seconds: 8 }]);
+    expect(await messages(ben, anna)).toMatchObject([{ sender: anna.id, message_type: 'call', call: { call_id: id, kind: 'video', status: 'hangup', seconds: 7 } }]);
+    for (const socket of [atAnna, atBen]) socket.close();
+  });
+
+  it('is a snapshot and the events after it, on every device of both', async () => {
+    const devices = await Promise.all([anna, ben].map(async (member) => ({ member, socket: await member.socket(), call: await current(member) })));
+    const steps = [() => dial(anna, ben), () => put(ben, id, { status: 'ringing' }), () => put(ben, id, { status: 'connecting' }), () => put(anna, id, { status: 'connected' }), () => put(ben, id, { status: 'hangup' })];
+    let id = 0;
+    for (const step of steps) {
+      id = (await step()).body.call.call_id;
+      for (const device of devices) {
+        const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [device.member.id]);
+        await device.socket.next((frame) => frame.type === 'event' && frame.seq === Number(row?.last_seq));
+        const news = device.socket.frames.flatMap((frame) => (frame.type === 'event' && (frame.name === 'call.changed' || frame.name === 'call.ringing') ? [frame.data.call] : []));
+        device.call = news.reduce<Call | null>(changeCall, device.call);
+        const fresh = await current(device.member);
+        expect({ ...device.call, seconds: 0 }).toEqual({ ...fresh, seconds: 0 });
+      }
+    }
+    expect(devices.map(({ call }) => call)).toEqual([null, null]);
+    for (const { socket } of devices) socket.close();
+  });
+
+  it('runs on one device of each: the others are told, and may only hang up', async () => {
+    const id = (await dial(anna, ben)).body.call.call_id;
+    await put(ben, id, { status: 'ringing' });
+    await put(ben, id, { status: 'ringing', window: 2 });
+    const taken = await put(ben, id, { status: 'connecting', window: 2 });
+    expect(taken.body.call.device).toBe(deviceOf(ben, 2));
+    expect((await current(ben))?.device).toBe(deviceOf(ben, 2));
+    for (const status of ['connecting', 'connected', 'reject', undefined] as const) expect((await put(ben, id, status === undefined ? {} : { status })).code).toBe(400359);
+    expect((await put(ben, id, { status: 'ringing' })).body.call.status).toBe('connecting');
+    expect((await put(anna, id, { status: 'connected', window: 2 })).code).toBe(400359);
+    expect((await put(ben, id, { status: 'hangup' })).body.call.status).toBe('hangup');
+  });
+
+  it('is refused by name where it does not fit, and says the same when it is said twice', async () => {
+    const id = (await dial(anna, ben)).body.call.call_id;
+    expect((await put(anna, id, { status: 'connecting' })).code).toBe(400358);
+    expect((await put(ben, id, { status: 'connected' })).code).toBe(400357);
+    expect([(await put(ben, id, { status: 'reject' })).body.call.status, (await put(ben, id, { status: 'reject' })).status]).toEqual(['reject', 200]);
+    expect((await put(ben, id, { status: 'connecting' })).code).toBe(400356);
+    expect((await put(anna, id)).body.call.status).toBe('reject');
+    expect(await messages(anna, ben)).toMatchObject([{ call: { status: 'reject', seconds: 0 } }]);
+  });
+
+  it('begins once for a client id, whatever arrives at once', async () => {
+    const client_id = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => dial(anna, ben, { client_id })));
+    expect(new Set(answers.map(({ body }) => body.call.call_id)).size).toBe(1);
+  });
+
+  it('is missed after 40 seconds, tells it once, and lets nobody be called twice unanswered', async () => {
+    const id = (await dial(anna, ben)).body.call.call_id;
+    await passTime(api.sql, id, 39);
+    expect(await tick()).toBe(0);
+    await passTime(api.sql, id, 1);
+    await Promise.all([tick(), put(anna, id)]);
+    await tick();
+    expect(await messages(ben, anna)).toMatchObject([{ message_type: 'call', call: { status: 'missed' } }]);
+    expect((await dial(anna, ben)).code).toBe(400120);
+    expect((await dial(ben, anna)).code).toBe(400022);
+  });
+
+  it('answers busy while the other is in a call or is rung, also when all call at once', async () => {
+    const others = await Promise.all(['C', 'D', 'E'].map((name) => api.register(`Also ${name} ${number}`)));
+    for (const other of others) await giveGold(api.app.database, other, 10);
+    const answers = await Promise.all([anna, ...others].map((member) => dial(member, ben)));
+    expect(answers.map(({ body }) => body.call.status).toSorted()).toEqual(['busy', 'busy', 'busy', 'dialing']);
+    const free = [anna, ...others][answers.findIndex(({ body }) => body.call.status === 'dialing')];
+    expect((await dial(free ?? anna, others.find((other) => other !== free) ?? ben)).code).toBe(400355);
+    const kinds = await api.sql<{ status: string }>("select call->>'status' as status from message where kind = 'call' and call->>'status' = 'busy' and sender_id = any($1)", [[anna, ...others].map(({ id }) => id)]);
+    expect(kinds).toHaveLength(3);
+  });
+
+  it('ends when one is not heard of for 30 seconds, or nothing connects', async () => {
+    const id = await talk(anna, ben);
+    await loseSight(api.sql, id, 'callee', 29);
+    expect(await tick()).toBe(0);
+    await loseSight(api.sql, id, 'callee', 1);
+    await tick();
+    expect((await anna.call(callsContract.getCall, { params: { id } })).body.call.status).toBe('disconnected');
+    const second = (await dial(anna, ben)).body.call.call_id;
+    await put(ben, second, { status: 'connecting' });
+    await passTime(api.sql, second, 30);
+    await tick();
+    expect((await put(anna, second)).body.call).toMatchObject({ status: 'disconnected', seconds: 0 });
+    // Taking a call is an answer: the conversation is open.
+    expect((await messages(ben, anna)).map(({ call }) => call?.status)).toEqual(['disconnected', 'disconnected']);
+  });
+
+  it('is known to its two alone', async () => {
+    const id = (await dial(anna, ben)).body.call.call_id;
+    const carla = await api.register(`Carla ${number}`);
+    expect([(await carla.call(callsContract.getCall, { params: { id } })).code, (await put(carla, id, { status: 'connecting' })).code]).toEqual([404_000, 404_000]);
+    const signals = await carla.call(callsContract.sendCallSignals, { params: { id }, body: { device: deviceOf(carla), items: [{ type: 'restart', text: '' }] } });
+    expect(signals.code).toBe(404_000);
+    expect((await anna.call(callsContract.getCall, { params: { id } })).body).toMatchObject({ user: { user_id: ben.id }, call: { status: 'dialing' } });
+    expect(await current(carla)).toBeNull();
+  });
+});
+
+describe('a direct call', () => {
+  it('is for friends who both agree; without a relay there is no other', async () => {
+    const bare = await startApi();
+    try {
+      const [one, two] = [await bare.register('One Direct'), await bare.register('Two Direct')];
+      await giveGold(bare.app.database, one, 10);
+      expect((await one.call(callsContract.getCallTerms, { query: { user_id: two.id } })).body).toMatchObject({ has_relay: false, can_be_direct: false });
+      expect((await dial(one, two, { direct: true })).code).toBe(400360);
+      await one.call(tiesContract.askFriend, { body: { user_id: two.id } });
+      await two.call(tiesContract.answerFriend, { body: { user_id: one.id, status: 2 } });
+      expect((await dial(one, two)).code).toBe(400360);
+      const { body } = await dial(one, two, { direct: true });
+      expect(body).toMatchObject({ call: { direct: true, relay_only: true }, ice_servers: [], ice_until: null });
+      expect((await put(two, body.call.call_id, { status: 'connecting' })).code).toBe(400361);
+      expect((await put(two, body.call.call_id, { status: 'connecting', direct: true })).body.call.relay_only).toBe(false);
+    } finally {
+      await bare.close();
+    }
+  });
+});

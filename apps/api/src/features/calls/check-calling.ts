@@ -1,0 +1,15 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { checkWriting, type Contact } from '../chat/public.ts';
+
+/**
+ * Who may write may call: before an answer the call is the one message that a stranger has. Only who wants to let people in first is
+ * not rung by those who still wait.
+ */
+export async function checkCalling(db: Db, caller: Caller, memberId: number, limits: Limits): Promise<Contact> {
+  const contact = await checkWriting(db, caller, memberId, limits);
+  if (contact.is_waiting) throw refuse('call_not_accepted');
+  return contact;
+}

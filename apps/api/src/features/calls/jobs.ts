@@ -1,0 +1,16 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { forgetCalls, forgetMinuteShares } from './own-calls.sql.ts';
+
+export function callsJobs({ limits }: { readonly limits: Limits }): readonly Job[] {
+  return [
+    {
+      name: 'calls.forget',
+      schedule: '47 3 * * *',
+      async run(database) {
+        await forgetCalls.run(database, { days: limits.call_days });
+        await forgetMinuteShares.run(database, {});
+      },
+    },
+  ];
+}

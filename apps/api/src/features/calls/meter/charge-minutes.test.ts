@@ -1,0 +1,143 @@
+import { callsContract, type CallKind } from '@peonia/contract/calls.ts';
+import { ledgerContract } from '@peonia/contract/ledger.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { dial, loseSight, passTime, put, relayOf, talk } from '../../../../test/call-world.ts';
+import { giveGold } from '../../../../test/give-gold.ts';
+import { proveBooks } from '../../../../test/prove-books.ts';
+import type { Member } from '../../../../test/register-member.ts';
+
+let api: Api;
+let anna: Member;
+let ben: Member;
+let number = 0;
+
+beforeAll(async () => {
+  api = await startApi(relayOf);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  number += 1;
+  [anna, ben] = await Promise.all([api.register(`Anna Pays ${number}`), api.register(`Ben Talks ${number}`)]);
+});
+
+const tick = () => api.app.callClock.tick();
+const give = (gold: number) => giveGold(api.app.database, anna, gold);
+const balance = async () => (await anna.me()).balance;
+const read = async (id: number) => (await anna.call(callsContract.getCall, { params: { id } })).body.call;
+const begin = (kind: CallKind = 'voice') => talk(anna, ben, { kind });
+
+it('is free for 20 seconds, then costs every started minute, voice 1 and video 2', async () => {
+  await give(20);
+  const voice = await begin();
+  await passTime(api.sql, voice, 19);
+  await tick();
+  expect([await balance(), (await read(voice)).gold]).toEqual([20, 0]);
+  await passTime(api.sql, voice, 1);
+  await Promise.all([tick(), put(anna, voice), put(ben, voice)]);
+  expect([await balance(), (await read(voice)).gold]).toEqual([19, 1]);
+  await passTime(api.sql, voice, 61);
+  expect((await put(ben, voice, { status: 'hangup' })).body.call).toMatchObject({ gold: null, seconds: 81 });
+  expect([await balance(), (await read(voice)).gold]).toEqual([18, 2]);
+  const video = await begin('video');
+  await passTime(api.sql, video, 20);
+  await put(anna, video, { status: 'hangup' });
+  expect(await balance()).toBe(16);
+  const trades = (await anna.call(ledgerContract.listTrades, { query: { k: 'call' } })).body.items;
+  expect(trades.map(({ amount, related_id, user }) => [amount, related_id, user?.user_id])).toEqual([[-2, video, ben.id], [-1, voice, ben.id], [-1, voice, ben.id]]);
+  expect(await proveBooks(api.app.database)).toEqual([]);
+});
+
+it('asks for the first minute before it rings', async () => {
+  expect((await dial(anna, ben)).code).toBe(400022);
+  await give(1);
+  expect((await dial(anna, ben, { kind: 'video' })).code).toBe(400022);
+  const { price, enough, free_seconds } = (await anna.call(callsContract.getCallTerms, { query: { user_id: ben.id } })).body;
+  expect([price, enough, free_seconds]).toEqual([{ voice: 1, video: 2 }, { voice: true, video: false }, 20]);
+  expect((await dial(anna, ben)).status).toBe(201);
+});
+
+it('warns when the next minute cannot be paid, takes the warning back after a recharge, and ends as overdue', async () => {
+  await give(1);
+  const [socket, id] = [await anna.socket(), await begin()];
+  expect((await read(id)).short).toBe(false);
+  await passTime(api.sql, id, 25);
+  await tick();
+  const warned = await socket.next((frame) => frame.type === 'event' && frame.name === 'call.changed' && frame.data.call.short);
+  const { connected_at, paid_until } = await read(id);
+  expect(warned).toMatchObject({ data: { call: { paid_until, gold: 1 } } });
+  expect(Date.parse(paid_until ?? '') - Date.parse(connected_at ?? '')).toBe(80_000);
+  await give(1);
+  expect((await put(anna, id)).body.call.short).toBe(false);
+  await passTime(api.sql, id, 60);
+  await put(anna, id);
+  expect(await read(id)).toMatchObject({ gold: 2, short: true, status: 'connected' });
+  await passTime(api.sql, id, 60);
+  await tick();
+  expect(await read(id)).toMatchObject({ status: 'overdue', seconds: 140, gold: 2 });
+  expect(await balance()).toBe(0);
+  expect(await proveBooks(api.app.database)).toEqual([]);
+  socket.close();
+});
+
+it('ends where a minute begins that the caller’s own daily limit forbids', async () => {
+  await give(10);
+  await anna.call(ledgerContract.setSpendingCap, { body: { cap: 1 } });
+  const id = await begin();
+  await passTime(api.sql, id, 90);
+  await tick();
+  expect(await read(id)).toMatchObject({ status: 'overdue', seconds: 80, gold: 1 });
+  expect(await balance()).toBe(9);
+  expect(await proveBooks(api.app.database)).toEqual([]);
+});
+
+it('takes no minute in which the other was not heard of any more', async () => {
+  await give(10);
+  const id = await begin();
+  await passTime(api.sql, id, 110);
+  await loseSight(api.sql, id, 'callee', 31);
+  await tick();
+  expect(await read(id)).toMatchObject({ status: 'disconnected', seconds: 79, gold: 1 });
+});
+
+it('gives VIP 30 voice minutes a day, then gold or a refusal of its own', async () => {
+  await api.sql('update account set is_free = true where id = $1', [anna.id]);
+  await give(1);
+  const id = await begin();
+  await passTime(api.sql, id, 20 + 60 * 29);
+  await tick();
+  expect(await read(id)).toMatchObject({ gold: 0, free_minutes: 30, short: false });
+  await passTime(api.sql, id, 60);
+  await tick();
+  expect(await read(id)).toMatchObject({ gold: 1, free_minutes: 30, short: true });
+  await put(anna, id, { status: 'hangup' });
+  const again = await dial(anna, ben);
+  expect([again.code, again.message]).toEqual([400085, 'Your free call minutes of today are used up. They start anew tomorrow; recharge gold to call now.']);
+  expect((await dial(anna, ben, { kind: 'video' })).code).toBe(400022);
+  expect((await anna.call(callsContract.getCallTerms, { query: { user_id: ben.id } })).body).toMatchObject({ free_minutes: 30, free_minutes_left: 0 });
+  await api.sql("update call_share set day = day - 1 where member_id = $1", [anna.id]);
+  expect((await dial(anna, ben)).status).toBe(201);
+  expect(await proveBooks(api.app.database)).toEqual([]);
+});
+
+it('owes a partner who is called 40 per cent of the purchased gold', async () => {
+  await api.sql('update account set is_partner = true where id = $1', [ben.id]);
+  await giveGold(api.app.database, anna, 1, 'bonus');
+  await give(9);
+  const id = await begin('video');
+  await passTime(api.sql, id, 81);
+  await put(anna, id, { status: 'hangup' });
+  const earned = await api.sql<{ amount: string }>('select amount from ledger_earning where member_id = $1 order by transfer_id', [ben.id]);
+  expect(earned.map(({ amount }) => Number(amount))).toEqual([40, 80]);
+  expect(await proveBooks(api.app.database)).toEqual([]);
+});
+
+it('charges each minute once, whoever comes to it at once', async () => {
+  await give(50);
+  const id = await begin();
+  await passTime(api.sql, id, 20 + 60 * 9);
+  await Promise.all([...Array.from({ length: 4 }, () => put(anna, id)), ...Array.from({ length: 4 }, () => put(ben, id)), tick()]);
+  await put(anna, id, { status: 'hangup' });
+  expect([await balance(), (await read(id)).gold]).toEqual([40, 10]);
+  expect(await proveBooks(api.app.database)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { statement } from '../../platform/db/statement.ts';
+
+/** Who called whom is forgotten with either of the two. Paid minutes stay for the books: a number in place of a person. */
+export const eraseCalls = statement<{ member_id: number }>(
+  'erase_calls',
+  `with shares as (delete from call_share where member_id = :member_id)
+   delete from call where caller_id = :member_id or callee_id = :member_id`,
+);
+
+interface OwnCall {
+  readonly from_me: boolean;
+  readonly user_id: number;
+  readonly name: string | null;
+  readonly kind: string;
+  readonly status: string;
+  readonly begun_at: Date;
+  readonly connected_at: Date | null;
+  readonly ended_at: Date | null;
+  /** Hundredths; null of calls that the other paid for. */
+  readonly paid: number | null;
+  readonly free_minutes: number | null;
+}
+
+export const callsOf = statement<{ member_id: number }, OwnCall & Record<string, unknown>>(
+  'own_calls_of',
+  `select c.caller_id = :member_id::bigint as from_me, o.id as user_id, a.name, c.kind, c.status, c.created_at as begun_at, c.connected_at, c.ended_at,
+     case when c.caller_id = :member_id::bigint then c.paid end as paid, case when c.caller_id = :member_id::bigint then c.free_minutes end as free_minutes
+   from call c
+   cross join lateral (select case when c.caller_id = :member_id::bigint then c.callee_id else c.caller_id end as id) o
+   left join active_account a on a.id = o.id
+   where c.caller_id = :member_id or c.callee_id = :member_id order by c.id`,
+);
+
+export const forgetCalls = statement<{ days: number }>('forget_calls', 'delete from call where is_told and ended_at < now() - make_interval(days => :days::int)');
+
+export const forgetMinuteShares = statement<object>('forget_call_shares', "delete from call_share where day < (now() at time zone 'UTC')::date");

@@ -1,0 +1,28 @@
+import type { getCall, getCurrentCall } from '@peonia/contract/calls.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { CallParts } from './call-parts.ts';
+import { currentCallOf, readCallOf, type CallRow } from './call.sql.ts';
+import { presentCall } from './present-call.ts';
+import { setUp } from './set-up.ts';
+
+/** The call that a member is in or that rings for them; what may not be any more is as good as over. */
+export async function readCurrentCall(request: Call<typeof getCurrentCall>, parts: CallParts): Promise<ReplyOf<typeof getCurrentCall>> {
+  const call = await currentCallOf.first(request.db, { member_id: request.caller.id });
+  if (call === undefined || call.is_parted) return { call: null, user: null };
+  return { call: presentCall(call, request.caller.id, parts.limits), user: await otherOf(request, call, parts) };
+}
+
+/** One's own call as it stands. Somebody else's is as unknown as none. */
+export async function readCall(request: Call<typeof getCall>, parts: CallParts): Promise<ReplyOf<typeof getCall>> {
+  const call = await readCallOf.first(request.db, { id: request.params.id, member_id: request.caller.id });
+  if (call === undefined || call.is_parted) throw refuse('not_found');
+  return { ...setUp(call, request.caller.id, parts), user: await otherOf(request, call, parts) };
+}
+
+async function otherOf({ db, caller, language }: Pick<Call<typeof getCall>, 'db' | 'caller' | 'language'>, call: CallRow, { cards }: CallParts): Promise<MemberCard | null> {
+  const [user = null] = await cards.list(db, caller, [call.caller_id === caller.id ? call.callee_id : call.caller_id], language);
+  return user;
+}

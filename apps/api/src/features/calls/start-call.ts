@@ -1,0 +1,77 @@
+import type { CallSetup, startCall as endpoint } from '@peonia/contract/calls.ts';
+import type { GoldCents } from '@peonia/core/money.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { CallParts } from './call-parts.ts';
+import { callByClient, callLanguage, freeMembers, insertCall, lockCall, storeCall, takeMembers, type CallRow } from './call.sql.ts';
+import { checkCalling } from './check-calling.ts';
+import { priceOf, reaches, readPurse } from './meter/call-purse.ts';
+import { leaveToClock, withEvents, type Emit } from './move-call.ts';
+import { presentCall } from './present-call.ts';
+import { setUp } from './set-up.ts';
+import { endCall } from './settle-call.ts';
+import { tellEnd } from './tell-end.ts';
+
+type Starting = Call<typeof endpoint>;
+
+/** Calls a member. All that can be known to fail is refused before anything rings; somebody in another call is busy at once. */
+export async function startCall(request: Starting, parts: CallParts): Promise<CallSetup> {
+  const { db, body, caller } = request;
+  const client = { caller_id: caller.id, client_id: body.client_id };
+  const earlier = await callByClient.first(db, client);
+  if (earlier !== undefined) return setUp(earlier, caller.id, parts);
+
+  const { is_friend } = await checkCalling(db, caller, body.user_id, parts.limits);
+  const is_direct = body.direct && is_friend;
+  if (parts.relay.urls.length === 0 && !is_direct) throw refuse('call_relay_missing');
+  const price = await checkedPrice(request, parts);
+  const begun = await withEvents(parts, (inside, emit) => begin(inside, emit, { request, parts, is_direct, price }));
+  const call = begun ?? (await callByClient.one(db, client));
+  if (begun?.status === 'busy') await tellEnd(parts, begun).catch(leaveToClock);
+  return setUp(call, caller.id, parts);
+}
+
+/** The price that the call keeps. The first minute must be paid for or free. */
+async function checkedPrice({ db, body, caller }: Starting, { limits }: CallParts): Promise<GoldCents> {
+  const price = priceOf(body.kind, limits);
+  const purse = await readPurse(db, caller.id, limits);
+  if (reaches(purse, { kind: body.kind, price })) return price;
+  throw refuse(body.kind === 'voice' && purse.free_minutes > 0 ? 'call_minutes_used_up' : 'gold_short');
+}
+
+interface Beginning {
+  readonly request: Starting;
+  readonly parts: CallParts;
+  readonly is_direct: boolean;
+  readonly price: GoldCents;
+}
+
+/** Null where the same call has begun in the same moment. That a member is in one call at most, the database decides. */
+async function begin(db: Db, emit: Emit, { request: { body, caller, language }, parts, is_direct, price }: Beginning): Promise<CallRow | null> {
+  const { limits } = parts;
+  const [from, to] = [caller.id, body.user_id];
+  const inserted = await insertCall.first(db, { caller_id: from, callee_id: to, client_id: body.client_id, kind: body.kind, caller_device: body.device, language, is_direct, price, free_seconds: limits.call_free_seconds });
+  if (inserted === undefined) return null;
+  const free = new Set((await takeMembers.all(db, { call_id: inserted.id, ids: [from, to] })).map(({ member_id }) => member_id));
+  if (!free.has(from)) throw refuse('call_running');
+  const dialing = await lockCall.one(db, { id: inserted.id });
+  if (free.has(to)) {
+    await ring(db, emit, dialing, parts);
+    return dialing;
+  }
+  const busy = endCall(dialing, 'busy', dialing.now);
+  await storeCall.run(db, busy);
+  await freeMembers.run(db, { call_id: busy.id });
+  emit(from, 'call.changed', { call: presentCall(busy, from, limits) });
+  return busy;
+}
+
+/** Every device of the one who is called rings, and those of the caller know that there is a call. */
+async function ring(db: Db, emit: Emit, call: CallRow, { cards, limits }: CallParts): Promise<void> {
+  const { language } = await callLanguage.one(db, { member_id: call.callee_id });
+  const [user] = await cards.list(db, { id: call.callee_id }, [call.caller_id], language);
+  if (user === undefined) throw refuse('not_found');
+  emit(call.callee_id, 'call.ringing', { call: presentCall(call, call.callee_id, limits), user });
+  emit(call.caller_id, 'call.changed', { call: presentCall(call, call.caller_id, limits) });
+}
