@@ -1498,6 +1498,21 @@ table tie
   CREATE INDEX tie_listed ON public.tie USING btree (member_id, kind, is_top DESC, id DESC)
   CREATE INDEX tie_other ON public.tie USING btree (other_id, kind)
 
+table translation_cache
+  digest bytea not null
+  sealed bytea not null
+  used_at timestamp with time zone not null default now()
+  constraint translation_cache_pkey PRIMARY KEY (digest)
+  CREATE INDEX translation_cache_used ON public.translation_cache USING btree (used_at)
+
+table translation_share
+  member_id bigint not null
+  day date not null
+  used integer not null
+  constraint translation_share_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint translation_share_pkey PRIMARY KEY (member_id, day)
+  constraint translation_share_used CHECK ((used >= 0))
+
 table trial
   person_key bytea not null
   account_id bigint not null

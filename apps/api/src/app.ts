@@ -6,7 +6,7 @@ import { albumRoutes } from './features/album/routes.ts';
 import { callsJobs } from './features/calls/jobs.ts';
 import { callsEraser, callsExporter, type CallClock } from './features/calls/public.ts';
 import { callsRoutes } from './features/calls/routes.ts';
-import { chatEraser, chatExporter, conversesWith, countUnreadMessages, hasMuted, markAllRead, messagedAmong, offersInThread, readTalk, tellFilePaid, unreadMessages } from './features/chat/public.ts';
+import { changeTranslations, chatEraser, chatExporter, conversesWith, countUnreadMessages, hasMuted, markAllRead, messagedAmong, offersInThread, readTalk, tellFilePaid, unreadMessages } from './features/chat/public.ts';
 import { chatJobs } from './features/chat/jobs.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { contactsEraser, contactsExporter, showsContact } from './features/contacts/public.ts';
@@ -38,7 +38,7 @@ import { paymentsJobs } from './features/payments/jobs.ts';
 import { paidPack, paymentsEraser, paymentsExporter, readRate } from './features/payments/public.ts';
 import { paymentsRoutes } from './features/payments/routes.ts';
 import { openPrivacy, privacyEraser, privacyExporter, readPrivacy } from './features/privacy/public.ts';
-import { openCards, openProfile, profilesEraser, profilesExporter, readFacts, readOwnProfile } from './features/profiles/public.ts';
+import { openCards, openProfile, profilesEraser, profilesExporter, readFacts, readOwnProfile, readSpoken } from './features/profiles/public.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
 import { questionsJobs } from './features/questions/jobs.ts';
 import { answeredQuestions, questionsEraser, questionsExporter } from './features/questions/public.ts';
@@ -51,9 +51,13 @@ import type { SuggestionParts } from './features/suggestions/suggestion-parts.ts
 import { suggestionsRoutes } from './features/suggestions/routes.ts';
 import { supportEraser, supportExporter } from './features/support/public.ts';
 import { supportRoutes } from './features/support/routes.ts';
+import { translationJobs } from './features/translation/jobs.ts';
+import { translationEraser, translationExporter } from './features/translation/public.ts';
+import { translationRoutes } from './features/translation/routes.ts';
 import { dropBadge, verificationEraser, verificationExporter } from './features/verification/public.ts';
 import { verificationRoutes } from './features/verification/routes.ts';
 import { paidThings } from './paid-things.ts';
+import { translatableTexts } from './translatable-texts.ts';
 import type { BlobStore } from './platform/blobs/blob-store.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -92,6 +96,7 @@ export async function buildApp(config: Config): Promise<App> {
   const media = await openMedia({ config, database, realtime: platform.realtime, blobs, log: server.log });
   await mediaRoutes(server, edge, { media, mayReview: mayReview(config.limits) });
   ledgerRoutes(server, edge, { config, mailer, outbox });
+  translationRoutes(server, edge, { config, sources: translatableTexts, readSpoken: async (db, id) => (await readSpoken.first(db, { ids: [id] }))?.languages ?? [], changeTranslations });
   profilesRoutes(server, edge, { config, cards, blobs, isReviewed: media.isReviewed, showsContact, wordsChanged: indexMember, photoChanged: (db, memberId) => dropBadge(db, memberId, config.limits), profileOpened: noteVisit });
   membershipRoutes(server, edge, { config, mailer, outbox, paidPack });
   const payments = await paymentsRoutes(server, edge, { config, mailer, outbox });
@@ -110,11 +115,12 @@ export async function buildApp(config: Config): Promise<App> {
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
 
-  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, profilesEraser, paymentsEraser, socialEraser, discoveryEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, questionsEraser, callsEraser, suggestionsEraser, verificationEraser, moderationEraser, supportEraser];
+  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, translationEraser, profilesEraser, paymentsEraser, socialEraser, discoveryEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, questionsEraser, callsEraser, suggestionsEraser, verificationEraser, moderationEraser, supportEraser];
   const jobs = [
     ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
     ...mediaJobs(media),
     ...notificationsJobs({ sources: { messages: unreadMessages, likes: unseenLikes, visits: unseenVisits }, limits: config.limits }),
+    ...translationJobs({ limits: config.limits }),
     ...membershipJobs,
     ...moderationJobs,
     ...discoveryJobs({ limits: config.limits }),
@@ -142,7 +148,7 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
     sms: openSms(config, database),
     grantTrial,
     openers: [openPrivacy, openLedger, openNotifications, openProfile, indexMember],
-    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, discoveryExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, questionsExporter, callsExporter, verificationExporter, moderationExporter, supportExporter],
+    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, translationExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, discoveryExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, questionsExporter, callsExporter, verificationExporter, moderationExporter, supportExporter],
     me: {
       profile: readOwnProfile,
       privacy: readPrivacy,

@@ -30,7 +30,7 @@ let api: Api;
 const sights = new Map<Relation, Sight>();
 
 beforeAll(async () => {
-  api = await startApi(relayOf);
+  api = await startApi({ ...relayOf, LIBRETRANSLATE_URL: 'http://127.0.0.1:9' });
   const pool = new pg.Pool({ connectionString: api.config.databaseUrl });
   for (const relation of relations) {
     const reader = await api.register(`Reads ${relation}`, { gender: 0, seeking: 'men' });

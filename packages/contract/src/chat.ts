@@ -190,7 +190,7 @@ export const sendMessage = endpoint({
     { additionalProperties: false },
   ),
   reply: { 201: Message },
-  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_to_self', 'message_too_long', 'conversations_used_up', 'steps_missing', 'gift_unknown', 'gold_short', 'price_changed', 'payment_locked', 'spending_capped', 'message_files_wrong', 'upload_sent_before', 'upload_unknown', 'upload_not_ready', 'upload_removed', 'price_missing', 'messages_slowed'],
+  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_foreign', 'message_to_self', 'message_too_long', 'conversations_used_up', 'steps_missing', 'gift_unknown', 'gold_short', 'price_changed', 'payment_locked', 'spending_capped', 'message_files_wrong', 'upload_sent_before', 'upload_unknown', 'upload_not_ready', 'upload_removed', 'price_missing', 'messages_slowed'],
 });
 
 export const sayHi = endpoint({
@@ -204,7 +204,7 @@ export const sayHi = endpoint({
   query: NoQuery,
   body: Type.Object({ user_id: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
   reply: { 201: Message },
-  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_to_self', 'conversations_used_up', 'steps_missing', 'messages_slowed'],
+  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_foreign', 'message_to_self', 'conversations_used_up', 'steps_missing', 'messages_slowed'],
 });
 
 export const threadFilters = ['unread', 'your_turn', 'requests'] as const;

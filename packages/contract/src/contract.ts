@@ -37,6 +37,7 @@ import { staffContract } from './staff.ts';
 import { suggestionsContract } from './suggestions.ts';
 import { supportContract } from './support.ts';
 import { tiesContract } from './ties.ts';
+import { translationContract } from './translation.ts';
 import { verificationContract } from './verification.ts';
 
 /** Every endpoint of the product by feature and name: the one source of routes, OpenAPI and the client. */
@@ -54,6 +55,7 @@ export const contract = {
   gifts: giftsContract,
   contacts: contactsContract,
   chat: { ...chatContract, ...messageActsContract, ...messageTemplatesContract },
+  translation: translationContract,
   questions: questionsContract,
   suggestions: suggestionsContract,
   calls: callsContract,

@@ -158,6 +158,8 @@ export const errors = {
   call_signals_full: refusal(400362, 'This connection could not be made after many tries. Hang up and call again.'),
   call_not_accepted: refusal(400363, 'This member wants to accept people before they call. Write a message, and call once it is answered.'),
   suggestion_text_missing: refusal(400380, 'Please write a few words first, then they can be polished.'),
+  translation_closed: refusal(400365, 'Machine translation is not set up on this site. Your browser may be able to translate.'),
+  message_foreign: refusal(400366, 'This member takes first messages in languages they read only: {languages}. Please write in one of them.'),
 
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 

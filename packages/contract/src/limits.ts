@@ -129,6 +129,11 @@ export const limits = {
   call_days: 180,
   translation_free_characters: 5_000,
   translation_free_characters_vip: 30_000,
+  /** Texts that the translating service works on at the same time; more wait, and more than fit the line fail and are asked for again. */
+  translations_at_once: 4,
+  translations_waiting: 100,
+  /** A translated text that nobody has asked for in these days is forgotten. */
+  translation_cache_days: 30,
   questions_per_day: 5,
   questions_vip_per_day: 30,
   /** Calls for suggestions of what to write, in a UTC day. */

@@ -114,7 +114,7 @@ export const ask = endpoint({
   ),
   /** No message where the member was asked for what is missing. */
   reply: { 201: Type.Object({ message: nullable(Message), left: Type.Integer() }, { additionalProperties: false }) },
-  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_to_self', 'conversations_used_up', 'steps_missing', 'daily_share_used_up', 'question_unknown', 'question_length', 'nothing_missing', 'messages_slowed'],
+  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_foreign', 'message_to_self', 'conversations_used_up', 'steps_missing', 'daily_share_used_up', 'question_unknown', 'question_length', 'nothing_missing', 'messages_slowed'],
 });
 
 export const answer = endpoint({
@@ -139,7 +139,7 @@ export const answer = endpoint({
   ),
   /** No answer of the profile where it was given to one person alone. */
   reply: { 200: Type.Object({ answer: nullable(Answer), message: nullable(Message) }, { additionalProperties: false }) },
-  errors: ['session_over', 'not_found', 'question_unknown', 'answer_empty', 'answer_length', 'question_answered', 'member_blocked_by_me', 'message_not_accepted', 'steps_missing', 'messages_slowed'],
+  errors: ['session_over', 'not_found', 'question_unknown', 'answer_empty', 'answer_length', 'question_answered', 'member_blocked_by_me', 'message_not_accepted', 'message_foreign', 'steps_missing', 'messages_slowed'],
 });
 
 export const listAnswers = endpoint({

@@ -5,6 +5,7 @@ import { paymentSettings, readPaymentSettings, refuseUnsafePayments, type Paymen
 import { readTextModelSettings, textModelSettings, type TextModelSettings } from './text-model/text-model-settings.ts';
 import { pushSettings, type PushSettings } from './push/push-settings.ts';
 import { readRelaySettings, relaySettings, type RelaySettings } from './relay/relay-settings.ts';
+import { readTranslateSettings, translateSettings, type TranslateSettings } from './translate/translate-settings.ts';
 import { readSocialSettings, refuseUnsafeSocial, socialSettings, type SocialSettings } from './signin/signin-settings.ts';
 
 /**
@@ -43,6 +44,7 @@ export interface Config {
   readonly relay: RelaySettings;
   readonly payments: PaymentSettings;
   readonly textModel: TextModelSettings;
+  readonly translate: TranslateSettings;
   readonly operator: OperatorSettings;
   readonly limits: Limits;
 }
@@ -89,6 +91,7 @@ export const settings = [
   ...relaySettings,
   ...paymentSettings,
   ...textModelSettings,
+  ...translateSettings,
   ...operatorSettings,
 ] as const satisfies readonly Setting[];
 
@@ -152,6 +155,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     relay: readRelaySettings(text, fail, mode === 'production'),
     payments: readPaymentSettings(text, url, fail, mode === 'production'),
     textModel: readTextModelSettings(text, url, whole, fail),
+    translate: readTranslateSettings(text, url, fail),
     operator: readOperatorSettings(text, url, fail),
     limits: readLimits(env, fail),
   };

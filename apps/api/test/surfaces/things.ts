@@ -3,6 +3,7 @@ import { chatContract } from '@peonia/contract/chat.ts';
 import { contactsContract } from '@peonia/contract/contacts.ts';
 import { errors } from '@peonia/contract/errors.ts';
 import { feedContract } from '@peonia/contract/feed.ts';
+import { translationContract } from '@peonia/contract/translation.ts';
 import { randomUUID } from 'node:crypto';
 import { inPeople, type Surfaces } from './sight.ts';
 
@@ -13,6 +14,11 @@ export const things: Surfaces = {
   photos: { expected: 'yynyy', isSeen: async ({ reader, other }) => (await reader.call(albumContract.listPhotos, { params: { id: other.id } })).status === 200 },
   contact: { expected: 'yynny', isSeen: async ({ reader, other }) => (await reader.call(contactsContract.getContact, { params: { id: other.id } })).status === 200 },
   // Nobody here has gold: who may give is told so, and to all others there is nobody to give to.
+  // No service answers here; what is not there for a reader is unknown before one would be asked.
+  'a biography in another language': {
+    expected: 'yynyy',
+    isSeen: async ({ reader, other }) => (await reader.call(translationContract.translate, { body: { items: [{ type: 'biography', id: other.id }] } })).body.items[0]?.state !== 'unknown',
+  },
   gifts: {
     expected: 'yynny',
     async isSeen({ reader, other }) {

@@ -5,12 +5,14 @@ import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { events, type EventName, type MemberEvent } from '@peonia/contract/realtime.ts';
 import { socialContract } from '@peonia/contract/social.ts';
+import { translationContract } from '@peonia/contract/translation.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { uploadPicture, makePicture } from '../../../test/upload-picture.ts';
 import { there } from '../../../test/there.ts';
+import { openTranslatorDouble, type TranslatorDouble } from '../../../test/translator-double.ts';
 import type { Socket } from '../../../test/socket.ts';
 import { befriend } from '../privacy/public.ts';
 
@@ -33,12 +35,17 @@ const seen = new Set<EventName>();
 let api: Api;
 let number = 0;
 let picture: Buffer;
+let translator: TranslatorDouble;
 
 beforeAll(async () => {
-  api = await startApi();
+  translator = await openTranslatorDouble();
+  api = await startApi({ LIBRETRANSLATE_URL: translator.url });
   picture = await makePicture(40, 40);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await translator.close();
+});
 
 async function snapshot(member: Member, other: Member): Promise<Snapshot> {
   const [list, page, counters] = await Promise.all([
@@ -88,11 +95,11 @@ function withoutPresence<T>(value: T): T {
   return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (passing.has(key) ? undefined : inner))) as T;
 }
 
-type Act = 'photo' | 'reply' | 'recall' | 'delete' | 'clear' | 'react' | 'unreact' | 'draft' | 'mute' | 'keep' | 'send' | 'hi' | 'read' | 'delivered' | 'pin' | 'accept' | 'like' | 'unlike' | 'empty' | 'settings';
-const step = fc.record({ who: fc.constantFrom(0, 1), act: fc.constantFrom<Act>('photo', 'reply', 'recall', 'delete', 'clear', 'react', 'unreact', 'draft', 'mute', 'keep', 'send', 'send', 'send', 'send', 'send', 'hi', 'read', 'read', 'delivered', 'pin', 'accept', 'like', 'unlike', 'empty', 'settings'), part: fc.constantFrom(0, 0.5, 1, 1) });
+type Act = 'translate' | 'photo' | 'reply' | 'recall' | 'delete' | 'clear' | 'react' | 'unreact' | 'draft' | 'mute' | 'keep' | 'send' | 'hi' | 'read' | 'delivered' | 'pin' | 'accept' | 'like' | 'unlike' | 'empty' | 'settings';
+const step = fc.record({ who: fc.constantFrom(0, 1), act: fc.constantFrom<Act>('translate', 'photo', 'reply', 'recall', 'delete', 'clear', 'react', 'unreact', 'draft', 'mute', 'keep', 'send', 'send', 'send', 'send', 'send', 'hi', 'read', 'read', 'delivered', 'pin', 'accept', 'like', 'unlike', 'empty', 'settings'), part: fc.constantFrom(0, 0.5, 1, 1) });
 
 /** One conversation in which everything happens at least once, before chance takes over. */
-const everything = (['photo 0', 'draft 1', 'hi 1', 'draft 0', 'send 0', 'photo 0', 'react 1', 'reply 1', 'delivered 1', 'read 1', 'recall 0', 'delete 1', 'keep 1', 'send 0', 'read 1', 'mute 1', 'clear 0', 'draft 0', 'send 1', 'react 0', 'unreact 0', 'delete 0', 'empty 1', 'pin 1', 'accept 1', 'like 0', 'unlike 0', 'settings 0'] as const).map((words) => {
+const everything = (['photo 0', 'draft 1', 'hi 1', 'draft 0', 'send 0', 'translate 1', 'photo 0', 'react 1', 'reply 1', 'delivered 1', 'read 1', 'recall 0', 'delete 1', 'keep 1', 'send 0', 'read 1', 'mute 1', 'clear 0', 'draft 0', 'send 1', 'react 0', 'unreact 0', 'delete 0', 'empty 1', 'pin 1', 'accept 1', 'like 0', 'unlike 0', 'settings 0'] as const).map((words) => {
   const [act, who] = words.split(' ') as [Act, string];
   return { act, who: Number(who), part: 1 };
 });
@@ -125,6 +132,11 @@ async function perform({ member, other, socket }: Device, act: Act, part: number
     case 'photo': {
       const [file] = (await uploadPicture(api.address, member, { data: picture })).body.files;
       await member.call(chatContract.sendMessage, { body: { user_id: other.id, message_type: 'photo', message_content: '', upload_ids: [file?.id ?? 0], client_id: `client-${(number += 1)}` } });
+      break;
+    }
+    case 'translate': {
+      const message = items[Math.floor((items.length - 1) * (1 - part))];
+      if (message !== undefined) await member.call(translationContract.translate, { body: { items: [{ type: 'message', id: message.id }], to: 'ja' } });
       break;
     }
     case 'reply':

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { publishEvents } from '../../platform/realtime/event-log.ts';
 import { isRequest, standingOf, writingProblem, type Standing } from '../privacy/public.ts';
 import { hasFinished } from '../profiles/public.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 import type { Author, DeliverParts, Outgoing } from './outgoing.ts';
 import { showFilesOf } from './show-files.ts';
 import { afterMessage, answered, composerOf, mayWrite, newGate } from './thread.ts';
@@ -56,6 +57,8 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
   const composer = composerOf(null, after, author, limits);
   const receiverLanguage = (row.language ?? 'en') as Language;
   const content = outgoing.content(receiverLanguage);
+  const isOpening = row.thread_id === null && outgoing.isPast !== true && !standing.is_friend;
+  if (isOpening && row.blocks_foreign) await refuseForeign(parts.database, { text: content, writer: writer.id, receiver: outgoing.receiver, language: outgoing.language, receiverLanguage });
   const verdict = judgeMessage(content);
   const { receiver, client_id, kind, gift } = outgoing;
   const message = {

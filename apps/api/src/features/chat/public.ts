@@ -10,6 +10,7 @@ export { removeMessage } from './acts/remove-message.ts';
 export { readTalk } from './talk.sql.ts';
 export { offersInThread, tellFilePaid, tellFileReviewed } from './acts/sell-file.ts';
 export { correspondentsOf, readMessageTotals, readReported, readSuspect } from './reported-message.ts';
+export { translatableMessages } from './translatable-messages.ts';
 export { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 
 /** Unread messages of a member, in conversations they can see. */

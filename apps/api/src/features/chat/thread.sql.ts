@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
-import { standingColumns, standingTable, type StandingRow } from '../privacy/public.ts';
+import { blocksForeign, standingColumns, standingTable, type StandingRow } from '../privacy/public.ts';
 import { finishedSteps } from '../profiles/public.ts';
 import type { Message } from '@peonia/contract/chat.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
@@ -8,6 +8,7 @@ import { messageJson } from './message-view.sql.ts';
 export interface WritingRow extends StandingRow {
   readonly i_finished: boolean;
   readonly they_finished: boolean;
+  readonly blocks_foreign: boolean;
   readonly language: string | null;
   /** Null where the two have no conversation yet. */
   readonly thread_id: number | null;
@@ -23,6 +24,7 @@ export const readWriting = statement<{ reader: number; language: Language; membe
   'read_writing',
   `select ${standingColumns({ reader: ':reader' })},
           ${finishedSteps({ member: ':reader::bigint' })} as i_finished, ${finishedSteps({ member: 's.member_id' })} as they_finished,
+          ${blocksForeign({ member: 's.member_id' })} as blocks_foreign,
           (select language from active_account a where a.id = s.member_id) as language,
           t.id as thread_id, t.opened_by, t.is_answered, t.waiting, case when old.id is not null then ${messageJson('old', { reader: ':reader', language: ':language', blurs: 'false' })} end as stored
    from ${standingTable}

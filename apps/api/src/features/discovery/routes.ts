@@ -10,7 +10,7 @@ import { listBirthdays, listFront, listPeople } from './list-people.ts';
 import { hottestOfAll, hottestOfGender, latestOfAll, latestOfGender, onlineNow, recommendedOfAll, recommendedOfGender } from './people.sql.ts';
 import { rankPopular } from './rank-popular.ts';
 import { savedSearchRoutes } from './saved/routes.ts';
-import { openGate } from './search-gate.ts';
+import { openGate } from '../../platform/outgoing/gate.ts';
 import { searchPeople } from './search-people.ts';
 
 export function discoveryRoutes(app: FastifyInstance, edge: Edge, { config, cards }: { config: Config; cards: Cards }): void {

@@ -10,7 +10,7 @@ import { fitOf } from './fit.ts';
 import type { Found } from './found.ts';
 import { planSearch, variantsIn, wantedIn } from './plan-search.ts';
 import { readWish } from './read-wish.ts';
-import type { openGate } from './search-gate.ts';
+import type { openGate } from '../../platform/outgoing/gate.ts';
 import { searchByFilters } from './search-by-filters.ts';
 import { searchByWords } from './search-by-words.ts';
 import { limitTime, wordsByVariant, type SearchWish } from './search.sql.ts';

@@ -26,6 +26,13 @@ export const readPost = statement<{ id: number; reader: number | null }, PostRow
   `select ${postColumns}, ${hidden}, ${standingColumns({ reader: ':reader' })} from post p join ${standingTable} on s.member_id = p.author_id where p.id = :id`,
 );
 
+/** Several posts, and how the reader stands to their authors. */
+export const readPosts = statement<{ ids: readonly number[]; reader: number }, Pick<PostRow, 'id' | 'author_id' | 'content' | 'audience'> & { author_name: string } & StandingRow & Record<string, unknown>>(
+  'read_posts',
+  `select p.id, p.author_id, p.content, p.audience, a.name as author_name, ${standingColumns({ reader: ':reader' })}
+   from post p join ${standingTable} on s.member_id = p.author_id join active_account a on a.id = p.author_id where p.id = any(:ids::bigint[]) and p.content <> ''`,
+);
+
 /** Hot: posts of one member for the audiences that the reader belongs to, newest first; ids first, then the posts. */
 export const postsOfMember = statement<{ author_id: number; reader: number | null; audiences: readonly Audience[]; before: number; most: number }, PostRow & Record<string, unknown>>(
   'posts_of_member',

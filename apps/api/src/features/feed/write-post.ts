@@ -11,7 +11,7 @@ import { countPost } from './post-quota.sql.ts';
 import { insertFiles, insertPost, postOfClient } from './post.sql.ts';
 import { presentPosts } from './present-posts.ts';
 import { tellFriends } from './tell-friends.ts';
-import { textLanguage } from './text-language.ts';
+import { textLanguage } from '../translation/public.ts';
 import { tongueOf } from './tongues.ts';
 
 type Writing = Call<typeof endpoint>;

@@ -81,6 +81,11 @@ export function showsReading({ member }: { member: string }): string {
   return `exists (select 1 from privacy_setting reading where reading.member_id = ${member} and reading.shows_reading)`;
 }
 
+/** True where the member takes first messages in languages that they read, and in no other. */
+export function blocksForeign({ member }: { member: string }): string {
+  return `(select asked.blocks_foreign from privacy_setting asked where asked.member_id = ${member})`;
+}
+
 /** Friend value of the card as far as ties know it: 4 blocked by me, 3 friend, else 0. */
 export function tieValue({ reader, member }: { reader: string; member: string }): string {
   return `case

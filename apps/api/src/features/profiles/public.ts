@@ -12,4 +12,5 @@ export { readOwnProfile } from './read-own-profile.ts';
 export { lastPosition, rankAt } from './recommend-rank.ts';
 export { readLacking } from './read-lacking.ts';
 export { readWords, type MemberWords } from './words.sql.ts';
-export { readSpeaker, type Speaker } from './speaker.sql.ts';
+export { readSpeaker, readSpoken, type Speaker } from './speaker.sql.ts';
+export { translatableBiographies } from './translatable-biographies.ts';

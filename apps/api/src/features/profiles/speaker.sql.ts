@@ -13,3 +13,9 @@ export const readSpeaker = statement<{ member_id: number }, Speaker & Record<str
   'read_speaker',
   `select p.gender, p.seeking, p.languages, ${finishedSteps({ member: 'p.member_id' })} as finished from profile p where p.member_id = :member_id`,
 );
+
+/** ISO 639 of what several members speak. */
+export const readSpoken = statement<{ ids: readonly number[] }, { member_id: number; languages: string[] }>(
+  'read_spoken',
+  'select member_id, languages from profile where member_id = any(:ids::bigint[])',
+);

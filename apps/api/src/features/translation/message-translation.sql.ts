@@ -11,6 +11,12 @@ export function messageTranslation(message: string): string {
     from message_translation best where best.message_id = ${message} order by best.state = 'failed', best.kind limit 1)`;
 }
 
+/** The finished translation that a message carries, as the column of a statement; null where there is none. */
+export function keptTranslation(message: string): string {
+  return `(select jsonb_build_object('text', done.content, 'from', done.source, 'to', done.target, 'engine', done.engine)
+    from message_translation done where done.message_id = ${message} and done.state = 'translated' order by done.kind limit 1)`;
+}
+
 /** Puts the translation of a kind in the stead of the one before. The caller has locked the conversation and tells both. */
 export const putTranslation = statement<{ message_id: number; kind: MessageTranslation['kind']; state: MessageTranslation['state']; source: string | null; target: string; content: string; engine: string | null }>(
   'put_message_translation',

@@ -62,6 +62,13 @@ export const noticeById = statement<{ id: number }, NoticeRow & Record<string, u
   `select ${columns} from notice n ${behind} where n.id = :id and ${isTellable}`,
 );
 
+/** The questions that notices of the reader tell of, with who asks. */
+export const askedNotices = statement<{ reader: number; ids: readonly number[] }, { id: number; text: string; person_id: number }>(
+  'asked_notices',
+  `select n.id, n.facts ->> 'content' as text, behind.person_id from notice n ${behind}
+   where n.member_id = :reader and n.id = any(:ids::bigint[]) and n.type = 'ask' and n.facts ->> 'content' <> '' and behind.person_id is not null`,
+);
+
 export const countUnseenNotices = statement<{ reader: number }, { count: number }>(
   'count_unseen_notices',
   `select count(*) as count from notice n where n.member_id = :reader and n.seen_at is null and ${isTellable}`,

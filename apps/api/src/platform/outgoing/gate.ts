@@ -1,6 +1,6 @@
-import { refuse } from '../../platform/http/refusal.ts';
+import { refuse } from '../http/refusal.ts';
 
-/** Lets so many searches of this process run at once and so many wait; whoever comes on top is told to try again. */
+/** Lets so much work of a kind run at once in this process and so much wait; whoever comes on top is told to try again. */
 export function openGate({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const queue: (() => void)[] = [];
   let running = 0;

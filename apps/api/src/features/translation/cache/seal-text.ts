@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+/** Locks what is kept of a translation to the text that it was made of. */
+export interface Seal {
+  /** Name of the row: the same text and languages give the same one, and nothing can be read from it. */
+  readonly digest: Buffer;
+  close(content: string): Buffer;
+  /** Null for what this seal did not close. */
+  open(sealed: Buffer): string | null;
+}
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** `parts` are all that the translation depends on, the source text among them. */
+export function sealFor(secret: string, parts: readonly string[]): Seal {
+  const keyed = (purpose: string) => createHmac('sha256', secret).update(JSON.stringify([purpose, ...parts])).digest();
+  const key = keyed('translation content');
+  return {
+    digest: keyed('translation name'),
+    close(content) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const closed = Buffer.concat([cipher.update(content, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), closed]);
+    },
+    open(sealed) {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes));
+      decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+      try {
+        return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}

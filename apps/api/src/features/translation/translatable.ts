@@ -1,0 +1,29 @@
+import type { TranslatableType } from '@peonia/contract/translation.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Caller } from '../../platform/http/call.ts';
+
+/** A text that the caller may see. */
+export interface Translatable {
+  readonly text: string;
+  /** ISO 639 of what its writer speaks, for telling the language of a short line. */
+  readonly likely: readonly string[];
+  /** People named in it keep their names. */
+  readonly names: readonly string[];
+  /** For whom it is translated where that is not the caller: the other, of an own message. */
+  readonly reader: { readonly language: Language; readonly spoken: readonly string[] } | null;
+  /** The translation that it carries already. */
+  readonly kept: { readonly text: string; readonly from: string | null; readonly to: string; readonly engine: string | null } | null;
+}
+
+export interface Reading {
+  readonly db: Db;
+  readonly caller: Caller;
+  readonly language: Language;
+}
+
+/** Reads texts by id; what the caller may not see is left out, like what is not there. */
+export type Source = (reading: Reading, ids: readonly number[]) => Promise<ReadonlyMap<number, Translatable>>;
+
+/** The features that own the texts, by type. */
+export type Sources = { readonly [type in TranslatableType]: Source };

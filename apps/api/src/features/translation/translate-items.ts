@@ -1,0 +1,58 @@
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import { translatableTypes, type translate as endpoint, type Translation } from '@peonia/contract/translation.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { Realtime } from '../../platform/realtime/realtime.ts';
+import { keepOnMessages, type ChangeTranslations } from './keep-on-messages.ts';
+import { readShare } from './share/read-share.ts';
+import type { Sources, Translatable } from './translatable.ts';
+import { translateOne, type Asking } from './translate-one.ts';
+import type { Translator } from './translator.ts';
+
+export interface TranslationParts {
+  readonly database: Database;
+  readonly realtime: Realtime;
+  readonly limits: Limits;
+  /** Null where no service is configured. */
+  readonly translator: Translator | null;
+  readonly sources: Sources;
+  /** ISO 639 of what a member speaks. */
+  readSpoken(db: Db, memberId: number): Promise<readonly string[]>;
+  /** Changes the translations of messages and tells both sides. */
+  readonly changeTranslations: ChangeTranslations;
+}
+
+/** Texts of one call that are worked on at the same time: a call of twenty leaves connections to the others. */
+const atOnce = 4;
+
+/**
+ * Translates what the caller may see. Nothing here waits inside of a transaction: a service that is slow holds no row. A message keeps its
+ * translation, and the devices of both are told.
+ */
+export async function translateItems(call: Call<typeof endpoint>, parts: TranslationParts): Promise<ReplyOf<typeof endpoint>> {
+  const { db, caller, language, body } = call;
+  const { translator, limits } = parts;
+  if (translator === null) throw refuse('translation_closed');
+  const [texts, spoken] = await Promise.all([readTexts(call, parts.sources), parts.readSpoken(db, caller.id)]);
+  const asking: Asking = { db, caller, language, spoken, to: body.to ?? null };
+  const items: Translation[] = [];
+  for (let at = 0; at < body.items.length; at += atOnce) {
+    const part = body.items.slice(at, at + atOnce);
+    items.push(...(await Promise.all(part.map(async ({ type, id }) => ({ type, id, ...(await translateOne(asking, texts[type].get(id), translator, limits)) })))));
+  }
+  const made = items.filter(({ type, id, state, to }) => type === 'message' && state === 'translated' && texts.message.get(id)?.kept?.to !== to);
+  await keepOnMessages(made, parts);
+  if (items.some(({ state }) => state === 'used_up') && !items.some(({ state }) => state === 'translated')) throw refuse('free_share_used_up');
+  return { items, ...(await readShare(db, caller, limits)) };
+}
+
+async function readTexts({ db, caller, language, body }: Call<typeof endpoint>, sources: Sources): Promise<Record<Translation['type'], ReadonlyMap<number, Translatable>>> {
+  const read = translatableTypes.map(async (type) => {
+    const ids = [...new Set(body.items.filter((item) => item.type === type).map(({ id }) => id))];
+    return [type, ids.length === 0 ? new Map() : await sources[type]({ db, caller, language }, ids)] as const;
+  });
+  return Object.fromEntries(await Promise.all(read)) as Record<Translation['type'], ReadonlyMap<number, Translatable>>;
+}

@@ -1,0 +1,70 @@
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Translation } from '@peonia/contract/translation.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { detectLanguage } from './detect/detect-language.ts';
+import { readable, tagOfLanguage, tongueOfTag } from './detect/tongues.ts';
+import { giveCharactersBack, takeCharacters } from './share/share.sql.ts';
+import type { Translatable } from './translatable.ts';
+import type { Payer, Translator } from './translator.ts';
+import { hasLetters, wordsOf } from './words/cut-text.ts';
+
+export interface Asking {
+  readonly db: Db;
+  readonly caller: Caller;
+  readonly language: Language;
+  /** ISO 639 of what the caller speaks. */
+  readonly spoken: readonly string[];
+  /** The language that was asked for; null leaves out what the reader can read. */
+  readonly to: Language | null;
+}
+
+export type Answer = Omit<Translation, 'type' | 'id'>;
+
+/** Translates one text, or says why there is nothing to translate. */
+export async function translateOne(asking: Asking, found: Translatable | undefined, translator: Translator, limits: Limits): Promise<Answer> {
+  const { spoken, language } = found?.reader ?? asking;
+  const to = tagOfLanguage(asking.to ?? language);
+  const nothing = { text: null, from: null, to, engine: null };
+  if (found === undefined) return { ...nothing, state: 'unknown' };
+  if (found.kept?.to === to) return { ...found.kept, state: 'translated' };
+  const words = wordsOf(found.text, found.names);
+  if (!hasLetters(words)) return { ...nothing, state: 'same' };
+  const from = await detectLanguage(words, found.likely);
+  if (from !== null && isRead(from, to, asking.to === null ? readable(spoken, language) : null)) return { ...nothing, from, state: 'same' };
+
+  const payer = payerOf(asking, found.text, limits);
+  const outcome = await translator.translate({ text: found.text, names: found.names, from, to }, payer);
+  if (typeof outcome === 'string') return { ...nothing, from, state: outcome };
+  // The service may find out what the letters did not tell; that costs nothing either.
+  if (outcome.from === to) {
+    await payer.giveBack();
+    return { ...nothing, from: to, state: 'same' };
+  }
+  return { text: outcome.text, from: outcome.from, to, engine: translator.engine, state: 'translated' };
+}
+
+/** Whoever asks for a language gets it unless the text is in it; else a language that is read is left alone, whatever its script. */
+function isRead(from: string, to: string, tongues: ReadonlySet<string> | null): boolean {
+  if (tongues !== null) return tongues.has(tongueOfTag(from));
+  return from === to || (from === 'zh' && tongueOfTag(to) === 'zh');
+}
+
+/** Characters as people count them. */
+function payerOf({ db, caller }: Asking, text: string, limits: Limits): Payer {
+  const count = [...text].length;
+  const most = entitlementsOf(caller, limits).translation_characters_per_day;
+  let hasPaid = false;
+  return {
+    async take() {
+      hasPaid = (await takeCharacters.first(db, { member_id: caller.id, count, most })) !== undefined;
+      return hasPaid;
+    },
+    async giveBack() {
+      if (hasPaid) await giveCharactersBack.run(db, { member_id: caller.id, count });
+      hasPaid = false;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { openGate } from '../../platform/outgoing/gate.ts';
+import type { TranslationEngine } from '../../platform/translate/translation-engine.ts';
+import { readCached, touchCached, writeCached } from './cache/cached-translation.sql.ts';
+import { sealFor, type Seal } from './cache/seal-text.ts';
+import { translateText, type Translated, type Wish } from './words/translate-text.ts';
+
+export interface TranslatorParts {
+  readonly database: Db;
+  readonly engine: TranslationEngine;
+  readonly secret: string;
+  readonly limits: Limits;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+/** Who pays for a text that has to be sent to the service. */
+export interface Payer {
+  /** False where the share does not reach. */
+  take(): Promise<boolean>;
+  /** What was taken before, and nothing where nothing was. */
+  giveBack(): Promise<void>;
+}
+
+export type Outcome = Translated | 'used_up' | 'failed';
+
+export interface Translator {
+  readonly engine: string;
+  translate(wish: Wish, payer: Payer): Promise<Outcome>;
+}
+
+/**
+ * Translates texts through what is kept of earlier ones. A text that is under way is not sent twice: whoever asks meanwhile gets the
+ * same answer and pays nothing. A service that does not answer fails the text, gives its price back and slows nothing else.
+ */
+export function openTranslator({ database, engine, secret, limits, log }: TranslatorParts): Translator {
+  const pass = openGate({ atOnce: limits.translations_at_once, waiting: limits.translations_waiting });
+  const flights = new Map<string, Promise<Outcome>>();
+
+  async function fly(wish: Wish, seal: Seal, payer: Payer): Promise<Outcome> {
+    const kept = await readKept(seal);
+    if (kept !== null) return kept;
+    if (!(await payer.take())) return 'used_up';
+    try {
+      const made = await pass(() => translateText(engine, wish));
+      await writeCached.run(database, { digest: seal.digest, sealed: seal.close(JSON.stringify(made)) });
+      return made;
+    } catch (error) {
+      await payer.giveBack();
+      // The error of an engine holds no word of the text.
+      log.warn({ engine: engine.name, reason: error instanceof Error ? error.message : 'unknown' }, 'translation failed');
+      return 'failed';
+    }
+  }
+
+  async function readKept(seal: Seal): Promise<Translated | null> {
+    const row = await readCached.first(database, { digest: seal.digest });
+    const content = row === undefined ? null : seal.open(row.sealed);
+    if (content === null) return null;
+    await touchCached.run(database, { digest: seal.digest });
+    return JSON.parse(content) as Translated;
+  }
+
+  return {
+    engine: engine.name,
+    async translate(wish, payer) {
+      const names = wish.names.filter((name) => wish.text.includes(name));
+      const seal = sealFor(secret, [engine.name, wish.from ?? '', wish.to, wish.text, ...names]);
+      const name = seal.digest.toString('base64');
+      const flying = await flights.get(name);
+      // What somebody else's share did not reach for may be within one's own.
+      if (flying !== undefined && flying !== 'used_up') return flying;
+      const flight = fly({ ...wish, names }, seal, payer).finally(() => flights.delete(name));
+      flights.set(name, flight);
+      return flight;
+    },
+  };
+}
