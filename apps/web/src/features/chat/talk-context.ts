@@ -1,12 +1,15 @@
 import type { Message } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { createContext, use } from 'react';
+import type { TakeIdea } from '../suggestions/public.ts';
 
 /** What a message can ask of the conversation it stands in. The same object for as long as the conversation is open. */
 export interface Talk {
   readonly peer: MemberCard;
   /** Begins an answer to a message. */
   readonly replyTo: (message: Message) => void;
+  /** Puts an idea into the field, to be changed. */
+  readonly takeIdea: TakeIdea;
   /** Brings a message on the screen by its number. */
   readonly leadTo: (seq: number) => void;
 }

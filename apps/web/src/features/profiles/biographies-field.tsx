@@ -7,6 +7,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useState } from 'react';
+import { BiographyIdeas } from './biography-ideas.tsx';
 
 const FEW = 200;
 
@@ -44,6 +45,7 @@ export function BiographiesField({ values, onChange }: BiographiesFieldProps) {
           onChange={(event) => onChange(language, event.target.value)}
         />
       </Field>
+      <BiographyIdeas key={`ideas-${language}`} text={text} readers={language} onChange={(words) => onChange(language, words)} />
     </>
   );
 }

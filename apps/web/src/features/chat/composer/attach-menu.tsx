@@ -1,24 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
 import { sayHi } from '@peonia/contract/chat.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { FileLockIcon, HandIcon, ImagePlusIcon, PlusIcon } from '@peonia/ui/icons.tsx';
+import { FileLockIcon, HandIcon, ImagePlusIcon, PlusIcon, SparklesIcon } from '@peonia/ui/icons.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { UploadPicker, type Uploads } from '../../media/public.ts';
+import { useIdeasSheet } from '../../suggestions/public.ts';
+import type { ComposerIdeas } from './use-composer-ideas.ts';
 import type { Composing } from './use-composing.ts';
 
-/** What can go into a message beside words: photos and videos, a file for sale, a greeting. */
-export function AttachMenu({ to, composing, isFirst }: { to: number; composing: Composing; isFirst: boolean }) {
+interface AttachMenuProps {
+  readonly to: number;
+  readonly composing: Composing;
+  readonly isFirst: boolean;
+  readonly ideas: ComposerIdeas;
+}
+
+/** What can go into a message beside words: photos and videos, a file for sale, a greeting; and ideas for words, where no button has room. */
+export function AttachMenu({ to, composing, isFirst, ideas }: AttachMenuProps) {
   const { t } = useLingui();
   const photos = useRef<HTMLSpanElement>(null);
   const secret = useRef<HTMLSpanElement>(null);
   const { uploads, secrets } = composing;
+  const { show, sheet } = useIdeasSheet(ideas);
   // Either files that are shown or one that is for sale.
   const entries = [
     { label: t`Photos or videos`, icon: <ImagePlusIcon />, disabled: secrets.entries.length > 0, onSelect: () => press(photos.current) },
     { label: t`Secret file with a price`, icon: <FileLockIcon />, disabled: uploads.entries.length + secrets.entries.length > 0, onSelect: () => press(secret.current) },
+    { label: ideas.label, icon: <SparklesIcon />, onSelect: show },
     ...(isFirst ? [{ label: t`Say hi with your greeting`, icon: <HandIcon />, onSelect: () => void call(sayHi, { body: { user_id: to } }).catch(showProblem) }] : []),
   ];
   return (
@@ -26,6 +37,7 @@ export function AttachMenu({ to, composing, isFirst }: { to: number; composing: 
       <Menu label={t`Add to the message`} align="start" renderTrigger={(open) => <IconButton {...open} label={t`Attach photo, video or secret file`} icon={<PlusIcon />} />} entries={entries} />
       <Hidden at={photos} uploads={uploads} multiple />
       <Hidden at={secret} uploads={secrets} multiple={false} />
+      {sheet}
     </>
   );
 }

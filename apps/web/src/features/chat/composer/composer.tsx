@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { MicIcon, SendIcon } from '@peonia/ui/icons.tsx';
 import { useGrow } from '@peonia/ui/textarea/use-grow.ts';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useStored } from '../../../platform/store/browser-store.ts';
 import { GiftButton } from '../../gifts/public.ts';
 import { UploadTray } from '../../media/public.ts';
+import { IdeasButton } from '../../suggestions/public.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import './composer.css';
 import { EmojiPicker } from './emoji-picker.tsx';
@@ -15,6 +17,7 @@ import { pressedSend } from './pressed-send.ts';
 import { ReplyPreview } from './reply-preview.tsx';
 import { SecretTray } from './secret-tray.tsx';
 import { TextLength } from './text-length.tsx';
+import { useComposerIdeas } from './use-composer-ideas.ts';
 import type { Composing } from './use-composing.ts';
 import { VoiceBar } from './voice-bar.tsx';
 
@@ -24,13 +27,13 @@ const NEAR = limits.message_text_max - 500;
 export interface ComposerProps {
   readonly user: MemberCard;
   readonly composing: Composing;
-  /** Nothing has been said yet: a greeting is offered too. */
-  readonly isFirst: boolean;
+  /** The newest message, null before the first: then a greeting is offered too. */
+  readonly newest: Message | null;
   readonly onSent: () => void;
 }
 
 /** The field in which a message is written, with all that can go with it. */
-export function Composer({ user, composing, isFirst, onSent }: ComposerProps) {
+export function Composer({ user, composing, newest, onSent }: ComposerProps) {
   const { t } = useLingui();
   const { user_id: to, name } = user;
   const { draft, type, send, reply, length, isTooLong, hasFiles, canSend } = composing;
@@ -38,12 +41,11 @@ export function Composer({ user, composing, isFirst, onSent }: ComposerProps) {
   const enterSends = useStored('enterToSend');
   const field = useRef<HTMLTextAreaElement>(null);
   const grow = useGrow(field);
+  const ideas = useComposerIdeas(user, composing, newest);
   const lengthId = useId();
   const isLong = length >= NEAR;
   const { text } = draft;
-  useEffect(() => {
-    if (reply !== null) field.current?.focus();
-  }, [reply]);
+  useFocusOnChange(field, composing);
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
@@ -75,7 +77,7 @@ export function Composer({ user, composing, isFirst, onSent }: ComposerProps) {
       <SecretTray composing={composing} />
       {isLong ? <TextLength id={lengthId} length={length} /> : null}
       <div className="cin">
-        <AttachMenu to={to} composing={composing} isFirst={isFirst} />
+        <AttachMenu to={to} composing={composing} isFirst={newest === null} ideas={ideas} />
         <textarea
           ref={grow}
           className="box"
@@ -91,6 +93,7 @@ export function Composer({ user, composing, isFirst, onSent }: ComposerProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        <IdeasButton className="only-d cideas" look="icon" label={ideas.label} wish={ideas.wish} onTake={ideas.onTake} />
         <EmojiPicker onPick={insert} />
         <GiftButton to={{ user_id: to, name }} onSent={onSent} />
         {text.trim() === '' && !hasFiles ? (
@@ -101,6 +104,17 @@ export function Composer({ user, composing, isFirst, onSent }: ComposerProps) {
       </div>
     </form>
   );
+}
+
+/** What was chosen elsewhere, a message to answer or an idea, is gone on with in the field. */
+function useFocusOnChange(field: RefObject<HTMLTextAreaElement | null>, { reply, ideasTaken }: Composing) {
+  useEffect(() => {
+    if (reply !== null) field.current?.focus();
+  }, [field, reply]);
+  useEffect(() => {
+    // After the panel of ideas has closed and given the focus back to its button.
+    if (ideasTaken > 0) requestAnimationFrame(() => field.current?.focus());
+  }, [field, ideasTaken]);
 }
 
 function pick({ key, keyCode, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent) {

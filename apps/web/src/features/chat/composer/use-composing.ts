@@ -1,6 +1,7 @@
 import type { Message } from '@peonia/contract/chat.ts';
+import type { SuggestMode } from '@peonia/contract/suggestions.ts';
 import { limits } from '@peonia/contract/limits.ts';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { sendFrame } from '../../../platform/realtime/live.ts';
 import { useUploads, type Uploads } from '../../media/public.ts';
 import { sendWords } from '../outbox/outbox.ts';
@@ -23,6 +24,10 @@ export interface Composing {
   readonly setPrice: (price: number) => void;
   readonly reply: Message | null;
   readonly setReply: (message: Message | null) => void;
+  /** Puts an idea into the field, to be changed: over a text that was polished, else after what stands there. */
+  readonly takeIdea: (words: string, mode: SuggestMode) => void;
+  /** How many ideas were taken: with each the field gets the focus. */
+  readonly ideasTaken: number;
   /** Length as it is stored, with emoji as their codes. */
   readonly length: number;
   readonly isTooLong: boolean;
@@ -40,8 +45,16 @@ export function useComposing(to: number, remoteDraft: string, onSent: () => void
   const secrets = useUploads({ most: 1 });
   const [price, setPrice] = useState(USUAL_PRICE);
   const [reply, setReply] = useState<Message | null>(null);
+  const [ideasTaken, setIdeasTaken] = useState(0);
   const typedAt = useRef(0);
-  const { text } = draft;
+  const { text, edit } = draft;
+  const takeIdea = useCallback(
+    (words: string, mode: SuggestMode) => {
+      edit((now) => (mode === 'polish' || now.trim() === '' ? words : `${now.trimEnd()}\n${words}`));
+      setIdeasTaken((taken) => taken + 1);
+    },
+    [edit],
+  );
   const length = codeEmoji(text.trim()).length;
   const isTooLong = length > limits.message_text_max;
   const hasFiles = uploads.entries.length + secrets.entries.length > 0;
@@ -69,5 +82,5 @@ export function useComposing(to: number, remoteDraft: string, onSent: () => void
     typedAt.current = 0;
     onSent();
   };
-  return { draft, type, uploads, secrets, price, setPrice, reply, setReply, length, isTooLong, hasFiles, canSend: !isEmpty && !isBusy && !isTooLong, send };
+  return { draft, type, uploads, secrets, price, setPrice, reply, setReply, takeIdea, ideasTaken, length, isTooLong, hasFiles, canSend: !isEmpty && !isBusy && !isTooLong, send };
 }

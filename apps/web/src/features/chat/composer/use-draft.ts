@@ -10,6 +10,8 @@ const POST_MS = 1_200;
 export interface Draft {
   readonly text: string;
   readonly setText: (text: string) => void;
+  /** Changes the text from what it is by then. The same function for as long as the field is there. */
+  readonly edit: (change: (text: string) => string) => void;
   /** The text has become a message. With words alone the server forgets the draft by itself. */
   readonly onSent: (isForgotten: boolean) => void;
 }
@@ -68,12 +70,16 @@ export function useDraft(to: number, remote: string): Draft {
     };
   }, [keep, post]);
 
-  const setText = (next: string) => {
-    put((now) => ({ ...now, text: next }));
-    clearTimeout(timers.current.keep);
-    clearTimeout(timers.current.post);
-    timers.current = { keep: setTimeout(keep, KEEP_MS), post: setTimeout(() => void post(), POST_MS) };
-  };
+  const edit = useCallback(
+    (change: (text: string) => string) => {
+      put((now) => ({ ...now, text: change(now.text) }));
+      clearTimeout(timers.current.keep);
+      clearTimeout(timers.current.post);
+      timers.current = { keep: setTimeout(keep, KEEP_MS), post: setTimeout(() => void post(), POST_MS) };
+    },
+    [put, keep, post],
+  );
+  const setText = (next: string) => edit(() => next);
   const onSent = (isForgotten: boolean) => {
     clearTimeout(timers.current.post);
     put((now) => (isForgotten ? sentDraft(now) : { ...now, text: '' }));
@@ -81,5 +87,5 @@ export function useDraft(to: number, remote: string): Draft {
     keep();
     void post();
   };
-  return { text, setText, onSent };
+  return { text, setText, edit, onSent };
 }

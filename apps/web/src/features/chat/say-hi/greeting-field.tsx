@@ -1,6 +1,7 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import { IdeasButton } from '../../suggestions/public.ts';
 
 /** Characters of a greeting. Source: contract, PUT user. */
 const MOST = 300;
@@ -8,13 +9,19 @@ const MOST = 300;
 const FEW = 60;
 
 export function GreetingField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useLingui();
   const left = MOST - value.length;
   return (
-    <Field
-      label={<Trans>Your hello</Trans>}
-      hint={left > FEW ? <Trans>Sent when you tap “Say hi”. Leave it empty for the default greeting.</Trans> : <Plural value={left} one="# character left" other="# characters left" />}
-    >
-      <Textarea rows={3} maxLength={MOST} value={value} onChange={(event) => onChange(event.target.value)} />
-    </Field>
+    <>
+      <Field
+        label={<Trans>Your hello</Trans>}
+        hint={left > FEW ? <Trans>Sent when you tap “Say hi”. Leave it empty for the default greeting.</Trans> : <Plural value={left} one="# character left" other="# characters left" />}
+      >
+        <Textarea rows={3} maxLength={MOST} value={value} onChange={(event) => onChange(event.target.value)} />
+      </Field>
+      <div>
+        <IdeasButton look="words" label={t`Ideas for your hello`} wish={{ modes: value.trim() === '' ? ['opener'] : ['polish', 'opener'], text: value }} onTake={(text) => onChange(text.slice(0, MOST))} />
+      </div>
+    </>
   );
 }

@@ -38,8 +38,8 @@ export function Conversation({ page, older, isTyping, head }: ConversationProps)
   const scroll = useAnchoredScroll();
   const { target, leadTo } = useTarget(items.at(-1)?.seq ?? 0, older, scroll.leaveEnd);
   const composing = useComposing(user.user_id, page.draft, scroll.toEnd);
-  const { setReply } = composing;
-  const talk = useMemo(() => ({ peer: user, leadTo, replyTo: setReply }), [user, leadTo, setReply]);
+  const { setReply, takeIdea } = composing;
+  const talk = useMemo(() => ({ peer: user, leadTo, replyTo: setReply, takeIdea }), [user, leadTo, setReply, takeIdea]);
   const isOpen = composer === 'open';
   useReadMark(thread, scroll.isAtEnd);
   useStaleFiles(scroll.box);
@@ -51,7 +51,7 @@ export function Conversation({ page, older, isTyping, head }: ConversationProps)
         <UploadDrop uploads={drop} className="thread-in">
           <MessageLog page={page} unsent={unsent} isTyping={isTyping} scroll={scroll} older={older} target={target} leadTo={leadTo} />
           {thread?.request ? <RequestBar thread={thread} /> : null}
-          {isOpen ? <Composer user={user} composing={composing} isFirst={items.length === 0} onSent={scroll.toEnd} /> : <ClosedComposer reason={composer} user={user} />}
+          {isOpen ? <Composer user={user} composing={composing} newest={items[0] ?? null} onSent={scroll.toEnd} /> : <ClosedComposer reason={composer} user={user} />}
         </UploadDrop>
       </TalkProvider>
     </section>

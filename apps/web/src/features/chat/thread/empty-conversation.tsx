@@ -8,11 +8,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { changeMember } from '../../profiles/public.ts';
+import { IdeasButton } from '../../suggestions/public.ts';
+import { useTalk } from '../talk-context.ts';
 
-/** Before the first word: who this is, and a greeting at one press. */
+/** Before the first word: who this is, a greeting at one press, and ideas for words of one's own. */
 export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 'composer'>) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
+  const { takeIdea } = useTalk();
   const { user_id, name, avatar } = user;
   const hi = useMutation({
     mutationFn: () => call(sayHi, { body: { user_id } }),
@@ -34,9 +37,12 @@ export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 
           <p className="muted">
             <Trans>Say hi with one press, or write your first message below.</Trans>
           </p>
-          <Button icon={<HandIcon />} busy={hi.isPending} busyLabel={t`Sending`} onClick={() => hi.mutate()}>
-            <Trans>Say hi</Trans>
-          </Button>
+          <div className="row wrap">
+            <Button icon={<HandIcon />} busy={hi.isPending} busyLabel={t`Sending`} onClick={() => hi.mutate()}>
+              <Trans>Say hi</Trans>
+            </Button>
+            <IdeasButton look="words" label={t`Ideas to begin with`} wish={{ modes: ['opener'], to: user_id, text: '' }} onTake={takeIdea} />
+          </div>
         </>
       ) : null}
     </div>

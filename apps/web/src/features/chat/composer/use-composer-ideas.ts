@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import type { IdeaWish, TakeIdea } from '../../suggestions/public.ts';
+import type { Composing } from './use-composing.ts';
+
+export interface ComposerIdeas {
+  readonly label: string;
+  readonly wish: IdeaWish;
+  readonly onTake: TakeIdea;
+}
+
+/** Ideas for the field of a conversation: what is typed can be polished; what it replaces can be brought back. */
+export function useComposerIdeas({ user_id }: Pick<MemberCard, 'user_id'>, composing: Composing, newest: Message | null): ComposerIdeas {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { draft, takeIdea } = composing;
+  const { text } = draft;
+  const fresh = newest === null ? 'opener' : 'reply';
+  return {
+    label: t`Ideas for what to write`,
+    wish: { modes: text.trim() === '' ? [fresh] : ['polish', fresh], to: user_id, text, ...(newest === null ? {} : { occasion: newest.id }) },
+    onTake(words, mode) {
+      takeIdea(words, mode);
+      if (mode === 'polish') toast.show({ text: t`The polished text is in the field.`, action: { label: t`Undo`, onPress: () => draft.setText(text) } });
+    },
+  };
+}

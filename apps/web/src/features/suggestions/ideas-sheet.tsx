@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { IdeasPanel, type IdeasPanelProps } from './ideas-panel.tsx';
+
+/** The ideas as a sheet from below, where there is no room beside the field. */
+export function IdeasSheet({ open, onClose, wish, onTake }: IdeasPanelProps & { open: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog open={open} onClose={onClose} title={<Trans>Ideas</Trans>} closeLabel={t`Close`}>
+      {open ? (
+        <IdeasPanel
+          wish={wish}
+          onTake={(text, mode) => {
+            onClose();
+            onTake(text, mode);
+          }}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
