@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint, blocking and tiny: sets the theme and who is signed in, so that nothing flickers, and loads the
- * program. The landing page's program waits for the first touch of the page. What a guest presses on a rendered page before
+ * program. The landing page's program waits for the first touch of the page. What is pressed on a rendered page before
  * the program is there is kept in `window.early` and done again then. Imports nothing, so that it stays one classic script.
  */
 const script = document.currentScript as HTMLScriptElement;
@@ -53,7 +53,7 @@ if (page === 'landing' && isMember) location.replace(own);
 else if (auth === 'member' && !isMember) location.replace(`/?type=login&redirect=${encodeURIComponent(location.pathname + location.search)}${insideChatApp ? '&nologin=1' : ''}`);
 else if (page === 'landing') waitForFirstTouch();
 else {
-  if (!isMember) keepEarlyPresses(() => {});
+  keepEarlyPresses(() => {});
   void import(/* @vite-ignore */ entry);
 }
 

@@ -47,9 +47,11 @@ const app = (
 );
 if (root !== null) {
   if (rendered === undefined) {
-    // What was pressed on the sketch is gone with it; what was typed is not.
+    // The sketch goes; what was typed and pressed on it does not.
+    const pressed = window.early?.at(-1)?.target.ariaLabel;
     window.early = null;
     createRoot(root).render(<Answering first={takeTypedWords(root)}>{app}</Answering>);
+    if (pressed) void import('./platform/press-again.ts').then(({ pressAgain }) => pressAgain(pressed));
   } else hydrateRoot(root, <Answering first={repeatEarlyPresses}>{app}</Answering>);
 }
 startLive();
