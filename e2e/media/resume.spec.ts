@@ -1,3 +1,5 @@
+import { composer } from '../feed/write-post.ts';
+import { enterAsFinished } from '../profiles/enter-member.ts';
 import { enterAsOwner } from './make-seller.ts';
 import { landscapes, largePicture } from './pictures.ts';
 import { expect, test } from '../support/journey.ts';
@@ -32,4 +34,34 @@ test('a connection that fails in mid-upload costs nothing: the rest follows by i
   await expect(page.locator('.shelf > li')).toHaveCount(1, { timeout: 20_000 });
   // What had arrived is asked for, and not sent again.
   expect(asked).toEqual(['PATCH 0', 'HEAD', `PATCH ${ARRIVED}`]);
+});
+
+test('an upload that stands still is given up after two minutes, and success is shown two seconds after the answer', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 0 });
+  await page.clock.install();
+  await page.goto('/home');
+  const form = composer(page);
+  const picture = await largePicture();
+  // A server that takes the request and says nothing.
+  const taken = Promise.withResolvers<void>();
+  await page.route('**/uploads/resumable/*', () => taken.resolve());
+  await form.locator('input[type=file]').first().setInputFiles([picture]);
+  await taken.promise;
+  await page.clock.runFor(100_000);
+  await expect(form.getByRole('progressbar', { name: `Uploading ${picture.name}` })).toBeVisible();
+  await page.clock.runFor(21_000);
+  await expect(form.getByRole('alert')).toHaveText('This took too long. Please try again.');
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  const answered = page.waitForResponse((response) => response.request().method() === 'GET' && response.url().includes('/v1/uploads?'));
+  await form.getByRole('button', { name: `Try ${picture.name} again` }).click();
+  await answered;
+  // The answer has come: from now on it can be taken out of the post, and not only stopped.
+  await expect(form.getByRole('button', { name: `Remove ${picture.name}` })).toBeVisible();
+  await page.clock.runFor(1_900);
+  await expect(form.getByRole('img', { name: 'Ready' })).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(form.getByRole('img', { name: 'Ready' })).toBeVisible();
 });
