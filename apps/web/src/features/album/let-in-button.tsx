@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { letIn } from '@peonia/contract/album.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { LockOpenIcon } from '@peonia/ui/icons.tsx';
@@ -34,9 +34,11 @@ export function LetInButton({ id, name }: { id: number; name: string }) {
     }
     setBusy(false);
   };
+  const label = isIn ? t`Close my private photos` : t`Show my private photos`;
   return (
-    <Button size="sm" variant="line" icon={<LockOpenIcon />} busy={isBusy} disabled={list.isPending || (!isIn && hasMore)} onClick={() => void set(!isIn)}>
-      {isIn ? <Trans>Close my private photos</Trans> : <Trans>Show my private photos</Trans>}
+    <Button size="sm" variant="line" icon={<LockOpenIcon />} aria-label={label} busy={isBusy} disabled={list.isPending || (!isIn && hasMore)} onClick={() => void set(!isIn)}>
+      {/* Beside the name of a page on a phone there is room for the sign alone. */}
+      <span className="only-d">{label}</span>
     </Button>
   );
 }
