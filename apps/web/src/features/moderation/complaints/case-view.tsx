@@ -27,6 +27,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
   const toast = useToast();
   const { isBusy, take, decide, settle } = useCaseActs(complaint);
   const { id, type, content, state, appeal, mine, taken_by } = complaint;
+  const kind = i18n._(typeTexts[type]);
   const canAct = state === 'open' || appeal === 'waiting';
   const say = async (done: Promise<boolean>, text: string) => {
     if (await done) toast.show({ text });
@@ -35,7 +36,9 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
     <section className="case stack" aria-label={t`Complaint ${id}`}>
       <header>
         <h2 className="case-title">
-          {i18n._(typeTexts[type])}, <Trans>case {id}</Trans>
+          <Trans>
+            {kind}, case {id}
+          </Trans>
         </h2>
         <p className="case-said">{complaintWords(i18n, content)}</p>
       </header>

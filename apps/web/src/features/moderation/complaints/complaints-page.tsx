@@ -22,7 +22,7 @@ export default function ComplaintsPage() {
               onChange={setShow}
               dense
               segments={[
-                { value: 'open', label: t`Open` },
+                { value: 'open', label: t({ message: 'Open', context: 'state' }) },
                 { value: 'decided', label: t`Decided` },
               ]}
             />
