@@ -6,6 +6,8 @@ import { recordQueries, type RecordedRequest } from './record-queries.ts';
 /** A read that is asked often: several requests of its kind, so that no single row stays in the processor's cache. */
 export interface HotRead {
   readonly name: string;
+  /** Its queries are told under the name of the read, not together with those of other reads. */
+  readonly isApart?: boolean;
   /** With a body it is asked by POST. */
   readonly requests: readonly { readonly path: string; readonly token: string; readonly body?: object }[];
 }

@@ -7,34 +7,56 @@ import { storeMessage } from '../apps/api/src/features/chat/message.sql.ts';
 import { drawDeck } from '../apps/api/src/features/discovery/encounters/encounter.sql.ts';
 import { countNew } from '../apps/api/src/features/discovery/saved/saved-search.sql.ts';
 import type { PlanCost, PlanResult } from './found.ts';
-import { hotReads, recordReads } from './hot-reads.ts';
+import { hotReads, recordReads, type HotRead } from './hot-reads.ts';
 import { round } from './measure.ts';
 import { openServer } from './open-server.ts';
 import { peopleReads } from './people-reads.ts';
 import { openReaders, type Pair } from './readers.ts';
-import type { RecordedQuery } from './record-queries.ts';
+import type { RecordedQuery, RecordedRequest } from './record-queries.ts';
 import { writeReport } from './report.ts';
-import { indexWords, searchReads } from './search-reads.ts';
+import { prepareSearches, searchReads } from './search-reads.ts';
 import { fillDatabase, filledRange } from './seed/fill-database.ts';
+import { indexWords } from './seed/index-words.ts';
 
 const runs = 41;
 
 /** Costs of every hot query, by name, in a database of this many members. */
 async function costsAt(url: string, members: number): Promise<Map<string, PlanCost>> {
-  const range = (await filledRange(url)) ?? (await fillDatabase(url, { members, say: console.log }));
+  const range = (await filledRange(url)) ?? (await fillDatabase(url, { members, only: isPeopleOnly ? 'people' : 'all', say: console.log }));
   if (withSearch) await indexWords(url);
+  if (values.fill) return new Map();
   const { pairs, others } = await openReaders(url, range, 20);
-  const plan = await recordReads(url, [...hotReads(pairs, others), ...peopleReads(pairs), ...(withSearch ? searchReads(pairs) : [])]);
-  const byName = Map.groupBy([...Object.values(plan).flat().flat().flat(), ...pairs.flatMap(sendQueries), ...pairs.flatMap(dailyQueries)], (query) => query.name);
+  const searches = withSearch ? searchReads(pairs, await prepareSearches(url, pairs)) : [];
+  const reads = [...(isPeopleOnly ? [] : hotReads(pairs, others)), ...peopleReads(pairs), ...searches];
+  const plan = await recordReads(url, reads);
+  const recorded = [...reads.flatMap((read) => measuredOf(read, plan[read.name] ?? [])), ...[...(isPeopleOnly ? [] : pairs.flatMap(sendQueries)), ...pairs.flatMap(dailyQueries)].map(alone)];
+  const byName = Map.groupBy(recorded, ({ name }) => name);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const costs = new Map<string, PlanCost>();
   try {
-    for (const [name, queries] of byName) costs.set(name.replace(/_[0-9a-f]{8}$/, ''), await costOf(client, queries));
+    for (const [name, measured] of byName) costs.set(name, await costOf(client, measured.map(({ queries }) => queries)));
   } finally {
     await client.end();
   }
   return costs;
+}
+
+/** Queries whose costs are told as one. */
+interface Measured {
+  readonly name: string;
+  readonly queries: readonly RecordedQuery[];
+}
+
+/** Each query by itself; of a read that stands apart those that look for people together: reading the cards is the same everywhere. */
+function measuredOf({ name, isApart }: HotRead, requests: readonly RecordedRequest[]): Measured[] {
+  if (isApart !== true) return requests.flat(2).map(alone);
+  return requests.map((request) => ({ name, queries: request.flat().filter((query) => query.name.startsWith('search_')) }));
+}
+
+/** Prepared statements carry a digest of their text behind their name. */
+function alone(query: RecordedQuery): Measured {
+  return { name: query.name.replace(/_[0-9a-f]{8}$/, ''), queries: [query] };
 }
 
 /** What sending a message costs; the write is rolled back. */
@@ -55,23 +77,28 @@ function dailyQueries({ one }: Pair): RecordedQuery[] {
   return [drawDeck, countNew].map(({ name, text, params }) => ({ name: `${name}_00000000`, text, values: params.map((param) => values[param]) }));
 }
 
-async function costOf(client: pg.Client, queries: readonly RecordedQuery[]): Promise<PlanCost> {
+async function costOf(client: pg.Client, measured: readonly (readonly RecordedQuery[])[]): Promise<PlanCost> {
   const costs: PlanCost[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const query = queries[run % queries.length];
-    if (query === undefined) break;
-    const values = [...query.values];
-    // The thread that the pair writes in is only known to this database.
-    const thread = query.name.startsWith('store_message') ? values.indexOf(null) : -1;
-    if (thread >= 0) values[thread] = await threadOf(client, values);
-    await client.query('begin');
-    const { rows } = await client.query<{ 'QUERY PLAN': [Explained] }>(`explain (analyze, buffers, format json) ${query.text}`, values);
-    await client.query('rollback');
-    const explained = rows[0]?.['QUERY PLAN'][0];
-    if (explained !== undefined) costs.push({ buffers: explained.Plan['Shared Hit Blocks'] + explained.Plan['Shared Read Blocks'], p50: explained['Execution Time'] });
+    const each: PlanCost[] = [];
+    for (const query of measured[run % measured.length] ?? []) each.push(await explain(client, query));
+    costs.push({ buffers: each.reduce((sum, { buffers }) => sum + buffers, 0), p50: each.reduce((sum, { p50 }) => sum + p50, 0) });
   }
   const middle = (value: (cost: PlanCost) => number) => costs.map(value).toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? 0;
   return { buffers: middle((cost) => cost.buffers), p50: round(middle((cost) => cost.p50), 3) };
+}
+
+async function explain(client: pg.Client, query: RecordedQuery): Promise<PlanCost> {
+  const values = [...query.values];
+  // The thread that the pair writes in is only known to this database.
+  const thread = query.name.startsWith('store_message') ? values.indexOf(null) : -1;
+  if (thread >= 0) values[thread] = await threadOf(client, values);
+  await client.query('begin');
+  const { rows } = await client.query<{ 'QUERY PLAN': [Explained] }>(`explain (analyze, buffers, format json) ${query.text}`, values);
+  await client.query('rollback');
+  const explained = rows[0]?.['QUERY PLAN'][0];
+  if (explained === undefined) throw new Error(`No plan for ${query.name}`);
+  return { buffers: explained.Plan['Shared Hit Blocks'] + explained.Plan['Shared Read Blocks'], p50: explained['Execution Time'] };
 }
 
 interface Explained {
@@ -85,9 +112,11 @@ async function threadOf(client: pg.Client, values: readonly unknown[]): Promise<
   return rows[0]?.id;
 }
 
-const { values } = parseArgs({ options: { members: { type: 'string', default: '1000000' }, small: { type: 'string', default: '10000' }, keep: { type: 'string' }, search: { type: 'string', default: 'yes' } } });
-/** The words of a million members take their time: `--search no` leaves them and the searches out. */
+const { values } = parseArgs({ options: { members: { type: 'string', default: '1000000' }, small: { type: 'string', default: '10000' }, keep: { type: 'string' }, search: { type: 'string', default: 'yes' }, only: { type: 'string' }, fill: { type: 'boolean', default: false } } });
+/** `--search no` leaves the words of the members and the searches out. */
 const withSearch = values.search !== 'no';
+/** `--only people` fills no posts and no conversations, and measures the lists of people and the searches alone. `--fill` only fills. */
+const isPeopleOnly = values.only === 'people';
 const [small, large] = [Number(values.small), Number(values.members)];
 // With --keep a folder, its databases are filled once and measured again in the next run.
 const server = await openServer({ keep: values.keep });
@@ -100,10 +129,12 @@ try {
   });
   const result: PlanResult = { date: new Date().toISOString(), small, large, plans };
   console.table(plans.map((plan) => ({ query: plan.query, small: plan.small.buffers, large: plan.large.buffers, ms: plan.small.p50, large_ms: plan.large.p50 })));
-  const folder = join(import.meta.dirname, 'results');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${result.date.slice(0, 10)}-plans.json`), `${JSON.stringify(result, null, 2)}\n`);
-  writeReport(folder);
+  if (!values.fill) {
+    const folder = join(import.meta.dirname, 'results');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${result.date.slice(0, 10)}-${isPeopleOnly ? 'people-' : ''}plans.json`), `${JSON.stringify(result, null, 2)}\n`);
+    writeReport(folder);
+  }
 } finally {
   await server.stop();
 }

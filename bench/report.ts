@@ -7,10 +7,14 @@ const introduction = `# Benchmarks
 Written by the programs below; the numbers are in \`results/\`.
 
 - \`node bench/run.ts\`: our hot routes beside a bare Fastify program that sends the same queries as prepared statements and answers their rows, turn by turn in one run. For sending it is one insert and one write to the receiver's socket.
+- \`node bench/delivery.ts\`: from the send to the arrival with 500 open sockets, beside a bare insert and \`ws\` write; p50 and p99, nothing is kept.
+- \`node bench/message-storm.ts\`: 10,000 messages over 200 torn sockets and 5 killed servers; says what is lost, doubled or out of order.
 - \`node bench/ledger.ts\`: spending gold through the books beside the same SQL as prepared statements, in one run; proves the books afterwards.
-- \`node bench/plans.ts\`: buffers and time of each hot query in a small and in a large database; \`--keep folder\` fills them once for several runs.
+- \`node bench/plans.ts\`: buffers and time of each hot query in a small and in a large database; \`--keep folder\` fills them once for several runs,
+  \`--only people\` measures the lists of people and the searches alone, without posts and conversations.
 - \`DATABASE_URL=… node bench/seed.ts --members 100000\`: made-up members, the same for the same \`--seed\`.
 - \`node bench/media.ts\`: pictures a second from upload to all renditions, and what WebP and AVIF cost.
+- \`node bench/landing/chunks.ts [page]\`: what a page loads, file by file and module by module.
 - \`node bench/landing/sizes.ts\`: weight of the landing page and of the signed-in home page.
 
 Nothing here is a test: a machine that is busy gives other times. The ratio and the buffers are what counts.
@@ -20,9 +24,10 @@ Nothing here is a test: a machine that is busy gives other times. The ratio and 
 export function writeReport(folder: string): void {
   const run = latest<RunResult>(folder, /^\d{4}-\d\d-\d\d\.json$/);
   const plans = latest<PlanResult>(folder, /^\d{4}-\d\d-\d\d-plans\.json$/);
+  const people = latest<PlanResult>(folder, /^\d{4}-\d\d-\d\d-people-plans\.json$/);
   const ledger = latest<LedgerResult>(folder, /^\d{4}-\d\d-\d\d-ledger\.json$/);
   const media = latest<MediaResult>(folder, /^\d{4}-\d\d-\d\d-media\.json$/);
-  const parts = [introduction, run === null ? '' : runTable(run), ledger === null ? '' : ledgerTable(ledger), media === null ? '' : mediaTable(media), plans === null ? '' : planTable(plans)];
+  const parts = [introduction, run === null ? '' : runTable(run), ledger === null ? '' : ledgerTable(ledger), media === null ? '' : mediaTable(media), plans === null ? '' : planTable(without(plans, people)), people === null ? '' : peopleTable(people)];
   writeFileSync(join(folder, '../README.md'), parts.filter((part) => part !== '').join('\n'));
 }
 
@@ -57,18 +62,41 @@ ${date.slice(0, 10)}, ${buyers} buyers, each spending a transaction of its own o
 ${table(['what, beside what', 'at once', 'first /s', 'second /s', 'first ÷ second', 'first p50 / p99 ms', 'second p50 / p99 ms'], rows)}`;
 }
 
+/** What was measured again with the people stands there alone. */
+function without(plans: PlanResult, people: PlanResult | null): PlanResult {
+  return { ...plans, plans: plans.plans.filter(({ query }) => people?.plans.every((other) => other.query !== query) ?? true) };
+}
+
 function planTable({ date, small, large, plans }: PlanResult): string {
-  const rows = plans.map(({ query, small: at, large: then }) => [query, at.buffers, then.buffers, times(then.buffers, at.buffers), at.p50, then.p50, times(then.p50, at.p50)]);
   return `## Query plans
 
 ${date.slice(0, 10)}, ${small} and ${large} members with about ten posts each; every other one has a conversation, of eight messages on average. Aim: at most 1.2 times.
 
 Flat is a count that does not follow the rows. A key is found through the levels of its tree, and a hundred times the rows is one level more: a lookup of
 two or three pages becomes one of three or four, so up to 1.33, and where the index alone answers 1.5, is this and nothing else.
-\`likes_of_member\` reads as many as like the reader, which chance makes two or three. \`birthdays_of_gender\` reads a page of members for each of seven days: the
-small database has fewer than a page on most days, and from there on it grows no further.
+\`likes_of_member\` reads as many as like the reader, which chance makes two or three.
 
-${table(['query', `buffers at ${small}`, `at ${large}`, 'ratio', `p50 ms at ${small}`, `at ${large}`, 'ratio'], rows)}`;
+${table(planHead(small, large), plans.map(planRow))}`;
+}
+
+function peopleTable({ date, small, large, plans }: PlanResult): string {
+  return `## Lists of people and searches
+
+${date.slice(0, 10)}, ${small} and ${large} members with friends and likes, without posts and conversations.
+
+A search by filters looks through a piece of at most 20,000 members for a page: where few suit, the small database is looked through as a whole and has no
+20,000, so up to twice as much is read in the large one, and never more. A search by words looks at the 1,000 newest who said the rarest of them: as long as
+fewer have said it, the small database has fewer to look at.
+
+${table(planHead(small, large), plans.map(planRow))}`;
+}
+
+function planHead(small: number, large: number): string[] {
+  return ['query', `buffers at ${small}`, `at ${large}`, 'ratio', `p50 ms at ${small}`, `at ${large}`, 'ratio'];
+}
+
+function planRow({ query, small, large }: PlanResult['plans'][number]): (string | number)[] {
+  return [query, small.buffers, large.buffers, times(large.buffers, small.buffers), small.p50, large.p50, times(large.p50, small.p50)];
 }
 
 function times(large: number, small: number): string {

@@ -11,8 +11,8 @@ const batch = 2_000;
 export const longConversations = 200;
 const postsEach = 10;
 
-/** Fills a migrated, empty database with members, likes, friends, posts and conversations. Answers the range of their ids. */
-export async function fillDatabase(url: string, { members, seed = 1, say = () => {} }: { members: number; seed?: number; say?: (line: string) => void }): Promise<Range> {
+/** Fills a migrated, empty database with members, likes, friends, posts and conversations; with `people` without the last two. Answers the range of their ids. */
+export async function fillDatabase(url: string, { members, seed = 1, only = 'all', say = () => {} }: { members: number; seed?: number; only?: 'all' | 'people'; say?: (line: string) => void }): Promise<Range> {
   await loadPlacesOf(url);
   const client = new pg.Client({ connectionString: url, application_name: 'seed' });
   await client.connect();
@@ -20,38 +20,59 @@ export async function fillDatabase(url: string, { members, seed = 1, say = () =>
     // Nobody keeps this data: waiting for the disk at each batch would only take time.
     await client.query('set synchronous_commit = off');
     const range = await fillMembers(client, { members, seed, say });
+    // Whom they name is there: looking each of them up again would take most of the time.
+    await client.query('set session_replication_role = replica');
     await makeLikes(client, range);
     say('likes');
     await makeFriends(client, range);
-    await makePosts(client, range, postsEach);
-    say('friends and posts');
-    await makeLongConversations(client, range, longConversations);
-    await makeConversations(client, range);
-    say('conversations');
+    say('friends');
+    await client.query('set session_replication_role = default');
+    if (only === 'all') await makeWritings(client, range, say);
     await client.query('vacuum analyze');
+    await client.query(`comment on schema public is '${filledNote}'`);
     return range;
   } finally {
     await client.end();
   }
 }
 
-/** The range of a database that was filled before, null where nothing is in it. */
+async function makeWritings(client: pg.Client, range: Range, say: (line: string) => void): Promise<void> {
+  await makePosts(client, range, postsEach);
+  say('posts');
+  await makeLongConversations(client, range, longConversations);
+  await makeConversations(client, range);
+  say('conversations');
+}
+
+const filledNote = 'filled';
+
+/** The range of a database that was filled before, null where it was not, or not to the end. */
 export async function filledRange(url: string, seed = 1): Promise<Range | null> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ first: string | null; last: string }>("select min(id) as first, max(id) as last from account where email_key like 'member.%@example.test'");
-    const [found] = rows;
-    return found === undefined || found.first === null ? null : { first: Number(found.first), last: Number(found.last), seed };
+    const { rows } = await client.query<{ note: string | null }>("select obj_description('public'::regnamespace) as note");
+    const { first, last } = await madeMembers(client);
+    return rows[0]?.note === filledNote && first > 0 ? { first, last, seed } : null;
   } finally {
     await client.end();
   }
 }
 
+async function madeMembers(client: pg.Client): Promise<{ first: number; last: number }> {
+  const { rows } = await client.query<{ first: string; last: string }>("select coalesce(min(id), 0) as first, coalesce(max(id), -1) as last from account where email_key like 'member.%@example.test'");
+  return { first: Number(rows[0]?.first), last: Number(rows[0]?.last) };
+}
+
+/** Makes those who are missing: members of a filling that was stopped stay. */
 async function fillMembers(client: pg.Client, { members, seed, say }: { members: number; seed: number; say: (line: string) => void }): Promise<Range> {
   const make = memberMaker(openRandom(seed));
-  let [first, last] = [0, 0];
-  for (let made = 0; made < members; made += batch) {
+  let { first, last } = await madeMembers(client);
+  const before = last - first + 1;
+  // Chance goes on where it was, and numbers that a stopped insertion has used are used again.
+  for (let index = 0; index < before; index += 1) make(index);
+  if (before > 0) await client.query("select setval(pg_get_serial_sequence('account', 'id'), $1)", [last]);
+  for (let made = before; made < members; made += batch) {
     const ids = await insertMembers(client, Array.from({ length: Math.min(batch, members - made) }, (_, i) => make(made + i)));
     first ||= ids[0] ?? 0;
     last = ids.at(-1) ?? last;

@@ -15,6 +15,8 @@ const chance = (row: string, count: string) => `((hashint8extended(${row}, $3) &
 
 /** Two likes each. Rows are made by the database in batches, so memory stays the same however many there are. */
 export async function makeLikes(client: pg.Client, range: Range): Promise<void> {
+  const { rowCount } = await client.query('select 1 from member_like where member_id = $1', [range.last]);
+  if (rowCount !== 0) return;
   await inBatches(range, (from, to) =>
     client.query(
       `insert into member_like (member_id, liked_id, seen_at)

@@ -1,3 +1,4 @@
+import { codes } from '@peonia/contract/codes.ts';
 import type { NewMember } from '@peonia/testing/insert-members.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,18 +36,22 @@ export function memberMaker(random: Random): (index: number) => NewMember {
       seeking: random.chance(0.9) ? (gender === 0 ? 'men' : 'women') : 'both',
       place_id: city?.id ?? null,
       languages: own === 'en' ? ['en'] : [own, 'en'],
-      biography: random.pick(biographies),
-      biography_language: 'en',
-      height: 150 + random.below(50),
-      marriage: random.below(4),
-      children: random.below(3),
-      income: random.below(6),
-      orientation: 1,
-      purpose: [1 + random.below(5)],
-      horoscope: 1 + random.below(12),
+      ...biographyIn(random.chance(0.5) ? own : 'en', random),
+      height: random.pick(codes.height),
+      weight: random.pick(codes.weight),
+      marriage: random.pick(codes.marriage),
+      children: random.pick(codes.children),
+      income: random.pick(codes.income),
+      orientation: codes.orientation[0],
+      purpose: [random.pick(codes.purpose)],
+      horoscope: random.pick(codes.horoscope),
       main_photo: random.chance(0.85) ? random.below(2 ** 32).toString(16).padStart(32, '0') : null,
     };
   };
+}
+
+function biographyIn(language: string, random: Random): Pick<NewMember, 'biography' | 'biography_language'> {
+  return { biography: random.pick(biographies[language] ?? biographies['en'] ?? ['']), biography_language: language };
 }
 
 function readCities(): City[] {

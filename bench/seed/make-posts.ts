@@ -9,7 +9,10 @@ const friendsEach = 12;
 
 /** Friends with ids near each other, both ways, so that every member has about as many however many members there are. */
 export async function makeFriends(client: pg.Client, range: Range): Promise<void> {
-  await inBatches(range, (from, to) =>
+  // A filling that was stopped goes on where it was, a piece before: what is there already stays.
+  const { rows } = await client.query<{ reached: string }>('select coalesce(max(member_id), 0) as reached from tie');
+  const reached = Math.max(range.first, Number(rows[0]?.reached) - 30_000);
+  await inBatches({ ...range, first: reached }, (from, to) =>
     client.query(
       `with pair as (
          select distinct m as one, m + 1 + ${chance('m * 31 + nth', '211')} as other from generate_series($1::bigint, $2::bigint) m, generate_series(1, ${friendsEach / 2}) nth

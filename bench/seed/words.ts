@@ -11,13 +11,23 @@ export const languagesByCountry: Readonly<Record<string, string>> = {
   CN: 'zh', TW: 'tw', HK: 'tw', DE: 'de', AT: 'de', CH: 'de', IT: 'it', FR: 'fr', BE: 'fr', JP: 'ja', KR: 'ko',
 };
 
-export const biographies = [
-  'I cook on Sundays and walk on all other days. Looking for somebody to share both.',
-  'Teacher, tea drinker, reader of maps. I would like to see the north lights once.',
-  'Quiet evenings, loud concerts, and a dog who decides everything.',
-  'I moved three times in five years and would like to stay now, with somebody who laughs easily.',
-  '',
-] as const;
+/** By language; some say nothing. */
+export const biographies: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'I cook on Sundays and walk on all other days. Looking for somebody to share both.',
+    'Teacher, tea drinker, reader of maps. I would like to see the north lights once.',
+    'Quiet evenings, loud concerts, and a dog who decides everything.',
+    'I moved three times in five years and would like to stay now, with somebody who laughs easily.',
+    '',
+  ],
+  de: ['Ich spiele Klavier und gehe gern in die Berge.', 'Am Sonntag koche ich, an den anderen Tagen laufe ich.', ''],
+  fr: ['J’aime la pâtisserie, la mer et les longues promenades.', 'Je lis beaucoup et je ris facilement.', ''],
+  it: ['Mi piace viaggiare in montagna e cucinare per gli amici.', 'Suono la chitarra, male ma con gioia.', ''],
+  zh: ['我喜欢古典音乐和旅行，周末常常弹钢琴。', '我是老师，爱喝茶，也爱看地图。', ''],
+  tw: ['我喜歡登山與攝影，週末常去海邊。', '下班後我會煮飯，也會彈鋼琴。', ''],
+  ja: ['週末はよくカメラを持って散歩します。', '料理と映画が好きです。静かな夜に音楽を聴きます。', ''],
+  ko: ['저는 클래식 음악을 좋아하고 요리를 합니다.', '주말에는 산에 가거나 사진을 찍어요.', ''],
+};
 
 export const sentences = [
   'Good evening! How was your day?',
