@@ -7,13 +7,16 @@ import { languages } from '@peonia/i18n/languages.ts';
 const web = join(import.meta.dirname, 'apps/web/src');
 const features = join(web, 'features');
 
-// Every feature folder of the web has its own catalogue, so a page loads only the words it shows.
+// Every feature folder of the web has its own catalogue, so a page loads only the words it shows. A part that the signed-in home
+// shows without the rest of its feature has one for itself.
+const parts = ['media/picture', 'profiles/glance'];
 const folders = new Map([
   ['platform', 'platform'],
   ['routes', 'routes'],
   ...(existsSync(features) ? readdirSync(features, { withFileTypes: true }) : [])
     .filter((entry) => entry.isDirectory())
     .map((entry): [string, string] => [entry.name, `features/${entry.name}`]),
+  ...parts.map((part): [string, string] => [part.replace('/', '.'), `features/${part}`]),
 ]);
 
 export default defineConfig({
@@ -22,7 +25,7 @@ export default defineConfig({
   catalogs: [...folders].toSorted().map(([name, folder]) => ({
     path: `<rootDir>/packages/i18n/locales/{locale}/${name}`,
     include: [`<rootDir>/apps/web/src/${folder}`],
-    exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', ...parts.filter((part) => part.startsWith(`${name}/`)).map((part) => `**/features/${part}/**`)],
   })),
   // Line numbers would change the files with every edit of the code around a message.
   format: formatter({ lineNumbers: false }),

@@ -8,11 +8,14 @@ const lists = import.meta.glob<Record<string, () => Promise<Messages>>>('./catal
 
 /**
  * Loads the named catalogues of a language and merges them.
- * The names are those of the web's feature folders, plus `platform` and `routes`.
+ * The names are those of the web's feature folders, plus `platform` and `routes`. Of a feature whose folder has a part with a
+ * catalogue of its own, `feature` brings both and `feature.part` only the part's.
  * A feature without texts has no catalogue and adds nothing.
  */
 export async function loadCatalogue(lang: Language, names: readonly string[]): Promise<Messages> {
   const list = (await lists[`./catalogues/${lang}.ts`]?.()) ?? {};
-  const parts = await Promise.all(names.map((name) => list[`../../locales/${lang}/${name}.po`]?.()));
+  const folder = `../../locales/${lang}/`;
+  const wanted = Object.keys(list).filter((path) => names.some((name) => path === `${folder}${name}.po` || path.startsWith(`${folder}${name}.`)));
+  const parts = await Promise.all(wanted.map((path) => list[path]?.()));
   return Object.assign({}, ...parts);
 }

@@ -13,7 +13,7 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { signOut, useMe } from '../../platform/session/session.ts';
 import { MoneyCard } from '../ledger/public.ts';
 import { SettingsRow, ThemeChoice } from '../settings/public.ts';
-import { CompletenessCard } from './completeness-card.tsx';
+import { CompletenessCard } from './glance/completeness-card.tsx';
 import './me-page.css';
 
 /** Everything that belongs to the member: the fourth tab on a phone. */

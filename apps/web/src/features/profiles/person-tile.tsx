@@ -4,8 +4,8 @@ import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { PersonCard } from '@peonia/ui/person-card/person-card.tsx';
 import type { ReactNode } from 'react';
 import { LanguagePair } from './language-pair.tsx';
-import { useLocalClock } from './local-clock.tsx';
-import { usePlaceName } from './place-name.ts';
+import { useLocalClock } from './glance/local-clock.tsx';
+import { usePlaceName } from './glance/place-name.ts';
 
 export interface PersonTileProps {
   readonly person: MemberCard;

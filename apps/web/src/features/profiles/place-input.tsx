@@ -6,7 +6,7 @@ import { MapPinIcon } from '@peonia/ui/icons.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type ReactNode, useId } from 'react';
 import './profile-form.css';
-import { usePlaceName } from './place-name.ts';
+import { usePlaceName } from './glance/place-name.ts';
 import { usePlaceBox } from './use-place-box.ts';
 
 export interface PlaceInputProps {

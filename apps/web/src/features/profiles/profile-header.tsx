@@ -10,8 +10,8 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { LanguagePair } from './language-pair.tsx';
-import { useLocalClock } from './local-clock.tsx';
-import { usePlaceName } from './place-name.ts';
+import { useLocalClock } from './glance/local-clock.tsx';
+import { usePlaceName } from './glance/place-name.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { useLastSeen } from './use-last-seen.ts';
 

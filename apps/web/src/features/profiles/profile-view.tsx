@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
 import { usePresence } from '../../platform/realtime/live.ts';
 import { useMe } from '../../platform/session/session.ts';
-import { CompletenessCard } from './completeness-card.tsx';
+import { CompletenessCard } from './glance/completeness-card.tsx';
 import { useFreshForReader } from './member-cache.ts';
 import { OwnActions } from './own-actions.tsx';
 import { ProfileFacts } from './profile-facts.tsx';

@@ -2,12 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { openCatalogues } from '../../../platform/language.tsx';
 import type { Composer } from './composer.tsx';
 import './composer.css';
 
 type Props = ComponentProps<typeof Composer>;
 
-const Program = lazy(async () => ({ default: (await import('./composer.tsx')).Composer }));
+const Program = lazy(async () => {
+  const [{ Composer: Loaded }] = await Promise.all([import('./composer.tsx'), openCatalogues('media')]);
+  return { default: Loaded };
+});
 
 /** The composer: its program, with the uploader, comes beside the news instead of before them. Its place is kept meanwhile. */
 export function ComposerDoor(props: Props) {

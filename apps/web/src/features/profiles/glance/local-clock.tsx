@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatHours, hoursAhead, localTime } from '@peonia/i18n/local-time.ts';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
 import { useMinute } from './use-minute.ts';
 
 /** The clock at a person's place, "21:20 there"; nothing for a zone that is not known. A hook, so that `Meta` sees what is empty. */

@@ -1,6 +1,6 @@
 import { countryName } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
 
 /** Languages that go from the large to the small, and what stands between the two. */
 const countryFirst: { readonly [language in Language]?: string } = { zh: '', tw: '', ja: '・', ko: ' ' };
