@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const importOfIcons = /import \{([^}]+)\} from '([^']*\bicons\.tsx)';/g;
@@ -33,6 +34,15 @@ export function singleIcons(): Plugin {
       const [file = '', name] = id.split('?icon=');
       return name === undefined ? null : onlyIcon(readFileSync(file, 'utf8'), name);
     },
+  };
+}
+
+/** Gives Lucide's icons the design system's own maker of components, in the browser and in the server's rendering alike. */
+export function lightIcons(): Plugin {
+  return {
+    name: 'light-icons',
+    enforce: 'pre',
+    resolveId: (source) => (source === '../createLucideIcon.mjs' ? join(import.meta.dirname, '../../packages/ui/src/draw-glyph.ts') : null),
   };
 }
 

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { frameChunks } from './vite-chunks.ts';
 import { openDoors } from './vite-doors.ts';
-import { singleIcons } from './vite-icons.ts';
+import { lightIcons, singleIcons } from './vite-icons.ts';
 import { leanContract } from './vite-lean-contract.ts';
 import { linguiPlugins } from './vite-lingui.ts';
 import { writtenPages } from './vite-pages.ts';
@@ -12,9 +12,9 @@ import { writtenPages } from './vite-pages.ts';
 const source = join(import.meta.dirname, 'src');
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...linguiPlugins, writtenPages(), pageSources(), ...(isSsrBuild ? [] : [openDoors(), singleIcons(), leanContract(), precompress()])],
+  plugins: [lightIcons(), react(), ...linguiPlugins, writtenPages(), pageSources(), ...(isSsrBuild ? [] : [openDoors(), singleIcons(), leanContract(), precompress()])],
   resolve: isSsrBuild ? {} : { alias: { typebox: join(source, 'platform/api/no-schemas.ts') } },
-  ssr: { noExternal: [/^@peonia\//] },
+  ssr: { noExternal: [/^@peonia\//, 'lucide-react'] },
   build: {
     copyPublicDir: !isSsrBuild,
     target: 'es2022',
