@@ -9,7 +9,7 @@ const features = join(web, 'features');
 
 // Every feature folder of the web has its own catalogue, so a page loads only the words it shows. A part that the signed-in home
 // shows without the rest of its feature has one for itself.
-const parts = ['media/picture', 'profiles/glance'];
+const parts = ['media/picture', 'profiles/glance', 'social/hello'];
 const folders = new Map([
   ['platform', 'platform'],
   ['routes', 'routes'],

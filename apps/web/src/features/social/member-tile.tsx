@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMe } from '../../platform/session/session.ts';
 import { PersonTile } from '../profiles/public.ts';
 import { LikeButton } from './like-button.tsx';
-import { SayHiButton } from './say-hi-button.tsx';
+import { SayHiButton } from './hello/say-hi-button.tsx';
 
 /** A member in a list with what can be done from there: say hi and like. Oneself has neither. */
 export function MemberTile({ person, online, eager, note }: { person: MemberCard; online?: boolean | undefined; eager?: boolean; note?: ReactNode }) {

@@ -10,5 +10,5 @@ export { FriendButton } from './ties/friend-button.tsx';
 export { startTies } from './ties/live-ties.ts';
 export { MemberMenu } from './ties/member-menu.tsx';
 export { RemarkDialog } from './ties/remark-dialog.tsx';
-export { SayHiButton } from './say-hi-button.tsx';
-export { useTellRefusal } from './tell-refusal.ts';
+export { SayHiButton } from './hello/say-hi-button.tsx';
+export { useTellRefusal } from './hello/tell-refusal.ts';

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { confirmMember } from '../profiles/public.ts';
 import { myLikesKey } from './like-lists.ts';
-import { useTellRefusal } from './tell-refusal.ts';
+import { useTellRefusal } from './hello/tell-refusal.ts';
 
 /** Likes a member with a few words, or gives them to a like that is there already. */
 export function useSendNote(): (person: MemberCard, note: string) => void {

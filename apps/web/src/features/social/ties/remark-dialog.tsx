@@ -9,7 +9,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { useTellRefusal } from '../tell-refusal.ts';
+import { useTellRefusal } from '../hello/tell-refusal.ts';
 
 interface RemarkDialogProps {
   readonly open: boolean;

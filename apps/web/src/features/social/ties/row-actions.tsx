@@ -6,7 +6,7 @@ import { ArrowDownIcon, ArrowUpIcon, BanIcon, EllipsisIcon, MessageCircleFilledI
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { useTellRefusal } from '../tell-refusal.ts';
+import { useTellRefusal } from '../hello/tell-refusal.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { RemarkDialog } from './remark-dialog.tsx';
 import { useTie } from './use-tie.ts';

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { requireMember } from '../../../platform/session/session.ts';
 import { confirmMember } from '../../profiles/public.ts';
-import { useTellRefusal } from '../tell-refusal.ts';
+import { useTellRefusal } from '../hello/tell-refusal.ts';
 
 type Friend = MemberCard['friend'];
 

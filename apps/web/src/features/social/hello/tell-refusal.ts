@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { ApiError, isRefusal } from '../../platform/api/call.ts';
-import { showProblem } from '../../platform/errors.tsx';
-import { goTo } from '../../platform/navigation.ts';
+import { ApiError, isRefusal } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { goTo } from '../../../platform/navigation.ts';
 
 /**
  * Says why an action on a person did not work, without leaving the list they stand in: a member who has gone is no reason

@@ -4,9 +4,9 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { MessageCircleIcon, MessageDotsIcon } from '@peonia/ui/icons.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, isRefusal } from '../../platform/api/call.ts';
-import { requireMember } from '../../platform/session/session.ts';
-import { changeMember, confirmMember } from '../profiles/public.ts';
+import { call, isRefusal } from '../../../platform/api/call.ts';
+import { requireMember } from '../../../platform/session/session.ts';
+import { changeMember, confirmMember } from '../../profiles/public.ts';
 import { useTellRefusal } from './tell-refusal.ts';
 import './say-hi-button.css';
 
