@@ -2,6 +2,7 @@ import { type Language, languageFacts, languages } from '@peonia/i18n/languages.
 import type { Page } from '@playwright/test';
 import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { expect, test } from '../support/journey.ts';
+import { programThere } from '../support/program-there.ts';
 import { findEnglish } from './find-english.ts';
 
 /** Pages that show nothing of their own, or are for who builds the product. */
@@ -13,6 +14,7 @@ test('eight changes of the language leave no English on any screen', async ({ jo
   journey.tolerate(/status of 40[04]/);
   const account = await makeAccount(page);
   await openAs(page, account, '/language');
+  await programThere(page);
   const paths = await everyPath(page, account.token);
   expect(paths.length).toBeGreaterThan(40);
 

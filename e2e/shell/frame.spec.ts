@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { expect, test } from '../support/journey.ts';
+import { programThere } from '../support/program-there.ts';
 
 test('a guest’s pages come whole from the server, in the language of the address', async ({ page, request }) => {
   const html = await (await request.get('/ja/user/latest')).text();
@@ -12,6 +15,7 @@ test('a guest’s pages come whole from the server, in the language of the addre
 test('going on moves the focus to the title and keeps the language prefix', async ({ page }) => {
   await page.goto('/de/user/latest');
   const sections = page.locator('.side');
+  await programThere(page);
   await sections.getByRole('link', { name: 'Empfohlen' }).click();
   await expect(page).toHaveURL(/\/de\/user\/recommend$/);
   await expect(page.locator('main h1')).toBeFocused();
@@ -58,7 +62,36 @@ test('the language menu’s links lead to each language’s front page, in the m
   await expect(menu.getByRole('menuitemradio', { name: 'Deutsch' })).toHaveAttribute('href', '/user/latest?lang=de');
   await page.goto('/language?lang=it');
   await expect(page.getByRole('main').getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/language?lang=de');
+  await programThere(page);
   await page.getByRole('main').getByRole('link', { name: '한국어' }).click();
   await expect(page).toHaveURL(/\/language$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
+
+test('what is typed and switched before the program is there counts', async ({ journey }) => {
+  const member = await journey.open();
+  await openAs(member, await makeAccount(member), '/about');
+  const keys = member.getByRole('switch', { name: 'Keys of one letter' });
+  await beforeProgram(member, '/setting', () => keys.click());
+  await expect.poll(() => member.evaluate(() => localStorage.getItem('app.letterKeys'))).toBe('false');
+  await expect(keys).not.toBeChecked();
+
+  const guest = await journey.open();
+  const words = guest.getByRole('combobox', { name: 'Search members' });
+  await beforeProgram(guest, '/user/latest', () => words.fill('Clara'));
+  await expect(guest.getByRole('link', { name: 'See all results' })).toBeVisible();
+  await expect(words).toHaveValue('Clara');
+});
+
+/** Opens a page and does something on what the server rendered, while the program is on its way. */
+async function beforeProgram(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const program = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!boot).*\.js/, async (route) => {
+    await program.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await act();
+  program.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
+}

@@ -46,13 +46,18 @@ const app = (
   </AppFrame>
 );
 if (root !== null) {
+  const giveTypedWords = takeTypedWords(root);
+  const takeOver = () => {
+    giveTypedWords();
+    // After React has heard of the words, which a press may be about to send.
+    queueMicrotask(repeatEarlyPresses);
+  };
   if (rendered === undefined) {
     // The sketch goes; what was typed and pressed on it does not.
     const pressed = window.early?.at(-1)?.target.ariaLabel;
-    window.early = null;
-    createRoot(root).render(<Answering first={takeTypedWords(root)}>{app}</Answering>);
+    createRoot(root).render(<Answering first={takeOver}>{app}</Answering>);
     if (pressed) void import('./platform/press-again.ts').then(({ pressAgain }) => pressAgain(pressed));
-  } else hydrateRoot(root, <Answering first={repeatEarlyPresses}>{app}</Answering>);
+  } else hydrateRoot(root, <Answering first={takeOver}>{app}</Answering>);
 }
 startLive();
 
