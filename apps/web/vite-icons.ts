@@ -37,12 +37,15 @@ export function singleIcons(): Plugin {
   };
 }
 
+const LIGHT_ICONS = '\0light-icons';
+
 /** Gives Lucide's icons the design system's own maker of components, in the browser and in the server's rendering alike. */
 export function lightIcons(): Plugin {
   return {
     name: 'light-icons',
     enforce: 'pre',
-    resolveId: (source) => (source === '../createLucideIcon.mjs' ? join(import.meta.dirname, '../../packages/ui/src/draw-glyph.ts') : null),
+    resolveId: (source) => (source === '../createLucideIcon.mjs' ? LIGHT_ICONS : null),
+    load: (id) => (id === LIGHT_ICONS ? `export { drawGlyph as default } from ${JSON.stringify(join(import.meta.dirname, '../../packages/ui/src/draw-glyph.ts'))};` : null),
   };
 }
 

@@ -9,7 +9,7 @@ interface GlyphData {
  * Stands for Lucide's own maker of components in the builds of the web (`apps/web/vite-icons.ts`): one element instead of three
  * nested components with contexts, aliases and classes that the design system does not use.
  */
-export default function drawGlyph({ node }: GlyphData) {
+export function drawGlyph({ node }: GlyphData) {
   return function Glyph(attributes: SVGProps<SVGSVGElement>) {
     return createElement(
       'svg',
