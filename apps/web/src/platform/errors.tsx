@@ -23,9 +23,9 @@ export function showProblem(error: unknown): void {
   for (const listener of [...listeners]) listener(error);
 }
 
-/** Calls back for each time no answer came: a running call is reset then. Source: specification section 8. */
-export function onNetworkLoss(handler: () => void): () => void {
-  const listener: Listener = (error) => error instanceof NetworkError && handler();
+/** Calls back for each time no answer came within the time of a request: a running call is reset then. Source: specification section 8. */
+export function onTimeout(handler: () => void): () => void {
+  const listener: Listener = (error) => error instanceof NetworkError && error.isTimeout && handler();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

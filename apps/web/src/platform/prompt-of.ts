@@ -24,6 +24,7 @@ const solutions: { readonly [name in ErrorName]?: Solution } = {
   filters_for_vip: 'upgrade',
   daily_share_used_up: 'upgrade',
   free_share_used_up: 'upgrade',
+  call_minutes_used_up: 'upgrade',
   payment_locked: 'contact',
   gold_short: 'recharge',
 };

@@ -83,7 +83,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
     frame: 'wide',
     auth: 'public',
     localized: true,
-    catalogues: ['profiles', 'social', 'gifts', 'contacts', 'media', 'album', 'feed', 'questions'],
+    catalogues: ['profiles', 'social', 'gifts', 'contacts', 'media', 'album', 'feed', 'questions', 'calls'],
     load: loadProfile,
     page: () => import('./people/profile-page.tsx'),
     head: profileHead,

@@ -4,6 +4,7 @@ import { LinkContext } from '@peonia/ui/link.tsx';
 import { ToastProvider } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect } from 'react';
 import { DoorHosts, useSavedLanguage } from '../features/accounts/public.ts';
+import { CallHost } from '../features/calls/public.ts';
 import { DockHost, startChat } from '../features/chat/public.ts';
 import { useLiveBalance } from '../features/ledger/public.ts';
 import { MediaHost } from '../features/media/media-host.tsx';
@@ -72,6 +73,7 @@ function Frame() {
         <LikeNotice />
         <PushHost />
         <FirstStepsCall />
+        <CallHost />
         <ScrollMemory />
       </ToastProvider>
     </LinkContext>

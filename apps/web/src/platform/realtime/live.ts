@@ -12,11 +12,14 @@ type Handler = (data: never, seq: number) => void;
 
 /** A passing word that somebody has posted, or taken a post away. */
 export type NewsFrame = Extract<ServerFrame, { readonly post_id: number }>;
+/** What the other's browser says to this one in a call. */
+export type CallFrame = Extract<ServerFrame, { readonly call_id: number }>;
 
 const handlers = new Map<EventName, Set<Handler>>();
 const resetHandlers = new Set<() => void>();
 const typingHandlers = new Set<(userId: number) => void>();
 const newsHandlers = new Set<(news: NewsFrame) => void>();
+const callHandlers = new Set<(frame: CallFrame) => void>();
 const stateListeners = new Set<() => void>();
 /** Where each account stands, for as long as the page lives: a reload begins with fresh snapshots. */
 const orders = new Map<number, EventOrder>();
@@ -59,6 +62,12 @@ export function onTyping(handler: (userId: number) => void): () => void {
 export function onNews(handler: (news: NewsFrame) => void): () => void {
   newsHandlers.add(handler);
   return () => newsHandlers.delete(handler);
+}
+
+/** Calls back for what the other's browser says in a call, to whichever device of the member; what came while nobody was connected is lost. */
+export function onCallFrame(handler: (frame: CallFrame) => void): () => void {
+  callHandlers.add(handler);
+  return () => callHandlers.delete(handler);
 }
 
 /** Sends a passing frame; false where there is no connection, and nothing is kept for later. */
@@ -115,6 +124,7 @@ function receive(frame: ServerFrame, order: EventOrder): void {
     if (order.take(frame)) sendFrame({ type: 'resume', after: order.last() });
   } else if (frame.type === 'presence') presence.heard(frame.user_id, frame.online);
   else if (frame.type === 'typing') for (const handler of [...typingHandlers]) handler(frame.user_id);
+  else if (frame.type === 'call.signal') for (const handler of [...callHandlers]) handler(frame);
   else if (frame.type === 'feed.posted' || frame.type === 'feed.removed') for (const handler of [...newsHandlers]) handler(frame);
   else {
     sendFrame({ type: 'watch', user_ids: [...presence.watched()] });

@@ -1,5 +1,6 @@
 import type { Profile } from '@peonia/contract/profiles.ts';
 import { PhotoStrip } from '../../features/album/public.ts';
+import { ProfileCallButton, useCallEntries } from '../../features/calls/public.ts';
 import { ContactCard } from '../../features/contacts/public.ts';
 import { PostStrip } from '../../features/feed/public.ts';
 import { GiftButton, GiftShelf } from '../../features/gifts/public.ts';
@@ -23,9 +24,10 @@ export default function ProfilePage() {
           <SayHiButton person={profile} size="md" variant="line" />
           <LikeButton person={profile} />
           <GiftButton to={profile} variant="fill" />
+          <ProfileCallButton user={profile} />
         </>
       ))}
-      renderMenu={(profile) => <MemberMenu person={profile} />}
+      renderMenu={(profile) => <ProfileMenu profile={profile} />}
       renderMain={(profile) => (
         <>
           <AnswersCard profile={profile} />
@@ -42,4 +44,9 @@ export default function ProfilePage() {
       )}
     />
   );
+}
+
+/** More about a member, calling first: on a phone the bar has no room for it. */
+function ProfileMenu({ profile }: { profile: Profile }) {
+  return <MemberMenu person={profile} more={useCallEntries(profile)} />;
 }

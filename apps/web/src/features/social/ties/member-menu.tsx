@@ -15,8 +15,8 @@ import { RemarkDialog } from './remark-dialog.tsx';
 
 type Person = MemberCard & { readonly vip_expired_at?: string | null };
 
-/** More about a member: a note with a like, give VIP, a private note, report, block. */
-export function MemberMenu({ person }: { person: Person }) {
+/** More about a member: what features to the right add first, then a note with a like, give VIP, a private note, report, block. */
+export function MemberMenu({ person, more }: { person: Person; more?: readonly MenuEntry[] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'note' | 'remark' | 'block' | null>(null);
   const close = () => setOpen(null);
@@ -29,6 +29,7 @@ export function MemberMenu({ person }: { person: Person }) {
         label={t`More about ${name}`}
         renderTrigger={(trigger) => <IconButton {...trigger} variant="fill" label={t`More: remark, report, block`} icon={<EllipsisIcon />} />}
         entries={[
+          ...(more ?? []),
           ...(person.friend === 4 ? [] : [{ label: t`Like with a note`, icon: <HeartIcon />, onSelect: () => requireMember(() => setOpen('note')) }]),
           ...gifts,
           { label: t`Private note`, icon: <PenLineIcon />, onSelect: () => requireMember(() => setOpen('remark')) },

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { PhoneIcon, VideoIcon } from '@peonia/ui/icons.tsx';
+import { askToCall } from './ask-to-call.ts';
+
+/** In the head of a conversation: by voice, by video. */
+export function CallButtons({ user }: { user: MemberCard }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <IconButton label={t`Voice call`} title={t`Voice call`} icon={<PhoneIcon />} onClick={() => askToCall(user, 'voice')} />
+      <IconButton label={t`Video call`} title={t`Video call`} icon={<VideoIcon />} onClick={() => askToCall(user, 'video')} />
+    </>
+  );
+}
+
+/** On a profile, among what one can do there. */
+export function ProfileCallButton({ user }: { user: MemberCard }) {
+  const { t } = useLingui();
+  return <IconButton className="only-d" variant="fill" label={t`Video call`} title={t`Video call`} icon={<VideoIcon />} onClick={() => askToCall(user, 'video')} />;
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CallKind } from '@peonia/contract/calls.ts';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { PhoneIcon, VideoIcon } from '@peonia/ui/icons.tsx';
+import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { changeDoor, type CallWish } from '../call-door.ts';
+import { CallTermsView } from './call-terms-view.tsx';
+import { DialButton } from './dial-button.tsx';
+import { RefusedNote } from './refused-note.tsx';
+import { useCallTerms } from './use-call-terms.ts';
+import { useDialing } from './use-dialing.ts';
+
+const close = () => changeDoor({ wish: null });
+
+/** The price before the call: what a minute costs, what is free, and how the two connect. Nothing rings before it is agreed to. */
+export function DialDialog({ wish }: { wish: CallWish | null }) {
+  const { t } = useLingui();
+  // What it shows stays while it closes.
+  const [shown, setShown] = useState(wish);
+  if (wish !== null && wish !== shown) setShown(wish);
+  const name = shown?.user.name ?? '';
+  return (
+    <Dialog open={wish !== null} onClose={close} title={t`Call ${name}`} closeLabel={t`Close`}>
+      {shown === null ? null : <Dial key={`${shown.user.user_id} ${shown.kind}`} wish={shown} />}
+    </Dialog>
+  );
+}
+
+function Dial({ wish: { user, kind: asked } }: { wish: CallWish }) {
+  const { t } = useLingui();
+  const [kind, setKind] = useState<CallKind>(asked);
+  const [direct, setDirect] = useState(false);
+  const { terms, error, reload } = useCallTerms(user.user_id);
+  const dialing = useDialing(user, kind, direct);
+  return (
+    <div className="stack">
+      <Segmented
+        label={t`Kind of call`}
+        value={kind}
+        onChange={setKind}
+        segments={[
+          { value: 'voice', label: t`Voice`, icon: <PhoneIcon /> },
+          { value: 'video', label: t({ message: 'Video', context: 'call' }), icon: <VideoIcon /> },
+        ]}
+      />
+      {terms !== undefined ? <CallTermsView user={user} kind={kind} terms={terms} direct={direct} onDirect={setDirect} /> : error === null ? <Loading label={t`Loading`} shape="row" count={3} /> : null}
+      <RefusedNote error={dialing.error ?? error} problem={dialing.problem} kind={kind} />
+      <DialButton kind={kind} terms={terms} direct={direct} isRefused={error !== null} isBusy={dialing.isBusy} onDial={() => void dialing.dial()} onReload={reload} />
+    </div>
+  );
+}

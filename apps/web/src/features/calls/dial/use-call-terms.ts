@@ -1,0 +1,18 @@
+import { getCallTerms } from '@peonia/contract/calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLive } from '../../../platform/realtime/live.ts';
+import { call } from '../../../platform/api/call.ts';
+import { useMe } from '../../../platform/session/session.ts';
+
+/** What calling a member costs and needs right now; taken anew whenever the dialog opens and when gold has come. */
+export function useCallTerms(userId: number) {
+  const me = useMe()?.id ?? 0;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['call-terms', me, userId],
+    queryFn: ({ signal }) => call(getCallTerms, { query: { user_id: userId } }, { signal }),
+    gcTime: 0,
+    retry: false,
+  });
+  useLive('balance.changed', () => void refetch());
+  return { terms: data, error, reload: () => void refetch() };
+}

@@ -1,0 +1,39 @@
+import type { CallKind } from '@peonia/contract/calls.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { useRef, useState } from 'react';
+import { ApiError, isRefusal } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { changeDoor } from '../call-door.ts';
+import type { DeviceProblem } from '../line/open-devices.ts';
+import { dial } from '../state/dial.ts';
+
+/** The call on its way out: one press at a time, and why it did not come about. */
+export function useDialing(user: MemberCard, kind: CallKind, direct: boolean) {
+  const running = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<DeviceProblem | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+
+  async function begin() {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    setError(null);
+    try {
+      const found = await dial(user, kind, direct);
+      setProblem(found);
+      if (found === null) changeDoor({ wish: null });
+    } catch (failure) {
+      // What one button solves is a prompt over the dialog: afterwards one is back here.
+      const hasPrompt = isRefusal(failure, 'gold_short', 'call_minutes_used_up', 'payment_locked', 'conversations_used_up');
+      if (failure instanceof ApiError && failure.status !== 401 && !hasPrompt) setError(failure);
+      else showProblem(failure);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { dial: begin, isBusy, problem, error };
+}

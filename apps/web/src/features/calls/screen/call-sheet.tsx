@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useModal } from '@peonia/ui/dialog/use-modal.ts';
+import { type KeyboardEvent, useRef } from 'react';
+import { isWaiting } from '../state/follow-call.ts';
+import { changeRunning, isCaller, isInCall, type RunningCall } from '../state/running.ts';
+import { Backdrop } from './backdrop.tsx';
+import { IncomingCall } from './incoming-call.tsx';
+import { TalkScreen } from './talk-screen.tsx';
+
+/** A call over the whole page, above any dialog that is open. It is modal: focus stays in it, and what lies behind waits. */
+export function CallSheet({ running }: { running: RunningCall }) {
+  const { t } = useLingui();
+  const sheet = useRef<HTMLDialogElement>(null);
+  useModal(true, sheet, sheet);
+  const { name } = running.user;
+  const isIncoming = !isCaller(running) && isWaiting(running);
+  const kind = running.call.kind === 'video' ? t`Video call with ${name}` : t`Voice call with ${name}`;
+  const holdEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Never ends a call; a talk that goes on steps aside.
+    event.preventDefault();
+    if (!isIncoming && isInCall(running)) changeRunning({ isSmall: true });
+  };
+  return (
+    <dialog ref={sheet} className="call" data-theme="dark" tabIndex={-1} aria-label={isIncoming ? t`Incoming call from ${name}` : kind} onCancel={(event) => event.preventDefault()} onKeyDown={holdEscape}>
+      <Backdrop running={running} />
+      {isIncoming ? <IncomingCall running={running} /> : <TalkScreen running={running} />}
+    </dialog>
+  );
+}

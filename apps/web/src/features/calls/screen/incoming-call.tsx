@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from '@peonia/ui/check/check.tsx';
+import { Meta } from '@peonia/ui/meta/meta.tsx';
+import { MicIcon, PhoneIcon, PhoneOffIcon, VideoIcon } from '@peonia/ui/icons.tsx';
+import { useState } from 'react';
+import { hangUp, takeCall } from '../state/answer.ts';
+import type { RunningCall } from '../state/running.ts';
+import { CallControl } from './call-control.tsx';
+import { Portrait } from './portrait.tsx';
+import { ProblemLine } from './problem-line.tsx';
+import { useStatusWords } from './use-status-words.ts';
+import { useWhereabouts } from './use-whereabouts.tsx';
+
+/** Somebody calls: who, from where, and the ways to take it. */
+export function IncomingCall({ running }: { running: RunningCall }) {
+  const { t } = useLingui();
+  const words = useStatusWords(running);
+  const whereabouts = useWhereabouts(running.user);
+  const [direct, setDirect] = useState(false);
+  const { call, user, isBusy } = running;
+  const isVideo = call.kind === 'video';
+  const take = (withCamera: boolean) => void takeCall({ withCamera, direct });
+  return (
+    <>
+      <div className="call-center">
+        <Portrait user={user} isPulsing />
+        <h2>{user.name}</h2>
+        <p role="status">{words}</p>
+        <Meta>{whereabouts}</Meta>
+        <ProblemLine running={running} />
+        {call.direct ? (
+          <Check
+            className="call-direct"
+            checked={direct}
+            onChange={(event) => setDirect(event.target.checked)}
+            label={t`Connect directly`}
+            hint={t`Each of you could then find out the other’s internet address. Otherwise a relay stands between you.`}
+          />
+        ) : null}
+      </div>
+      <footer className="call-foot apart">
+        <CallControl tone="end" icon={<PhoneOffIcon />} label={t`Decline`} onClick={hangUp} />
+        {isVideo ? <CallControl icon={<MicIcon />} label={t`Voice only`} isBusy={isBusy} onClick={() => take(false)} /> : null}
+        <CallControl tone="ok" icon={isVideo ? <VideoIcon /> : <PhoneIcon />} label={t({ message: 'Accept', context: 'call' })} isBusy={isBusy} onClick={() => take(isVideo)} />
+      </footer>
+      {isBusy ? <p className="sr" role="status"><Trans>Asking your browser for the microphone</Trans></p> : null}
+    </>
+  );
+}

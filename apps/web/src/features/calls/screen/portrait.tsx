@@ -1,0 +1,12 @@
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { classNames } from '@peonia/ui/class-names.ts';
+
+/** The other's round picture, with rings that breathe while it rings. */
+export function Portrait({ user, isPulsing }: { user: MemberCard; isPulsing: boolean }) {
+  return (
+    <span className={classNames('call-portrait', isPulsing && 'pulsing')}>
+      <Avatar size={132} name={user.name} src={user.photo ?? user.avatar ?? undefined} eager />
+    </span>
+  );
+}

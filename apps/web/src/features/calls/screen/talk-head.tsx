@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Price } from '@peonia/ui/coin/coin.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { MicOffIcon, MonitorSmartphoneIcon } from '@peonia/ui/icons.tsx';
+import { Meta } from '@peonia/ui/meta/meta.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { changeRunning, isCaller, isInCall, type RunningCall } from '../state/running.ts';
+import { CallTimer } from './call-timer.tsx';
+import { useWhereabouts } from './use-whereabouts.tsx';
+
+/** Who it is and for how long, the gold that is left to the one who pays, and the way to go on with the page meanwhile. */
+export function TalkHead({ running }: { running: RunningCall }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const me = useMe();
+  const { call, user, theirs } = running;
+  const whereabouts = useWhereabouts(user);
+  const isTalk = call.status === 'connected';
+  return (
+    <header className="call-head">
+      <Avatar name={user.name} src={user.avatar ?? undefined} eager />
+      <div className="grow">
+        <b className="trunc">{user.name}</b>
+        <span className="row small">
+          <CallTimer running={running} />
+          {isTalk && !theirs.microphone ? (
+            <span className="call-silent">
+              <MicOffIcon label={t`Microphone off`} />
+            </span>
+          ) : null}
+          <Meta>{whereabouts}</Meta>
+        </span>
+      </div>
+      {me === null || !isCaller(running) ? null : (
+        <span className="call-gold">
+          <Price label={t`gold`}>{formatGold(language, Math.round(me.balance * 100))}</Price>
+        </span>
+      )}
+      {isInCall(running) ? <IconButton className="call-glass" label={t`Shrink the call to a corner`} title={t`Shrink the call to a corner`} icon={<MonitorSmartphoneIcon />} onClick={() => changeRunning({ isSmall: true })} /> : null}
+    </header>
+  );
+}
