@@ -1,7 +1,8 @@
 import { hasMediaPrograms } from '../apps/api/src/features/media/playable/media-program.ts';
-import { readConfig } from '../apps/api/src/platform/config.ts';
+import { type Config, readConfig } from '../apps/api/src/platform/config.ts';
 import { migrate } from '../apps/api/src/platform/db/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded-postgres.ts';
+import { type EmbeddedRelay, startEmbeddedRelay } from '../apps/api/src/platform/relay/embedded-relay.ts';
 import { buildWeb } from './build-web.ts';
 import { type Login, announce } from './start/announce.ts';
 import { reloadOnChange } from './start/reload-on-change.ts';
@@ -11,6 +12,7 @@ import { waitForPort } from './start/wait-for-port.ts';
 const begin = performance.now();
 const stopping = new AbortController();
 let postgres: Promise<EmbeddedPostgres> | undefined;
+let relay: Promise<EmbeddedRelay | null> | undefined;
 let server: ServerProcess | undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
@@ -30,16 +32,17 @@ async function start(isReloading: boolean): Promise<void> {
   const port = await waitForPort(config.host, config.port);
   const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
 
-  const [databaseUrl] = await Promise.all([config.databaseUrl || bringUpPostgres(config.dataDir), buildWeb(stopping.signal)]);
+  const [databaseUrl, relayUrl] = await Promise.all([config.databaseUrl || bringUpPostgres(config.dataDir), bringUpRelay(config), buildWeb(stopping.signal)]);
   stopping.signal.throwIfAborted();
   const logins = isProduction ? [] : await seed(databaseUrl, config.dataDir);
   stopping.signal.throwIfAborted();
 
   // Mail names the address; on a laptop it is the one that is printed.
-  const env = { PUBLIC_URL: address, ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: config.dataDir };
+  const env = { PUBLIC_URL: address, ...process.env, ...(relayUrl === null ? {} : { TURN_URLS: relayUrl }), DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: config.dataDir };
   const first = follow(startServer(env));
   if (!(await waitUntilReady(address, first.ended))) return;
   if (!(await hasMediaPrograms())) console.log('\n  ffmpeg is not installed: videos and voice messages are refused until it is; everything else works.');
+  if (relayUrl === null && config.relay.urls.length === 0) console.log('\n  There is no relay of calls (coturn is not installed, or TURN_URLS is not set): only friends who both agree can call each other.');
   console.log(announce({ address, smtpUrl: config.smtpUrl, isProduction, logins, dataDir: config.dataDir, seconds: (performance.now() - begin) / 1000 }));
   if (isReloading) reloadOnChange({ env, address, signal: stopping.signal, first, follow });
 
@@ -65,11 +68,19 @@ async function bringUpPostgres(dataDir: string): Promise<string> {
   return (await postgres).url;
 }
 
+/** A relay of calls of our own where nobody named one; production names its own. */
+async function bringUpRelay({ env, relay: { urls, secret } }: Config): Promise<string | null> {
+  if (urls.length > 0 || env === 'production') return null;
+  relay = startEmbeddedRelay({ secret });
+  return (await relay)?.url ?? null;
+}
+
 /** First the program, so that it can finish its requests, then the database below it. */
 async function stop(code: number): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
   await server?.stop();
+  await (await relay?.catch(() => null))?.stop();
   const running = await postgres?.catch(() => undefined);
   await running?.stop();
   process.exit(code);

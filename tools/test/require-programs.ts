@@ -13,6 +13,8 @@ export const chromium: Program = { names: ['chromium', 'chromium-browser', 'goog
 /** The same engine without windows and bars: journeys take about a third less time in it. Where it is not to be had, Chromium serves. */
 export const headlessShell: Program = { names: ['chromium-headless-shell', ...chromium.names], debian: 'chromium-headless-shell', variable: 'CHROMIUM_PATH' };
 export const redis: Program = { names: ['redis-server'], debian: 'redis-server' };
+/** The relay of calls: its passwords and refusals are tried on the real one. */
+export const coturn: Program = { names: ['turnserver'], debian: 'coturn' };
 export const ffmpeg: Program = { names: ['ffmpeg'], debian: 'ffmpeg' };
 
 const macApps = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';

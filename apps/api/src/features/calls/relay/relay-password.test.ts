@@ -1,0 +1,75 @@
+import { callsContract } from '@peonia/contract/calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { dial, put } from '../../../../test/call-world.ts';
+import { startCoturn, type CoturnServer } from '../../../../test/coturn-server.ts';
+import { giveGold } from '../../../../test/give-gold.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { there } from '../../../../test/there.ts';
+import { openTurn } from '../../../../test/turn-client.ts';
+import { startEmbeddedRelay } from '../../../platform/relay/embedded-relay.ts';
+import { relayServers } from './relay-password.ts';
+
+const secret = 'a-secret-of-the-test-and-of-its-relay';
+let coturn: CoturnServer;
+let api: Api;
+let anna: Member;
+let ben: Member;
+
+beforeAll(async () => {
+  coturn = await startCoturn(secret);
+  api = await startApi({ TURN_URLS: `turn:127.0.0.1:${coturn.port}`, TURN_SECRET: secret });
+  [anna, ben] = [await api.register('Anna Relayed'), await api.register('Ben Relayed')];
+  await giveGold(api.app.database, anna, 10);
+});
+afterAll(async () => {
+  await api.close();
+  await coturn.close();
+});
+
+/** What the relay says to who comes with this password: to an allocation, and to sending to each address. */
+async function tried(password: { username: string; credential: string }, addresses: readonly string[] = [], port = coturn.port): Promise<number[]> {
+  const turn = openTurn(port, password);
+  try {
+    const codes = [await turn.allocate()];
+    for (const address of addresses) codes.push(await turn.permit(address));
+    return codes;
+  } finally {
+    turn.close();
+  }
+}
+
+const passwordOf = (until: number, own = secret) => there(relayServers({ urls: [], secret: own }, { call_id: 1, member_id: 2, until: new Date(until) })[0]);
+
+it('opens the relay to both of a call, from its beginning on', async () => {
+  const dialing = (await dial(anna, ben)).body;
+  const taken = (await put(ben, dialing.call.call_id, { status: 'connecting' })).body;
+  const [mine, theirs] = [there(dialing.ice_servers[0]), there(taken.ice_servers[0])];
+  expect(mine.username).not.toBe(theirs.username);
+  expect([await tried(mine), await tried(theirs)]).toEqual([[200], [200]]);
+  expect(Date.parse(taken.ice_until ?? '') - Date.now()).toBeGreaterThan(590_000);
+  await put(anna, dialing.call.call_id, { status: 'hangup' });
+  expect((await anna.call(callsContract.getCall, { params: { id: dialing.call.call_id } })).body.ice_servers).toEqual([]);
+});
+
+it('is closed to a password that has run out, is made up, or belongs to another name', async () => {
+  const good = passwordOf(Date.now() + 60_000);
+  expect(await tried(good)).toEqual([200]);
+  expect(await tried(passwordOf(Date.now() - 60_000))).toEqual([401]);
+  expect(await tried(passwordOf(Date.now() + 60_000, 'another-secret-of-thirty-two-characters'))).toEqual([401]);
+  expect(await tried({ ...good, username: good.username.replace(':1-2', ':1-3') })).toEqual([401]);
+  expect(await tried({ ...good, username: `9${good.username}` })).toEqual([401]);
+});
+
+it('is no way into private networks', async () => {
+  const inside = ['10.0.0.1', '172.16.0.1', '192.168.1.1', '169.254.169.254', '127.0.0.1', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255'];
+  expect(await tried(passwordOf(Date.now() + 60_000), [...inside, '8.8.8.8'])).toEqual([200, ...inside.map(() => 403), 200]);
+});
+
+it('is brought up on a laptop for the loopback alone, and ends with its program', async () => {
+  const relay = there((await startEmbeddedRelay({ secret })) ?? undefined);
+  const port = Number(relay.url.split(':').at(-1));
+  expect(await tried(passwordOf(Date.now() + 60_000), ['127.0.0.1', '10.0.0.1', '192.168.1.1'], port)).toEqual([200, 200, 403, 403]);
+  await relay.stop();
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
+});
