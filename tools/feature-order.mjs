@@ -25,6 +25,7 @@ export const featureOrder = [
   'contacts',
   'gifts',
   'chat',
+  'translators',
   'questions',
   'calls',
   'verification',

@@ -14,7 +14,7 @@ const commands: readonly (readonly [string, string])[] = [
   ['npm run i18n:check', 'Say which texts lack a translation, and which are wrong'],
   ['npm run bench', 'Measure the hot routes beside bare ones in one run; bench/README.md says what else there is'],
   ['npm run ledger:check', 'Prove the books of the database at DATABASE_URL'],
-  ['npm run staff', 'Roles of the staff: -- grant <name> moderator, -- revoke <name> moderator, -- reset <name> for a lost second factor, -- list'],
+  ['npm run staff', 'Roles of the staff: -- grant <name> moderator, -- revoke <name> moderator, -- grant <name> translator de:ja, -- reset <name> for a lost second factor, -- list'],
   ['npm run docs', 'Write docs/configuration.md from the settings in the code'],
   ['npm run spec-map', 'Write docs/spec-map.md: what of the specification is built, with its code and test'],
   ['npm run help', 'This list'],

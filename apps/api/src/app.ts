@@ -27,7 +27,7 @@ import { countBreaches, ledgerEraser, ledgerExporter, openLedger, readBalance } 
 import { ledgerRoutes } from './features/ledger/routes.ts';
 import { grantTrial, membershipExporter } from './features/membership/public.ts';
 import { membershipRoutes } from './features/membership/routes.ts';
-import { mayReview, moderationEraser, moderationExporter, reportMessage } from './features/moderation/public.ts';
+import { mayReview, moderationEraser, moderationExporter, noteAct, reportMessage, requireStaff } from './features/moderation/public.ts';
 import { moderationJobs } from './features/moderation/jobs.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { membershipJobs } from './features/membership/jobs.ts';
@@ -54,6 +54,9 @@ import { supportRoutes } from './features/support/routes.ts';
 import { translationJobs } from './features/translation/jobs.ts';
 import { translationEraser, translationExporter } from './features/translation/public.ts';
 import { translationRoutes } from './features/translation/routes.ts';
+import { translatorsJobs } from './features/translators/jobs.ts';
+import { translatorsEraser, translatorsExporter } from './features/translators/public.ts';
+import { translatorsRoutes } from './features/translators/routes.ts';
 import { dropBadge, verificationEraser, verificationExporter } from './features/verification/public.ts';
 import { verificationRoutes } from './features/verification/routes.ts';
 import { paidThings } from './paid-things.ts';
@@ -107,6 +110,11 @@ export async function buildApp(config: Config): Promise<App> {
   contactsRoutes(server, edge, { config });
   giftsRoutes(server, edge, { config });
   const deliver = chatRoutes(server, edge, { config, cards, media, reportMessage });
+  translatorsRoutes(server, edge, {
+    limits: config.limits,
+    outbox,
+    staff: { reportMessage, requireStaff: (db, caller, roles) => requireStaff(db, caller, roles, config.limits), noteAct: async (db, act) => void (await noteAct.run(db, act)) },
+  });
   questionsRoutes(server, edge, { ...deliver, cards, outbox });
   suggestionsRoutes(server, edge, suggestionParts(config, database));
   const callClock = callsRoutes(server, edge, { ...deliver, cards, relay: config.relay });
@@ -115,7 +123,7 @@ export async function buildApp(config: Config): Promise<App> {
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
 
-  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, translationEraser, profilesEraser, paymentsEraser, socialEraser, discoveryEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, questionsEraser, callsEraser, suggestionsEraser, verificationEraser, moderationEraser, supportEraser];
+  const erasers = [privacyEraser, mediaEraser(blobs), ledgerEraser, notificationsEraser, translationEraser, profilesEraser, paymentsEraser, socialEraser, discoveryEraser, feedEraser, contactsEraser, giftsEraser, chatEraser, translatorsEraser, questionsEraser, callsEraser, suggestionsEraser, verificationEraser, moderationEraser, supportEraser];
   const jobs = [
     ...accountsJobs({ config, blobs, log: server.log, exports, erasers }),
     ...mediaJobs(media),
@@ -126,6 +134,7 @@ export async function buildApp(config: Config): Promise<App> {
     ...discoveryJobs({ limits: config.limits }),
     ...giftsJobs({ limits: config.limits }),
     ...chatJobs,
+    ...translatorsJobs({ realtime: platform.realtime, limits: config.limits }),
     ...questionsJobs,
     ...suggestionsJobs,
     ...callsJobs({ limits: config.limits }),
@@ -148,7 +157,7 @@ function accountsParts(config: Config, { database, mailer, blobs, outbox }: Plat
     sms: openSms(config, database),
     grantTrial,
     openers: [openPrivacy, openLedger, openNotifications, openProfile, indexMember],
-    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, translationExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, discoveryExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, questionsExporter, callsExporter, verificationExporter, moderationExporter, supportExporter],
+    exporters: [accountExporter, privacyExporter, mediaExporter(blobs), ledgerExporter, notificationsExporter, translationExporter, profilesExporter, membershipExporter, paymentsExporter, socialExporter, discoveryExporter, feedExporter, contactsExporter, giftsExporter, chatExporter, translatorsExporter, questionsExporter, callsExporter, verificationExporter, moderationExporter, supportExporter],
     me: {
       profile: readOwnProfile,
       privacy: readPrivacy,

@@ -10,6 +10,7 @@ import type { Db } from '../src/platform/db/statement.ts';
 import { startApi, type Api } from './api.ts';
 import { passTime, put, relayOf, talk } from './call-world.ts';
 import { giveGold } from './give-gold.ts';
+import { ask, couple, hireTranslator } from './hire-translator.ts';
 import { begin, deliver, newKey, press, sandboxNotice } from './pay.ts';
 import type { Member } from './register-member.ts';
 import { runJob } from './run-job.ts';
@@ -35,6 +36,13 @@ beforeAll(async () => {
   await api.app.database.transaction(async (db) => {
     for (const id of [await sell(db), await sell(db)].slice(0, 1)) await refundSale(db, id);
   });
+  await hireTranslator(api, 'Kenji Sato');
+  for (const isLate of [false, true]) {
+    const { hans, message } = await couple(api);
+    const { id } = await ask(hans, message);
+    if (isLate) await api.sql('update translation_order set due_at = now() where id = $1', [id]);
+  }
+  await runJob(api, 'translators.end-orders');
   const [gold, pack, late] = [await order({ amount: 50 }), await order({ month: 3 }), await order({ month: 1 })];
   await press(api, gold, 'approve');
   await press(api, pack, 'approve');
@@ -89,6 +97,8 @@ describe('something paid that the books do not know', () => {
     ['a contact', 'insert into contact_access (buyer_id, owner_id, price) values (:mei, :anna, 2000)', 'paid without a transfer: contact'],
     ['a file', 'insert into upload_sale (buyer_id, price) values (:anna, 700)', 'paid without a transfer: bought file'],
     ['a refunded file', 'update upload_sale set refunded_at = now() where refunded_at is null', 'paid without a transfer: bought file'],
+    ['a translation', "insert into translation_order (payer_id, source, target, words, characters, price, due_at) values (:anna, 'de', 'ja', 1, 0, 100, now())", 'paid without a transfer: human translation'],
+    ['a refunded translation', "update translation_order set state = 'refunded', refunded_at = now(), refund = 'late' where state = 'waiting'", 'paid without a transfer: human translation'],
     ['a pack from the balance', "insert into vip_grant (cause, member_id, paid_by, month, vip_from, vip_until) values ('upgrade:x', :anna, :anna, 1, '2026-01-01', '2026-02-01')", 'paid without a transfer: pack from the balance'],
     ['an order', "insert into payment_order (public_id, account_id, idempotency_key, request_hash, gateway, gold, target_id, amount, currency, language, state) values (repeat('a', 32), :anna, 'x', '', 'sandbox', 100, :anna, 100, 'USD', 'en', 'credited')", 'paid without a transfer: order'],
     ['money that went back', "insert into payment_refund (gateway, refund_id, order_id, kind, amount, gold) select 'sandbox', 'x', min(id), 'refund', 1, 1 from payment_order", 'paid without a transfer: order'],
@@ -108,6 +118,8 @@ describe('a transfer for something that is not there', () => {
     ['a file', text('delete from upload_sale where refunded_at is null'), 'a transfer without its bought file'],
     ['a file under the number of another transfer', text('update upload_sale set transfer_id = 1 where refunded_at is null'), 'a transfer without its bought file'],
     ['a file whose refund was forgotten', text('update upload_sale set refunded_at = null'), 'a transfer without its bought file'],
+    ['a translation', text("delete from translation_order where state = 'waiting'"), 'a transfer without its human translation'],
+    ['a translation whose refund was forgotten', text("delete from translation_order where state = 'refunded'"), 'a transfer without its human translation'],
     ['a pack', text("delete from vip_grant where cause like 'upgrade:%'"), 'a transfer without its pack from the balance'],
     ['an order', credit('order:999'), 'a transfer without its order'],
     ['money that came again', text("update payment_refund set won_at = null where refund_id = 'dispute'"), 'a transfer without its order'],

@@ -38,6 +38,8 @@ import { suggestionsContract } from './suggestions.ts';
 import { supportContract } from './support.ts';
 import { tiesContract } from './ties.ts';
 import { translationContract } from './translation.ts';
+import { translationDeskContract } from './translation-desk.ts';
+import { translatorsContract } from './translators.ts';
 import { verificationContract } from './verification.ts';
 
 /** Every endpoint of the product by feature and name: the one source of routes, OpenAPI and the client. */
@@ -56,6 +58,7 @@ export const contract = {
   contacts: contactsContract,
   chat: { ...chatContract, ...messageActsContract, ...messageTemplatesContract },
   translation: translationContract,
+  translators: { ...translatorsContract, ...translationDeskContract },
   questions: questionsContract,
   suggestions: suggestionsContract,
   calls: callsContract,

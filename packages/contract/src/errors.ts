@@ -160,6 +160,14 @@ export const errors = {
   suggestion_text_missing: refusal(400380, 'Please write a few words first, then they can be polished.'),
   translation_closed: refusal(400365, 'Machine translation is not set up on this site. Your browser may be able to translate.'),
   message_foreign: refusal(400366, 'This member takes first messages in languages they read only: {languages}. Please write in one of them.'),
+  translation_empty: refusal(400372, 'There is nothing in this message that a person could translate.'),
+  translation_same_language: refusal(400373, 'This message is already in the language it would be translated into.'),
+  translator_missing: refusal(400374, 'Nobody of us translates between these two languages yet. Nothing was charged.'),
+  translation_quote_over: refusal(400375, 'This price is no longer valid. Please ask for it again; nothing was charged.'),
+  translation_taken: refusal(400376, 'A colleague has this translation at the moment. Please take another one.'),
+  translation_over: refusal(400377, 'This translation is no longer in your hands: it was given back, refunded or delivered already.'),
+  translation_marks_wrong: refusal(400378, 'Every mark of the text has to stand in the translation as it is, and no other. Please look at {marks}.'),
+  translator_busy: refusal(400379, 'Please deliver or give back the translation that you have before you take another one.'),
 
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 

@@ -134,6 +134,13 @@ export const limits = {
   translations_waiting: 100,
   /** A translated text that nobody has asked for in these days is forgotten. */
   translation_cache_days: 30,
+  /** Words and characters of a text that one gold has translated by a person; how long its price holds, and how long it may take. */
+  translator_words_per_gold: 10,
+  translator_characters_per_gold: 20,
+  translator_quote_minutes: 15,
+  translator_hours: 24,
+  /** A translation that nobody works on for so long goes back to the others. */
+  translator_idle_minutes: 20,
   questions_per_day: 5,
   questions_vip_per_day: 30,
   /** Calls for suggestions of what to write, in a UTC day. */

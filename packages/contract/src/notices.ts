@@ -19,8 +19,8 @@ export const happenings = {
   friend: ['asked', 'accepted'],
   /** VIP given by somebody, or bought by oneself; the trial is over. */
   upgrade: ['given', 'bought', 'ended'],
-  /** A translation that a person made is ready. */
-  translation: ['done'],
+  /** A translation that a person made is ready; its gold has come back. */
+  translation: ['done', 'refunded'],
   ask: ['asked'],
   feed: ['shared'],
   /** Earnings whose time of waiting is over; gold that was held for a look at its payment. */

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { NoParams } from './paging.ts';
 
 /** Kinds of work that take a while; each feature adds its own. */
-export const progressTypes = ['export', 'upload'] as const;
+export const progressTypes = ['export', 'upload', 'translation'] as const;
 export const progressStates = ['waiting', 'running', 'done', 'failed'] as const;
 
 export const getProgress = endpoint({

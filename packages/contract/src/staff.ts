@@ -8,7 +8,7 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /** `missing`: no second factor is set up; `locked`: a code is asked for; `open`: until `until`, which moves on with every call. */
 export const StaffPass = Type.Object(
-  { name: Type.String(), roles: Type.Array(oneOf(staffRoles)), state: oneOf(['missing', 'locked', 'open']), until: nullable(Type.String()), waiting: Type.Object({ files: Type.Integer(), selfies: Type.Integer(), complaints: Type.Integer(), appeals: Type.Integer() }, { additionalProperties: false }) },
+  { name: Type.String(), roles: Type.Array(oneOf(staffRoles)), state: oneOf(['missing', 'locked', 'open']), until: nullable(Type.String()), waiting: Type.Object({ files: Type.Integer(), selfies: Type.Integer(), complaints: Type.Integer(), appeals: Type.Integer(), translations: Type.Integer() }, { additionalProperties: false }) },
   { additionalProperties: false },
 );
 export type StaffPass = Static<typeof StaffPass>;

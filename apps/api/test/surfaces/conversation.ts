@@ -1,6 +1,8 @@
 import { callsContract } from '@peonia/contract/calls.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
+import { errorNameOf } from '@peonia/contract/errors.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
+import { translatorsContract } from '@peonia/contract/translators.ts';
 import { dial, put } from '../call-world.ts';
 import { giveGold } from '../give-gold.ts';
 import { inPeople, type Surfaces } from './sight.ts';
@@ -19,6 +21,11 @@ export const conversation: Surfaces = {
   reaction: {
     expected: 'yynny',
     isSeen: async ({ reader, photoId }) => (await reader.call(messageActsContract.setReaction, { params: { id: photoId }, body: { emoji: 'heart' } })).status === 200,
+  },
+  // A photo has no words: whoever may read the message is told that, everybody else nothing.
+  'quote of a translation': {
+    expected: 'yynny',
+    isSeen: async ({ reader, photoId }) => errorNameOf((await reader.call(translatorsContract.quoteTranslation, { body: { message_id: photoId } })).code ?? 0) === 'translation_empty',
   },
   draft: { expected: 'yynyy', isSeen: async ({ reader, other }) => (await reader.call(chatContract.saveDraft, { body: { user_id: other.id, message_content: 'Dear' } })).status === 200 },
   'a call that rings': {

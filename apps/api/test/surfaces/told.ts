@@ -1,6 +1,7 @@
 import { noticesContract } from '@peonia/contract/notices.ts';
 import { savedSearchesContract } from '@peonia/contract/saved-searches.ts';
 import { unreadMessages } from '../../src/features/chat/public.ts';
+import { notify } from '../../src/features/notifications/public.ts';
 import { pushTargets } from '../../src/features/notifications/push-subscription.sql.ts';
 import { unseenLikes } from '../../src/features/social/public.ts';
 import { runJob } from '../run-job.ts';
@@ -14,6 +15,14 @@ export const told: Surfaces = {
     async isSeen({ api, reader, other }) {
       await api.app.outbox.drain();
       return (await reader.call(noticesContract.listNotifications)).body.items.some(({ data }) => data.user_id === other.id);
+    },
+  },
+  'words of a translation in the panel': {
+    expected: 'yynny',
+    async isSeen({ api, reader, other }) {
+      await notify(api.app.database, { member_id: reader.id, type: 'translation', what: 'done', person_id: other.id, thing: 1, facts: { translation: 'Their words' } });
+      await api.app.outbox.drain();
+      return (await reader.call(noticesContract.listNotifications)).body.items.some(({ data }) => data.translation === 'Their words');
     },
   },
   'mail about likes': { expected: 'yynny', isSeen: async ({ api, reader, other }) => namesIn(await unseenLikes(api.app.database, [reader.id]), reader.id).includes(other.name) },

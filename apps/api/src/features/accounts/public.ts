@@ -9,5 +9,5 @@ export { isPartner } from './is-partner.ts';
 export { mailContacts, type MailContact } from './mail-contacts.ts';
 export { readSound } from './read-sound.ts';
 export { readGreeting, saveAccount, type AccountChange } from './save-account.ts';
-export { letterContact, readAccountFacts, readAccountLog, resumeAccount, suspendAccount, type AccountFacts } from './staff-facts.ts';
+export { letterContact, readAccountFacts, readAccountLog, readIdentifiers, resumeAccount, suspendAccount, type AccountFacts } from './staff-facts.ts';
 export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';

@@ -24,3 +24,5 @@ export const letterContactOf = statement<{ id: number }, { name: string; email: 
   'letter_contact_of',
   "select name, email, language from account where id = :id and status in ('active', 'suspended') and email is not null",
 );
+
+export const identifiersOf = statement<{ ids: number[] }, { name: string; email: string | null; phone: string | null }>('account_identifiers_of', 'select name, email, phone from account where id = any(:ids::bigint[])');

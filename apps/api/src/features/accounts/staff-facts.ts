@@ -2,7 +2,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { AccountStatus } from './account.sql.ts';
 import type { MailContact } from './mail-contacts.ts';
-import { accountFactsOf, accountLog, letterContactOf, resume, suspend } from './staff-facts.sql.ts';
+import { accountFactsOf, accountLog, identifiersOf, letterContactOf, resume, suspend } from './staff-facts.sql.ts';
 
 export interface AccountFacts {
   readonly name: string;
@@ -36,4 +36,10 @@ export async function resumeAccount(db: Db, id: number): Promise<void> {
 export async function letterContact(db: Db, id: number): Promise<MailContact | undefined> {
   const row = await letterContactOf.first(db, { id });
   return row === undefined ? undefined : { ...row, language: row.language as Language };
+}
+
+/** Everything of an account by which somebody could be found elsewhere: never to be shown, only to be hidden. */
+export async function readIdentifiers(db: Db, ids: readonly number[]): Promise<string[]> {
+  const rows = ids.length === 0 ? [] : await identifiersOf.all(db, { ids: [...ids] });
+  return rows.flatMap(({ name, email, phone }) => [name, email, phone].filter((one) => one !== null));
 }

@@ -11,6 +11,7 @@ export { readTalk } from './talk.sql.ts';
 export { offersInThread, tellFilePaid, tellFileReviewed } from './acts/sell-file.ts';
 export { correspondentsOf, readMessageTotals, readReported, readSuspect } from './reported-message.ts';
 export { translatableMessages } from './translatable-messages.ts';
+export { readsMessage, standingMessages, translatableMessage, type TranslatableRow } from './acts/translatable.sql.ts';
 export { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 
 /** Unread messages of a member, in conversations they can see. */

@@ -56,3 +56,8 @@ export const boughtContacts = statement<{ member_id: number }, { user_id: number
   `select b.owner_id as user_id, a.name, b.price, b.bought_at from contact_access b left join active_account a on a.id = b.owner_id
    where b.buyer_id = :member_id order by b.bought_at`,
 );
+
+export const contactsOf = statement<{ ids: number[] }, { facebook: string | null; wechat: string | null; phone: string | null; email: string | null }>(
+  'contacts_of',
+  'select facebook, wechat, phone, email from contact_info where member_id = any(:ids::bigint[])',
+);

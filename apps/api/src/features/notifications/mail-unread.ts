@@ -7,6 +7,7 @@ import { mailContacts } from '../accounts/public.ts';
 import './events.ts';
 import { unseenFound } from './notices/unseen-found.ts';
 import { unseenFriends } from './notices/unseen-friends.ts';
+import { unseenTranslations } from './notices/unseen-translations.ts';
 import type { UnreadSources } from './unread.ts';
 import { markMailed, moveWatermark, notePending, takeDue, type DueRow } from './unread-mail.sql.ts';
 
@@ -37,14 +38,15 @@ async function mailBatch(db: Db, sources: UnreadSources, limits: Limits): Promis
   const reachable = open.filter((row) => contacts.has(row.member_id));
   const idsWith = (wants: (row: DueRow) => boolean) => reachable.filter(wants).map((row) => row.member_id);
   const messages = await sources.messages(db, idsWith((row) => row.email_message));
+  const translations = await unseenTranslations(db, idsWith((row) => row.email_message));
   const likes = await sources.likes(db, idsWith((row) => row.email_like));
   const visits = await sources.visits(db, idsWith((row) => row.email_visitor));
   const friends = await unseenFriends(db, idsWith((row) => row.email_friend));
   const found = await unseenFound(db, idsWith((row) => row.email_search));
 
   const mails = [...contacts]
-    .map(([id, contact]) => ({ member_id: id, ...contact, messages: messages.get(id) ?? null, likes: likes.get(id) ?? null, visits: visits.get(id) ?? null, friends: friends.get(id) ?? null, found: found.get(id) ?? null }))
-    .filter((mail) => [mail.messages, mail.likes, mail.visits, mail.friends, mail.found].some((part) => part !== null));
+    .map(([id, contact]) => ({ member_id: id, ...contact, messages: messages.get(id) ?? null, translations: translations.get(id) ?? null, likes: likes.get(id) ?? null, visits: visits.get(id) ?? null, friends: friends.get(id) ?? null, found: found.get(id) ?? null }))
+    .filter((mail) => [mail.messages, mail.translations, mail.likes, mail.visits, mail.friends, mail.found].some((part) => part !== null));
   await enqueueAll(db, 'notifications.unread', mails);
   if (mails.length > 0) await markMailed.run(db, { ids: mails.map((mail) => mail.member_id) });
   return { taken: due.length, mails: mails.length };

@@ -32,12 +32,14 @@ export function pushNoticeOf(name: string, data: unknown): PushNotice | null {
   return name === 'notification.made' && event.notification !== undefined ? ofPanel(event.notification) : null;
 }
 
-/** Of the panel only what somebody waits for: friends and money. What one bought oneself one knows, and the review writes a mail. */
+/** Of the panel only what somebody waits for: friends, translations and money. What one bought oneself one knows, and the review writes a mail. */
 function ofPanel({ type, data: { what, user_id } }: Notification): PushNotice | null {
   if (type === 'friend' && user_id !== null) return { kind: 'friend', words: `friend.${what}`, otherId: user_id, path: what === 'asked' ? '/user/request' : `/profile/${user_id}` };
   if (type === 'upgrade' && what === 'given') return { kind: 'billing', words: 'upgrade', path: '/vip' };
   if (type === 'upgrade' && what === 'ended') return { kind: 'promotion', words: 'trial_over', path: '/vip' };
   if (type === 'profile' && what === 'found') return { kind: 'search', words: 'found', path: '/user/search' };
+  if (type === 'translation' && what === 'done' && user_id !== null) return { kind: 'message', words: 'translation', otherId: user_id, path: `/chat/${user_id}` };
+  if (type === 'translation' && what === 'refunded') return { kind: 'billing', words: 'translation_refunded', path: '/bill' };
   if (type === 'payclear') return { kind: 'billing', words: 'payclear', path: '/bill' };
   return null;
 }

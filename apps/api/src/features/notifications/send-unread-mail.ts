@@ -10,6 +10,7 @@ import { unsubscribing } from './unsubscribing.ts';
 /** What can be unread, the most pressing first: it gives the mail its subject and its button. */
 const parts = [
   { what: 'messages', kind: 'message', subject: 'mail.unread.subject', path: '/chats' },
+  { what: 'translations', kind: 'message', subject: 'mail.unread.subject.translations', path: '/chats' },
   { what: 'friends', kind: 'friend', subject: 'mail.unread.subject.friends', path: '/user/request' },
   { what: 'likes', kind: 'like', subject: 'mail.unread.subject.likes', path: '/user/likeme' },
   { what: 'visits', kind: 'visitor', subject: 'mail.unread.subject.visits', path: '/user/visitor' },
@@ -20,7 +21,8 @@ const parts = [
 export async function sendUnreadMail(mail: UnreadMail, { config, mailer }: { config: Config; mailer: Mailer }): Promise<void> {
   const { language } = mail;
   const say = (id: string, values: Record<string, string | number> = {}) => serverText(language, id, { brand: config.brand, name: mail.name, ...values });
-  const unread = parts.filter(({ what }) => mail[what] !== null);
+  // A mail that an older version put on its way knows fewer kinds.
+  const unread = parts.filter(({ what }) => (mail[what] ?? null) !== null);
   const first = unread[0];
   if (first === undefined) return;
   const { address, headers } = unsubscribing(config, mail.member_id, unread.map(({ kind }) => kind));

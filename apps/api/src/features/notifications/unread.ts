@@ -21,6 +21,8 @@ export interface UnreadMail {
   readonly email: string;
   readonly language: Language;
   readonly messages: Unread | null;
+  /** Translations by people that are ready, with whom the conversations are. */
+  readonly translations: Unread | null;
   readonly likes: Unread | null;
   readonly visits: Unread | null;
   /** People who ask for friendship or have accepted it. */

@@ -28,6 +28,6 @@ export async function complain(call: Call<typeof endpoint>, parts: TieParts & { 
   });
   await holdUploads(db, upload_ids, parts.limits.evidence_days);
   if (body.reportType === 'photo' || body.reportType === 'feed') for (const upload of upload_ids) await reportUpload(db, upload);
-  if (body.block === true) await blockAlong(call, parts, accused_id);
+  if (body.block === true && accused_id !== null && body.reportType !== 'translation') await blockAlong(call, parts, accused_id);
   return {};
 }

@@ -5,11 +5,11 @@ export type AppealState = 'none' | 'waiting' | 'granted' | 'refused';
 
 /** Said again while it is open, the words change and the evidence of the first time stays. */
 export const putComplaint = statement<{
-  member_id: number | null; report_type: ReportType; report_id: number; content: string; accused_id: number; accused_name: string; evidence: string; upload_ids: number[]; is_urgent: boolean;
+  member_id: number | null; report_type: ReportType; report_id: number; content: string; accused_id: number | null; accused_name: string; evidence: string; upload_ids: number[]; is_urgent: boolean;
 }>(
   'put_complaint',
   `insert into complaint (member_id, report_type, report_id, content, accused_id, accused_name, evidence, upload_ids, is_urgent)
-   values (:member_id, :report_type, :report_id, :content, :accused_id, :accused_name, :evidence::jsonb, :upload_ids, :is_urgent)
+   values (:member_id, :report_type, :report_id, :content, :accused_id::bigint, :accused_name, :evidence::jsonb, :upload_ids, :is_urgent)
    on conflict (member_id, report_type, report_id) where state = 'open' do update set content = excluded.content, is_urgent = complaint.is_urgent or excluded.is_urgent`,
 );
 

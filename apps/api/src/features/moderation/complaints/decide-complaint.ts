@@ -6,6 +6,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { FeedParts } from '../../feed/public.ts';
+import { refundForComplaint } from '../../translators/public.ts';
 import { requireStaff, reviewers } from '../pass/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { carryOut, type Verdict } from './carry-out.ts';
@@ -31,6 +32,7 @@ export async function decideComplaint(call: Call<typeof endpoint>, parts: Decisi
   const verdict = readVerdict(body, row);
   await setDecided.run(db, { id: row.id, staff_id: caller.id, state: verdict === null ? 'dismissed' : 'upheld', reason: body.reason, act: verdict?.act ?? null, until: verdict?.until ?? null });
   if (verdict !== null) await carryOut(call, row, verdict, parts);
+  if (verdict !== null && row.report_type === 'translation') await refundForComplaint(call, row.report_id);
   await noteAct.run(db, { staff_id: caller.id, act: verdict === null ? 'complaint.dismissed' : 'complaint.upheld', subject: 'complaint', subject_ids: [row.id], detail: [body.reason, verdict?.act, body.days].filter(Boolean).join(' ') });
   await tellOutcome(db, row, verdict === null ? 'dismissed' : 'upheld');
   afterCommit(parts.outbox.nudge);

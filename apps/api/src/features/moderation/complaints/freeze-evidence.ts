@@ -9,10 +9,12 @@ import { visiblePost } from '../../feed/public.ts';
 import { knownUpload, uploadOfPicture } from '../../media/public.ts';
 import { readStanding } from '../../privacy/public.ts';
 import { readSaid } from '../../profiles/public.ts';
+import { reportedTranslation } from '../../translators/public.ts';
 
 /** A reported thing as it is now. */
 export interface Frozen {
-  readonly accused_id: number;
+  /** Nobody where a machine made it. */
+  readonly accused_id: number | null;
   readonly accused_name: string;
   readonly evidence: Evidence;
   readonly upload_ids: readonly number[];
@@ -21,13 +23,13 @@ export interface Frozen {
 type Found = Pick<Frozen, 'accused_id' | 'upload_ids'> & { readonly evidence: Partial<Evidence> };
 type Freezer = (db: Db, caller: Caller, id: number) => Promise<Found | undefined>;
 
-const freezers: Readonly<Record<ReportType, Freezer>> = { user: freezeProfile, contact: freezeContact, feed: freezePost, photo: freezePhoto, message: freezeMessage, translation: freezeMessage, gift: freezeMessage, call: freezeMessage, question: freezeMessage };
+const freezers: Readonly<Record<ReportType, Freezer>> = { user: freezeProfile, contact: freezeContact, feed: freezePost, photo: freezePhoto, message: freezeMessage, translation: freezeTranslation, gift: freezeMessage, call: freezeMessage, question: freezeMessage };
 
 /** Copies what is reported, as far as who reports may know of it; undefined where there is no such thing for them. */
 export async function freezeEvidence(db: Db, caller: Caller, type: ReportType, id: number): Promise<Frozen | undefined> {
   const found = await freezers[type](db, caller, id);
   if (found === undefined) return undefined;
-  const facts = (await readAccountFacts(db, [found.accused_id])).get(found.accused_id);
+  const facts = found.accused_id === null ? { name: '' } : (await readAccountFacts(db, [found.accused_id])).get(found.accused_id);
   return facts && { ...found, accused_name: facts.name, evidence: { words: null, at: null, before: [], facts: [], ...found.evidence } };
 }
 
@@ -64,4 +66,13 @@ async function freezeMessage(db: Db, caller: Caller, id: number): Promise<Found 
   const [reported, ...earlier] = rows;
   const before = earlier.toReversed().map(({ sender_id, content, created_at }) => ({ by_accused: sender_id === reported.other_id, words: content, at: created_at.toISOString() }));
   return { accused_id: reported.other_id, evidence: { words: reported.content || null, at: reported.created_at.toISOString(), before, facts: [{ label: 'kind', value: reported.kind }] }, upload_ids: reported.upload_ids };
+}
+
+/** For a translation neither of the two answers, but whoever made it. It stands beside the original. */
+async function freezeTranslation(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
+  const original = await freezeMessage(db, caller, id);
+  const { translation, translator_id } = await reportedTranslation(db, id);
+  if (original === undefined || translation?.state !== 'translated') return undefined;
+  const facts = [{ label: 'original', value: original.evidence.words ?? '' }, { label: 'translation', value: translation.kind }];
+  return { accused_id: translator_id, evidence: { words: translation.text, at: original.evidence.at ?? null, facts }, upload_ids: [] };
 }

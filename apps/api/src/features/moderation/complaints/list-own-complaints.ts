@@ -23,7 +23,8 @@ function presentOwn(row: ComplaintFacts, callerId: number, limits: Limits): OwnC
     id: row.id,
     side,
     type: row.report_type,
-    name: isAccused ? null : row.accused_name,
+    // Who translates is nobody's to know.
+    name: isAccused || row.report_type === 'translation' ? null : row.accused_name,
     state: row.state,
     reason: row.state === 'open' ? null : row.reason,
     act: isAccused ? row.act : null,

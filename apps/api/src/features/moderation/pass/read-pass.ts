@@ -5,6 +5,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { waitingCases } from '../complaints/complaint-queue.sql.ts';
 import { readQueue } from '../../media/public.ts';
+import { countWaitingTranslations } from '../../translators/public.ts';
 import { readSelfieQueue } from '../../verification/public.ts';
 import { readStaff, reviewers } from './require-staff.ts';
 
@@ -19,5 +20,6 @@ export async function readPass({ db, caller }: Call<typeof endpoint>, limits: Li
   const [[file], [selfie], cases] = reviews
     ? await Promise.all([readQueue(db, { after: 0, most: 1 }), readSelfieQueue(db, { after: 0, most: 1 }), waitingCases.one(db, {})])
     : [[], [], { complaints: 0, appeals: 0 }];
-  return { name, roles, state: isOpen ? 'open' : has_factor ? 'locked' : 'missing', until, waiting: { files: file?.waiting ?? 0, selfies: selfie?.waiting ?? 0, ...cases } };
+  const { waiting: translations } = isOpen && roles.includes('translator') ? await countWaitingTranslations.one(db, { member_id: caller.id, minutes: limits.translator_idle_minutes }) : { waiting: 0 };
+  return { name, roles, state: isOpen ? 'open' : has_factor ? 'locked' : 'missing', until, waiting: { files: file?.waiting ?? 0, selfies: selfie?.waiting ?? 0, ...cases, translations } };
 }

@@ -30,8 +30,8 @@ const people = `select b.person_id, b.told_at from notice_telling b
   where b.notice_id = n.id and b.person_id is not null
     and ${mayMeet({ reader: 'n.member_id', member: 'b.person_id' })} and ${tieValue({ reader: 'n.member_id', member: 'b.person_id' })} <> 4`;
 
-/** What only says that somebody wishes or did something is nothing without anybody who may be named. */
-const isTellable = `(n.what not in ('asked', 'accepted', 'shared') or exists (${people}))`;
+/** What only says that somebody wishes or did something, or what somebody wrote, is nothing without anybody who may be named. */
+const isTellable = `(n.what not in ('asked', 'accepted', 'shared', 'done') or exists (${people}))`;
 
 export interface NoticeRow {
   readonly id: number;
@@ -110,16 +110,26 @@ export const deleteOldNotices = statement<{ days: number; most: number }>(
   'delete from notice where id in (select id from notice where told_at < now() - make_interval(days => :days::int) order by told_at limit :most)',
 );
 
-/** Who is behind unseen notices about friendship, with the newest names, for many members at once. */
-export const unseenFriendsOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
-  'unseen_friends_of',
-  `select n.member_id, count(*) as count, (array_agg(a.name order by n.newest_at desc))[1:3] as names
+interface UnseenPeopleRow extends Record<string, unknown> {
+  readonly member_id: number;
+  readonly count: number;
+  readonly names: string[];
+}
+
+function peopleBehind(which: string): string {
+  return `select n.member_id, count(*) as count, (array_agg(a.name order by n.newest_at desc))[1:3] as names
    from (
      select n.member_id, p.person_id, max(p.told_at) as newest_at from notice n cross join lateral (${people}) p
-     where n.member_id = any(:ids::bigint[]) and n.type = 'friend' and n.seen_at is null group by n.member_id, p.person_id
+     where n.member_id = any(:ids::bigint[]) and ${which} and n.seen_at is null group by n.member_id, p.person_id
    ) n join active_account a on a.id = n.person_id
-   group by n.member_id`,
-);
+   group by n.member_id`;
+}
+
+/** Who is behind unseen notices about friendship, with the newest names, for many members at once. */
+export const unseenFriendsOf = statement<{ ids: number[] }, UnseenPeopleRow>('unseen_friends_of', peopleBehind("n.type = 'friend'"));
+
+/** The same in unseen notices of translations that are ready. */
+export const unseenTranslationsOf = statement<{ ids: number[] }, UnseenPeopleRow>('unseen_translations_of', peopleBehind("n.type = 'translation' and n.what = 'done'"));
 
 /** New people of saved searches that were told and not seen, with the newest names of searches, for many members at once. */
 export const unseenFoundOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(

@@ -1,0 +1,9 @@
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Unread } from '../unread.ts';
+import { unseenTranslationsOf } from './notice.sql.ts';
+
+/** People in unseen notices about translations that are ready, for the mail that tells of them. */
+export async function unseenTranslations(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>> {
+  const rows = memberIds.length === 0 ? [] : await unseenTranslationsOf.all(db, { ids: [...memberIds] });
+  return new Map(rows.map((row) => [row.member_id, { count: row.count, names: row.names }]));
+}

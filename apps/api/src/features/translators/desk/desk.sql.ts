@@ -1,0 +1,94 @@
+import type { MarkKind } from '@peonia/core/redact.ts';
+import type { ReturnReason } from '@peonia/contract/translation-desk.ts';
+import { statement } from '../../../platform/db/statement.ts';
+
+export interface WaitingRow {
+  readonly id: number;
+  readonly message_id: number | null;
+  readonly source: string;
+  readonly target: string;
+  readonly words: number;
+  readonly characters: number;
+  readonly due_at: Date;
+  readonly is_taken: boolean;
+}
+
+/**
+ * What somebody may translate: in their languages, in time, not of a conversation of their own, not what they gave back before. An
+ * order in hands that have not moved for a while is free again.
+ */
+function offered(order: string): string {
+  return `${order}.state in ('waiting', 'taken') and ${order}.due_at > now()
+    and exists (select 1 from translator_pair p where p.member_id = :member_id and p.source = split_part(${order}.source, '-', 1) and p.target = ${order}.target)
+    and ${order}.payer_id is distinct from :member_id and ${order}.other_id is distinct from :member_id
+    and not exists (select 1 from translation_return r where r.order_id = ${order}.id and r.member_id = :member_id)`;
+}
+
+const isTaken = "(o.state = 'taken' and o.touched_at > now() - make_interval(mins => :minutes::int))";
+const waiting = `o.id, o.message_id, o.source, o.target, o.words, o.characters, o.due_at, ${isTaken} as is_taken`;
+
+export const waitingOrders = statement<{ member_id: number; minutes: number; most: number }, WaitingRow & Record<string, unknown>>(
+  'waiting_translations',
+  `select ${waiting} from translation_order o where ${offered('o')} and not (o.state = 'taken' and o.translator_id = :member_id) order by o.due_at, o.id limit :most`,
+);
+
+export const countWaiting = statement<{ member_id: number; minutes: number }, { waiting: number }>(
+  'count_waiting_translations',
+  `select count(*) as waiting from translation_order o where ${offered('o')} and not ${isTaken}`,
+);
+
+/** Takes one that nobody has; of two at once the first has it. No row where it is in other hands or no longer offered. */
+export const takeOrder = statement<{ id: number; member_id: number; minutes: number }, { id: number }>(
+  'take_translation_order',
+  `with free as (select o.id from translation_order o where o.id = :id and ${offered('o')} and not ${isTaken} for update skip locked)
+   update translation_order o set state = 'taken', translator_id = :member_id, taken_at = now(), touched_at = now(), redacted = null, originals = null, kinds = null,
+     draft = case when o.drafted_by = :member_id then o.draft else '' end, drafted_by = :member_id
+   from free where o.id = free.id returning o.id`,
+);
+
+export const keepRedacted = statement<{ id: number; redacted: string; originals: readonly string[]; kinds: readonly string[] }>(
+  'keep_redacted_text',
+  'update translation_order set redacted = :redacted, originals = :originals::text[], kinds = :kinds::text[] where id = :id',
+);
+
+export interface JobRow extends WaitingRow {
+  readonly redacted: string;
+  readonly kinds: MarkKind[];
+  readonly draft: string;
+  readonly progress_id: number | null;
+  readonly held_until: Date;
+}
+
+/** What somebody has in hand, as long as nobody else has taken it. */
+export const jobInHand = statement<{ member_id: number; minutes: number }, JobRow & Record<string, unknown>>(
+  'translation_in_hand',
+  `select o.id, o.message_id, o.source, o.target, o.words, o.characters, o.due_at, false as is_taken, coalesce(o.redacted, '') as redacted, coalesce(to_jsonb(o.kinds), '[]') as kinds, o.draft, o.progress_id,
+     o.touched_at + make_interval(mins => :minutes::int) as held_until
+   from translation_order o where o.translator_id = :member_id and o.state = 'taken' and o.due_at > now()`,
+);
+
+export const keepDraft = statement<{ id: number; member_id: number; draft: string; minutes: number }, { held_until: Date }>(
+  'keep_translation_draft',
+  `update translation_order set draft = :draft, drafted_by = :member_id, touched_at = now()
+   where id = :id and translator_id = :member_id and state = 'taken' and due_at > now() returning touched_at + make_interval(mins => :minutes::int) as held_until`,
+);
+
+/** Back to the others. */
+export const freeOrder = statement<{ id: number; member_id: number }, { id: number }>(
+  'free_translation_order',
+  `update translation_order set state = 'waiting', translator_id = null, redacted = null, originals = null, kinds = null
+   where id = :id and translator_id = :member_id and state = 'taken' returning id`,
+);
+
+/** What nobody has moved for a while goes back by itself; the draft waits for whoever wrote it. */
+export const freeIdle = statement<{ minutes: number }>(
+  'free_idle_translations',
+  `update translation_order set state = 'waiting', translator_id = null, redacted = null, originals = null, kinds = null
+   where state = 'taken' and touched_at <= now() - make_interval(mins => :minutes::int)`,
+);
+
+export const noteReturn = statement<{ id: number; member_id: number; reason: ReturnReason; note: string }>(
+  'note_translation_return',
+  `insert into translation_return (order_id, member_id, reason, note) values (:id, :member_id, :reason, :note)
+   on conflict (order_id, member_id) do update set reason = excluded.reason, note = excluded.note, at = now()`,
+);

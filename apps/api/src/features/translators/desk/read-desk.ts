@@ -1,0 +1,19 @@
+import type { getTranslationDesk as endpoint, TranslationDesk } from '@peonia/contract/translation-desk.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { deskRoles, type DeskParts } from '../desk-parts.ts';
+import { pairsOf } from '../pair.sql.ts';
+import { jobInHand, waitingOrders } from './desk.sql.ts';
+import { ownFigures } from './figures.sql.ts';
+import { presentJob, presentWaiting } from './present-job.ts';
+
+/** Waiting orders that the desk lists; the nearest deadlines are what counts. */
+const most = 100;
+
+/** What waits for the translator, and the one in their hands. That they looked at it again is written down. */
+export async function readDesk({ db, caller }: Call<typeof endpoint>, { staff, limits }: DeskParts): Promise<TranslationDesk> {
+  await staff.requireStaff(db, caller, deskRoles);
+  const key = { member_id: caller.id, minutes: limits.translator_idle_minutes };
+  const [items, job, pairs, { figures }] = [await waitingOrders.all(db, { ...key, most }), await jobInHand.first(db, key), await pairsOf.all(db, { member_id: caller.id }), await ownFigures.one(db, { member_id: caller.id })];
+  if (job !== undefined) await staff.noteAct(db, { staff_id: caller.id, act: 'translation.looked', subject: 'translation', subject_ids: [job.id], detail: `order ${job.id}` });
+  return { items: items.map(presentWaiting), job: job === undefined ? null : await presentJob(db, job), pairs, figures };
+}

@@ -1,0 +1,27 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Realtime } from '../../platform/realtime/realtime.ts';
+import { freeIdle } from './desk/desk.sql.ts';
+import { endGone, endLate } from './orders/end-orders.ts';
+import { forgetQuotes } from './orders/order.sql.ts';
+
+export function translatorsJobs({ realtime, limits }: { readonly realtime: Realtime; readonly limits: Limits }): readonly Job[] {
+  return [
+    {
+      name: 'translators.end-orders',
+      schedule: '* * * * *',
+      async run(database) {
+        await freeIdle.run(database, { minutes: limits.translator_idle_minutes });
+        await endLate({ database, realtime });
+        await endGone({ database, realtime });
+      },
+    },
+    {
+      name: 'translators.forget-quotes',
+      schedule: '19 * * * *',
+      async run(database) {
+        await forgetQuotes.run(database, {});
+      },
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { getTranslationOrder, markTranslation as markEndpoint, TranslationOrder } from '@peonia/contract/translators.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { readsMessage } from '../../chat/public.ts';
+import { orderOfMessage, setMark } from './order.sql.ts';
+import { presentOrder } from './present-order.ts';
+
+type Reading = Pick<Call<typeof getTranslationOrder>, 'db' | 'params' | 'caller'>;
+
+/** How the translation of a message stands, for the two of its conversation. */
+export async function readOrder({ db, params, caller }: Reading): Promise<TranslationOrder> {
+  const message = await readsMessage.first(db, { reader: caller.id, id: params.id });
+  const row = message && (await orderOfMessage.first(db, { message_id: message.id }));
+  if (row === undefined) throw refuse('not_found');
+  return presentOrder(row, params.id, caller.id);
+}
+
+/** What whoever paid thinks of the translation. */
+export async function markTranslation(call: Call<typeof markEndpoint>): Promise<TranslationOrder> {
+  const { db, params, caller, body } = call;
+  await readOrder(call);
+  const reason = body.reason?.trim() ?? '';
+  if ((await setMark.first(db, { message_id: params.id, payer_id: caller.id, mark: body.mark, reason: reason === '' ? null : reason })) === undefined) throw refuse('not_found');
+  return readOrder(call);
+}

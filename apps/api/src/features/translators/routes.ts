@@ -1,0 +1,33 @@
+import { translationDeskContract as desk } from '@peonia/contract/translation-desk.ts';
+import { translatorsContract as contract } from '@peonia/contract/translators.ts';
+import type { FastifyInstance } from 'fastify';
+import { route, type Edge } from '../../platform/http/route.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { deliverTranslation } from './desk/deliver-translation.ts';
+import { listTranslators } from './desk/list-translators.ts';
+import { readDesk } from './desk/read-desk.ts';
+import { returnTranslation } from './desk/return-translation.ts';
+import { saveDraft } from './desk/save-draft.ts';
+import { takeTranslation } from './desk/take-translation.ts';
+import { orderTranslation } from './orders/order-translation.ts';
+import { quoteTranslation } from './orders/quote-translation.ts';
+import { markTranslation, readOrder } from './orders/read-order.ts';
+import { deleteTerm, listTerms, saveTerm } from './terms/edit-terms.ts';
+
+export function translatorsRoutes(app: FastifyInstance, edge: Edge, parts: DeskParts): void {
+  const { limits } = parts;
+  route(app, edge, contract.quoteTranslation, (call) => quoteTranslation(call, limits));
+  route(app, edge, contract.orderTranslation, (call) => orderTranslation(call, limits));
+  route(app, edge, contract.getTranslationOrder, readOrder);
+  route(app, edge, contract.markTranslation, markTranslation);
+
+  route(app, edge, desk.getTranslationDesk, (call) => readDesk(call, parts));
+  route(app, edge, desk.takeTranslation, (call) => takeTranslation(call, parts));
+  route(app, edge, desk.saveTranslationDraft, (call) => saveDraft(call, parts));
+  route(app, edge, desk.deliverTranslation, (call) => deliverTranslation(call, parts));
+  route(app, edge, desk.returnTranslation, (call) => returnTranslation(call, parts));
+  route(app, edge, desk.listTranslators, (call) => listTranslators(call, parts));
+  route(app, edge, desk.listTerms, (call) => listTerms(call, parts));
+  route(app, edge, desk.saveTerm, (call) => saveTerm(call, parts));
+  route(app, edge, desk.deleteTerm, (call) => deleteTerm(call, parts));
+}
