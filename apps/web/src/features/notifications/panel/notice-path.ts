@@ -17,6 +17,8 @@ function wanted(type: Notification['type'], { what, user_id }: Notification['dat
     case 'payclear':
       return '/bill';
     case 'translation':
+      if (what === 'refunded') return '/bill';
+      return user_id === null ? null : `/chat/${user_id}`;
     case 'ask':
       return user_id === null ? null : `/chat/${user_id}`;
     case 'feed':

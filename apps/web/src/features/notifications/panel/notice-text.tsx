@@ -15,7 +15,7 @@ export function NoticeText({ notification }: { notification: Notification }) {
   if (type === 'payclear') return <GoldText data={data} />;
   if (data.what === 'found') return <FoundText data={data} />;
   if (data.what === 'fraud') return <FraudText name={data.content ?? ''} />;
-  if (type === 'translation') return <TranslationText name={data.name} />;
+  if (type === 'translation') return <TranslationText data={data} />;
   const words = Object.entries(houseWords).find(([place]) => place === `${type}.${data.what}`)?.[1];
   return words === undefined ? <PeopleText notification={notification} /> : i18n._(words);
 }
@@ -51,6 +51,9 @@ function FraudText({ name }: { name: string }) {
   );
 }
 
-function TranslationText({ name }: { name: string | null }) {
+function TranslationText({ data: { what, name, amount } }: Part) {
+  const { language } = useLanguage();
+  const gold = formatGold(language, Math.round((amount ?? 0) * 100));
+  if (what === 'refunded') return name === null ? <Trans><b>{gold} gold</b> came back: there is no translation.</Trans> : <Trans><b>{gold} gold</b> came back: there is no translation for <b>{name}</b>.</Trans>;
   return name === null ? <Trans>Your translation is ready.</Trans> : <Trans>Your translation for <b>{name}</b> is ready.</Trans>;
 }
