@@ -1505,6 +1505,85 @@ table translation_cache
   constraint translation_cache_pkey PRIMARY KEY (digest)
   CREATE INDEX translation_cache_used ON public.translation_cache USING btree (used_at)
 
+table translation_order
+  id bigint not null generated always as identity
+  message_id bigint
+  payer_id bigint
+  other_id bigint
+  progress_id bigint
+  source text not null
+  target text not null
+  words integer not null
+  characters integer not null
+  price bigint not null
+  transfer_id bigint
+  state text not null default 'waiting'::text
+  ordered_at timestamp with time zone not null default now()
+  due_at timestamp with time zone not null
+  translator_id bigint
+  taken_at timestamp with time zone
+  touched_at timestamp with time zone
+  redacted text
+  originals text[]
+  kinds text[]
+  draft text not null default ''::text
+  drafted_by bigint
+  delivered_at timestamp with time zone
+  delivered_hash bytea
+  refunded_at timestamp with time zone
+  refund text
+  mark smallint
+  mark_reason text
+  marked_at timestamp with time zone
+  constraint translation_order_delivered CHECK (((state <> 'done'::text) OR (delivered_at IS NOT NULL)))
+  constraint translation_order_done CHECK (((state <> ALL (ARRAY['waiting'::text, 'taken'::text])) OR (delivered_at IS NULL)))
+  constraint translation_order_drafted_by_fkey FOREIGN KEY (drafted_by) REFERENCES account(id) ON DELETE SET NULL
+  constraint translation_order_mark CHECK (((mark >= 1) AND (mark <= 5)))
+  constraint translation_order_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE SET NULL
+  constraint translation_order_other_id_fkey FOREIGN KEY (other_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint translation_order_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint translation_order_pkey PRIMARY KEY (id)
+  constraint translation_order_price CHECK ((price > 0))
+  constraint translation_order_reason CHECK ((refund = ANY (ARRAY['late'::text, 'gone'::text, 'unreadable'::text, 'abusive'::text, 'complaint'::text])))
+  constraint translation_order_refund CHECK ((((state = 'refunded'::text) = (refunded_at IS NOT NULL)) AND ((refunded_at IS NULL) = (refund IS NULL))))
+  constraint translation_order_state CHECK ((state = ANY (ARRAY['waiting'::text, 'taken'::text, 'done'::text, 'refunded'::text])))
+  constraint translation_order_taken CHECK (((state <> 'waiting'::text) OR (translator_id IS NULL)))
+  constraint translation_order_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES ledger_transfer(id)
+  constraint translation_order_translator_id_fkey FOREIGN KEY (translator_id) REFERENCES account(id) ON DELETE SET NULL
+  CREATE UNIQUE INDEX translation_order_in_hand ON public.translation_order USING btree (translator_id) WHERE (state = 'taken'::text)
+  CREATE INDEX translation_order_message ON public.translation_order USING btree (message_id, id DESC)
+  CREATE UNIQUE INDEX translation_order_once ON public.translation_order USING btree (message_id) WHERE (state <> 'refunded'::text)
+  CREATE INDEX translation_order_payer ON public.translation_order USING btree (payer_id, id DESC)
+  CREATE INDEX translation_order_queue ON public.translation_order USING btree (due_at, id) WHERE (state = ANY (ARRAY['waiting'::text, 'taken'::text]))
+  CREATE INDEX translation_order_translator ON public.translation_order USING btree (translator_id) WHERE (state = ANY (ARRAY['done'::text, 'refunded'::text]))
+
+table translation_quote
+  member_id bigint not null
+  message_id bigint not null
+  source text not null
+  target text not null
+  words integer not null
+  characters integer not null
+  price bigint not null
+  until timestamp with time zone not null
+  constraint translation_quote_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint translation_quote_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE CASCADE
+  constraint translation_quote_pkey PRIMARY KEY (member_id, message_id)
+  constraint translation_quote_price CHECK ((price > 0))
+  CREATE INDEX translation_quote_until ON public.translation_quote USING btree (until)
+
+table translation_return
+  order_id bigint not null
+  member_id bigint not null
+  reason text not null
+  note text not null
+  at timestamp with time zone not null default now()
+  constraint translation_return_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint translation_return_order_id_fkey FOREIGN KEY (order_id) REFERENCES translation_order(id) ON DELETE CASCADE
+  constraint translation_return_pkey PRIMARY KEY (order_id, member_id)
+  constraint translation_return_reason CHECK ((reason = ANY (ARRAY['colleague'::text, 'unreadable'::text, 'abusive'::text])))
+  CREATE INDEX translation_return_member ON public.translation_return USING btree (member_id)
+
 table translation_share
   member_id bigint not null
   day date not null
@@ -1512,6 +1591,26 @@ table translation_share
   constraint translation_share_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint translation_share_pkey PRIMARY KEY (member_id, day)
   constraint translation_share_used CHECK ((used >= 0))
+
+table translation_term
+  id bigint not null generated always as identity
+  source text not null
+  target text not null
+  term text not null
+  translation text not null
+  note text not null default ''::text
+  changed_at timestamp with time zone not null default now()
+  constraint translation_term_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX translation_term_once ON public.translation_term USING btree (source, target, lower(term))
+
+table translator_pair
+  member_id bigint not null
+  source text not null
+  target text not null
+  granted_at timestamp with time zone not null default now()
+  constraint translator_pair_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint translator_pair_pkey PRIMARY KEY (member_id, source, target)
+  CREATE INDEX translator_pair_languages ON public.translator_pair USING btree (source, target)
 
 table trial
   person_key bytea not null

@@ -8,8 +8,8 @@ import type { Call, Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { translatableMessage, type TranslatableRow } from '../../chat/public.ts';
 import { readSpeaker } from '../../profiles/public.ts';
+import { detectLanguage, tongueOfTag } from '../../translation/public.ts';
 import { hasTranslator } from '../pair.sql.ts';
-import { plainLanguage, sourceLanguage } from '../source-language.ts';
 import { putQuote } from './order.sql.ts';
 
 /** Says what a translation would cost. What nobody could translate is refused before anything is paid. */
@@ -19,8 +19,8 @@ export async function quoteTranslation({ db, caller, body, language }: Call<type
   const price = translationPrice(measure, { words: limits.translator_words_per_gold, characters: limits.translator_characters_per_gold });
   if (price === 0) throw refuse('translation_empty');
   const { source, target } = await languagesOf(db, caller.id, message, language);
-  if (plainLanguage(source) === plainLanguage(target)) throw refuse('translation_same_language');
-  const { so } = await hasTranslator.one(db, { source: plainLanguage(source), target, ids: [caller.id, message.other_id] });
+  if (tongueOfTag(source) === tongueOfTag(target)) throw refuse('translation_same_language');
+  const { so } = await hasTranslator.one(db, { source: tongueOfTag(source), target, ids: [caller.id, message.other_id] });
   if (!so) throw refuse('translator_missing');
   const quote = await putQuote.one(db, { member_id: caller.id, message_id: message.id, source, target, ...measure, price, minutes: limits.translator_quote_minutes });
   return { message_id: message.id, from: quote.source, to: quote.target, words: quote.words, characters: quote.characters, price: goldFromCents(quote.price), hours: limits.translator_hours, until: quote.until.toISOString() };
@@ -39,6 +39,7 @@ async function languagesOf(db: Db, readerId: number, { sender_id, my_language, t
   const isMine = sender_id === readerId;
   const target = languageFacts[isMine ? (their_language as Language) : page].htmlLang;
   const spoken = (await readSpeaker.first(db, { member_id: sender_id }))?.languages ?? [];
-  const writers = isMine ? my_language : their_language;
-  return { source: sourceLanguage(content, [...spoken, plainLanguage(languageFacts[writers as Language].htmlLang)]), target };
+  const writers = languageFacts[(isMine ? my_language : their_language) as Language].htmlLang;
+  // Where the words say nothing it is the page's language of who wrote; a translator who finds another one says so, and the gold comes back.
+  return { source: (await detectLanguage(content, [...spoken, tongueOfTag(writers)])) ?? writers, target };
 }
