@@ -1,5 +1,6 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
 import { albumContract } from '@peonia/contract/album.ts';
+import { callsContract } from '@peonia/contract/calls.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
 import { mediaContract } from '@peonia/contract/media.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
@@ -10,12 +11,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deviceOf, put, relayOf, toldOf } from '../call-world.ts';
 import { openClient } from '../client.ts';
+import { giveGold } from '../give-gold.ts';
 import { startRedis, type RedisServer } from '../redis-server.ts';
 import type { Member } from '../register-member.ts';
 import { openSocket } from '../socket.ts';
 import { there } from '../there.ts';
 import { uploadPicture } from '../upload-picture.ts';
+import { withDatabase } from './money-world.ts';
 import { startServe, type ServeProcess } from './serve-process.ts';
 
 let database: TestDatabase;
@@ -30,7 +34,7 @@ beforeAll(async () => {
   [database, redis] = await Promise.all([createTestDatabase(), startRedis()]);
   // Both have the same files, as they have in an object store.
   files = await mkdtemp(join(tmpdir(), 'peonia-files-'));
-  const settings = { REDIS_URL: redis.url, RATE_LIMITS: '1', DATA_DIR: files };
+  const settings = { REDIS_URL: redis.url, RATE_LIMITS: '1', DATA_DIR: files, LIMIT_REGISTER_CALM_PER_HOUR: '50', ...relayOf };
   [one, two] = await Promise.all([startServe(database.url, settings), startServe(database.url, settings)]);
   [anna, ben] = await Promise.all([one.register('Anna Node'), one.register('Ben Node')]);
 });
@@ -70,6 +74,25 @@ it('carries messages, read marks, typing and presence from one to the other', as
   const gone = await atAnna.next((frame) => frame.type === 'presence' && atAnna.frames.indexOf(frame) >= known, 8_000);
   expect(gone).toEqual({ type: 'presence', user_id: ben.id, online: false });
   atAnna.close();
+});
+
+it('carries a call with its signals, and a block at one ends it at the other within two seconds', async () => {
+  const [dora, emil] = await Promise.all([one.register('Dora Calls'), two.register('Emil Calls')]);
+  await withDatabase(database.url, (db) => giveGold(db, dora, 5));
+  const [atDora, atEmil] = await Promise.all([socketAt(one, dora), socketAt(two, emil)]);
+  const start = { user_id: emil.id, kind: 'voice', direct: false, device: deviceOf(dora), client_id: 'call-over-two' } as const;
+  const { call_id: id } = (await at(one, dora).call(callsContract.startCall, { body: start })).body.call;
+  await atEmil.next((frame) => frame.type === 'event' && frame.name === 'call.ringing' && frame.data.call.call_id === id);
+  await put(emil, id, { status: 'connecting' }, at(two, emil));
+  await toldOf(atDora, id, 'connecting');
+  const signal = (server: ServeProcess, from: Member, text: string) => at(server, from).call(callsContract.sendCallSignals, { params: { id }, body: { device: deviceOf(from), items: [{ type: 'media', text }] } });
+  await Promise.all([signal(one, dora, 'from-dora'), signal(two, emil, 'from-emil')]);
+  expect(await atEmil.next((frame) => frame.type === 'call.signal')).toEqual({ type: 'call.signal', call_id: id, device: deviceOf(emil), items: [{ type: 'media', text: 'from-dora' }] });
+  expect(await atDora.next((frame) => frame.type === 'call.signal')).toMatchObject({ device: deviceOf(dora), items: [{ text: 'from-emil' }] });
+  await put(dora, id, { status: 'connected' }, at(one, dora));
+  await at(two, emil).call(tiesContract.blockMember, { body: { user_id: dora.id } });
+  await atDora.next((frame) => frame.type === 'event' && frame.name === 'call.changed' && frame.data.call.status === 'hangup', 2_000);
+  for (const socket of [atDora, atEmil]) socket.close();
 });
 
 it('a logout at one closes the sockets at the other, and neither takes the token again', async () => {
