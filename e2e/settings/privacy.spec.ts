@@ -19,7 +19,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await page.getByRole('switch', { name: /^Show when I am online/ }).uncheck();
     await expect(row('Online dot')).toContainText('Never shown');
     await page.getByRole('switch', { name: /^Only messages in my language/ }).check();
-    await expect(row('A message in another language')).toContainText('Hidden if not translated');
+    await expect(row('A message in another language')).toContainText('Sent back');
     await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
 
     await page.reload();

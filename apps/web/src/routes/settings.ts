@@ -54,7 +54,7 @@ export const settingsRoutes: readonly RouteEntry[] = [
   setting({ name: 'affiliate', catalogues: [], page: () => import('../features/settings/affiliate-page.tsx'), head: (_, i18n) => settingsHead('affiliate', i18n) }),
   setting({ name: 'sessions', catalogues: ['accounts'], page: () => import('../features/accounts/sessions-page.tsx'), head: (_, i18n) => accountsHead('sessions', i18n) }),
   setting({ name: 'privacy', catalogues: ['privacy'], page: () => import('../features/privacy/privacy-page.tsx'), head: (_, i18n) => privacyHead('privacy', i18n) }),
-  setting({ name: 'translation', catalogues: ['privacy'], page: () => import('../features/privacy/translation-page.tsx'), head: (_, i18n) => privacyHead('translation', i18n) }),
+  setting({ name: 'translation', catalogues: ['privacy', 'translation'], page: () => import('../features/translation/translation-page.tsx'), head: (_, i18n) => privacyHead('translation', i18n) }),
   setting({ name: 'introduction', catalogues: ['profiles'], page: () => import('../features/profiles/introduction-page.tsx'), head: (_, i18n) => settingsHead('introduction', i18n) }),
   setting({ name: 'notification', catalogues: ['notifications'], page: () => import('../features/notifications/notification-page.tsx'), head: (_, i18n) => settingsHead('notification', i18n) }),
   setting({ name: 'information', catalogues: ['contacts'], page: () => import('../features/contacts/information-page.tsx'), head: (_, i18n) => contactsHead(i18n) }),

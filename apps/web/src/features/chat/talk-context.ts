@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message, Thread } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { createContext, use } from 'react';
 import type { TakeIdea } from '../suggestions/public.ts';
@@ -6,6 +6,8 @@ import type { TakeIdea } from '../suggestions/public.ts';
 /** What a message can ask of the conversation it stands in. The same object for as long as the conversation is open. */
 export interface Talk {
   readonly peer: MemberCard;
+  /** How it was chosen that this conversation is translated; null as the settings say. */
+  readonly engine: Thread['engine'];
   /** Begins an answer to a message. */
   readonly replyTo: (message: Message) => void;
   /** Puts an idea into the field, to be changed. */

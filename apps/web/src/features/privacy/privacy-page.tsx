@@ -46,7 +46,7 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
           />
           <Switch
             label={<b><Trans>Only messages in my language</Trans></b>}
-            hint={<Trans>Hide messages that are not in {ownLanguage} and cannot be translated</Trans>}
+            hint={<Trans>Strangers who begin in another language than {ownLanguage} and those of your profile are told to write in one of them</Trans>}
             checked={privacy.block_foreign === 1}
             onChange={(event) => change({ block_foreign: event.target.checked ? 1 : 0 })}
           />

@@ -51,6 +51,6 @@ export function ViewText({ view }: { view: View }) {
     case 'decided':
       return <Trans>Waits for your answer</Trans>;
     case 'hidden':
-      return <Trans>Hidden if not translated</Trans>;
+      return <Trans>Sent back</Trans>;
   }
 }

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { languageCodes } from '@peonia/contract/language-code.ts';
 import type { Profile } from '@peonia/contract/profiles.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import { useTranslatedText } from '../translation/public.ts';
 
 /** The member's own words: those in the reader's language first, and the others one press away. */
 export function ProfileBiography({ profile }: { profile: Profile }) {
@@ -17,9 +19,7 @@ export function ProfileBiography({ profile }: { profile: Profile }) {
   const lang = shown === null ? profile.language : languageFacts[shown].htmlLang;
   return (
     <>
-      <p className="profile-bio prose" lang={lang} dir="auto">
-        {text}
-      </p>
+      <Translated id={profile.user_id} text={text} lang={lang} isChosen={chosen !== null} />
       {shown !== null && shown === language ? (
         <p className="tiny muted">{profile.gender === 0 ? <Trans>Written by her in your language.</Trans> : <Trans>Written by him in your language.</Trans>}</p>
       ) : null}
@@ -39,4 +39,20 @@ export function ProfileBiography({ profile }: { profile: Profile }) {
       ) : null}
     </>
   );
+}
+
+/** Words that the reader may not read, translated; those that the reader has chosen stay as they are. */
+function Translated({ id, text, lang, isChosen }: { id: number; text: string; lang: string | undefined; isChosen: boolean }) {
+  const me = useMe();
+  const isForeign = !isChosen && me?.id !== id;
+  const Shown = useTranslatedText(isForeign ? text : '', lang === undefined ? [] : [lang]);
+  const draw = (shown: { readonly text: string; readonly lang: string | undefined }, line: ReactNode) => (
+    <>
+      <p className="profile-bio prose" lang={shown.lang} dir="auto">
+        {shown.text}
+      </p>
+      {line}
+    </>
+  );
+  return Shown === null ? draw({ text, lang }, null) : <Shown type="biography" id={id} original={{ text, lang }}>{draw}</Shown>;
 }

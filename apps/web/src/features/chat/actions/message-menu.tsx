@@ -8,6 +8,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
 import { useMinute } from '../../profiles/public.ts';
+import { useTranslateEntry } from '../../translation/public.ts';
 import { useTalk } from '../talk-context.ts';
 import './actions.css';
 import { canRecall } from './can-recall.ts';
@@ -47,11 +48,13 @@ function useEntries(message: Message, isMine: boolean, askToDelete: () => void):
   const { t } = useLingui();
   const { replyTo } = useTalk();
   const copy = useCopy();
+  const translate = useTranslateEntry(message, isMine);
   const { message_content: text } = message;
   const now = useMinute()?.getTime() ?? 0;
   const entries: (MenuEntry | false)[] = [
     !message.recalled && { label: t`Reply`, icon: <ReplyIcon />, onSelect: () => replyTo(message) },
     text !== '' && { label: t`Copy text`, icon: <CopyIcon />, onSelect: () => void copy(writeEmoji(text)) },
+    translate,
     isMine && canRecall(message, now) && { label: t`Recall for both`, icon: <UndoIcon />, onSelect: () => void recall(message) },
     { label: t`Delete for me`, icon: <TrashIcon />, danger: true, onSelect: askToDelete },
     !isMine && !message.recalled && { label: t`Report`, icon: <FlagIcon />, danger: true, onSelect: () => askToReport({ type: 'message', id: message.id }) },

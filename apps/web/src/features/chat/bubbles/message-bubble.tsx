@@ -8,11 +8,13 @@ import { emojiOnly } from '@peonia/ui/bubble/emoji-only.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { memo } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
+import { MessageNote } from '../../translation/public.ts';
 import { MessageMenu } from '../actions/message-menu.tsx';
 import { useLongPress } from '../actions/use-long-press.ts';
 import type { Progress } from '../log/progress-of.ts';
 import './bubbles.css';
 import { cardOf } from './card-of.tsx';
+import { useTalk } from '../talk-context.ts';
 import { MessageBody } from './message-body.tsx';
 import { Reactions } from './reactions.tsx';
 import { Warning } from './warning.tsx';
@@ -32,17 +34,19 @@ export const MessageBubble = memo(function MessageBubble({ message, peer, progre
   const { t } = useLingui();
   const { language } = useLanguage();
   const press = useLongPress();
+  const { engine } = useTalk();
   const isMine = progress !== undefined;
   const time = formatTime(language, new Date(message.created_at));
   const words = { sent: t`Sent`, delivered: t`Delivered`, read: readAt === undefined ? t`Read` : t`Read ${formatTime(language, new Date(readAt))}` };
   const isBig = message.message_type === 'text' && !message.recalled && message.reply_to === null && emojiOnly(writeEmoji(message.message_content));
+  const translated = <MessageNote message={message} peer={peer} engine={engine} isMine={isMine} isFollowed={isFollowed} />;
   const status = isFollowed
-    ? { note: <span className="sr">{progress === undefined ? time : `${time} ${words[progress]}`}</span> }
+    ? { note: <><span className="sr">{progress === undefined ? time : `${time} ${words[progress]}`}</span>{translated}</> }
     : {
         time: <time dateTime={message.created_at}>{time}</time>,
         state: progress,
         stateLabel: progress === 'read' ? words.read : undefined,
-        note: progress === undefined || progress === 'read' ? undefined : <span className="sr">{words[progress]}</span>,
+        note: <>{progress === undefined || progress === 'read' ? null : <span className="sr">{words[progress]}</span>}{translated}</>,
       };
   return (
     <div className={classNames('said', isMine && 'out', isFollowed && 'is-followed')} data-seq={message.seq} data-message={message.id} {...press}>

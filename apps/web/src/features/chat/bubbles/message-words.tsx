@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
-import { languageFacts } from '@peonia/i18n/languages.ts';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useShownTranslation } from '../../translation/public.ts';
 import { useTalk } from '../talk-context.ts';
 import { MessageText } from './message-text.tsx';
 import { textLanguage } from './text-language.ts';
@@ -20,13 +19,13 @@ export function Speaker({ isMine }: { isMine: boolean }) {
  */
 export function MessageWords({ message, before }: { message: Message; before?: ReactNode }) {
   const { t } = useLingui();
-  const { language } = useLanguage();
   const { peer } = useTalk();
-  const { message_content: text, translation } = message;
+  const { message_content: text } = message;
+  const translation = useShownTranslation(message);
   const isMine = message.sender !== peer.user_id;
   const spoken = isMine ? [] : peer.languages;
-  const original = { lang: textLanguage(text, spoken), text };
-  const translated = translation === null || translation.text === '' ? null : { lang: isMine ? textLanguage(translation.text, peer.languages) : languageFacts[language].htmlLang, text: translation.text };
+  const original = { lang: translation?.from ?? textLanguage(text, spoken), text };
+  const translated = translation === null ? null : { lang: translation.to, text: translation.text };
   const first = translated === null || isMine ? original : translated;
   const second = translated === null ? null : isMine ? translated : original;
   return (

@@ -6,7 +6,7 @@ import { useLoaded } from '../../../platform/use-loaded.ts';
 import { useDocked } from './docked.ts';
 
 /** What the windows read, beside the words of the frame. */
-const words = ['profiles', 'social', 'media', 'gifts', 'contacts', 'chat'] as const;
+const words = ['profiles', 'social', 'media', 'gifts', 'contacts', 'chat', 'translation'] as const;
 
 async function loadDock() {
   const [{ Dock }] = await Promise.all([import('./dock.tsx'), openCatalogues(...words)]);

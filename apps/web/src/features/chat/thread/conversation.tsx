@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ThreadPage } from '@peonia/contract/chat-state.ts';
 import { type ReactNode, useMemo } from 'react';
 import { UploadDrop } from '../../media/public.ts';
+import { EngineRow } from '../../translation/public.ts';
 import { ClosedComposer } from '../composer/closed-composer.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { useComposing } from '../composer/use-composing.ts';
@@ -11,6 +12,7 @@ import { useAnchoredScroll } from '../log/use-anchored-scroll.ts';
 import { useStaleFiles } from '../log/use-stale-files.ts';
 import { useTarget } from '../log/use-target.ts';
 import { useUnsent } from '../outbox/use-unsent.ts';
+import { changeSide } from '../threads/thread-acts.ts';
 import { TalkProvider } from '../talk-context.ts';
 import { RequestBar } from './request-bar.tsx';
 import './thread.css';
@@ -39,7 +41,8 @@ export function Conversation({ page, older, isTyping, head }: ConversationProps)
   const { target, leadTo } = useTarget(items.at(-1)?.seq ?? 0, older, scroll.leaveEnd);
   const composing = useComposing(user.user_id, page.draft, scroll.toEnd);
   const { setReply, takeIdea } = composing;
-  const talk = useMemo(() => ({ peer: user, leadTo, replyTo: setReply, takeIdea }), [user, leadTo, setReply, takeIdea]);
+  const engine = thread?.engine ?? null;
+  const talk = useMemo(() => ({ peer: user, engine, leadTo, replyTo: setReply, takeIdea }), [user, engine, leadTo, setReply, takeIdea]);
   const isOpen = composer === 'open';
   useReadMark(thread, scroll.isAtEnd);
   useStaleFiles(scroll.box);
@@ -51,6 +54,7 @@ export function Conversation({ page, older, isTyping, head }: ConversationProps)
         <UploadDrop uploads={drop} className="thread-in">
           <MessageLog page={page} unsent={unsent} isTyping={isTyping} scroll={scroll} older={older} target={target} leadTo={leadTo} />
           {thread?.request ? <RequestBar thread={thread} /> : null}
+          {isOpen ? <EngineRow user={user} thread={thread} onChange={(to) => thread !== null && void changeSide(thread, { engine: to })} /> : null}
           {isOpen ? <Composer user={user} composing={composing} newest={items[0] ?? null} onSent={scroll.toEnd} /> : <ClosedComposer reason={composer} user={user} />}
         </UploadDrop>
       </TalkProvider>

@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
 import { useMe } from '../../platform/session/session.ts';
+import { ChoiceCards, SavedMark, usePrivacyForm } from '../privacy/public.ts';
 import { SettingsFrame } from '../settings/public.ts';
-import { ChoiceCards } from './choice-cards.tsx';
-import { SavedMark } from './saved-mark.tsx';
-import { usePrivacyForm } from './save-privacy.ts';
-
-type Engine = PrivacySettings['translation_engine'];
+import type { Engine } from './effective-engine.ts';
+import { ShareCard } from './share-card.tsx';
 
 /** How messages of others come to be read. Source: specification section 3, "translation engine". */
 export default function TranslationPage() {
@@ -20,7 +18,7 @@ function Translation({ saved }: { saved: PrivacySettings }) {
     <SettingsFrame current="/setting/translation" title={<Trans context="settings">Translation</Trans>} aside={<SavedMark state={state} />}>
       <ChoiceCards<Engine>
         title={<Trans>How messages are translated for me</Trans>}
-        text={<Trans>Holds for all chats. The words as they were written always stay one line below.</Trans>}
+        text={<Trans>Holds for all chats, and for what others post and say about themselves. The words as they were written always stay.</Trans>}
         value={privacy.translation_engine}
         onChange={(translation_engine) => change({ translation_engine })}
         choices={[
@@ -29,6 +27,7 @@ function Translation({ saved }: { saved: PrivacySettings }) {
           { value: 'none', title: <Trans>Not at all</Trans>, consequence: <Trans>You read messages as they were written</Trans> },
         ]}
       />
+      <ShareCard />
     </SettingsFrame>
   );
 }

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message, Thread } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { useRef } from 'react';
+import { useLanguage } from '../../platform/language.tsx';
+import { askToReport } from '../../platform/report-request.ts';
+import { useMe } from '../../platform/session/session.ts';
+import { effectiveEngine } from './effective-engine.ts';
+import { languageName } from './language-name.ts';
+import { canTranslateHere, translateHere } from './on-device.ts';
+import { hasWords, readsAll } from './reads-it.ts';
+import './translation.css';
+import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
+
+export interface MessageNoteProps {
+  readonly message: Message;
+  readonly peer: MemberCard;
+  readonly engine: Thread['engine'];
+  readonly isMine: boolean;
+  /** Who made the translation stands below the last of several. */
+  readonly isFollowed: boolean;
+}
+
+/** On the status line of a message: how its translation stands, and what can be done about it. Theirs is asked for once it is seen. */
+export function MessageNote({ message, peer, engine, isMine, isFollowed }: MessageNoteProps) {
+  const me = useMe();
+  const { language } = useLanguage();
+  const box = useRef<HTMLSpanElement>(null);
+  const { message_content: text, translation: kept, recalled } = message;
+  const isForeign = me !== null && !isMine && !recalled && kept === null && hasWords(text) && !readsAll(me, language, peer.languages);
+  const isAuto = isForeign && effectiveEngine(engine, me) === 'machine';
+  const translation = useTextTranslation('message', message.id, { isAuto, box });
+  // Below the last of several, and of mine only that a person has made it.
+  const isSilent = kept?.state === 'translated' && (isFollowed || (isMine && kept.kind === 'machine'));
+  if (recalled || text === '' || isSilent) return null;
+  return (
+    <span ref={box} className="tr-note">
+      {kept === null ? <Unkept translation={translation} text={text} isOffered={isForeign && effectiveEngine(engine, me) !== 'none'} /> : <Kept message={message} kept={kept} isMine={isMine} />}
+    </span>
+  );
+}
+
+/** What made the translation; a bad one of theirs is one press away from the staff. */
+function Kept({ message, kept, isMine }: { message: Message; kept: NonNullable<Message['translation']>; isMine: boolean }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  if (kept.state === 'translating') return <Trans>A person is translating this</Trans>;
+  if (kept.state === 'failed') return <Trans>Not translated</Trans>;
+  const engine = kept.engine ?? '';
+  const pair = kept.from === null ? '' : t({ message: `${languageName(language, kept.from)} to ${languageName(language, kept.to)}`, comment: 'Languages of a translation: Chinese to English' });
+  return (
+    <>
+      {kept.kind === 'human' ? <b><Trans>Human translation</Trans></b> : <span title={pair === '' ? undefined : pair}><Trans>Machine translation, {engine}</Trans></span>}
+      {isMine ? null : (
+        <button type="button" aria-label={t`Report this translation`} onClick={() => askToReport({ type: 'translation', id: message.id })}>
+          <Trans context="translation">Report</Trans>
+        </button>
+      )}
+    </>
+  );
+}
+
+function Unkept({ translation: { standing, engine, wish, ask }, text, isOffered }: { translation: TextTranslation; text: string; isOffered: boolean }) {
+  const here = () => void translateHere(wish, text);
+  switch (standing?.state) {
+    case 'translating':
+      return <span role="status"><Trans>Translating…</Trans></span>;
+    case 'failed':
+      return (
+        <>
+          <Trans>Not translated</Trans>
+          <button type="button" onClick={engine === null ? here : ask}><Trans>Try again</Trans></button>
+        </>
+      );
+    case 'used_up':
+      return <button type="button" onClick={ask}><Trans>Translate</Trans></button>;
+    case 'translated':
+      return standing.engine === null ? <Trans>Translated in this browser</Trans> : null;
+    case 'same':
+    case 'unknown':
+      return null;
+    case undefined:
+      return isOffered && engine === null && canTranslateHere() ? <button type="button" onClick={here}><Trans>Translate in this browser</Trans></button> : null;
+  }
+}

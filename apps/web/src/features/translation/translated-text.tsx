@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import type { TranslatableType } from '@peonia/contract/translation.ts';
+import { LanguagesIcon } from '@peonia/ui/icons.tsx';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useLanguage } from '../../platform/language.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import { languageName } from './language-name.ts';
+import { canTranslateHere, translateHere } from './on-device.ts';
+import './translation.css';
+import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
+
+export interface ShownText {
+  readonly text: string;
+  readonly lang: string | undefined;
+}
+
+export interface TranslatedTextProps {
+  readonly type: TranslatableType;
+  readonly id: number;
+  readonly original: ShownText;
+  /** Draws the words that are read, and below them the line that says where they come from. */
+  readonly children: (shown: ShownText, line: ReactNode) => ReactNode;
+}
+
+/** A text in the reader's language, with what was written one press away. It is translated by itself where the reader wants that. */
+export function TranslatedText({ type, id, original, children }: TranslatedTextProps) {
+  const me = useMe();
+  const box = useRef<HTMLDivElement>(null);
+  const originalId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const translation = useTextTranslation(type, id, { isAuto: me?.privacy.translation_engine === 'machine', box });
+  const { standing } = translation;
+  const isTranslated = standing?.state === 'translated' && standing.text !== null;
+  const shown = isTranslated ? { text: standing.text ?? '', lang: standing.to } : original;
+  const line = (
+    <div ref={box} className="tr-box">
+      <Line translation={translation} original={original} isOpen={isOpen} originalId={originalId} onToggle={() => setOpen(!isOpen)} />
+      {isTranslated && isOpen ? (
+        <p id={originalId} className="orig" lang={standing.from ?? original.lang} dir="auto">
+          {original.text}
+        </p>
+      ) : null}
+    </div>
+  );
+  return children(shown, line);
+}
+
+interface LineProps {
+  readonly translation: TextTranslation;
+  readonly original: ShownText;
+  readonly isOpen: boolean;
+  readonly originalId: string;
+  readonly onToggle: () => void;
+}
+
+function Line({ translation: { standing, engine, wish, ask }, original, isOpen, originalId, onToggle }: LineProps) {
+  const { language } = useLanguage();
+  if (standing === undefined || standing.state === 'used_up') return <Offer engine={engine} onAsk={ask} onHere={() => void translateHere(wish, original.text)} />;
+  if (standing.state === 'translating') return <p className="tr" aria-live="polite"><LanguagesIcon /><Trans>Translating…</Trans></p>;
+  if (standing.state === 'failed') {
+    return (
+      <p className="tr" role="status">
+        <LanguagesIcon />
+        <Trans>The translation did not come.</Trans>
+        <button type="button" onClick={engine === null ? () => void translateHere(wish, original.text) : ask}><Trans>Try again</Trans></button>
+      </p>
+    );
+  }
+  if (standing.state !== 'translated') return null;
+  const from = standing.from === null ? null : languageName(language, standing.from);
+  return (
+    <p className="tr">
+      <LanguagesIcon />
+      <span>{from === null ? <Trans>Translated by {standing.engine ?? 'Chromium'}</Trans> : <Trans>Translated from {from}</Trans>}</span>
+      <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? originalId : undefined} onClick={onToggle}>
+        {isOpen ? <Trans>Hide original</Trans> : <Trans>Show original</Trans>}
+      </button>
+    </p>
+  );
+}
+
+/** What can be pressed before anything is translated; nothing where neither an engine nor the browser can. */
+function Offer({ engine, onAsk, onHere }: { engine: string | null | undefined; onAsk: () => void; onHere: () => void }) {
+  if (engine === undefined || (engine === null && !canTranslateHere())) return null;
+  return (
+    <p className="tr">
+      <LanguagesIcon />
+      {engine === null ? <button type="button" onClick={onHere}><Trans>Translate in this browser</Trans></button> : <button type="button" onClick={onAsk}><Trans>Translate</Trans></button>}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { openCatalogues, useLanguage } from '../../platform/language.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import { useLoaded } from '../../platform/use-loaded.ts';
+import { hasWords, readsAll } from './reads-it.ts';
+import type { TranslatedTextProps } from './translated-text.tsx';
+
+async function load(): Promise<ComponentType<TranslatedTextProps>> {
+  const [{ TranslatedText }] = await Promise.all([import('./translated-text.tsx'), openCatalogues('translation')]);
+  return TranslatedText;
+}
+
+/**
+ * What shows a text of a member translated, for members who may not read it: null for all others, and until its program is here. `tongues`
+ * are what is known of the language: of the text, or else of its writer.
+ */
+export function useTranslatedText(text: string, tongues: readonly string[]): ComponentType<TranslatedTextProps> | null {
+  const me = useMe();
+  const { language } = useLanguage();
+  const isForeign = me !== null && hasWords(text) && !readsAll(me, language, tongues);
+  const Shown = useLoaded(isForeign, load, () => {});
+  return isForeign ? Shown : null;
+}
