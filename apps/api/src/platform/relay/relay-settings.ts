@@ -5,7 +5,7 @@ export interface RelaySettings {
   readonly secret: string;
 }
 
-export const developmentRelaySecret = 'development-relay-secret-never-use-in-production';
+const developmentRelaySecret = 'development-relay-secret-never-use-in-production';
 
 export const relaySettings = [
   { name: 'TURN_URLS', fallback: '', meaning: 'Addresses of the relay of calls with spaces between them, such as `turn:turn.example.com:3478 turns:turn.example.com:5349?transport=tcp`; empty: only friends who both agree can call each other. `npm start` brings up its own where coturn is installed.' },
@@ -20,6 +20,8 @@ export function readRelaySettings(text: (name: Name) => string, fail: (name: str
   if (!urls.every((url) => /^turns?:[a-z\d.:[\]-]+(?:\?transport=(?:udp|tcp))?$/i.test(url))) fail('TURN_URLS', 'must be addresses such as turn:turn.example.com:3478');
   const secret = text('TURN_SECRET');
   if (secret.length < 32) fail('TURN_SECRET', 'must have at least 32 characters');
-  if (isProduction && urls.length > 0 && secret === developmentRelaySecret) fail('TURN_SECRET', 'must be set in production');
+  // The runbook's placeholder is as well known as our own default.
+  const isKnown = secret === developmentRelaySecret || secret.startsWith('change-me');
+  if (isProduction && urls.length > 0 && isKnown) fail('TURN_SECRET', 'must be set in production');
   return { urls, secret };
 }
