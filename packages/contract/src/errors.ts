@@ -157,6 +157,7 @@ export const errors = {
   call_direct_needed: refusal(400361, 'This call works only if you agree to connect directly, so that each of you can learn the other’s network address. Agree, or reject it.'),
   call_signals_full: refusal(400362, 'This connection could not be made after many tries. Hang up and call again.'),
   call_not_accepted: refusal(400363, 'This member wants to accept people before they call. Write a message, and call once it is answered.'),
+  question_taken_back: refusal(400381, 'This question was taken back, so there is nothing to answer any more.'),
   suggestion_text_missing: refusal(400380, 'Please write a few words first, then they can be polished.'),
   translation_closed: refusal(400365, 'Machine translation is not set up on this site. Your browser may be able to translate.'),
   message_foreign: refusal(400366, 'This member takes first messages in languages they read only: {languages}. Please write in one of them.'),

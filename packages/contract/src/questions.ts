@@ -139,7 +139,7 @@ export const answer = endpoint({
   ),
   /** No answer of the profile where it was given to one person alone. */
   reply: { 200: Type.Object({ answer: nullable(Answer), message: nullable(Message) }, { additionalProperties: false }) },
-  errors: ['session_over', 'not_found', 'question_unknown', 'answer_empty', 'answer_length', 'question_answered', 'member_blocked_by_me', 'message_not_accepted', 'message_foreign', 'steps_missing', 'messages_slowed'],
+  errors: ['session_over', 'not_found', 'question_unknown', 'answer_empty', 'answer_length', 'question_answered', 'question_taken_back', 'member_blocked_by_me', 'message_not_accepted', 'message_foreign', 'steps_missing', 'messages_slowed'],
 });
 
 export const listAnswers = endpoint({

@@ -7,6 +7,7 @@ export { deliverMessage } from './deliver-message.ts';
 export type { DeliverParts } from './outgoing.ts';
 export { tellQuestionAnswered } from './tell-question-answered.ts';
 export { removeMessage } from './acts/remove-message.ts';
+export { isTakenBack } from './sent-question.sql.ts';
 export { readTalk } from './talk.sql.ts';
 export { offersInThread, tellFilePaid, tellFileReviewed } from './acts/sell-file.ts';
 export { correspondentsOf, readMessageTotals, readReported, readSuspect } from './reported-message.ts';

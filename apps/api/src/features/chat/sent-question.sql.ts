@@ -8,3 +8,8 @@ export function sentQuestion({ ask, language }: { ask: string; language: string 
     where asked.ask_id = ${ask} and asked.language = ${language}::text
   ) end`;
 }
+
+/** True where the message that brought a question was taken back by who asked. */
+export function isTakenBack({ ask }: { ask: string }): string {
+  return `exists (select 1 from message brought where brought.question_ask_id = ${ask} and brought.recalled_at is not null)`;
+}

@@ -34,6 +34,7 @@ async function answerPerson(call: Call<typeof endpoint>, askId: number, parts: Q
   const { db, body, caller, language } = call;
   const asked = await askTo.first(db, { id: askId, asked_id: caller.id });
   if (asked === undefined) throw refuse('not_found');
+  if (asked.is_taken_back) throw refuse('question_taken_back');
   const given = readGiven(body, asked.choices.length);
   if (asked.answer !== null && !isSame(asked, given)) throw refuse('question_answered');
   let answer: Answer | null = null;

@@ -2,6 +2,7 @@ import { changeThreadPage, type ChatEvent } from '@peonia/contract/chat-state.ts
 import { chatContract } from '@peonia/contract/chat.ts';
 import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { noticesContract } from '@peonia/contract/notices.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { questionsContract as contract, questionTopics } from '@peonia/contract/questions.ts';
@@ -145,6 +146,15 @@ describe('answering a person', () => {
     const own = there((await ask(anna, ben, { content: 'Do you sing?' })).body.message?.question).id;
     expect((await answer(ben, { ask_id: own, content: 'In the bath' })).body.answer).toBeNull();
     expect((await answersOf(ben, anna)).body.items).toHaveLength(1);
+  });
+
+  it('ends where the question was taken back', async () => {
+    const [anna, ben] = [await someone(), await someone()];
+    const message = there((await ask(anna, ben, { question_id: 50 })).body.message);
+    await anna.call(messageActsContract.recallMessage, { body: { id: message.id } });
+    expect((await answer(ben, { ask_id: there(message.question).id, choice: 1 })).code).toBe(codeOf('question_taken_back'));
+    expect((await ben.call(contract.listAsks)).body.items).toEqual([]);
+    expect((await threadOf(anna, ben)).items).toHaveLength(1);
   });
 
   it('takes a choice that there is or some words, and no question of somebody else', async () => {

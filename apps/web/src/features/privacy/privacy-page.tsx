@@ -45,6 +45,12 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
             onChange={(event) => change({ leaves_visits: event.target.checked ? 1 : 0 })}
           />
           <Switch
+            label={<b><Trans>Read marks and typing</Trans></b>}
+            hint={<Trans>Turn off, and nobody is told what you have read or that you are writing</Trans>}
+            checked={privacy.shows_reading === 1}
+            onChange={(event) => change({ shows_reading: event.target.checked ? 1 : 0 })}
+          />
+          <Switch
             label={<b><Trans>Only messages in my language</Trans></b>}
             hint={<Trans>Strangers who begin in another language than {ownLanguage} and those of your profile are told to write in one of them</Trans>}
             checked={privacy.block_foreign === 1}
