@@ -8,7 +8,8 @@ import { onLive, onReset, onTyping, sendFrame } from '../../platform/realtime/li
 import { currentMe } from '../../platform/session/session.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
 import { chatKeys } from './chat-keys.ts';
-import { beginAnew, startOutbox } from './outbox/outbox.ts';
+import { beginAnew, hurry, startOutbox } from './outbox/outbox.ts';
+import { noteUpload } from './outbox/sent-uploads.ts';
 import { noteRead } from './read-times.ts';
 import { refreshMessage } from './refresh-message.ts';
 import { heardTyping, stoppedTyping } from './typing.ts';
@@ -36,6 +37,10 @@ export function followChat(): () => void {
     // Friendship and blocks decide what may be written.
     onLive('friend.changed', fetchAnew),
     onLive('member.gone', fetchAnew),
+    onLive('upload.changed', (upload) => {
+      noteUpload(upload);
+      hurry();
+    }),
     onReset(fetchAnew),
     onTyping(heardTyping),
     startOutbox(keepStored),

@@ -13,7 +13,7 @@ export interface LaneParts {
 }
 
 const FIRST_REST = 1_000;
-/** Between two looks whether the server has made a recording or video ready. */
+/** Between two looks whether a recording or video is ready, in this page alone; the server's event ends the rest. */
 const EARLY_REST = 1_500;
 const LONGEST_REST = 30_000;
 

@@ -102,7 +102,8 @@ function rest(ms: number): Promise<void> {
   });
 }
 
-function hurry(): void {
+/** There is news: whatever rests tries again. */
+export function hurry(): void {
   for (const wake of [...wakers]) wake();
 }
 

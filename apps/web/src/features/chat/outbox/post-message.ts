@@ -1,12 +1,14 @@
 import { type Message, sendMessage } from '@peonia/contract/chat.ts';
 import { ApiError, call } from '../../../platform/api/call.ts';
 import type { Outcome } from './outbox-state.ts';
+import { areBeingMade } from './sent-uploads.ts';
 import type { Unsent } from './unsent.ts';
 
 /** One try to send a message. No answer, a busy server and a session that ended mean: try again later. */
 export async function postMessage(unsent: Unsent): Promise<{ readonly outcome: Outcome; readonly message: Message | null }> {
   if (!navigator.onLine) return { outcome: { kind: 'lost', retryAfterMs: null }, message: null };
   try {
+    if (await areBeingMade(unsent.uploads)) return { outcome: { kind: 'early' }, message: null };
     const message = await call(sendMessage, { body: bodyOf(unsent) });
     return { outcome: { kind: 'stored' }, message };
   } catch (error) {
