@@ -38,9 +38,14 @@ function planChunks(root: string, graph: ModuleGraph): ReadonlyMap<string, strin
   const plan = new Map<string, string>();
   // A file takes along what its modules import, and the landing page must not wait for parts of other pages.
   const isOfDoors = (id: string) => [...reach(id, graph)].some((one) => landing.has(one) && !frame.has(one));
-  for (const [id, count] of users) if (count >= SHARED_BY && !isOfDoors(id)) plan.set(id, ofHome.has(id) ? 'parts' : 'more-parts');
+  for (const [id, count] of users) if (count >= SHARED_BY && !isLibrary(id) && !isOfDoors(id)) plan.set(id, ofHome.has(id) ? 'parts' : 'more-parts');
   for (const id of frame) plan.set(id, landing.has(id) ? 'base' : 'frame');
   return plan;
+}
+
+/** A library is loaded by the pages that use it, also where they are many: icons are small and go with the rest. */
+function isLibrary(id: string): boolean {
+  return id.includes('/node_modules/') && !id.includes('/lucide-react/');
 }
 
 /** Everything a module imports, and what that imports in turn; what comes later by `import()` is not among it. */

@@ -29,6 +29,9 @@ import { missingHead } from './missing-head.ts';
 import { ProblemPage } from './problem-page.tsx';
 import type { RouteEntry } from './route-entry.ts';
 
+/** With the first small window. */
+const fillSlots = async () => (await import('./chat/fill-slots.ts')).fillSlots();
+
 /** The frame of every page behind the landing page. When even that fails, the problem stands alone, with a way out. */
 export function Root() {
   const problem = (
@@ -63,7 +66,7 @@ function Frame() {
           <PageTitle entry={entry} />
           <PageOutlet problem={<ProblemPage />} />
         </Shell>
-        <DockHost />
+        <DockHost fillSlots={fillSlots} />
         <DoorHosts />
         <MediaHost />
         <ReportHost />

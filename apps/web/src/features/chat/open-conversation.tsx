@@ -3,15 +3,18 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { UserXIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useMedia } from '@peonia/ui/use-media.ts';
 import { useEffect, useState } from 'react';
 import { isRefusal } from '../../platform/api/call.ts';
 import { usePresence } from '../../platform/realtime/live.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
-import { DetailsSheet, MemberDetails } from './details/member-details.tsx';
+import { useLoaded } from '../../platform/use-loaded.ts';
 import { useThreadPage } from './queries.ts';
 import { Conversation } from './thread/conversation.tsx';
 import { ConversationHeader } from './thread/conversation-header.tsx';
 import { useTypists } from './typing.ts';
+
+const loadDetails = () => import('./details/member-details.tsx');
 
 /** The conversation with a member and, on wide screens, who they are. */
 export function OpenConversation({ to }: { to: number }) {
@@ -20,6 +23,9 @@ export function OpenConversation({ to }: { to: number }) {
   const online = usePresence([to]);
   const isTyping = useTypists().has(to);
   const [isAbout, setAbout] = useState(false);
+  // Who somebody is comes after what they say, and on a phone when it is asked for.
+  const hasPane = useMedia('(min-width: 1200px)');
+  const details = useLoaded(hasPane || isAbout, loadDetails, () => setAbout(false));
   useEffect(() => {
     browserStore.set('activeChat', to);
     return () => browserStore.set('activeChat', null);
@@ -27,12 +33,13 @@ export function OpenConversation({ to }: { to: number }) {
 
   if (page !== undefined) {
     const { user, thread } = page;
+    const { name } = user;
     const isOnline = online.get(to) ?? user.online;
     return (
       <>
         <Conversation page={page} isTyping={isTyping} older={older} head={<ConversationHeader user={user} thread={thread} isOnline={isOnline} isTyping={isTyping} onDetails={() => setAbout(true)} />} />
-        <MemberDetails user={user} thread={thread} isOnline={isOnline} />
-        {isAbout ? <DetailsSheet user={user} thread={thread} isOnline={isOnline} onClose={() => setAbout(false)} /> : null}
+        {details === null ? <aside className="info" aria-label={t`About ${name}`} aria-busy /> : <details.MemberDetails user={user} thread={thread} isOnline={isOnline} />}
+        {isAbout && details !== null ? <details.DetailsSheet user={user} thread={thread} isOnline={isOnline} onClose={() => setAbout(false)} /> : null}
       </>
     );
   }

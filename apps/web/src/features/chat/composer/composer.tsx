@@ -7,19 +7,22 @@ import { MicIcon, SendIcon } from '@peonia/ui/icons.tsx';
 import { useGrow } from '@peonia/ui/textarea/use-grow.ts';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useStored } from '../../../platform/store/browser-store.ts';
+import { useLoaded } from '../../../platform/use-loaded.ts';
 import { GiftButton } from '../../gifts/public.ts';
-import { UploadTray } from '../../media/public.ts';
 import { IdeasButton } from '../../suggestions/public.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import './composer.css';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { pressedSend } from './pressed-send.ts';
 import { ReplyPreview } from './reply-preview.tsx';
-import { SecretTray } from './secret-tray.tsx';
 import { TextLength } from './text-length.tsx';
 import { useComposerIdeas } from './use-composer-ideas.ts';
 import type { Composing } from './use-composing.ts';
-import { VoiceBar } from './voice-bar.tsx';
+
+const loadVoiceBar = async () => (await import('./voice-bar.tsx')).VoiceBar;
+const loadTrays = async () => (await import('./file-trays.tsx')).FileTrays;
+/** Without their pictures files go along all the same. */
+const giveUpNothing = () => {};
 
 /** From here on the length is shown. */
 const NEAR = limits.message_text_max - 500;
@@ -39,6 +42,8 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
   const { draft, type, send, reply, length, isTooLong, hasFiles, canSend } = composing;
   const [isRecording, setRecording] = useState(false);
   const enterSends = useStored('enterToSend');
+  const VoiceBar = useLoaded(isRecording, loadVoiceBar, () => setRecording(false));
+  const Trays = useLoaded(hasFiles, loadTrays, giveUpNothing);
   const field = useRef<HTMLTextAreaElement>(null);
   const grow = useGrow(field);
   const ideas = useComposerIdeas(user, composing, newest);
@@ -69,12 +74,11 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
     });
   }
 
-  if (isRecording) return <VoiceBar to={to} reply={reply} onSent={onSent} onClose={() => setRecording(false)} onReplied={() => composing.setReply(null)} />;
+  if (isRecording && VoiceBar !== null) return <VoiceBar to={to} reply={reply} onSent={onSent} onClose={() => setRecording(false)} onReplied={() => composing.setReply(null)} />;
   return (
     <form className="cbar" onSubmit={submit}>
       {reply === null ? null : <ReplyPreview message={reply} peer={user} onClose={() => composing.setReply(null)} />}
-      <UploadTray uploads={composing.uploads} look="tiles" />
-      <SecretTray composing={composing} />
+      {hasFiles && Trays !== null ? <Trays composing={composing} /> : null}
       {isLong ? <TextLength id={lengthId} length={length} /> : null}
       <div className="cin">
         <AttachMenu to={to} composing={composing} isFirst={newest === null} ideas={ideas} />
@@ -97,7 +101,7 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
         <EmojiPicker onPick={insert} />
         <GiftButton to={{ user_id: to, name }} onSent={onSent} />
         {text.trim() === '' && !hasFiles ? (
-          <IconButton variant="primary" label={t`Record a voice message`} icon={<MicIcon />} onClick={() => setRecording(true)} />
+          <IconButton variant="primary" label={t`Record a voice message`} icon={<MicIcon />} busy={isRecording} onClick={() => setRecording(true)} />
         ) : (
           <IconButton type="submit" variant="primary" label={t`Send`} icon={<SendIcon />} disabled={!canSend} />
         )}

@@ -1,0 +1,8 @@
+import { CallBack, CallButtons } from '../../features/calls/public.ts';
+import { fillChat } from '../../features/chat/public.ts';
+import { LateAnswer } from './late-answer.tsx';
+
+/** What features to the right put into conversations, on their page and in the small windows. */
+export function fillSlots(): void {
+  fillChat({ question: LateAnswer, head: CallButtons, call: CallBack });
+}
