@@ -18,6 +18,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await expect(row('A friend request')).toContainText('Accepted at once');
     await page.getByRole('switch', { name: /^Show when I am online/ }).uncheck();
     await expect(row('Online dot')).toContainText('Never shown');
+    await page.getByRole('switch', { name: /^Read marks and typing/ }).uncheck();
     await page.getByRole('switch', { name: /^Only messages in my language/ }).check();
     await expect(row('A message in another language')).toContainText('Sent back');
     await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
@@ -25,6 +26,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await page.reload();
     await expect(row('A visitor without account')).toContainText('Sees your profile');
     await expect(page.getByRole('switch', { name: /^Show when I am online/ })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: /^Read marks and typing/ })).not.toBeChecked();
     await expect(page.getByRole('switch', { name: /^Only messages in my language/ })).toBeChecked();
   });
 }
