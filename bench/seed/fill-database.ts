@@ -6,6 +6,7 @@ import { makeConversations, makeLikes, makeLongConversations, type Range } from 
 import { memberMaker } from './make-members.ts';
 import { makeFriends, makePosts } from './make-posts.ts';
 import { openRandom } from './random.ts';
+import { withoutLookups } from './without-lookups.ts';
 
 const batch = 2_000;
 export const longConversations = 200;
@@ -20,13 +21,12 @@ export async function fillDatabase(url: string, { members, seed = 1, only = 'all
     // Nobody keeps this data: waiting for the disk at each batch would only take time.
     await client.query('set synchronous_commit = off');
     const range = await fillMembers(client, { members, seed, say });
-    // Whom they name is there: looking each of them up again would take most of the time.
-    await client.query('set session_replication_role = replica');
-    await makeLikes(client, range);
-    say('likes');
-    await makeFriends(client, range);
-    say('friends');
-    await client.query('set session_replication_role = default');
+    await withoutLookups(client, ['member_like', 'tie'], async () => {
+      await makeLikes(client, range);
+      say('likes');
+      await makeFriends(client, range);
+      say('friends');
+    });
     if (only === 'all') await makeWritings(client, range, say);
     await client.query('vacuum analyze');
     await client.query(`comment on schema public is '${filledNote}'`);

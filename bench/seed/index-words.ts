@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { indexTerms } from '../../apps/api/src/features/discovery/index-terms.ts';
 import { variantsOf } from '../../apps/api/src/features/discovery/slips.ts';
+import { withoutLookups } from './without-lookups.ts';
 import { biographies, familyNames, firstNames } from './words.ts';
 
 const batch = 50_000;
@@ -16,14 +17,15 @@ export async function indexWords(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Nobody keeps this data, and all members that it names are there.
+    // Nobody keeps this data: waiting for the disk would only take time.
     await client.query('set synchronous_commit = off');
-    await client.query('set session_replication_role = replica');
     const { rows } = await client.query<{ first: string; last: string }>('select coalesce((select max(member_id) from search_entry), (select min(member_id) - 1 from profile)) + 1 as first, max(member_id) as last from profile');
     const texts = readTexts();
     const [first, last] = [Number(rows[0]?.first), Number(rows[0]?.last)];
     if (first > last) return;
-    for (let from = first; from <= last; from += batch) await indexPiece(client, texts, from, Math.min(from + batch - 1, last));
+    await withoutLookups(client, ['search_word', 'search_entry'], async () => {
+      for (let from = first; from <= last; from += batch) await indexPiece(client, texts, from, Math.min(from + batch - 1, last));
+    });
     const words = [...new Set(texts.flatMap(({ words: said }) => said))].flatMap((word) => variantsOf(word).map((variant) => ({ variant, word })));
     await client.query('insert into search_variant (variant, word) select * from unnest($1::text[], $2::text[]) on conflict do nothing', [words.map(({ variant }) => variant), words.map(({ word }) => word)]);
     await client.query('vacuum analyze search_word, search_variant, search_entry');
