@@ -84,9 +84,8 @@ function peopleTable({ date, small, large, plans }: PlanResult): string {
 
 ${date.slice(0, 10)}, ${small} and ${large} members with friends and likes, without posts and conversations.
 
-A search by filters looks through a piece of at most 20,000 members for a page: where few suit, the small database is looked through as a whole and has no
-20,000, so up to twice as much is read in the large one, and never more. A search by words looks at the 1,000 newest who said the rarest of them: as long as
-fewer have said it, the small database has fewer to look at.
+Searches have a reach: by filters 20,000 members for a page, by words the 1,000 newest who said each of them. That ceiling is the same however many members
+there are. The small database is smaller than it, and the planner goes other ways there, some cheaper and some dearer: of searches it is the large column that counts.
 
 ${table(planHead(small, large), plans.map(planRow))}`;
 }
