@@ -11,8 +11,8 @@ export const featureOrder = [
   'privacy',
   'media',
   'ledger',
-  'notifications',
   'translation',
+  'notifications',
   // The button of suggestions stands in the fields of those to its right; what it reads of them is handed in.
   'suggestions',
   'profiles',

@@ -11,6 +11,7 @@ const phrases = {
     'Hast du am Sonntag Zeit?': '日曜日は空いていますか？',
     'Der Zug kommt heute etwas später an.': '電車は今日少し遅れます。',
     'Heute war ich im Wald und habe Pilze gesucht.': '今日は森へきのこを探しに行きました。',
+    'Was kochst du am liebsten?': 'いちばん好きな料理は何ですか？',
     'Ich backe gern Brot.': '私はパンを焼くのが好きです。',
   },
   de: { 'はい、空いています。': 'Ja, ich habe Zeit.' },
@@ -22,7 +23,7 @@ let program: ReviewProgram;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   double = await openTranslatorDouble({ phrases });
-  program = await startReviewProgram({ REVIEW_MEDIA: '0', LIBRETRANSLATE_URL: double.url, LIMIT_TRANSLATION_FREE_CHARACTERS: '170' });
+  program = await startReviewProgram({ REVIEW_MEDIA: '0', LIBRETRANSLATE_URL: double.url, LIMIT_TRANSLATION_FREE_CHARACTERS: '200' });
 });
 test.afterAll(async () => {
   await program.stop();
@@ -105,6 +106,14 @@ test('a German and a Japanese read one another in their own languages, whatever 
     journey.tolerate(/404/);
     await japanese.goto(`/profile/${jonas.id}`);
     await expect(japanese.locator('.profile-bio')).toHaveText('私はパンを焼くのが好きです。');
+  });
+
+  await test.step('so does a question in the panel of notices', async () => {
+    await send(german, jonas, '/ask', 'post', { user_id: yuki.id, kind: 'question', content: 'Was kochst du am liebsten?', client_id: `ask-${jonas.id}-first` });
+    await japanese.goto('/notification');
+    const notice = japanese.getByRole('main').getByRole('listitem').filter({ hasText: 'いちばん好きな料理は何ですか？' });
+    await notice.getByRole('button', { name: '原文を表示' }).click();
+    await expect(notice.locator('.orig')).toHaveText('Was kochst du am liebsten?');
   });
 
   await test.step('when the share of the day is used up, that is said with the way to more', async () => {

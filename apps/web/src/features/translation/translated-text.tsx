@@ -55,7 +55,8 @@ interface LineProps {
 
 function Line({ translation: { standing, engine, wish, ask }, original, isOpen, originalId, onToggle }: LineProps) {
   const { language } = useLanguage();
-  if (standing === undefined || standing.state === 'used_up') return <Offer engine={engine} onAsk={ask} onHere={() => void translateHere(wish, original.text)} />;
+  // Of a notice nobody knows the language before it is looked at: a button would stand below most for nothing.
+  if (standing === undefined || standing.state === 'used_up') return wish.type === 'notice' ? null : <Offer engine={engine} onAsk={ask} onHere={() => void translateHere(wish, original.text)} />;
   if (standing.state === 'translating') return <p className="tr" aria-live="polite"><LanguagesIcon /><Trans>Translating…</Trans></p>;
   if (standing.state === 'failed') {
     return (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Thread } from '@peonia/contract/chat.ts';
+import type { Message, Thread } from '@peonia/contract/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { useKindWords } from '../bubbles/kind-words.ts';
 
@@ -24,7 +24,7 @@ export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }:
   const isMine = summary.sender !== user_id;
   if (summary.removed !== null) return <Trans>Our team removed this message</Trans>;
   if (summary.recalled) return isMine ? <Trans>You recalled this message</Trans> : <Trans>This message was recalled</Trans>;
-  const words = oneLine(writeEmoji(summary.question?.text ?? summary.message_content));
+  const words = oneLine(writeEmoji(summary.question?.text ?? readWords(summary, isMine)));
   if (summary.message_type === 'sayhi') return isMine ? <Trans>You said hi</Trans> : <Trans>Said hi: {words}</Trans>;
   if (summary.gift !== null) {
     const { name } = summary.gift;
@@ -33,6 +33,11 @@ export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }:
   if (summary.message_type === 'call') return summary.call?.kind === 'video' ? <Trans>Video call</Trans> : <Trans>Voice call</Trans>;
   const text = words === '' ? kinds[summary.message_type] : words;
   return isMine ? <Trans>You: {text}</Trans> : text;
+}
+
+/** Theirs as I read it, mine as I wrote it. */
+function readWords({ message_content: text, translation }: Message, isMine: boolean): string {
+  return isMine || translation === null || translation.text === '' ? text : translation.text;
 }
 
 function oneLine(text: string): string {

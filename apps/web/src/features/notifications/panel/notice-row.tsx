@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Notification } from '@peonia/contract/notices.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
+import type { ReactNode } from 'react';
 import { Link } from '../../../platform/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
+import { useTranslatedText } from '../../translation/public.ts';
 import { NoticeMark } from './notice-mark.tsx';
 import { noticePath } from './notice-path.ts';
 import { NoticeText } from './notice-text.tsx';
@@ -16,18 +18,29 @@ export function NoticeRow({ notification, isFresh, onFollow }: { notification: N
   const time = useRelative(notification.created_at);
   const { data } = notification;
   const path = noticePath(notification, me?.id ?? 0);
-  const text = <NoticeText notification={notification} />;
+  const question = notification.type === 'ask' && data.others === 0 ? (data.content ?? '') : '';
+  const Translated = useTranslatedText(question, []);
+  const sentence = ({ text }: { readonly text: string }, line: ReactNode) => {
+    const words = <NoticeText notification={question === '' ? notification : { ...notification, data: { ...data, content: text } }} />;
+    return (
+      <>
+        {path === null ? (
+          <span className="notice-text">{words}</span>
+        ) : (
+          <Link className="notice-text" href={path} onClick={onFollow}>
+            {words}
+          </Link>
+        )}
+        {line}
+      </>
+    );
+  };
+  const original = { text: question, lang: undefined };
   return (
     <li className={classNames('notice', isFresh && 'fresh')}>
       <NoticeMark type={notification.type} data={data} />
       <div className="grow">
-        {path === null ? (
-          <span className="notice-text">{text}</span>
-        ) : (
-          <Link className="notice-text" href={path} onClick={onFollow}>
-            {text}
-          </Link>
-        )}
+        {Translated === null ? sentence(original, null) : <Translated type="notice" id={notification.id} original={original}>{sentence}</Translated>}
         {data.reason === null ? null : <p className="small muted">{i18n._(reasonWords[data.reason])}</p>}
         {data.translation === null ? null : <q className="notice-quote">{data.translation}</q>}
         <time className="tiny muted" dateTime={notification.created_at}>
