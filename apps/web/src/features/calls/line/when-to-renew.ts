@@ -12,10 +12,14 @@ const PATIENCE_MS: Readonly<Partial<Record<RTCPeerConnectionState, number>>> = {
 /** One try at a time: the other has to hear of it and answer. */
 const BETWEEN_MS = 6_000;
 
+/** The caller leads: two who mend the same line at the same time undo each other's work. */
+const LEAD_MS = 8_000;
+
 /** Whether it is time to look for a new way to the other. */
-export function shouldRenew({ state, since, tried }: LineAge, now: number): boolean {
-  const patience = PATIENCE_MS[state];
-  if (patience === undefined) return false;
+export function shouldRenew({ state, since, tried }: LineAge, now: number, isCaller: boolean): boolean {
+  const known = PATIENCE_MS[state];
+  if (known === undefined) return false;
+  const patience = isCaller ? known : known + LEAD_MS;
   const isFirst = tried <= since;
   return now - since >= patience && (isFirst || now - tried >= BETWEEN_MS);
 }

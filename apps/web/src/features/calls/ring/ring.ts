@@ -18,13 +18,14 @@ const shaking = [400, 200, 400];
 export function ring(): () => void {
   const over = new AbortController();
   if (currentMe()?.sound === 1) void soundInOneTab(over.signal);
-  const shake = () => void navigator.vibrate?.(shaking);
-  shake();
-  const timer = setInterval(shake, 2_400);
+  // Browsers refuse it, and say so, before the first touch of the page.
+  const shake = (how: number | readonly number[]) => void (navigator.userActivation.hasBeenActive && navigator.vibrate?.([how].flat()));
+  shake(shaking);
+  const timer = setInterval(() => shake(shaking), 2_400);
   return () => {
     over.abort();
     clearInterval(timer);
-    void navigator.vibrate?.(0);
+    shake(0);
   };
 }
 

@@ -17,6 +17,8 @@ let line: HeldLine | null = null;
 let servers: readonly IceServer[] = [];
 /** What came from the other before the own line was there. */
 let early: CallSignal[] = [];
+/** News of a call that is not on screen yet: it may ring over there before the answer to the call itself is here. */
+let ahead: Call | null = null;
 
 /** The line of the call on screen; null while it rings. */
 export function lineOfCall(): HeldLine | null {
@@ -30,6 +32,7 @@ export function beginCall(call: Call, user: MemberCard, parts: Partial<RunningCa
   if (parts.local !== undefined) keepDevice();
   // Busy at once, or over before the answer was here.
   if (!isInCall(currentCall())) return endHere();
+  if (ahead?.call_id === call.call_id) hearCall(ahead);
   // By the server's clock alone: this one may be wrong by hours.
   const rings = Date.parse(call.rings_until) - Date.parse(call.created_at);
   setTimeout(() => currentCall()?.call.call_id === call.call_id && isWaiting(currentCall()) && void lookAgain(), rings + LATE_MS);
@@ -38,7 +41,8 @@ export function beginCall(call: Call, user: MemberCard, parts: Partial<RunningCa
 /** How the call stands, by an event or an answer of the server. The later of two is true, in whatever order they come. */
 export function hearCall(news: Call): void {
   const now = currentCall();
-  if (now === null || now.call.call_id !== news.call_id || isOlder(news.status, now.call.status)) return;
+  if (now?.call.call_id !== news.call_id) return void (ahead = news);
+  if (isOlder(news.status, now.call.status)) return;
   const wasInCall = isInCall(now);
   const isElsewhere = news.device !== null && news.device !== device();
   changeRunning({ call: news, heardAt: Date.now(), isElsewhere });

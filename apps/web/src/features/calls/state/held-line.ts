@@ -24,6 +24,7 @@ export interface LineActs {
 /** Keeps the line of a call up: begins it, looks after it, finds a new way where it breaks. */
 export class HeldLine {
   readonly #acts: LineActs;
+  readonly #isCaller: boolean;
   readonly #line: Line;
   readonly #outbox: ReturnType<typeof sendSignals>;
   readonly #timers: readonly ReturnType<typeof setInterval>[];
@@ -37,12 +38,13 @@ export class HeldLine {
     const { call } = running;
     this.#acts = acts;
     this.#sending = running.sending;
+    this.#isCaller = isCaller(running);
     this.#outbox = sendSignals(call.call_id, device());
     this.#line = new Line({
       iceServers: forBrowser(servers),
       isRelayOnly: call.relay_only,
       kinds: call.kind === 'video' ? ['audio', 'video'] : ['audio'],
-      isCaller: isCaller(running),
+      isCaller: this.#isCaller,
       send: this.#outbox.send,
       onRemote: (remote) => changeRunning({ remote: new MediaStream(remote.getTracks()) }),
       onState: (state) => this.#changed(state),
@@ -103,7 +105,7 @@ export class HeldLine {
   async #look(): Promise<void> {
     const now = Date.now();
     if (this.#lostSince !== null && now - this.#lostSince > limits.call_lost_seconds * 1_000) this.#acts.onDead();
-    else if (shouldRenew(this.#age, now)) await this.#renew();
+    else if (shouldRenew(this.#age, now, this.#isCaller)) await this.#renew();
     else if (this.#lostSince === null) await this.#judge();
   }
 
