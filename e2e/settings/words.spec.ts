@@ -9,7 +9,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await openAs(page, account, '/setting/sayhi');
     await expect(page.locator('.hi-templates li')).toHaveCount(6);
     await page.locator('.hi-templates button').first().click();
-    const field = page.getByLabel('Your hello');
+    const field = page.getByRole('textbox', { name: 'Your hello' });
     await field.press('End');
     await field.pressSequentially(' Tell me!');
     await expect(page.locator('.hi-preview .bub')).toContainText('Tell me!');
