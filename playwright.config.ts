@@ -6,6 +6,7 @@ process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
 process.env.E2E_OPENID_PORT ??= String(Number(process.env.E2E_PORT) + 1);
 process.env.E2E_PUSH_PORT ??= String(Number(process.env.E2E_PORT) + 2);
 process.env.E2E_MODEL_PORT ??= String(Number(process.env.E2E_PORT) + 7);
+process.env.E2E_TURN_PORT ??= String(Number(process.env.E2E_PORT) + 3);
 const port = process.env.E2E_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
 // Nobody listens there but in the journey that writes with ideas: everywhere else the bank answers.
@@ -37,7 +38,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" tools/run.mjs tools/test/serve-journeys.ts`,
     url: `${baseURL}/readyz`,
-    env: { PORT: port, HOST: '127.0.0.1', E2E_OPENID_PORT: process.env.E2E_OPENID_PORT, PUSH_HOSTS: `127.0.0.1:${process.env.E2E_PUSH_PORT}`, ...textModel },
+    env: { PORT: port, HOST: '127.0.0.1', E2E_OPENID_PORT: process.env.E2E_OPENID_PORT, PUSH_HOSTS: `127.0.0.1:${process.env.E2E_PUSH_PORT}`, TURN_URLS: `turn:127.0.0.1:${process.env.E2E_TURN_PORT}`, ...textModel },
     stdout: 'ignore',
     stderr: 'pipe',
     timeout: 180_000,

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { giveGold } from '../gifts/give-gold.ts';
+import { makeMember, type Member } from '../chat/make-member.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { corner, dial, expectTalk, press, sheet } from './call-screens.ts';
+import { openRelay, type Relay } from './open-relay.ts';
+import { keepConnections, lineOf } from './watch-line.ts';
+
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--use-fake-device-for-media-stream=device-count=2', '--use-fake-ui-for-media-stream', '--allow-loopback-in-peer-connection'];
+
+// A browser with a microphone that beeps and two cameras that show a moving pattern.
+test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args }) });
+// One after the other: all calls go through the one relay, and one of the journeys tears it away.
+test.describe.configure({ mode: 'default' });
+
+let relay: Relay;
+test.beforeAll(async () => {
+  relay = await openRelay(Number(process.env['E2E_TURN_PORT']));
+});
+test.afterAll(() => relay.cut());
+
+test('a voice call rings in every tab, goes through the relay, and outlives a page, a reload and a dead relay', async ({ journey }) => {
+  const [caller, phone] = [await journey.open(), await journey.open({ size: 'phone', locale: 'de-DE' })];
+  await keepConnections(caller);
+  await keepConnections(phone);
+  const [mei, jonas] = [await makeMember(caller, 'Mei'), await makeMember(phone, 'Jonas')];
+  await giveGold(caller, mei, 20);
+  await phone.goto('/home');
+  const otherTab = await phone.context().newPage();
+  await otherTab.goto('/setting/privacy');
+
+  await test.step('the price stands before the call', async () => {
+    await caller.goto(`/chat/${jonas.id}`);
+    await caller.locator('.thead').getByRole('button', { name: 'Voice call' }).click();
+    const price = caller.getByRole('dialog', { name: `Call ${jonas.name}` });
+    await expect(price).toContainText('1 gold a minute');
+    await expect(price).toContainText('You have 20 gold.');
+    await expect(price).toContainText('neither of you learns the other’s internet address');
+    await expectAccessibleInBothThemes(caller);
+    await price.getByRole('radio', { name: 'Video' }).check({ force: true });
+    await expect(price).toContainText('2 gold a minute');
+    await price.getByRole('radio', { name: 'Voice' }).check({ force: true });
+    await price.getByRole('button', { name: 'Start the voice call' }).click();
+  });
+
+  await test.step('both tabs ring; Escape drops nothing, and the focus stays in the ring', async () => {
+    await expect(sheet(caller)).toContainText('Ringing…');
+    await expect(sheet(otherTab)).toContainText('Eingehender Sprachanruf');
+    await expect(sheet(phone)).toContainText(mei.name);
+    await expectAccessible(phone);
+    for (const key of ['Escape', 'Escape', 'Tab', 'Tab', 'Tab', 'Tab']) await phone.keyboard.press(key);
+    await expect(sheet(phone)).toBeVisible();
+    expect(await phone.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog.call') !== null)).toBe(true);
+  });
+
+  await test.step('one tab answers, the other stops', async () => {
+    await press(phone, 'Annehmen');
+    await expectTalk(caller, phone);
+    await expect(sheet(otherTab)).toHaveCount(0);
+    expect((await lineOf(caller)).way).toEqual(['relay', 'relay']);
+    await expectAccessible(caller);
+    await otherTab.close();
+  });
+
+  await test.step('small in the corner it goes on over other pages', async () => {
+    await press(caller, 'Shrink the call to a corner');
+    await caller.locator('header').getByRole('link', { name: 'Home' }).first().click();
+    await expect(caller).toHaveURL(/\/home$/);
+    await expectTalk(caller);
+    await corner(caller).getByRole('button', { name: 'Show the call large' }).click();
+    await press(caller, 'Mute');
+    await expect(sheet(phone).getByRole('img', { name: 'Mikrofon aus' })).toBeVisible();
+    await press(caller, 'Mute');
+  });
+
+  await test.step('a reload comes back into the call', async () => {
+    await phone.reload();
+    await expectTalk(phone, caller);
+  });
+
+  await test.step('a dead relay is told, and a new way is found when there is one', async () => {
+    await relay.cut();
+    await expect(sheet(caller)).toContainText('Connection lost. Trying again…', { timeout: 25_000 });
+    await relay.restore();
+    await expect(sheet(caller).getByText('Connection lost. Trying again…')).toHaveCount(0, { timeout: 25_000 });
+    await expectTalk(caller, phone);
+  });
+
+  await test.step('the end has its receipt, and the conversation its one entry', async () => {
+    await press(caller, 'End');
+    await expect(sheet(caller)).toContainText('Call ended');
+    await expect(sheet(caller)).toContainText(/You paid \d gold\./);
+    await expect(sheet(phone)).toContainText('Anruf beendet');
+    await expect(sheet(caller)).toHaveCount(0);
+    await caller.goto(`/chat/${jonas.id}`);
+    await expect(caller.locator('.callm')).toHaveCount(1);
+    await expect(caller.locator('.callm')).toContainText('Voice call');
+  });
+});
+
+test('a video call shows moving pictures; one may answer with the voice alone and turn the camera on later', async ({ journey }) => {
+  const [caller, other] = [await journey.open({ size: 'phone', colorScheme: 'dark' }), await journey.open()];
+  await keepConnections(caller);
+  await keepConnections(other);
+  const [ana, ben] = [await makeMember(caller, 'Ana'), await makeMember(other, 'Ben')];
+  await giveGold(caller, ana, 20);
+  await other.goto(`/chat/${ana.id}`);
+  await dial(caller, ben, 'video');
+
+  await press(other, 'Voice only');
+  await expectTalk(caller, other);
+  await expect.poll(async () => (await lineOf(other)).videoFrames, { message: 'pictures are drawn' }).toBeGreaterThan(5);
+  await expect(sheet(other).getByLabel(`Video of ${ana.name}`)).toBeVisible();
+  await expect(sheet(caller)).toContainText('The camera over there is off');
+
+  await press(other, 'Camera');
+  await expect(sheet(caller).getByLabel(`Video of ${ben.name}`)).toBeVisible();
+  await expect.poll(async () => (await lineOf(caller)).videoFrames).toBeGreaterThan(5);
+  await press(caller, 'Flip');
+  await expect(sheet(caller).getByLabel('Your camera')).toBeVisible();
+  await press(caller, 'Camera');
+  await expect(sheet(other)).toContainText('The camera over there is off');
+  await expectAccessible(other);
+  await press(other, 'End');
+  await expect(sheet(caller)).toContainText('Call ended');
+});
+
+/** A message past the page: words, or the gift that takes the last gold. */
+async function write(page: Page, from: Member, to: Member, message: object): Promise<void> {
+  const data = { user_id: to.id, client_id: `${from.id}-${to.id}-${Date.now()}`, ...message };
+  const reply = await page.request.post('/v1/messages', { headers: { authorization: `Bearer ${from.token}` }, data });
+  expect(reply.status(), await reply.text()).toBe(201);
+}
+
+test('declined, busy, missed, and out of gold: each end is told to both', async ({ journey }) => {
+  const [caller, other, third] = [await journey.open(), await journey.open({ size: 'phone' }), await journey.open()];
+  for (const page of [caller, other, third]) await keepConnections(page);
+  const [lea, tom, zoe] = [await makeMember(caller, 'Lea'), await makeMember(other, 'Tom'), await makeMember(third, 'Zoe')];
+  await giveGold(caller, lea, 5);
+  await giveGold(third, zoe, 1);
+  // Answered once, the two may go on calling each other.
+  await write(caller, lea, tom, { message_type: 'text', message_content: 'Hello' });
+  await write(caller, tom, lea, { message_type: 'text', message_content: 'Hello back' });
+  await other.goto('/home');
+
+  await test.step('declined', async () => {
+    await dial(caller, tom, 'voice');
+    await press(other, 'Decline');
+    await expect(sheet(caller)).toContainText(`${tom.name} cannot take the call`);
+    await expect(sheet(caller)).toContainText('This call was free.');
+    await expect(sheet(other)).toHaveCount(0);
+    await expect(sheet(caller)).toHaveCount(0);
+  });
+
+  await test.step('busy for a third, then missed; called back from the conversation', async () => {
+    await dial(caller, tom, 'voice');
+    await expect(sheet(other)).toBeVisible();
+    await dial(third, tom, 'voice');
+    await expect(sheet(third)).toContainText(`${tom.name} is in another call`);
+    await expect(sheet(caller)).toContainText('No answer', { timeout: 30_000 });
+    await expect(corner(other)).toContainText(`Missed call from ${lea.name}`);
+    await other.goto(`/chat/${lea.id}`);
+    await other.locator('.callm.miss').getByRole('button', { name: `Call ${lea.name} back` }).click();
+    await expect(other.getByRole('dialog', { name: `Call ${lea.name}` }).getByRole('button', { name: 'Add gold: 1 missing' })).toBeVisible();
+    await other.keyboard.press('Escape');
+    await expect(sheet(caller)).toHaveCount(0);
+  });
+
+  await test.step('the gold is gone in the middle: the first minute cannot begin', async () => {
+    await dial(caller, tom, 'voice');
+    await press(other, 'Accept');
+    await expectTalk(caller, other);
+    await write(caller, lea, tom, { message_type: 'gift', message_content: '', gift_id: 1, expected: 5 });
+    await expect(sheet(caller)).toContainText('Call ended: your gold is used up', { timeout: 30_000 });
+    await expect(sheet(other)).toContainText('Call ended');
+  });
+});
+
+test('without permission or in an old browser nothing rings, and the reason is said', async ({ journey }) => {
+  const page = await journey.open({ locale: 'de-DE', size: 'phone' });
+  const [eva, max] = [await makeMember(page, 'Eva'), await makeMember(await journey.open(), 'Max')];
+  await giveGold(page, eva, 5);
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto(`/chat/${max.id}`);
+  await page.locator('.thead').getByRole('button', { name: 'Sprachanruf' }).click();
+  const price = page.getByRole('dialog', { name: `${max.name} anrufen` });
+  await price.getByRole('button', { name: 'Sprachanruf beginnen' }).click();
+  await expect(price.locator('.note.bad')).toContainText('Bitte erlaube dem Browser den Zugriff auf dein Mikrofon.');
+  await page.evaluate(() => Object.assign(window, { RTCPeerConnection: undefined }));
+  await price.getByRole('button', { name: 'Sprachanruf beginnen' }).click();
+  await expect(price.locator('.note.bad')).toContainText('Dein Browser ist veraltet');
+  await expectAccessibleInBothThemes(page);
+  await expect(sheet(page)).toHaveCount(0);
+});
