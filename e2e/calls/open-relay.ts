@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { developmentRelaySecret } from '../../apps/api/src/platform/relay/relay-settings.ts';
+import { relaySettings } from '../../apps/api/src/platform/relay/relay-settings.ts';
+
+/** The one of development, which the program of the journeys has as well. */
+const [, secret] = relaySettings;
 
 /** The relay that the program of the journeys names: a real coturn, which can be torn away. */
 export interface Relay {
@@ -25,7 +28,7 @@ export async function openRelay(port: number): Promise<Relay> {
 }
 
 async function start(port: number): Promise<ChildProcess> {
-  const own = ['-n', '--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1', `--listening-port=${port}`, '--use-auth-secret', `--static-auth-secret=${developmentRelaySecret}`, '--realm=peonia', '--no-cli', '--no-tls', '--no-dtls', '--allow-loopback-peers', '--log-file=stdout', '--pidfile=', '--userdb='];
+  const own = ['-n', '--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1', `--listening-port=${port}`, '--use-auth-secret', `--static-auth-secret=${secret.fallback}`, '--realm=peonia', '--no-cli', '--no-tls', '--no-dtls', '--allow-loopback-peers', '--log-file=stdout', '--pidfile=', '--userdb='];
   const child = spawn('turnserver', own, { stdio: 'ignore' });
   while (!(await isOpen(port))) {
     if (child.exitCode !== null) throw new Error('coturn did not start');
