@@ -1,5 +1,6 @@
 import { moderationHead } from '../features/moderation/moderation-head.ts';
 import { loadPass } from '../features/moderation/pass/pass-queries.ts';
+import { translatorsHead } from '../features/translators/translators-head.ts';
 import { routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** What the screens of the staff have in common. To everybody else they are as unknown as any other. */
@@ -19,12 +20,19 @@ function staff(name: 'review' | 'selfies' | 'complaints' | 'appeals' | 'members'
   });
 }
 
+/** The screens of the translators, with the same door. */
+function translators(name: 'translations' | 'translators', page: RouteEntry['page']): RouteEntry {
+  return { ...staff('review', page), path: `/staff/${name}`, name: `staff-${name}`, catalogues: ['moderation', 'translators'], head: (_, i18n) => translatorsHead(name, i18n) };
+}
+
 /** The screens of the staff, and what members see of their complaints. */
 export const staffRoutes: readonly RouteEntry[] = [
   staff('review', () => import('../features/moderation/review-page.tsx')),
   staff('selfies', () => import('../features/moderation/selfies/selfies-page.tsx')),
   staff('complaints', () => import('../features/moderation/complaints/complaints-page.tsx')),
   staff('appeals', () => import('../features/moderation/complaints/appeals-page.tsx')),
+  translators('translations', () => import('./staff/translations-page.tsx')),
+  translators('translators', () => import('./staff/translators-page.tsx')),
   staff('members', () => import('../features/moderation/members/members-page.tsx')),
   routeEntry({
     path: '/setting/complaints',

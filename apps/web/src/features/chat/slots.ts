@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message, Thread } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { type ComponentType, useSyncExternalStore } from 'react';
 
@@ -10,6 +10,10 @@ export interface ChatSlots {
   readonly call: ComponentType<{ readonly message: Message; readonly user: MemberCard }>;
   /** Below a question that has no answer yet: the way to answer it. */
   readonly question: ComponentType<{ readonly message: Message; readonly user: MemberCard }>;
+  /** Below a message: how its translation by a person stands. */
+  readonly translator: ComponentType<{ readonly message: Message; readonly user: MemberCard; readonly engine: Thread['engine'] }>;
+  /** Offers a translation by a person, from the menu of a message. */
+  readonly askTranslator: (request: { readonly message: Message; readonly user: MemberCard }) => void;
 }
 
 let filled: Partial<ChatSlots> = {};

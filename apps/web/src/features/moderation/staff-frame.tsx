@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { StaffPass, StaffRole } from '@peonia/contract/staff.ts';
 import { analysisRoles } from '@peonia/contract/staff.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
-import { FlagIcon, IdCardIcon, LockIcon, ReplyIcon, ShieldCheckIcon, UsersIcon } from '@peonia/ui/icons.tsx';
+import { FlagIcon, IdCardIcon, LanguagesIcon, LockIcon, PenLineIcon, ReplyIcon, ShieldCheckIcon, UsersIcon } from '@peonia/ui/icons.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use } from 'react';
@@ -37,6 +37,8 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
     { href: '/staff/selfies', label: t`Selfie checks`, icon: <IdCardIcon />, count: waiting.selfies, roles: reviewers },
     { href: '/staff/complaints', label: t`Complaints`, icon: <FlagIcon />, count: waiting.complaints, roles: reviewers },
     { href: '/staff/appeals', label: t`Appeals`, icon: <ReplyIcon />, count: waiting.appeals, roles: reviewers },
+    { href: '/staff/translations', label: t`Translations`, icon: <LanguagesIcon />, count: waiting.translations, roles: ['translator'] as const },
+    { href: '/staff/translators', label: t`Translators`, icon: <PenLineIcon />, count: 0, roles: ['admin'] as const },
     { href: '/staff/members', label: t`Members`, icon: <UsersIcon />, count: 0, roles: analysts },
   ];
   return (

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { CopyIcon, EllipsisIcon, FlagIcon, ReplyIcon, TrashIcon, UndoIcon } from '@peonia/ui/icons.tsx';
+import { CopyIcon, EllipsisIcon, FlagIcon, LanguagesIcon, ReplyIcon, TrashIcon, UndoIcon } from '@peonia/ui/icons.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
 import { useMinute } from '../../profiles/public.ts';
 import { useTranslateEntry } from '../../translation/public.ts';
+import { useSlot } from '../slots.ts';
 import { useTalk } from '../talk-context.ts';
 import './actions.css';
 import { canRecall } from './can-recall.ts';
@@ -46,7 +47,8 @@ export function MessageMenu({ message, isMine, time }: MessageMenuProps) {
 
 function useEntries(message: Message, isMine: boolean, askToDelete: () => void): readonly MenuEntry[] {
   const { t } = useLingui();
-  const { replyTo } = useTalk();
+  const { replyTo, peer } = useTalk();
+  const askTranslator = useSlot('askTranslator');
   const copy = useCopy();
   const translate = useTranslateEntry(message, isMine);
   const { message_content: text } = message;
@@ -55,6 +57,7 @@ function useEntries(message: Message, isMine: boolean, askToDelete: () => void):
     !message.recalled && { label: t`Reply`, icon: <ReplyIcon />, onSelect: () => replyTo(message) },
     text !== '' && { label: t`Copy text`, icon: <CopyIcon />, onSelect: () => void copy(writeEmoji(text)) },
     translate,
+    text !== '' && askTranslator !== null && { label: t`Have it translated by a person`, icon: <LanguagesIcon />, onSelect: () => askTranslator({ message, user: peer }) },
     isMine && canRecall(message, now) && { label: t`Recall for both`, icon: <UndoIcon />, onSelect: () => void recall(message) },
     { label: t`Delete for me`, icon: <TrashIcon />, danger: true, onSelect: askToDelete },
     !isMine && !message.recalled && { label: t`Report`, icon: <FlagIcon />, danger: true, onSelect: () => askToReport({ type: 'message', id: message.id }) },

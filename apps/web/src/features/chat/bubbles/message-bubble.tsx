@@ -16,6 +16,7 @@ import './bubbles.css';
 import { cardOf } from './card-of.tsx';
 import { useTalk } from '../talk-context.ts';
 import { MessageBody } from './message-body.tsx';
+import { PersonPart } from './person-part.tsx';
 import { Reactions } from './reactions.tsx';
 import { Warning } from './warning.tsx';
 
@@ -60,6 +61,7 @@ export const MessageBubble = memo(function MessageBubble({ message, peer, progre
         <MessageBody message={message} isMine={isMine} />
       </Bubble>
       {message.warning === null || isMine || message.recalled ? null : <Warning warning={message.warning} />}
+      <PersonPart message={message} />
       <MessageMenu message={message} isMine={isMine} time={time} />
     </div>
   );

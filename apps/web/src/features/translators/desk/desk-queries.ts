@@ -1,0 +1,63 @@
+import { deliverTranslation, getTranslationDesk, type ReturnReason, returnTranslation, takeTranslation, type TranslationDesk } from '@peonia/contract/translation-desk.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, isRefusal } from '../../../platform/api/call.ts';
+import { queryClient } from '../../../platform/query.ts';
+import type { DeskParts } from './desk-parts.ts';
+
+const key = ['staff-translations'] as const;
+/** How often the queue is looked at while nothing is in hand. */
+const LOOK_MS = 20_000;
+
+/** What waits, and what is in hand. While somebody works nothing is fetched that could move their words. */
+export function useDesk() {
+  return useQuery({ queryKey: key, queryFn: ({ signal }) => call(getTranslationDesk, {}, { signal }), staleTime: 0, refetchInterval: ({ state }) => (state.data?.job ? false : LOOK_MS) });
+}
+
+function change(next: (desk: TranslationDesk) => TranslationDesk): void {
+  queryClient.setQueryData<TranslationDesk>(key, (desk) => desk && next(desk));
+}
+
+/** Taking, delivering, giving back: one at a time. Each answers whether it was done. */
+export function useDeskActs({ showProblem, refresh }: DeskParts) {
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      await work();
+      void refresh();
+      return true;
+    } catch (error) {
+      // It is in nobody's hands here any more: the queue says what is.
+      if (isRefusal(error, 'translation_over') || isRefusal(error, 'translation_taken') || isRefusal(error, 'not_found')) void queryClient.invalidateQueries({ queryKey: key });
+      showProblem(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const letGo = async () => {
+    change((desk) => ({ ...desk, job: null }));
+    await queryClient.invalidateQueries({ queryKey: key });
+  };
+  return {
+    isBusy,
+    take: (id?: number) =>
+      run(async () => {
+        const { job } = await call(takeTranslation, { body: id === undefined ? {} : { id } });
+        change((desk) => ({ ...desk, job, items: desk.items.filter((item) => item.id !== job?.id) }));
+        if (job === null) await queryClient.invalidateQueries({ queryKey: key });
+      }),
+    deliver: (id: number, text: string) =>
+      run(async () => {
+        await call(deliverTranslation, { params: { id }, body: { text } });
+        await letGo();
+      }),
+    giveBack: (id: number, reason: ReturnReason, note: string) =>
+      run(async () => {
+        await call(returnTranslation, { params: { id }, body: { reason, note } });
+        await letGo();
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatRelative } from '@peonia/i18n/format-relative.ts';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useMinute } from '../../profiles/public.ts';
+
+/** So near a deadline is urgent. */
+const URGENT_MS = 3 * 3_600_000;
+
+/** A deadline, and how far it is. */
+export function DueTime({ at }: { at: string }) {
+  const { language } = useLanguage();
+  const now = useMinute();
+  const due = new Date(at);
+  const time = `${formatDate(language, due, 'short')}, ${formatTime(language, due)}`;
+  const left = now === null ? '' : formatRelative(language, due, now);
+  const isUrgent = now !== null && due.getTime() - now.getTime() < URGENT_MS;
+  return (
+    <time dateTime={at} className={classNames('desk-due', isUrgent && 'urgent')}>
+      <Trans>due {time}</Trans>
+      {left === '' ? '' : ` (${left})`}
+    </time>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { Term } from '@peonia/contract/translation-desk.ts';
+
+/** What the glossary says of words in the text. */
+export function TermList({ terms }: { terms: readonly Term[] }) {
+  if (terms.length === 0) return null;
+  return (
+    <section>
+      <h3 className="case-title">
+        <Trans>Glossary</Trans>
+      </h3>
+      <dl className="staff-facts">
+        {terms.map(({ id, from, to, term, translation, note }) => (
+          <div key={id}>
+            <dt lang={from}>{term}</dt>
+            <dd>
+              <span lang={to}>{translation}</span>
+              {note === '' ? null : <span className="tiny muted"> {note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { CircleAlertIcon, CircleCheckIcon, HandIcon, LanguagesIcon } from '@peonia/ui/icons.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useLetterKeys } from '../../../platform/letter-keys.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { useDesk, useDeskActs } from './desk-queries.ts';
+import './desk.css';
+import { FiguresLine } from './figures-line.tsx';
+import { JobView } from './job-view.tsx';
+import { WaitingList } from './waiting-list.tsx';
+
+/** The desk of a translator: take the next, translate, deliver. T takes the next one. */
+export function TranslationDesk({ parts }: { parts: DeskParts }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { data: desk, error, refetch } = useDesk();
+  const { isBusy, take, deliver, giveBack } = useDeskActs(parts);
+  const job = desk?.job ?? null;
+  const free = desk?.items.filter(({ taken }) => !taken).length ?? 0;
+  const canTake = job === null && free > 0 && !isBusy;
+  useLetterKeys({ t: () => canTake && void take() });
+  const say = async (done: Promise<boolean>, text: string) => {
+    if (await done) toast.show({ text });
+  };
+  if (desk === undefined && error !== null) {
+    return <EmptyState level={2} icon={<CircleAlertIcon />} title={<Trans>The desk could not be loaded</Trans>} action={<Button onClick={() => void refetch()}><Trans>Try again</Trans></Button>} />;
+  }
+  return (
+    <div className="staff-page">
+      <PageHead title={<Trans>Translations</Trans>} text={<Plural value={free} one="# translation waits." other="# translations wait." />} />
+      {desk === undefined ? (
+        <Loading label={t`Loading`} shape="row" count={6} />
+      ) : desk.pairs.length === 0 ? (
+        <EmptyState level={2} icon={<LanguagesIcon />} title={<Trans>No languages yet</Trans>} text={<Trans>An operator grants you each pair of languages you translate.</Trans>} />
+      ) : (
+        <div className="desk">
+          <div className="stack">
+            <FiguresLine figures={desk.figures} />
+            <Button icon={<HandIcon />} disabled={!canTake} busy={isBusy && job === null} aria-keyshortcuts="t" onClick={() => void take()}>
+              <Trans>Take the next one</Trans> <kbd aria-hidden="true">T</kbd>
+            </Button>
+            {desk.items.length === 0 ? <p className="small muted"><Trans>Nothing else waits.</Trans></p> : <WaitingList items={desk.items} canTake={canTake} onTake={(id) => void take(id)} />}
+          </div>
+          {job === null ? (
+            <EmptyState level={2} icon={<CircleCheckIcon />} title={<Trans>Nothing in your hands</Trans>} text={<Trans>Take a translation: names and addresses in it are hidden, and its time is yours while you work on it.</Trans>} />
+          ) : (
+            <JobView
+              key={job.id}
+              job={job}
+              parts={parts}
+              isBusy={isBusy}
+              onDeliver={(text) => void say(deliver(job.id, text), t`Delivered. Both read it now.`)}
+              onGiveBack={(reason, note) => void say(giveBack(job.id, reason, note), t`Given back.`)}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

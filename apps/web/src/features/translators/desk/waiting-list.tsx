@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { WaitingTranslation } from '@peonia/contract/translation-desk.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { languageName } from '../language-name.ts';
+import { DueTime } from './due-time.tsx';
+
+interface WaitingListProps {
+  readonly items: readonly WaitingTranslation[];
+  /** One is in hand: no other can be taken. */
+  readonly canTake: boolean;
+  readonly onTake: (id: number) => void;
+}
+
+/** What waits, the nearest deadline first. */
+export function WaitingList({ items, canTake, onTake }: WaitingListProps) {
+  const { t } = useLingui();
+  return (
+    <ul className="desk-list" aria-label={t`Waiting translations`}>
+      {items.map((item) => (
+        <li key={item.id} className="desk-row">
+          <Waiting item={item} />
+          {item.taken ? (
+            <span className="tiny muted"><Trans>A colleague has it</Trans></span>
+          ) : (
+            <Button size="sm" variant="line" disabled={!canTake} onClick={() => onTake(item.id)} aria-label={t`Take translation ${item.id}`}>
+              <Trans>Take</Trans>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Languages, length and deadline of one. */
+export function Waiting({ item: { from, to, words, characters, due_at } }: { item: WaitingTranslation }) {
+  const { language } = useLanguage();
+  const [source, target] = [languageName(language, from), languageName(language, to)];
+  return (
+    <span className="grow">
+      <b className="small"><Trans>{source} to {target}</Trans></b>
+      <span className="tiny muted">
+        {words > 0 ? <Plural value={words} one="# word" other="# words" /> : null}
+        {words > 0 && characters > 0 ? ' · ' : null}
+        {characters > 0 ? <Plural value={characters} one="# character" other="# characters" /> : null}
+        {' · '}
+        <DueTime at={due_at} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Term } from '@peonia/contract/translation-desk.ts';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { LanguagesIcon, TrashIcon } from '@peonia/ui/icons.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import type { DeskParts } from '../desk/desk-parts.ts';
+import '../desk/desk.css';
+import { FiguresLine } from '../desk/figures-line.tsx';
+import { languageName } from '../language-name.ts';
+import './glossary.css';
+import { removeTerm, useTerms, useTranslators } from './glossary-queries.ts';
+import { TermForm } from './term-form.tsx';
+
+/** Who translates, how much and how well; and the words that are always translated in the same way. */
+export function GlossaryView({ parts }: { parts: DeskParts }) {
+  const { t } = useLingui();
+  const terms = useTerms();
+  return (
+    <div className="staff-page stack">
+      <PageHead title={<Trans>Translators</Trans>} text={<Trans>Languages are granted by an operator.</Trans>} />
+      <Translators />
+      <h2 className="case-title"><Trans>Glossary</Trans></h2>
+      <TermForm parts={parts} />
+      {terms.data === undefined ? <Loading label={t`Loading`} shape="row" count={3} /> : <TermTable terms={terms.data.items} parts={parts} />}
+    </div>
+  );
+}
+
+function Translators() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { data } = useTranslators();
+  if (data === undefined) return <Loading label={t`Loading`} shape="row" count={3} />;
+  if (data.items.length === 0) return <EmptyState level={2} icon={<LanguagesIcon />} title={<Trans>Nobody translates yet</Trans>} text={<Trans>An operator grants the role and each pair of languages.</Trans>} />;
+  return (
+    <ul className="desk-list" aria-label={t`Translators`}>
+      {data.items.map(({ user_id, name, pairs, figures }) => (
+        <li key={user_id} className="desk-row">
+          <span className="grow">
+            <b className="small">{name}</b>
+            <span className="tiny muted">{pairs.map(({ from, to }) => t`${languageName(language, from)} to ${languageName(language, to)}`).join(', ')}</span>
+            <FiguresLine figures={figures} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TermTable({ terms, parts }: { terms: readonly Term[]; parts: DeskParts }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  if (terms.length === 0) return <Card pad as="div"><Trans>No words yet.</Trans></Card>;
+  return (
+    <ul className="desk-list" aria-label={t`Glossary`}>
+      {terms.map(({ id, from, to, term, translation, note }) => (
+        <li key={id} className="desk-row">
+          <span className="grow">
+            <span className="small">
+              <b lang={from}>{term}</b> → <span lang={to}>{translation}</span>
+            </span>
+            <span className="tiny muted">
+              <Trans>{languageName(language, from)} to {languageName(language, to)}</Trans>
+              {note === '' ? '' : ` · ${note}`}
+            </span>
+          </span>
+          <IconButton size="sm" icon={<TrashIcon />} label={t`Delete ${term}`} onClick={() => void removeTerm(id).catch(parts.showProblem)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

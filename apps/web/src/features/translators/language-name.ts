@@ -1,0 +1,13 @@
+import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
+
+const namesOf = new Map<Language, Intl.DisplayNames>();
+
+/** A language by its tag (BCP 47), in the language of the page. */
+export function languageName(page: Language, tag: string): string {
+  let names = namesOf.get(page);
+  if (names === undefined) {
+    names = new Intl.DisplayNames(languageFacts[page].locale, { type: 'language' });
+    namesOf.set(page, names);
+  }
+  return names.of(tag) ?? tag;
+}

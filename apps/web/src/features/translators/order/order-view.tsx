@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { TranslationOrder } from '@peonia/contract/translators.ts';
+import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
+import { CircleCheckIcon, ClockIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { languageName } from '../language-name.ts';
+import { MarkForm } from './mark-form.tsx';
+
+/** An order that is at work or done: until when, what was paid, and what whoever paid thinks of it. */
+export function OrderView({ order, isPaidNow }: { order: TranslationOrder; isPaidNow: boolean }) {
+  const { language } = useLanguage();
+  const me = useMe();
+  const due = new Date(order.due_at);
+  const until = `${formatDate(language, due, 'short')}, ${formatTime(language, due)}`;
+  const gold = (amount: number) => formatGold(language, Math.round(amount * 100));
+  const from = languageName(language, order.from);
+  const to = languageName(language, order.to);
+  const isAtWork = order.state === 'translating';
+  return (
+    <div className="stack">
+      {isAtWork ? (
+        <Note tone={isPaidNow ? 'trust' : 'info'} role="status" icon={isPaidNow ? <CircleCheckIcon /> : <ClockIcon />}>
+          {isPaidNow ? <Trans>Paid. A person translates it until {until}; you are told when it is ready.</Trans> : <Trans>A person translates it until {until}.</Trans>}
+        </Note>
+      ) : (
+        <Note tone="trust" icon={<CircleCheckIcon />}>
+          <Trans>A person has translated this from {from} to {to}.</Trans>
+        </Note>
+      )}
+      {order.price === null ? null : (
+        <dl className="person-facts">
+          <div>
+            <dt><Trans>Paid</Trans></dt>
+            <dd><Trans>{gold(order.price)} gold</Trans></dd>
+          </div>
+          <div>
+            <dt><Trans>Balance</Trans></dt>
+            <dd><Trans>{gold(me?.balance ?? 0)} gold</Trans></dd>
+          </div>
+        </dl>
+      )}
+      {order.mine && !isAtWork ? <MarkForm order={order} /> : null}
+    </div>
+  );
+}

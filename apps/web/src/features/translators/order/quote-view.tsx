@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { TranslationQuote } from '@peonia/contract/translators.ts';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { LanguagesIcon, PlusIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { openRecharge } from '../../payments/public.ts';
+import { languageName } from '../language-name.ts';
+import { useOrderPayment } from './use-order-payment.ts';
+
+/** What it costs, until when it is done, and who reads it; the button names the price. */
+export function QuoteView({ quote, name, onPaid }: { quote: TranslationQuote; name: string; onPaid: () => void }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const me = useMe();
+  const { pay, isPaying, refusal } = useOrderPayment(quote, onPaid);
+  const { words, characters, hours } = quote;
+  const gold = formatGold(language, Math.round(quote.price * 100));
+  const missing = Math.round((quote.price - (me?.balance ?? 0)) * 100);
+  const short = formatGold(language, Math.max(0, missing));
+  const from = languageName(language, quote.from);
+  const to = languageName(language, quote.to);
+  return (
+    <div className="stack">
+      <dl className="person-facts">
+        <div>
+          <dt><Trans>Languages</Trans></dt>
+          <dd><Trans>{from} to {to}</Trans></dd>
+        </div>
+        <div>
+          <dt><Trans>Length</Trans></dt>
+          <dd>
+            {words > 0 ? <Plural value={words} one="# word" other="# words" /> : null}
+            {words > 0 && characters > 0 ? ' · ' : null}
+            {characters > 0 ? <Plural value={characters} one="# character" other="# characters" /> : null}
+          </dd>
+        </div>
+        <div>
+          <dt><Trans>Done within</Trans></dt>
+          <dd><Plural value={hours} one="# hour" other="# hours" /></dd>
+        </div>
+        <div className="total">
+          <dt><Trans>Price</Trans></dt>
+          <dd><Trans>{gold} gold</Trans></dd>
+        </div>
+      </dl>
+      <p className="small muted">
+        <Trans>You pay once, and {name} reads the translation too. Names and addresses are hidden from the translator. If it is not done in time, all your gold comes back.</Trans>
+      </p>
+      {refusal === null ? null : <Note tone="bad" role="alert">{refusal}</Note>}
+      {missing > 0 ? (
+        <Button block variant="gold" icon={<PlusIcon />} onClick={() => openRecharge({ missing: missing / 100 })}>
+          <Trans>Add gold: {short} missing</Trans>
+        </Button>
+      ) : (
+        <Button block variant="gold" icon={<LanguagesIcon />} busy={isPaying} busyLabel={t`Paying`} onClick={() => void pay()}>
+          <Trans>Pay {gold} gold</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { TranslatorHost } from './translator-host.tsx';
+export { askTranslator } from './translator-request.ts';

@@ -1,0 +1,36 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { useSyncExternalStore } from 'react';
+
+/** A message of a conversation that a person is to translate, or has translated. */
+export interface TranslatorRequest {
+  readonly message: Message;
+  readonly user: MemberCard;
+}
+
+let wanted: TranslatorRequest | null = null;
+const listeners = new Set<() => void>();
+
+/** Opens the dialog about the translation of a message by a person. */
+export function askTranslator(request: TranslatorRequest): void {
+  change(request);
+}
+
+export function dropTranslatorRequest(): void {
+  change(null);
+}
+
+/** For the dialog itself: what it stands open for. */
+export function useTranslatorRequest(): TranslatorRequest | null {
+  return useSyncExternalStore(subscribe, () => wanted, () => null);
+}
+
+function change(next: TranslatorRequest | null): void {
+  wanted = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
