@@ -34,6 +34,7 @@ export function JobView({ job, parts, isBusy, onDeliver, onGiveBack }: JobViewPr
   const [isReturning, setReturning] = useState(false);
   // Whoever has taken one writes at once.
   useEffect(() => field.current?.focus(), []);
+  const { id } = job;
   const until = formatTime(language, new Date(heldUntil));
   const insert = (number: number) => {
     const area = field.current;
@@ -54,7 +55,7 @@ export function JobView({ job, parts, isBusy, onDeliver, onGiveBack }: JobViewPr
     event.preventDefault();
   };
   return (
-    <section className="desk-job stack" aria-label={t`Translation ${job.id}`}>
+    <section className="desk-job stack" aria-label={t`Translation ${id}`}>
       <div className="row wrap desk-job-head">
         <Waiting item={job} />
         <span className="tiny muted" role="status">

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { WaitingTranslation } from '@peonia/contract/translation-desk.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
-import { languageName } from '../language-name.ts';
+import { usePairName } from '../use-pair-name.ts';
 import { DueTime } from './due-time.tsx';
 
 interface WaitingListProps {
@@ -17,29 +16,31 @@ export function WaitingList({ items, canTake, onTake }: WaitingListProps) {
   const { t } = useLingui();
   return (
     <ul className="desk-list" aria-label={t`Waiting translations`}>
-      {items.map((item) => (
-        <li key={item.id} className="desk-row">
-          <Waiting item={item} />
-          {item.taken ? (
-            <span className="tiny muted"><Trans>A colleague has it</Trans></span>
-          ) : (
-            <Button size="sm" variant="line" disabled={!canTake} onClick={() => onTake(item.id)} aria-label={t`Take translation ${item.id}`}>
-              <Trans>Take</Trans>
-            </Button>
-          )}
-        </li>
-      ))}
+      {items.map((item) => {
+        const { id, taken } = item;
+        return (
+          <li key={id} className="desk-row">
+            <Waiting item={item} />
+            {taken ? (
+              <span className="tiny muted"><Trans>A colleague has it</Trans></span>
+            ) : (
+              <Button size="sm" variant="line" disabled={!canTake} onClick={() => onTake(id)} aria-label={t`Take translation ${id}`}>
+                <Trans>Take</Trans>
+              </Button>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 /** Languages, length and deadline of one. */
 export function Waiting({ item: { from, to, words, characters, due_at } }: { item: WaitingTranslation }) {
-  const { language } = useLanguage();
-  const [source, target] = [languageName(language, from), languageName(language, to)];
+  const nameOf = usePairName();
   return (
     <span className="grow">
-      <b className="small"><Trans>{source} to {target}</Trans></b>
+      <b className="small">{nameOf(from, to)}</b>
       <span className="tiny muted">
         {words > 0 ? <Plural value={words} one="# word" other="# words" /> : null}
         {words > 0 && characters > 0 ? ' · ' : null}

@@ -5,12 +5,11 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { LanguagesIcon, TrashIcon } from '@peonia/ui/icons.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import type { DeskParts } from '../desk/desk-parts.ts';
 import '../desk/desk.css';
 import { FiguresLine } from '../desk/figures-line.tsx';
-import { languageName } from '../language-name.ts';
+import { usePairName } from '../use-pair-name.ts';
 import './glossary.css';
 import { removeTerm, useTerms, useTranslators } from './glossary-queries.ts';
 import { TermForm } from './term-form.tsx';
@@ -32,7 +31,7 @@ export function GlossaryView({ parts }: { parts: DeskParts }) {
 
 function Translators() {
   const { t } = useLingui();
-  const { language } = useLanguage();
+  const nameOf = usePairName();
   const { data } = useTranslators();
   if (data === undefined) return <Loading label={t`Loading`} shape="row" count={3} />;
   if (data.items.length === 0) return <EmptyState level={2} icon={<LanguagesIcon />} title={<Trans>Nobody translates yet</Trans>} text={<Trans>An operator grants the role and each pair of languages.</Trans>} />;
@@ -42,7 +41,7 @@ function Translators() {
         <li key={user_id} className="desk-row">
           <span className="grow">
             <b className="small">{name}</b>
-            <span className="tiny muted">{pairs.map(({ from, to }) => t`${languageName(language, from)} to ${languageName(language, to)}`).join(', ')}</span>
+            <span className="tiny muted">{pairs.map(({ from, to }) => nameOf(from, to)).join(', ')}</span>
             <FiguresLine figures={figures} />
           </span>
         </li>
@@ -53,7 +52,7 @@ function Translators() {
 
 function TermTable({ terms, parts }: { terms: readonly Term[]; parts: DeskParts }) {
   const { t } = useLingui();
-  const { language } = useLanguage();
+  const nameOf = usePairName();
   if (terms.length === 0) return <Card pad as="div"><Trans>No words yet.</Trans></Card>;
   return (
     <ul className="desk-list" aria-label={t`Glossary`}>
@@ -64,7 +63,7 @@ function TermTable({ terms, parts }: { terms: readonly Term[]; parts: DeskParts 
               <b lang={from}>{term}</b> → <span lang={to}>{translation}</span>
             </span>
             <span className="tiny muted">
-              <Trans>{languageName(language, from)} to {languageName(language, to)}</Trans>
+              {nameOf(from, to)}
               {note === '' ? '' : ` · ${note}`}
             </span>
           </span>

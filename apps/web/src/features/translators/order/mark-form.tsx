@@ -13,8 +13,8 @@ import { keepOrder } from './order-queries.ts';
 
 const marks = [
   { value: 5, label: msg`Very good` },
-  { value: 4, label: msg`Good` },
-  { value: 3, label: msg`Fair` },
+  { value: 4, label: msg({ message: 'Good', context: 'translation' }) },
+  { value: 3, label: msg({ message: 'Fair', context: 'translation' }) },
   { value: 2, label: msg`Poor` },
   { value: 1, label: msg`Useless` },
 ] as const;

@@ -5,18 +5,20 @@ import { CircleCheckIcon, ClockIcon } from '@peonia/ui/icons.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
-import { languageName } from '../language-name.ts';
+import { usePairName } from '../use-pair-name.ts';
 import { MarkForm } from './mark-form.tsx';
 
 /** An order that is at work or done: until when, what was paid, and what whoever paid thinks of it. */
 export function OrderView({ order, isPaidNow }: { order: TranslationOrder; isPaidNow: boolean }) {
   const { language } = useLanguage();
+  const nameOf = usePairName();
   const me = useMe();
   const due = new Date(order.due_at);
   const until = `${formatDate(language, due, 'short')}, ${formatTime(language, due)}`;
-  const gold = (amount: number) => formatGold(language, Math.round(amount * 100));
-  const from = languageName(language, order.from);
-  const to = languageName(language, order.to);
+  const amountOf = (amount: number) => formatGold(language, Math.round(amount * 100));
+  const pair = nameOf(order.from, order.to);
+  const paid = amountOf(order.price ?? 0);
+  const balance = amountOf(me?.balance ?? 0);
   const isAtWork = order.state === 'translating';
   return (
     <div className="stack">
@@ -26,18 +28,18 @@ export function OrderView({ order, isPaidNow }: { order: TranslationOrder; isPai
         </Note>
       ) : (
         <Note tone="trust" icon={<CircleCheckIcon />}>
-          <Trans>A person has translated this from {from} to {to}.</Trans>
+          <Trans>A person has translated this: {pair}.</Trans>
         </Note>
       )}
       {order.price === null ? null : (
         <dl className="person-facts">
           <div>
             <dt><Trans>Paid</Trans></dt>
-            <dd><Trans>{gold(order.price)} gold</Trans></dd>
+            <dd><Trans>{paid} gold</Trans></dd>
           </div>
           <div>
             <dt><Trans>Balance</Trans></dt>
-            <dd><Trans>{gold(me?.balance ?? 0)} gold</Trans></dd>
+            <dd><Trans>{balance} gold</Trans></dd>
           </div>
         </dl>
       )}

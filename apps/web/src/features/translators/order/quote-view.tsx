@@ -7,27 +7,26 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { openRecharge } from '../../payments/public.ts';
-import { languageName } from '../language-name.ts';
+import { usePairName } from '../use-pair-name.ts';
 import { useOrderPayment } from './use-order-payment.ts';
 
 /** What it costs, until when it is done, and who reads it; the button names the price. */
 export function QuoteView({ quote, name, onPaid }: { quote: TranslationQuote; name: string; onPaid: () => void }) {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const nameOf = usePairName();
   const me = useMe();
   const { pay, isPaying, refusal } = useOrderPayment(quote, onPaid);
   const { words, characters, hours } = quote;
   const gold = formatGold(language, Math.round(quote.price * 100));
   const missing = Math.round((quote.price - (me?.balance ?? 0)) * 100);
   const short = formatGold(language, Math.max(0, missing));
-  const from = languageName(language, quote.from);
-  const to = languageName(language, quote.to);
   return (
     <div className="stack">
       <dl className="person-facts">
         <div>
           <dt><Trans>Languages</Trans></dt>
-          <dd><Trans>{from} to {to}</Trans></dd>
+          <dd>{nameOf(quote.from, quote.to)}</dd>
         </div>
         <div>
           <dt><Trans>Length</Trans></dt>

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../platform/language.tsx';
+import { languageName } from './language-name.ts';
+
+/** Names two languages, out of the first into the second. */
+export function usePairName(): (from: string, to: string) => string {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  return (from, to) => {
+    const [source, target] = [languageName(language, from), languageName(language, to)];
+    return t`${source} → ${target}`;
+  };
+}
