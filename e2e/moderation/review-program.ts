@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A program of its own in which everything waits for review; in the one of the other journeys nothing does. */
 export interface ReviewProgram {
   readonly address: string;
-  /** Gives a member a role of the staff, with the operator's command. */
-  grant(name: string, role: string): Promise<void>;
+  /** Gives a member a role of the staff, with the operator's command; a translator with two languages, such as `de:ja`. */
+  grant(name: string, role: string, languages?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,8 +26,8 @@ export async function startReviewProgram(extra: Readonly<Record<string, string>>
   await ready(`${address}/readyz`, ended);
   return {
     address,
-    async grant(name, role) {
-      await promisify(execFile)(process.execPath, [join(root, 'tools/run.mjs'), 'tools/staff.ts', 'grant', name, role], { cwd: root, env });
+    async grant(name, role, languages) {
+      await promisify(execFile)(process.execPath, [join(root, 'tools/run.mjs'), 'tools/staff.ts', 'grant', name, role, ...(languages === undefined ? [] : [languages])], { cwd: root, env });
     },
     async stop() {
       child.kill('SIGTERM');

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Message, Thread } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { ClockIcon, LanguagesIcon } from '@peonia/ui/icons.tsx';
+import { languageFacts } from '@peonia/i18n/languages.ts';
+import { LanguagesIcon } from '@peonia/ui/icons.tsx';
+import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { askTranslator } from './translator-request.ts';
 import './translators.css';
@@ -13,34 +15,25 @@ export interface TranslatorLineProps {
   readonly engine: Thread['engine'];
 }
 
-/** Below a message: a person is at it or has translated it; and where the reader wants people to translate, the way to ask for one. */
+/** Below a message: the way to what a person translates; and where the reader wants people to translate, the way to ask for it. */
 export function TranslatorLine({ message, user, engine }: TranslatorLineProps) {
-  const me = useMe();
-  const open = () => askTranslator({ message, user });
-  const human = message.translation?.kind === 'human' ? message.translation : null;
-  if (human?.state === 'translating') {
-    return (
-      <button type="button" className="person-line" onClick={open}>
-        <ClockIcon />
-        <Trans>A person is translating this</Trans>
-      </button>
-    );
-  }
-  if (human?.state === 'translated') {
-    return (
-      <button type="button" className="person-line done" onClick={open}>
-        <LanguagesIcon />
-        <Trans>Translated by a person</Trans>
-      </button>
-    );
-  }
-  const wantsPeople = engine === 2 || (engine === null && me?.privacy.translation_engine === 'human');
-  const isForeign = message.sender === user.user_id && message.message_content !== '' && !message.recalled;
-  if (!wantsPeople || !isForeign) return null;
+  const isOffered = useIsOffered({ message, user, engine });
+  const isHuman = message.translation?.kind === 'human';
+  if (!isHuman && !isOffered) return null;
   return (
-    <button type="button" className="person-line" onClick={open}>
+    <button type="button" className="person-line" onClick={() => askTranslator({ message, user })}>
       <LanguagesIcon />
-      <Trans>Have it translated by a person</Trans>
+      {isHuman ? <Trans>About this translation</Trans> : <Trans>Have it translated by a person</Trans>}
     </button>
   );
+}
+
+/** Only what somebody else wrote who writes in other languages than the reader's; the server looks at the words themselves. */
+function useIsOffered({ message, user, engine }: TranslatorLineProps): boolean {
+  const me = useMe();
+  const { language } = useLanguage();
+  if (me === null || message.sender !== user.user_id || message.recalled || !/\p{L}/u.test(message.message_content)) return false;
+  const own = new Set([...me.profile.languages, languageFacts[language].htmlLang.split('-')[0]]);
+  const readsAll = user.languages.length > 0 && user.languages.every((tongue) => own.has(tongue));
+  return !readsAll && (engine === 2 || (engine === null && me.privacy.translation_engine === 'human'));
 }

@@ -57,7 +57,7 @@ function useEntries(message: Message, isMine: boolean, askToDelete: () => void):
     !message.recalled && { label: t`Reply`, icon: <ReplyIcon />, onSelect: () => replyTo(message) },
     text !== '' && { label: t`Copy text`, icon: <CopyIcon />, onSelect: () => void copy(writeEmoji(text)) },
     translate,
-    text !== '' && askTranslator !== null && { label: t`Have it translated by a person`, icon: <LanguagesIcon />, onSelect: () => askTranslator({ message, user: peer }) },
+    text !== '' && askTranslator !== null && { label: message.translation?.kind === 'human' ? t`About this translation` : t`Have it translated by a person`, icon: <LanguagesIcon />, onSelect: () => askTranslator({ message, user: peer }) },
     isMine && canRecall(message, now) && { label: t`Recall for both`, icon: <UndoIcon />, onSelect: () => void recall(message) },
     { label: t`Delete for me`, icon: <TrashIcon />, danger: true, onSelect: askToDelete },
     !isMine && !message.recalled && { label: t`Report`, icon: <FlagIcon />, danger: true, onSelect: () => askToReport({ type: 'message', id: message.id }) },

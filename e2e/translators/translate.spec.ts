@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { type Member, makeMember } from '../chat/make-member.ts';
+import { rowOf, sayMany } from '../chat/talk.ts';
+import { giveGold } from '../gifts/give-gold.ts';
+import { openStaffPass } from '../moderation/open-staff-pass.ts';
+import { type ReviewProgram, startReviewProgram } from '../moderation/review-program.ts';
+import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+
+let program: ReviewProgram;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  program = await startReviewProgram();
+});
+test.afterAll(() => program.stop());
+
+const words = 'Guten Abend, hast du am Samstag Zeit?';
+const translated = '土曜日は空いていますか？';
+
+test('a message is translated by a person: quoted, paid, delivered at the desk, read by both, marked', async ({ journey }) => {
+  test.slow();
+  const open = (locale: string) => journey.open({ baseURL: program.address, locale });
+  const [hans, yuki, kenji] = [await open('de-DE'), await journey.open({ baseURL: program.address, locale: 'ja-JP', size: 'phone' }), await open('en-US')];
+  const [h, y, k] = [await makeMember(hans, 'Hans', { language: 'de' }), await makeMember(yuki, 'Yuki', { language: 'ja' }), await makeMember(kenji, 'Kenji')];
+  await program.grant(k.name, 'translator', 'de:ja');
+  await openStaffPass(kenji);
+  await sayMany(yuki, y, h, ['こんばんは']);
+  await sayMany(hans, h, y, [words]);
+  await hans.goto(`/chat/${y.id}`);
+  await expect(rowOf(hans, words)).toBeVisible();
+
+  await test.step('without gold the way leads to a recharge and back', async () => {
+    await openMenu(yuki, h);
+    const dialog = yuki.getByRole('dialog', { name: '人による翻訳' });
+    await expect(dialog).toContainText('7 語');
+    await expect(dialog).toContainText('24 時間');
+    await expectAccessibleInBothThemes(yuki);
+    await dialog.getByRole('button', { name: /^ゴールドを追加/ }).click();
+    await expect(yuki.getByRole('dialog')).toHaveCount(2);
+    await yuki.keyboard.press('Escape');
+    await giveGold(yuki, y, 20);
+    await dialog.getByRole('button', { name: /ゴールドを支払う$/ }).dblclick();
+    await expect(dialog.getByRole('status')).toContainText('支払いが完了しました');
+    await expect(dialog).toContainText('19');
+    await yuki.keyboard.press('Escape');
+    await expect(rowOf(hans, words).getByRole('button', { name: 'Über diese Übersetzung' })).toBeVisible();
+  });
+
+  await test.step('the translator takes it by key and delivers it by key', async () => {
+    await kenji.goto('/staff/translations');
+    await expect(kenji.getByRole('list', { name: 'Waiting translations' }).getByRole('listitem')).toHaveCount(1);
+    await kenji.keyboard.press('t');
+    const job = kenji.getByRole('region', { name: /^Translation \d+$/ });
+    await expect(job).toContainText(words);
+    await job.getByLabel('Translation', { exact: true }).fill(translated);
+    await expect(job.getByRole('status')).toContainText('Draft kept');
+    await expectAccessibleInBothThemes(kenji);
+    await job.getByLabel('Translation', { exact: true }).press('Control+Enter');
+    await expect(kenji.getByText('Delivered. Both read it now.')).toBeVisible();
+    await expect(kenji.getByText('Nothing in your hands')).toBeVisible();
+  });
+
+  await test.step('both read it without a reload, and it is on the bill', async () => {
+    for (const page of [yuki, hans]) await expect(rowOf(page, words)).toContainText(translated);
+    await rowOf(yuki, words).getByRole('button', { name: 'この翻訳について' }).click();
+    const dialog = yuki.getByRole('dialog', { name: '人による翻訳' });
+    await dialog.getByRole('radio', { name: 'とても良い' }).check();
+    await expectAccessibleInBothThemes(yuki);
+    await dialog.getByRole('button', { name: '評価を送る' }).click();
+    await expect(dialog.getByRole('button', { name: '評価を変更' })).toBeVisible();
+    await yuki.goto('/bill');
+    await expect(yuki.getByRole('main')).toContainText(h.name);
+  });
+});
+
+/** The menu of the message, and in it the wish. */
+async function openMenu(page: Page, other: Member): Promise<void> {
+  await page.goto(`/chat/${other.id}`);
+  const row = rowOf(page, words);
+  await row.locator('.more').click();
+  await page.getByRole('menuitem', { name: '人に翻訳してもらう' }).click();
+}
