@@ -41,7 +41,10 @@ export async function write(from: Member, to: Member, words: string): Promise<Me
 
 export const quote = (member: Member, { id }: { readonly id: number }) => member.call(contract.quoteTranslation, { body: { message_id: id } });
 export const order = (member: Member, { id }: { readonly id: number }, expected = 1, key = newKey()) => member.call(contract.orderTranslation, { body: { message_id: id, expected }, headers: { 'idempotency-key': key } });
-export const read = (member: Member, { id }: { readonly id: number }) => member.call(contract.getTranslationOrder, { params: { id } });
+/** The order of a message as a member sees it. */
+export async function read(member: Member, { id }: { readonly id: number }) {
+  return (await member.call(contract.getTranslationOrder, { params: { id } })).body.order;
+}
 
 /** Quoted and paid by a member; answers the order. */
 export async function ask(member: Member, message: { readonly id: number }) {

@@ -81,14 +81,14 @@ export const orderTranslation = endpoint({
 export const getTranslationOrder = endpoint({
   method: 'GET',
   path: '/messages/:id/translation',
-  summary: 'The newest order of a translation by a person for a message of an own conversation.',
+  summary: 'The newest order of a translation by a person for a message of an own conversation; null where nobody has asked for one.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
   params: IdParams,
   query: NoQuery,
   body: null,
-  reply: { 200: TranslationOrder },
+  reply: { 200: Type.Object({ order: nullable(TranslationOrder) }, closed) },
   errors: ['session_over', 'not_found'],
 });
 

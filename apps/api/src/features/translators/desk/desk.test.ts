@@ -135,7 +135,7 @@ describe('giving back', () => {
     const { id } = await ask(yuki, message);
     await take(kenji);
     await give(kenji, id, 'abusive');
-    expect((await read(yuki, message)).body).toMatchObject({ state: 'refunded', refund: 'abusive' });
+    expect(await read(yuki, message)).toMatchObject({ state: 'refunded', refund: 'abusive' });
     expect((await yuki.me()).balance).toBe(20);
     const [found] = (await moderator.call(complaintsContract.listComplaints)).body.items;
     expect(found).toMatchObject({ type: 'message', name: hans.name, content: 'Signals: translator' });

@@ -8,11 +8,10 @@ import { presentOrder } from './present-order.ts';
 type Reading = Pick<Call<typeof getTranslationOrder>, 'db' | 'params' | 'caller'>;
 
 /** How the translation of a message stands, for the two of its conversation. */
-export async function readOrder({ db, params, caller }: Reading): Promise<TranslationOrder> {
-  const message = await readsMessage.first(db, { reader: caller.id, id: params.id });
-  const row = message && (await orderOfMessage.first(db, { message_id: message.id }));
-  if (row === undefined) throw refuse('not_found');
-  return presentOrder(row, params.id, caller.id);
+export async function readOrder({ db, params, caller }: Reading): Promise<{ order: TranslationOrder | null }> {
+  if ((await readsMessage.first(db, { reader: caller.id, id: params.id })) === undefined) throw refuse('not_found');
+  const row = await orderOfMessage.first(db, { message_id: params.id });
+  return { order: row === undefined ? null : presentOrder(row, params.id, caller.id) };
 }
 
 /** What whoever paid thinks of the translation. */
@@ -21,5 +20,7 @@ export async function markTranslation(call: Call<typeof markEndpoint>): Promise<
   await readOrder(call);
   const reason = body.reason?.trim() ?? '';
   if ((await setMark.first(db, { message_id: params.id, payer_id: caller.id, mark: body.mark, reason: reason === '' ? null : reason })) === undefined) throw refuse('not_found');
-  return readOrder(call);
+  const { order } = await readOrder(call);
+  if (order === null) throw refuse('not_found');
+  return order;
 }

@@ -47,8 +47,8 @@ describe('what is late', () => {
     await settle();
     await settle();
     expect([await balance(yuki), await refundsOf(id)]).toEqual([20, 1]);
-    expect((await read(yuki, message)).body).toMatchObject({ state: 'refunded', refund: 'late' });
-    expect((await read(hans, message)).body).toMatchObject({ state: 'refunded', refund: null });
+    expect(await read(yuki, message)).toMatchObject({ state: 'refunded', refund: 'late' });
+    expect(await read(hans, message)).toMatchObject({ state: 'refunded', refund: null });
     expect(await translationOf(hans, message)).toBeNull();
     expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'message.changed')).toMatchObject({ data: { message: { translation: null } } });
     socket.close();
@@ -97,7 +97,7 @@ describe('what is late', () => {
     let isStopped = false;
     const stopping = { ...database, transaction: <T>(work: Parameters<typeof database.transaction<T>>[0]) => database.transaction(async (db) => { await work(db); isStopped = true; throw new Error('killed before the commit'); }) };
     await expect(endLate({ database: stopping, realtime: { publish: () => {} } as never })).rejects.toThrow('killed');
-    expect([isStopped, await refundsOf(id), (await read(hans, message)).body.state]).toEqual([true, 0, 'translating']);
+    expect([isStopped, await refundsOf(id), (await read(hans, message))?.state]).toEqual([true, 0, 'translating']);
     await settle();
     expect([await refundsOf(id), await balance(hans)]).toEqual([1, 20]);
   });
@@ -146,7 +146,7 @@ describe('a complaint about a translation', () => {
     expect(found).toMatchObject({ type: 'translation', accused: { name: 'Kenji Sato' }, evidence: { words: 'でたらめ', facts: [{ label: 'original', value: message.message_content }, { label: 'translation', value: 'human' }] } });
     await moderator.call(complaintsContract.takeComplaint, { params });
     expect((await moderator.call(complaintsContract.decideComplaint, { params, body: { uphold: true, reason: 'other', act: 'none' } })).code).toBeNull();
-    expect([await balance(hans), (await translationOf(yuki, message)), (await read(hans, message)).body.refund]).toEqual([20, null, 'complaint']);
+    expect([await balance(hans), (await translationOf(yuki, message)), (await read(hans, message))?.refund]).toEqual([20, null, 'complaint']);
     expect((await hans.call(complaintsContract.listOwnComplaints)).body.items[0]).toMatchObject({ type: 'translation', name: null, state: 'upheld' });
     expect((await kenji.call(desk.getTranslationDesk)).body.figures).toMatchObject({ refunded: 1 });
     expect(await proveBooks(api.app.database)).toEqual([]);

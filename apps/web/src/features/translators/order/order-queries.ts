@@ -1,7 +1,7 @@
 import type { Message } from '@peonia/contract/chat.ts';
 import { getTranslationOrder, quoteTranslation, type TranslationOrder, type TranslationQuote } from '@peonia/contract/translators.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call, isRefusal } from '../../../platform/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { queryClient } from '../../../platform/query.ts';
 import { useMe } from '../../../platform/session/session.ts';
 
@@ -16,14 +16,7 @@ export function useOrder(message: Message) {
   return useQuery({
     queryKey: orderKey(myId, message),
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<TranslationOrder | null> => {
-      try {
-        return await call(getTranslationOrder, { params: { id: message.id } }, { signal });
-      } catch (error) {
-        if (isRefusal(error, 'not_found')) return null;
-        throw error;
-      }
-    },
+    queryFn: async ({ signal }): Promise<TranslationOrder | null> => (await call(getTranslationOrder, { params: { id: message.id } }, { signal })).order,
   });
 }
 
