@@ -63,6 +63,9 @@ describe('typing', () => {
     const [stranger, atBen, fromAnna] = await Promise.all([someone(), ben.socket(), anna.socket()]);
     fromAnna.send({ type: 'typing', user_id: ben.id });
     (await stranger.socket()).send({ type: 'typing', user_id: ben.id });
+    // What is asked after it is answered after it: the answer of Ben must not overtake what Anna typed before.
+    fromAnna.send({ type: 'watch', user_ids: [ben.id] });
+    await fromAnna.next((frame) => frame.type === 'presence' && frame.user_id === ben.id);
     await send(ben, anna);
     await api.app.database.transaction((db) => block(db, ben.id, anna.id));
     (await anna.socket()).send({ type: 'typing', user_id: ben.id });
