@@ -28,7 +28,8 @@ export async function signOut(): Promise<void> {
 /** Fetches the account anew. */
 export async function refreshMe(): Promise<Account> {
   const account = await call(getMe);
-  keepAccount(account);
+  // Whoever was put out meanwhile stays out: their account is not kept again.
+  if (browserStore.get('token') !== null) keepAccount(account);
   return account;
 }
 
