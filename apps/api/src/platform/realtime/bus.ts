@@ -20,10 +20,13 @@ const channel = 'peonia:realtime';
  * and recognised when they come back, so members on the same process do not wait for Redis.
  */
 export async function redisBus(publisher: Redis, nodeId: string): Promise<Bus> {
-  const subscriber = publisher.duplicate();
+  // It asks to listen anew below: what the client does by itself fails unheard where it is closed meanwhile.
+  const subscriber = publisher.duplicate({ autoResubscribe: false });
   // Both clients connect again by themselves; while they cannot, what they would have carried is caught up by number.
   for (const client of [publisher, subscriber]) client.on('error', () => {});
   await subscriber.subscribe(channel);
+  const rejoined: (() => void)[] = [];
+  subscriber.on('ready', () => void subscriber.subscribe(channel).then(() => rejoined.forEach((listener) => listener()), () => {}));
   return {
     send(text, deliverHere) {
       deliverHere();
@@ -36,8 +39,7 @@ export async function redisBus(publisher: Redis, nodeId: string): Promise<Bus> {
       });
     },
     onRejoin(listener) {
-      // The client subscribes anew by itself; asking for it once more is harmless and says when it is done.
-      subscriber.on('ready', () => void subscriber.subscribe(channel).then(listener, () => {}));
+      rejoined.push(listener);
     },
     async close() {
       subscriber.disconnect();
