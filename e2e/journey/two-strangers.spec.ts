@@ -52,6 +52,7 @@ test('two strangers register, find each other, and talk through a cut network', 
     for (const text of ['一', '二', '三']) await say(yuki.page, text);
     for (const text of ['eins', 'zwei', 'drei']) await say(jonas.page, text);
     await expect(log(yuki.page).getByText(yuki.words.notSent)).toHaveCount(3);
+    await expect(lastMessage(jonas.page)).toContainText(new RegExp(`drei.*${jonas.words.sent}`, 's'));
     await cable.restore();
     const all = [...talked, 'eins', 'zwei', 'drei', '一', '二', '三'];
     await expect.poll(() => said(jonas.page), { timeout: 30_000 }).toEqual(all);

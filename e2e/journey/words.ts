@@ -9,6 +9,7 @@ export interface Words {
   readonly sayHi: RegExp;
   readonly like: RegExp;
   readonly likesYou: (name: string) => string;
+  readonly sent: string;
   readonly read: string;
   readonly notSent: string;
 }
@@ -23,6 +24,7 @@ export const german: Words = {
   sayHi: / Hallo sagen$/,
   like: / liken$/,
   likesYou: (name) => `${name} mag dich`,
+  sent: 'Gesendet',
   read: 'Gelesen',
   notSent: 'Nicht gesendet',
 };
@@ -37,6 +39,7 @@ export const japanese: Words = {
   sayHi: /あいさつする$/,
   like: /に「いいね」$/,
   likesYou: (name) => `${name}さんから「いいね」が届きました`,
+  sent: '送信済み',
   read: '既読',
   notSent: '未送信',
 };
