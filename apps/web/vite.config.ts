@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { cascadeOrder } from './vite-cascade.ts';
 import { frameChunks } from './vite-chunks.ts';
 import { openDoors } from './vite-doors.ts';
 import { lightIcons, singleIcons } from './vite-icons.ts';
@@ -12,7 +13,7 @@ import { writtenPages } from './vite-pages.ts';
 const source = join(import.meta.dirname, 'src');
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [lightIcons(), react(), ...linguiPlugins, writtenPages(), pageSources(), ...(isSsrBuild ? [] : [openDoors(), singleIcons(), leanContract(), precompress()])],
+  plugins: [lightIcons(), react(), ...linguiPlugins, writtenPages(), pageSources(), ...(isSsrBuild ? [] : [openDoors(), singleIcons(), leanContract(), cascadeOrder(), precompress()])],
   resolve: isSsrBuild ? {} : { alias: { typebox: join(source, 'platform/api/no-schemas.ts') } },
   ssr: { noExternal: [/^@peonia\//, 'lucide-react'] },
   build: {

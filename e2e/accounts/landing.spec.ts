@@ -4,6 +4,9 @@ const fresh = () => `mia${Date.now().toString(36)}${Math.floor(Math.random() * 1
 
 test('a visitor registers with what the page says on the way', async ({ page }) => {
   await page.goto('/en/');
+  // Whichever style file comes first, the order of the layers stands before everything else.
+  const first = await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules[0]?.cssText));
+  expect(new Set(first)).toEqual(new Set(['@layer reset, tokens, parts, features;']));
   const form = page.locator('#register');
   // Pressed before the program is there: it is done again once it is.
   await form.getByRole('button', { name: 'Create account' }).click();
