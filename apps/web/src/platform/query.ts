@@ -1,5 +1,8 @@
-import { type InfiniteData, type QueryKey, QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, notifyManager, type QueryKey, QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { NetworkError } from './api/problem.ts';
+
+// A switch shows what was chosen before the next frame: by the library's own timer it would jump back for one.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The query client with the house's defaults: fresh for 30 s, three tries when there is no answer, none after a refusal. */
 export function makeQueryClient(): QueryClient {

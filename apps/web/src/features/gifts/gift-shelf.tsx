@@ -4,11 +4,11 @@ import type { Profile } from '@peonia/contract/profiles.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { showProblem } from '../../platform/errors.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
+import { useSwitch } from '../../platform/use-switch.ts';
 import './gift-shelf.css';
 
 /** What a member was given, by number and never by whom. Nothing where there is nothing; the owner may hide it. */
@@ -46,10 +46,9 @@ export function GiftShelf({ profile }: { profile: Profile }) {
 function ShownSwitch({ queryKey, hidden }: { queryKey: readonly unknown[]; hidden: boolean }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (hide: boolean) => call(updateGiftShelf, { body: { hidden: hide } }),
-    onSuccess: () => client.invalidateQueries({ queryKey }),
-    onError: showProblem,
+  const shown = useSwitch(!hidden, async (wanted) => {
+    await call(updateGiftShelf, { body: { hidden: !wanted } });
+    await client.invalidateQueries({ queryKey });
   });
-  return <Switch label={t`Others see this on my profile`} checked={!(isPending ? variables : hidden)} disabled={isPending} onChange={(event) => mutate(!event.target.checked)} />;
+  return <Switch label={t`Others see this on my profile`} {...shown} />;
 }

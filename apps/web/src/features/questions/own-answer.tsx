@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import { type Answer, deleteAnswer, updateAnswer } from '@peonia/contract/questions.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { PenLineIcon, TrashIcon } from '@peonia/ui/icons.tsx';
@@ -7,6 +6,7 @@ import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors.tsx';
+import { useSwitch } from '../../platform/use-switch.ts';
 import { AnswerItem } from './answer-item.tsx';
 import { refreshAnswers } from './queries.ts';
 import { useAnswerDialog } from './use-answer-dialog.tsx';
@@ -17,21 +17,18 @@ export function OwnAnswer({ answer, choices }: { answer: Answer; choices: readon
   const client = useQueryClient();
   const { show, isLoading, dialog } = useAnswerDialog();
   const { id, question, question_id, published } = answer;
-  const options = { onSuccess: () => refreshAnswers(client), onError: showProblem };
-  const change = useMutation({ mutationFn: (body: BodyOf<typeof updateAnswer>) => call(updateAnswer, { params: { id }, body }), ...options });
-  const remove = useMutation({ mutationFn: () => call(deleteAnswer, { params: { id } }), ...options });
+  const shown = useSwitch(published === true, async (wanted) => {
+    await call(updateAnswer, { params: { id }, body: { published: wanted } });
+    await refreshAnswers(client);
+  });
+  const remove = useMutation({ mutationFn: () => call(deleteAnswer, { params: { id } }), onSuccess: () => refreshAnswers(client), onError: showProblem });
   return (
     <li className="own-answer">
       <dl className="answers grow">
         <AnswerItem answer={answer} />
       </dl>
       <div className="row">
-        <Switch
-          label={<Trans>On the profile</Trans>}
-          checked={change.isPending ? (change.variables.published ?? published === true) : published === true}
-          disabled={change.isPending}
-          onChange={(event) => change.mutate({ published: event.target.checked })}
-        />
+        <Switch label={<Trans>On the profile</Trans>} {...shown} />
         {question_id === null ? null : <IconButton label={t`Change: ${question}`} icon={<PenLineIcon />} busy={isLoading} onClick={() => show({ target: { question_id }, question, choices, before: answer })} />}
         <IconButton label={t`Delete: ${question}`} icon={<TrashIcon />} busy={remove.isPending} onClick={() => remove.mutate()} />
       </div>

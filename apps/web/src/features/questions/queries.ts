@@ -40,8 +40,8 @@ export function useQuestions(enabled: boolean) {
 }
 
 /** After an answer was given or changed: every list of answers may match anew. */
-export function refreshAnswers(client: QueryClient): void {
-  for (const key of [answersKey, asksKey, questionsKey]) void client.invalidateQueries({ queryKey: [key] });
+export async function refreshAnswers(client: QueryClient): Promise<void> {
+  await Promise.all([answersKey, asksKey, questionsKey].map((key) => client.invalidateQueries({ queryKey: [key] })));
 }
 
 export function refreshAsks(client: QueryClient): void {

@@ -15,7 +15,7 @@ export function useAnswering(onDone: () => void) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: BodyOf<typeof answer>) => call(answer, { body }),
     onSuccess: ({ message }) => {
-      refreshAnswers(client);
+      void refreshAnswers(client);
       if (message !== null) refreshAfterAsking(client);
       toast.show({ text: message === null ? t`Saved` : t`Your answer is on its way.` });
       onDone();
