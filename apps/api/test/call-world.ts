@@ -1,11 +1,42 @@
 import { callsContract, type CallKind } from '@peonia/contract/calls.ts';
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { startApi, type Api } from './api.ts';
 import type { Client } from './client.ts';
+import { giveGold } from './give-gold.ts';
 import type { Member } from './register-member.ts';
 import type { Socket } from './socket.ts';
 
 /** A relay that nobody asks: the passwords for it are made all the same. */
 export const relayOf = { TURN_URLS: 'turn:127.0.0.1:3478', TURN_SECRET: 'the-relay-of-the-tests-has-this-secret' } as const;
+
+/** Two who have never met, one of them with gold, in a program that has a relay. */
+export interface CallWorld {
+  readonly api: Api;
+  readonly anna: Member;
+  readonly ben: Member;
+  /** The clock of calls looks once, instead of being waited for. */
+  readonly tick: () => Promise<number>;
+}
+
+/**
+ * One program for the file and two new members for each of its tests, since whoever was called and has not answered is not called
+ * again. `settings` are of the program, such as where its pushes go.
+ */
+export function inCallWorld({ gold, settings = () => ({}) }: { gold: number; settings?: () => Record<string, string> | Promise<Record<string, string>> }, enter: (world: CallWorld) => void): void {
+  let api: Api;
+  let number = 0;
+  beforeAll(async () => {
+    api = await startApi({ ...relayOf, ...(await settings()) });
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    number += 1;
+    const [anna, ben] = await Promise.all([api.register(`Anna ${number}`), api.register(`Ben ${number}`)]);
+    if (gold > 0) await giveGold(api.app.database, anna, gold);
+    enter({ api, anna, ben, tick: () => api.app.callClock.tick() });
+  });
+}
 
 /** The window that a member calls from. */
 export const deviceOf = ({ id }: { readonly id: number }, window = 1) => `window-${window}-of-${id}`;

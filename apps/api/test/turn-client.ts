@@ -19,6 +19,9 @@ interface Password {
   readonly credential: string;
 }
 
+/** Where the number of a request stands in it and in its answer. */
+const transaction = [8, 20] as const;
+
 export function openTurn(port: number, { username, credential }: Password): TurnClient {
   const socket = createSocket('udp4');
   let challenge: { readonly realm: Buffer; readonly nonce: Buffer } | null = null;
@@ -35,15 +38,25 @@ export function openTurn(port: number, { username, credential }: Password): Turn
     const proof = challenge === null ? [] : [attribute(attributes.username, Buffer.from(username)), attribute(attributes.realm, challenge.realm), attribute(attributes.nonce, challenge.nonce)];
     const plain = message(type, [...own, ...proof]);
     const request = challenge === null ? plain : signed(plain, createHash('md5').update(`${username}:${challenge.realm.toString()}:${credential}`).digest());
-    const answered = new Promise<Buffer>((resolve, reject) => {
-      const deadline = setTimeout(() => reject(new Error('The relay does not answer')), 5_000);
-      socket.once('message', (text) => {
+    return readAnswer(await answerTo(request));
+  }
+
+  /** A datagram may be lost, and a relay that has just begun may not hear yet: asked again until it answers, as every client does (RFC 8489, 6.2.1). */
+  function answerTo(request: Buffer): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      const send = () => socket.send(request, port, '127.0.0.1');
+      const again = setInterval(send, 500);
+      const deadline = setTimeout(() => end(() => reject(new Error('The relay does not answer'))), 10_000);
+      const hear = (text: Buffer) => text.subarray(...transaction).equals(request.subarray(...transaction)) && end(() => resolve(text));
+      const end = (settle: () => void) => {
+        clearInterval(again);
         clearTimeout(deadline);
-        resolve(text);
-      });
+        socket.off('message', hear);
+        settle();
+      };
+      socket.on('message', hear);
+      send();
     });
-    socket.send(request, port, '127.0.0.1');
-    return readAnswer(await answered);
   }
 
   return {

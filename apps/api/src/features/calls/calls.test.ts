@@ -2,29 +2,15 @@ import { callsContract, changeCall, type Call } from '@peonia/contract/calls.ts'
 import { chatContract } from '@peonia/contract/chat.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type Api } from '../../../test/api.ts';
-import { deviceOf, dial, loseSight, passTime, put, relayOf, talk, toldOf } from '../../../test/call-world.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../test/api.ts';
+import { deviceOf, dial, inCallWorld, type CallWorld, loseSight, passTime, put, relayOf, talk, toldOf } from '../../../test/call-world.ts';
 import { giveGold } from '../../../test/give-gold.ts';
 import type { Member } from '../../../test/register-member.ts';
 
-let api: Api;
-let anna: Member;
-let ben: Member;
-let number = 0;
+let { api, anna, ben, tick } = {} as CallWorld;
+inCallWorld({ gold: 10 }, (world) => ({ api, anna, ben, tick } = world));
 
-beforeAll(async () => {
-  api = await startApi(relayOf);
-});
-afterAll(() => api.close());
-// Whoever was called and has not answered is not called again: each test has two of its own.
-beforeEach(async () => {
-  number += 1;
-  [anna, ben] = await Promise.all([api.register(`Anna Calls ${number}`), api.register(`Ben Calls ${number}`)]);
-  await giveGold(api.app.database, anna, 10);
-});
-
-const tick = () => api.app.callClock.tick();
 const messages = async (member: Member, other: Member) => (await member.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items;
 const current = async (member: Member) => (await member.call(callsContract.getCurrentCall)).body.call;
 
@@ -112,7 +98,7 @@ describe('a call', () => {
   });
 
   it('answers busy while the other is in a call or is rung, also when all call at once', async () => {
-    const others = await Promise.all(['C', 'D', 'E'].map((name) => api.register(`Also ${name} ${number}`)));
+    const others = await Promise.all(['C', 'D', 'E'].map((name) => api.register(`Also ${name}`)));
     for (const other of others) await giveGold(api.app.database, other, 10);
     const answers = await Promise.all([anna, ...others].map((member) => dial(member, ben)));
     expect(answers.map(({ body }) => body.call.status).toSorted()).toEqual(['busy', 'busy', 'busy', 'dialing']);
@@ -140,7 +126,7 @@ describe('a call', () => {
 
   it('is known to its two alone', async () => {
     const id = (await dial(anna, ben)).body.call.call_id;
-    const carla = await api.register(`Carla ${number}`);
+    const carla = await api.register('Carla');
     expect([(await carla.call(callsContract.getCall, { params: { id } })).code, (await put(carla, id, { status: 'connecting' })).code]).toEqual([404_000, 404_000]);
     const signals = await carla.call(callsContract.sendCallSignals, { params: { id }, body: { device: deviceOf(carla), items: [{ type: 'restart', text: '' }] } });
     expect(signals.code).toBe(404_000);

@@ -1,27 +1,13 @@
 import { callsContract, type CallKind } from '@peonia/contract/calls.ts';
 import { ledgerContract } from '@peonia/contract/ledger.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startApi, type Api } from '../../../../test/api.ts';
-import { dial, loseSight, passTime, put, relayOf, talk } from '../../../../test/call-world.ts';
+import { expect, it } from 'vitest';
+import { dial, inCallWorld, type CallWorld, loseSight, passTime, put, talk } from '../../../../test/call-world.ts';
 import { giveGold } from '../../../../test/give-gold.ts';
 import { proveBooks } from '../../../../test/prove-books.ts';
-import type { Member } from '../../../../test/register-member.ts';
 
-let api: Api;
-let anna: Member;
-let ben: Member;
-let number = 0;
+let { api, anna, ben, tick } = {} as CallWorld;
+inCallWorld({ gold: 0 }, (world) => ({ api, anna, ben, tick } = world));
 
-beforeAll(async () => {
-  api = await startApi(relayOf);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  number += 1;
-  [anna, ben] = await Promise.all([api.register(`Anna Pays ${number}`), api.register(`Ben Talks ${number}`)]);
-});
-
-const tick = () => api.app.callClock.tick();
 const give = (gold: number) => giveGold(api.app.database, anna, gold);
 const balance = async () => (await anna.me()).balance;
 const read = async (id: number) => (await anna.call(callsContract.getCall, { params: { id } })).body.call;
