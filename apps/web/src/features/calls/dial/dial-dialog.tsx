@@ -11,6 +11,7 @@ import { DialButton } from './dial-button.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { useCallTerms } from './use-call-terms.ts';
 import { useDialing } from './use-dialing.ts';
+import './dial.css';
 
 const close = () => changeDoor({ wish: null });
 

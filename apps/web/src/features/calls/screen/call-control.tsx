@@ -1,6 +1,7 @@
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import type { ReactNode } from 'react';
+import './call-control.css';
 
 export interface CallControlProps {
   readonly icon: ReactNode;

@@ -5,7 +5,6 @@ import { ring, soundWaiting } from '../ring/ring.ts';
 import { isWaiting } from '../state/follow-call.ts';
 import { isCaller, isInCall, type RunningCall, useRunningCall } from '../state/running.ts';
 import { watchCameras } from '../state/switch-devices.ts';
-import './calls.css';
 import { CallSheet } from './call-sheet.tsx';
 import { RemoteSound } from './remote-sound.tsx';
 import { SmallCall } from './small-call.tsx';

@@ -6,6 +6,7 @@ import { changeRunning, isCaller, isInCall, type RunningCall } from '../state/ru
 import { Backdrop } from './backdrop.tsx';
 import { IncomingCall } from './incoming-call.tsx';
 import { TalkScreen } from './talk-screen.tsx';
+import './call-sheet.css';
 
 /** A call over the whole page, above any dialog that is open. It is modal: focus stays in it, and what lies behind waits. */
 export function CallSheet({ running }: { running: RunningCall }) {

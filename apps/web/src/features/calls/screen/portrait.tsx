@@ -1,6 +1,7 @@
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
+import './portrait.css';
 
 /** The other's round picture, with rings that breathe while it rings. */
 export function Portrait({ user, isPulsing }: { user: MemberCard; isPulsing: boolean }) {

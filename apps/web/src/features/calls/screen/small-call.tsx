@@ -12,6 +12,7 @@ import { CallTimer } from './call-timer.tsx';
 import { seesOther } from './sees-other.ts';
 import { useStatusWords } from './use-status-words.ts';
 import { VideoView } from './video-view.tsx';
+import './small-call.css';
 
 /** The call in a corner while one reads and writes: also above a dialog, which would make everything outside of it dead. */
 export function SmallCall({ running }: { running: RunningCall }) {

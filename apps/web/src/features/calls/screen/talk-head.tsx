@@ -10,6 +10,7 @@ import { useMe } from '../../../platform/session/session.ts';
 import { changeRunning, isCaller, isInCall, type RunningCall } from '../state/running.ts';
 import { CallTimer } from './call-timer.tsx';
 import { useWhereabouts } from './use-whereabouts.tsx';
+import './talk-head.css';
 
 /** Who it is and for how long, the gold that is left to the one who pays, and the way to go on with the page meanwhile. */
 export function TalkHead({ running }: { running: RunningCall }) {

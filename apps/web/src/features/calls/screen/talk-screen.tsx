@@ -8,6 +8,7 @@ import { TalkControls } from './talk-controls.tsx';
 import { TalkHead } from './talk-head.tsx';
 import { useStatusWords } from './use-status-words.ts';
 import { VideoView } from './video-view.tsx';
+import './own-picture.css';
 
 /** From the first ring at the other end to the receipt. */
 export function TalkScreen({ running }: { running: RunningCall }) {
