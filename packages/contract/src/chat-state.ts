@@ -44,6 +44,7 @@ export function putThread(list: ThreadList, thread: Thread): ThreadList {
 export function changeThreadPage(page: ThreadPage, event: ChatEvent): ThreadPage {
   if (event.name === 'message.sent') return event.data.user_id === page.user.user_id ? addMessage(page, event.data) : page;
   if (event.name === 'draft.changed' && event.data.user_id === page.user.user_id) return { ...page, draft: event.data.draft, thread: page.thread && changeThread(page.thread, event) };
+  if (event.name === 'thread.moved' && event.data.user_id === page.user.user_id) return movePage(page, event);
   if (page.thread === null) return page;
   if (event.name === 'counter.read' && event.data.type === 'message') return { ...page, thread: emptyUnread(page.thread) };
   if (!isAbout(page.thread, event)) return page;
@@ -110,6 +111,11 @@ export function changeThread(thread: Thread, event: ChatEvent): Thread {
       return event.data.seq <= thread.read_seq ? thread : { ...thread, unread: Math.max(0, thread.unread - event.data.count), read_seq: event.data.seq };
     case 'thread.changed':
       return { ...thread, top: event.data.top, request: event.data.request, engine: event.data.engine, muted: event.data.muted };
+    case 'thread.moved': {
+      const { composer, request, answered } = event.data;
+      const summary = answered && thread.summary?.blurred === true ? { ...thread.summary, blurred: false } : thread.summary;
+      return { ...thread, composer, request, summary };
+    }
     default:
       return thread;
   }
@@ -149,8 +155,18 @@ function addMessage(page: ThreadPage, data: EventData<'message.sent'>): ThreadPa
   const thread = changeThread(page.thread ?? emptyThread(page, message), { name: 'message.sent', data });
   const isThere = message.seq <= Math.max(page.thread?.last_seq ?? 0, page.items[0]?.seq ?? 0);
   // Whoever answers has seen with whom they deal: what the other sent is not blurred any more.
-  const items = message.sender === page.user.user_id ? page.items : page.items.map((one) => (one.blurred ? { ...one, blurred: false } : one));
+  const items = message.sender === page.user.user_id ? page.items : page.items.map(withoutBlur);
   return { ...page, user: thread.user, thread, composer: thread.composer, draft: thread.draft, items: isThere ? items : [message, ...items] };
+}
+
+/** A conversation that has moved without a message. */
+function movePage(page: ThreadPage, event: Extract<ChatEvent, { name: 'thread.moved' }>): ThreadPage {
+  const { composer, answered } = event.data;
+  return { ...page, composer, thread: page.thread && changeThread(page.thread, event), items: answered ? page.items.map(withoutBlur) : page.items };
+}
+
+function withoutBlur(message: Message): Message {
+  return message.blurred ? { ...message, blurred: false } : message;
 }
 
 /** The thread that a first message begins. */
@@ -180,7 +196,7 @@ function withoutQuote(message: Message, seq: number): Message {
 }
 
 function isAbout(thread: Thread, event: ChatEvent): boolean {
-  return event.name === 'draft.changed' ? event.data.user_id === thread.user_id : threadOf(event) === thread.id;
+  return event.name === 'draft.changed' || event.name === 'thread.moved' ? event.data.user_id === thread.user_id : threadOf(event) === thread.id;
 }
 
 function threadOf(event: ChatEvent): number | null {

@@ -48,6 +48,8 @@ export const events = {
   'thread.read': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), seq: Type.Integer(), count: Type.Integer() }, closed),
   /** To the reader's own devices. */
   'thread.changed': Type.Object({ thread_id: Type.Integer(), top: Type.Boolean(), request: Type.Boolean(), engine: nullable(oneOf(threadEngines)), muted: Type.Boolean() }, closed),
+  /** To a side of a conversation that has moved without a message: a call rings that counts as one, or was taken, which is an answer. `answered`: by the reader, who sees now all that came. */
+  'thread.moved': Type.Object({ user_id: Type.Integer(), composer: Composer, request: Type.Boolean(), answered: Type.Boolean() }, closed),
   /**
    * To both sides, each as they see it: recalled, reacted to, answered, translated; `files`: its files look different now, since one
    * was paid for or reviewed. The message holds no files; those that the device has stay.

@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { CallParts } from './call-parts.ts';
 import { callByClient, callLanguage, freeMembers, insertCall, lockCall, storeCall, takeMembers, type CallRow } from './call.sql.ts';
-import { checkCalling } from './check-calling.ts';
+import { checkCalling, takeCallTurn } from './check-calling.ts';
 import { priceOf, reaches, readPurse } from './meter/call-purse.ts';
 import { leaveToClock, withEvents, type Emit } from './move-call.ts';
 import { presentCall } from './present-call.ts';
@@ -55,6 +55,7 @@ async function begin(db: Db, emit: Emit, { request: { body, caller, language }, 
   if (inserted === undefined) return null;
   const free = new Set((await takeMembers.all(db, { call_id: inserted.id, ids: [from, to] })).map(({ member_id }) => member_id));
   if (!free.has(from)) throw refuse('call_running');
+  await takeCallTurn({ db, emit }, caller, to, limits);
   const dialing = await lockCall.one(db, { id: inserted.id });
   if (free.has(to)) {
     await ring(db, emit, dialing, parts);

@@ -22,7 +22,6 @@ export async function tellEnd(parts: CallParts, call: CallRow): Promise<void> {
         language: call.language,
         call: { call_id: call.id, kind: call.kind, status: call.status, seconds: secondsOf(call) },
         isPast: true,
-        isAnswered: call.accepted_at !== null,
         content: () => '',
       });
     } catch (error) {

@@ -6,7 +6,7 @@ import { isRequest } from '../privacy/public.ts';
 import { hasFinished } from '../profiles/public.ts';
 import { checkedStanding } from './deliver-message.ts';
 import type { Author } from './outgoing.ts';
-import { mayWrite, newGate } from './thread.ts';
+import { mayWrite, newGate, type Gate, type Writer } from './thread.ts';
 import { begunToday, readWriting } from './thread.sql.ts';
 import { refuseSlowed } from './warn/weigh-message.ts';
 
@@ -16,21 +16,32 @@ export interface Contact {
   readonly is_waiting: boolean;
 }
 
+/** Where a writer stands who may write now. */
+export interface Turn {
+  readonly contact: Contact;
+  /** Null where the two have no conversation yet. */
+  readonly thread_id: number | null;
+  readonly gate: Gate;
+  readonly writer: Writer;
+}
+
 /**
  * Refuses where the writer may not write to the member now, with what sending would be refused with. For features whose message
- * comes later, as that of a call: it is told as past then and refused no more.
+ * comes later, as that of a call: they ask with this, and hold the place of their message with `takeTurn`.
  */
-export async function checkWriting(db: Db, writer: Author, receiver: number, limits: Limits): Promise<Contact> {
-  if (receiver === writer.id) throw refuse('message_to_self');
-  const row = await readWriting.first(db, { reader: writer.id, language: 'en', member: receiver, client_id: '' });
-  if (row === undefined) throw refuse((await hasFinished.one(db, { member_id: writer.id })).finished ? 'not_found' : 'steps_missing');
-  const standing = checkedStanding(row, writer, receiver);
-  const gate = row.thread_id === null ? newGate(writer.id) : row;
-  if (!mayWrite(gate, { ...writer, is_friend: standing.is_friend }, limits)) throw refuse('message_unanswered');
+export async function checkWriting(db: Db, author: Author, receiver: number, limits: Limits): Promise<Turn> {
+  if (receiver === author.id) throw refuse('message_to_self');
+  const row = await readWriting.first(db, { reader: author.id, language: 'en', member: receiver, client_id: '' });
+  if (row === undefined) throw refuse((await hasFinished.one(db, { member_id: author.id })).finished ? 'not_found' : 'steps_missing');
+  const standing = checkedStanding(row, author, receiver);
+  const gate = row.thread_id === null ? newGate(author.id) : row;
+  const writer = { ...author, is_friend: standing.is_friend };
+  if (!mayWrite(gate, writer, limits)) throw refuse('message_unanswered');
   if (row.thread_id === null) {
-    const { used } = await begunToday.one(db, { member_id: writer.id });
-    if (used >= entitlementsOf(writer, limits).conversations_per_day) throw refuse('conversations_used_up');
-    await refuseSlowed(db, writer.id, limits);
+    const { used } = await begunToday.one(db, { member_id: author.id });
+    if (used >= entitlementsOf(author, limits).conversations_per_day) throw refuse('conversations_used_up');
+    await refuseSlowed(db, author.id, limits);
   }
-  return { is_friend: standing.is_friend, is_waiting: isRequest(standing) && !gate.is_answered && gate.opened_by === writer.id };
+  const is_waiting = isRequest(standing) && !gate.is_answered && gate.opened_by === author.id;
+  return { contact: { is_friend: standing.is_friend, is_waiting }, thread_id: row.thread_id, gate, writer };
 }

@@ -8,7 +8,7 @@ import { hasFinished } from '../profiles/public.ts';
 import { refuseForeign } from './refuse-foreign.ts';
 import type { Author, DeliverParts, Outgoing } from './outgoing.ts';
 import { showFilesOf } from './show-files.ts';
-import { afterMessage, answered, composerOf, mayWrite, newGate } from './thread.ts';
+import { afterMessage, composerOf, mayWrite, newGate } from './thread.ts';
 import { readWriting, type WritingRow } from './thread.sql.ts';
 import { judgeMessage } from './warn/weigh-message.ts';
 import { writeMessage, type Written } from './write-message.ts';
@@ -53,7 +53,7 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
   const gate = row.thread_id === null ? newGate(writer.id) : row;
   const author = { id: writer.id, vip: writer.vip, verified: writer.verified, identified: writer.identified, is_friend: standing.is_friend };
   if (outgoing.isPast !== true && !mayWrite(gate, author, limits)) throw refuse('message_unanswered');
-  const after = outgoing.isAnswered === true ? answered(gate) : afterMessage(gate, writer.id);
+  const after = outgoing.isPast === true && row.thread_id !== null ? gate : afterMessage(gate, writer.id);
   const composer = composerOf(null, after, author, limits);
   const receiverLanguage = (row.language ?? 'en') as Language;
   const content = outgoing.content(receiverLanguage);
@@ -82,7 +82,7 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
     const written = await writeMessage(parts, {
       writer,
       thread_id: row.thread_id,
-      is_request: isRequest(standing) && outgoing.isAnswered !== true,
+      is_request: isRequest(standing),
       is_past: outgoing.isPast === true,
       gift: gift === undefined ? null : { ...gift, receiver, client_id },
       files: outgoing.files ?? null,

@@ -36,10 +36,8 @@ export interface Outgoing {
   readonly reply_to?: number;
   readonly attach?: Attach;
   readonly call?: SentCall;
-  /** It has happened already, as a call: neither the gate nor a block nor the share of the day refuses it. */
+  /** It has happened already, as a call, and had its turn then (`takeTurn`): nothing refuses it, and the gate stays as it is. */
   readonly isPast?: boolean;
-  /** The receiver has answered already, as by taking the call that this tells of. */
-  readonly isAnswered?: boolean;
   /** Written in the receiver's language where the member has no words of their own. */
   content(receiverLanguage: Language): string;
 }

@@ -3,6 +3,7 @@ import { clearUnread, mutedSide, sideWith, sumUnread, writtenTo } from './thread
 
 export { changeTranslations } from './change-translations.ts';
 export { checkWriting, type Contact } from './check-writing.ts';
+export { answerThread, takeTurn, type Telling } from './take-turn.ts';
 export { deliverMessage } from './deliver-message.ts';
 export type { DeliverParts } from './outgoing.ts';
 export { tellQuestionAnswered } from './tell-question-answered.ts';

@@ -1,3 +1,4 @@
+import type { SentCall } from '@peonia/contract/chat.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 export interface ReportedRow {
@@ -7,12 +8,13 @@ export interface ReportedRow {
   readonly content: string;
   readonly created_at: Date;
   readonly upload_ids: number[];
+  readonly call: SentCall | null;
 }
 
 /** A message of a conversation that the reader takes part in, and up to `most` written just before it; the reported one first. */
 export const reportedMessage = statement<{ reader: number; id: number; most: number }, ReportedRow & Record<string, unknown>>(
   'reported_message',
-  `select b.sender_id, mine.other_id, b.kind, b.content, b.created_at, to_jsonb(b.upload_ids) as upload_ids
+  `select b.sender_id, mine.other_id, b.kind, b.content, b.created_at, to_jsonb(b.upload_ids) as upload_ids, b.call
    from message m join thread_member mine on mine.thread_id = m.thread_id and mine.member_id = :reader
    join message b on b.thread_id = m.thread_id and b.seq <= m.seq and b.seq >= m.seq - :most::int
    where m.id = :id order by b.seq desc`,

@@ -47,6 +47,27 @@ export const openThread = statement<{ opener: number; other: number; is_request:
    select id from opened`,
 );
 
+/** Moves the reply gate without a message; no row where it has moved since it was read. */
+export const moveGate = statement<{ thread_id: number; was_answered: boolean; was_waiting: number; is_answered: boolean; waiting: number }, { id: number }>(
+  'move_gate',
+  `update thread set is_answered = :is_answered, waiting = :waiting
+   where id = :thread_id and is_answered = :was_answered and waiting = :was_waiting returning id`,
+);
+
+/** Answers a conversation that the other has begun and waits in; no row where it is answered, or there is none. */
+export const answerGate = statement<{ answerer: number; opener: number }, { id: number }>(
+  'answer_gate',
+  `update thread set is_answered = true, waiting = 0
+   where low_id = least(:answerer::bigint, :opener::bigint) and high_id = greatest(:answerer::bigint, :opener::bigint) and opened_by = :opener and not is_answered
+   returning id`,
+);
+
+/** Takes a conversation out of the member's folder of requests; no row where it is not in there. */
+export const leaveRequests = statement<{ member_id: number; other_id: number }, { thread_id: number }>(
+  'leave_requests',
+  'update thread_member set is_request = false where member_id = :member_id and other_id = :other_id and is_request returning thread_id',
+);
+
 /** How many conversations a member has begun today. */
 export const begunToday = statement<{ member_id: number }, { used: number }>(
   'conversations_begun_today',

@@ -37,11 +37,6 @@ export function afterMessage(gate: Gate, writerId: number): Gate {
   return gate.opened_by === writerId ? { ...gate, waiting: gate.waiting + 1 } : { ...gate, is_answered: true, waiting: 0 };
 }
 
-/** The gate once the other side has answered in another way, as by taking a call. */
-export function answered(gate: Gate): Gate {
-  return { ...gate, is_answered: true, waiting: 0 };
-}
-
 /** What the composer offers: `problem` is the policy's word, the rest is the gate's. */
 export function composerOf(problem: ErrorName | null, gate: Gate, writer: Writer, limits: Limits): Composer {
   if (problem === 'member_blocked_by_me') return 'blocking';

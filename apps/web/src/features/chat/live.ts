@@ -22,6 +22,7 @@ const names = [
   'message.read',
   'thread.read',
   'thread.changed',
+  'thread.moved',
   'thread.deleted',
   'draft.changed',
   'counter.read',
