@@ -1,31 +1,16 @@
-import { accountsContract } from '@peonia/contract/accounts.ts';
 import { callsContract } from '@peonia/contract/calls.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
 import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type Api } from '../../../test/api.ts';
-import { deviceOf, dial, passTime, put, relayOf, talk, toldOf } from '../../../test/call-world.ts';
-import { giveGold } from '../../../test/give-gold.ts';
+import { describe, expect, it } from 'vitest';
+import { deviceOf, dial, inCallWorld, type CallWorld, passTime, put, talk, toldOf } from '../../../test/call-world.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { callsEraser, callsExporter } from './public.ts';
 
-let api: Api;
-let anna: Member;
-let ben: Member;
-let number = 0;
-
-beforeAll(async () => {
-  api = await startApi(relayOf);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  number += 1;
-  [anna, ben] = await Promise.all([api.register(`Anna Hides ${number}`), api.register(`Ben Hides ${number}`)]);
-  await giveGold(api.app.database, anna, 10);
-});
+let { api, anna, ben, tick } = {} as CallWorld;
+inCallWorld({ gold: 10 }, (world) => ({ api, anna, ben, tick } = world));
 
 const messagesOf = (id: number) => api.sql("select 1 from message where call->>'call_id' = $1", [String(id)]);
 const write = (from: Member, to: Member) => from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: `text-${from.id}-${to.id}` } });
@@ -42,9 +27,9 @@ describe('a running call', () => {
     await part();
     const signal = await anna.call(callsContract.sendCallSignals, { params: { id }, body: { device: deviceOf(anna), items: [{ type: 'restart', text: '' }] } });
     expect([signal.code, (await anna.call(callsContract.getCall, { params: { id } })).code, (await anna.call(callsContract.getCurrentCall)).body.call]).toEqual([400356, 404_000, null]);
-    expect(await api.app.callClock.tick()).toBe(1);
+    expect(await tick()).toBe(1);
     await toldOf(socket, id, 'hangup');
-    expect([await messagesOf(id), await api.app.callClock.tick()]).toEqual([[], 0]);
+    expect([await messagesOf(id), await tick()]).toEqual([[], 0]);
     expect(await api.sql('select 1 from call_member where call_id = $1', [id])).toEqual([]);
     socket.close();
   });
@@ -77,7 +62,7 @@ describe('who may call', () => {
     await write(anna, ben);
     await write(ben, anna);
     expect((await anna.call(callsContract.getCallTerms, { query: { user_id: ben.id } })).status).toBe(200);
-    const carla = await api.register(`Carla Hides ${number}`);
+    const carla = await api.register('Carla Hides');
     await api.sql("update privacy_setting set message_privacy = 'friends' where member_id = $1", [carla.id]);
     expect((await dial(anna, carla)).code).toBe(400122);
   });
@@ -109,13 +94,15 @@ describe('what is kept of calls', () => {
     expect(JSON.stringify(events)).not.toMatch(/a-word-of-the-signal|credential|ice_servers/);
   });
 
-  it('can be reported', async () => {
-    const id = await talk(anna, ben);
+  it('can be reported, with what is known of the call', async () => {
+    const id = await talk(anna, ben, { kind: 'video' });
+    await passTime(api.sql, id, 12);
     await put(anna, id, { status: 'hangup' });
     const [message] = (await ben.call(chatContract.getThread, { params: { id: anna.id }, query: { user: 1 } })).body.items;
     await ben.call(complaintsContract.complain, { body: { reportType: 'call', reportId: message?.id ?? 0, content: 'nudity' } });
     const [complaint] = (await ben.call(complaintsContract.listOwnComplaints)).body.items;
     expect(complaint).toMatchObject({ type: 'call', name: anna.name, state: 'open' });
-    expect((await ben.call(accountsContract.getCounters)).status).toBe(200);
+    const [frozen] = await api.sql<{ facts: { label: string; value: string }[] }>("select evidence->'facts' as facts from complaint where member_id = $1", [ben.id]);
+    expect(Object.fromEntries((frozen?.facts ?? []).map(({ label, value }) => [label, value]))).toEqual({ kind: 'call', call: 'video', seconds: '12', status: 'hangup' });
   });
 });

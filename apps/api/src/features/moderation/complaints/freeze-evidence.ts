@@ -1,3 +1,4 @@
+import type { SentCall } from '@peonia/contract/chat.ts';
 import type { Evidence, ReportType } from '@peonia/contract/complaints.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Caller } from '../../../platform/http/call.ts';
@@ -65,7 +66,12 @@ async function freezeMessage(db: Db, caller: Caller, id: number): Promise<Found 
   if (rows === undefined) return undefined;
   const [reported, ...earlier] = rows;
   const before = earlier.toReversed().map(({ sender_id, content, created_at }) => ({ by_accused: sender_id === reported.other_id, words: content, at: created_at.toISOString() }));
-  return { accused_id: reported.other_id, evidence: { words: reported.content || null, at: reported.created_at.toISOString(), before, facts: [{ label: 'kind', value: reported.kind }] }, upload_ids: reported.upload_ids };
+  return { accused_id: reported.other_id, evidence: { words: reported.content || null, at: reported.created_at.toISOString(), before, facts: [{ label: 'kind', value: reported.kind }, ...factsOfCall(reported.call)] }, upload_ids: reported.upload_ids };
+}
+
+/** Nothing that was said or shown in a call is kept: what is known is its kind, how long it took and how it ended. */
+function factsOfCall(call: SentCall | null): { label: string; value: string }[] {
+  return call === null ? [] : [{ label: 'call', value: call.kind }, { label: 'seconds', value: String(call.seconds) }, { label: 'status', value: call.status }];
 }
 
 /** For a translation neither of the two answers, but whoever made it. It stands beside the original. */
