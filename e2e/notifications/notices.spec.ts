@@ -15,7 +15,7 @@ for (const size of ['desktop', 'phone'] as const) {
     expect((await saved).status()).toBe(200);
     await page.reload();
     await expect(offers).toBeChecked();
-    await expect(page.getByRole('switch', { name: 'Unread messages, by push' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Messages and calls, by push' })).toBeChecked();
   });
 }
 

@@ -1,3 +1,5 @@
+import type { Call } from '@peonia/contract/calls.ts';
+import type { SentCall } from '@peonia/contract/chat.ts';
 import type { Notification } from '@peonia/contract/notices.ts';
 
 /** What a stored event means to somebody who is away. */
@@ -11,6 +13,10 @@ interface AboutSomebody {
   readonly otherId: number;
   /** Page that a tap on the notice opens. */
   readonly path: string;
+  /** What it replaces on the screen, where that is another kind of notice. */
+  readonly tag?: string;
+  /** Somebody waits for an answer now: it comes at once, or after this time not at all. */
+  readonly rings_seconds?: number;
 }
 
 interface FromTheHouse {
@@ -24,12 +30,25 @@ const settled: readonly unknown[] = ['credited', 'failed', 'refunded'];
 
 /** Reads the events that are worth a push; null for all others and for what is the member's own doing. */
 export function pushNoticeOf(name: string, data: unknown): PushNotice | null {
-  const event = data as { user_id?: number; unread?: number; user?: { user_id?: number }; order?: { state?: string }; notification?: Notification };
-  if (name === 'message.sent' && event.unread === 1 && event.user_id !== undefined) return { kind: 'message', words: 'message', otherId: event.user_id, path: `/chat/${event.user_id}` };
+  const event = data as { user_id?: number; unread?: number; message?: { call?: SentCall | null }; call?: Call; user?: { user_id?: number }; order?: { state?: string }; notification?: Notification };
+  if (name === 'call.ringing' && event.call !== undefined) return ringing(event.call);
+  if (name === 'message.sent' && event.unread === 1 && event.user_id !== undefined) return event.message?.call ? afterCall(event.message.call, event.user_id) : { kind: 'message', words: 'message', otherId: event.user_id, path: `/chat/${event.user_id}` };
   if (name === 'like.made' && event.user?.user_id !== undefined) return { kind: 'like', words: 'like', otherId: event.user.user_id, path: `/profile/${event.user.user_id}` };
   if (name === 'visit.made' && event.user_id !== undefined) return { kind: 'visitor', words: 'visitor', otherId: event.user_id, path: '/user/visitor' };
   if (name === 'payment.changed' && settled.includes(event.order?.state)) return { kind: 'billing', words: 'billing', path: '/bill' };
   return name === 'notification.made' && event.notification !== undefined ? ofPanel(event.notification) : null;
+}
+
+/** A call rings, for as long as it would on a page. */
+function ringing({ user_id, kind, created_at, rings_until }: Call): PushNotice {
+  const rings_seconds = Math.round((Date.parse(rings_until) - Date.parse(created_at)) / 1_000);
+  return { kind: 'message', words: `call.${kind}`, otherId: user_id, path: `/chat/${user_id}`, tag: `call-${user_id}`, rings_seconds };
+}
+
+/** What was missed takes the place of the ring. Of a call that was taken or declined one knows. */
+function afterCall({ status }: SentCall, otherId: number): PushNotice | null {
+  if (status !== 'missed' && status !== 'cancel' && status !== 'busy') return null;
+  return { kind: 'message', words: 'call.missed', otherId, path: `/chat/${otherId}`, tag: `call-${otherId}` };
 }
 
 /** Of the panel only what somebody waits for: friends, translations and money. What one bought oneself one knows, and the review writes a mail. */

@@ -50,9 +50,11 @@ export function openPushTeller(parts: Parts): PushTeller {
     hear(memberId, name, data) {
       if (parts.push.publicKey === null || parts.isHere(memberId)) return;
       const notice = pushNoticeOf(name, data);
-      // Under pressure the oldest wish is worth as much as the newest: what does not fit goes by mail.
+      // Under pressure the oldest wish is worth as much as the newest: what does not fit goes by mail. A ring alone is soon worth nothing.
       if (notice === null || waiting.length >= waitingMax) return;
-      waiting.push(() => tell(parts, memberId, notice));
+      const work = () => tell(parts, memberId, notice);
+      if (isRing(notice)) waiting.unshift(work);
+      else waiting.push(work);
       next();
     },
     async idle() {
@@ -65,16 +67,21 @@ async function tell(parts: Parts, memberId: number, notice: PushNotice): Promise
   const { database, push } = parts;
   const { targets, tag } = await targetsOf(parts, memberId, notice);
   if (targets.length === 0 || (notice.kind === 'message' && (await parts.isMuted(memberId, notice.otherId)))) return;
+  const life = isRing(notice) ? { ttlSeconds: notice.rings_seconds, isUrgent: true } : { ttlSeconds: dayInSeconds, isUrgent: false };
   const outcomes = await Promise.all(
     targets.map(async ({ target, title }) => {
       const text = JSON.stringify({ title, body: serverText(target.language as Language, `push.${notice.words}`), url: notice.path, tag });
-      return { endpoint: target.endpoint, outcome: await push.send(target, { text, topic: tag, ttlSeconds: dayInSeconds }) };
+      return { endpoint: target.endpoint, outcome: await push.send(target, { text, topic: tag, ...life }) };
     }),
   );
   const gone = outcomes.filter(({ outcome }) => outcome === 'gone').map(({ endpoint }) => endpoint);
   if (gone.length > 0) await dropSubscriptions.run(database, { endpoints: gone });
   // What the house tells stands on its own: a message that waits is still told by mail.
   if ('otherId' in notice && outcomes.some(({ outcome }) => outcome === 'sent')) await markPushed.run(database, { member_id: memberId });
+}
+
+function isRing(notice: PushNotice): notice is PushNotice & { readonly rings_seconds: number } {
+  return 'rings_seconds' in notice;
 }
 
 /** Where a notice goes and under whose name: the other member's, or the house's where it is about money or an offer. */
@@ -84,5 +91,5 @@ async function targetsOf({ database, brand }: Parts, memberId: number, notice: P
     return { tag: notice.kind, targets: own.map((target) => ({ target, title: brand })) };
   }
   const about = await pushTargets.all(database, { member_id: memberId, other_id: notice.otherId, kind: notice.kind });
-  return { tag: `${notice.kind}-${notice.otherId}`, targets: about.map((target) => ({ target, title: target.other_name })) };
+  return { tag: notice.tag ?? `${notice.kind}-${notice.otherId}`, targets: about.map((target) => ({ target, title: target.other_name })) };
 }

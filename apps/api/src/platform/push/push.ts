@@ -16,6 +16,8 @@ export interface PushMessage {
   /** A newer push of the same topic takes the place of one that waits. */
   readonly topic: string;
   readonly ttlSeconds: number;
+  /** Wakes a sleeping device. */
+  readonly isUrgent: boolean;
 }
 
 /** The port through which every web push leaves. */
@@ -45,11 +47,11 @@ export function openPush(config: Config): Push {
   return {
     publicKey: keys.publicKey,
     isKnownService,
-    async send({ endpoint, p256dh, auth }, { text, topic, ttlSeconds }) {
+    async send({ endpoint, p256dh, auth }, { text, topic, ttlSeconds, isUrgent }) {
       if (!isKnownService(endpoint)) return 'gone';
       try {
         const vapidDetails = { subject, ...keys };
-        const details = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, { TTL: ttlSeconds, urgency: 'normal', topic, vapidDetails });
+        const details = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, { TTL: ttlSeconds, urgency: isUrgent ? 'high' : 'normal', topic, vapidDetails });
         const { 'Content-Length': _length, ...headers } = details.headers as Record<string, string | number>;
         const reply = await serviceOf(endpoint)(endpoint, {
           method: details.method,

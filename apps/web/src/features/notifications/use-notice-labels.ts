@@ -8,7 +8,7 @@ export function useNoticeLabels(): Readonly<Record<NoticeKind, string>> {
     like: t`Somebody likes me`,
     visitor: t`Somebody looks at my profile`,
     friend: t`Friend requests`,
-    message: t`Unread messages`,
+    message: t`Messages and calls`,
     search: t`New people for my searches`,
     promotion: t`Offers and news`,
     billing: t`Payments`,

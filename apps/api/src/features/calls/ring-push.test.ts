@@ -1,0 +1,54 @@
+import { chatContract } from '@peonia/contract/chat.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
+import { afterAll, expect, it } from 'vitest';
+import { dial, inCallWorld, type CallWorld, passTime, put } from '../../../test/call-world.ts';
+import { openPushDouble, type PushBrowser } from '../../../test/push-double.ts';
+import type { Member } from '../../../test/register-member.ts';
+
+const service = await openPushDouble();
+let { api, anna, ben, tick } = {} as CallWorld;
+inCallWorld({ gold: 10, settings: () => ({ PUSH_HOSTS: service.host }) }, (world) => ({ api, anna, ben, tick } = world));
+afterAll(() => service.close());
+
+async function subscribe(member: Member): Promise<PushBrowser> {
+  const browser = service.browser();
+  await member.call(notificationsContract.subscribePush, { body: browser });
+  return browser;
+}
+const pushesTo = ({ endpoint }: PushBrowser) => service.received.filter(({ path }) => endpoint.endsWith(path));
+async function pushed(browser: PushBrowser, count: number) {
+  await expect.poll(() => pushesTo(browser).length, { timeout: 5_000 }).toBe(count);
+  const last = pushesTo(browser).at(-1);
+  return { text: JSON.parse(last?.text ?? '{}') as object, ttl: last?.headers['ttl'], urgency: last?.headers['urgency'], topic: last?.headers['topic'] };
+}
+
+it('a ring reaches who is away at once, for as long as it rings; what was missed takes its place', async () => {
+  await api.sql("update account set language = 'de' where id = $1", [ben.id]);
+  const browser = await subscribe(ben);
+  const id = (await dial(anna, ben, { kind: 'video' })).body.call.call_id;
+  const [url, tag] = [`/chat/${anna.id}`, `call-${anna.id}`];
+  expect(await pushed(browser, 1)).toEqual({ text: { title: anna.name, body: 'Ruft dich per Video an', url, tag }, ttl: '40', urgency: 'high', topic: tag });
+  await passTime(api.sql, id, 40);
+  await tick();
+  expect(await pushed(browser, 2)).toEqual({ text: { title: anna.name, body: 'Du hast einen Anruf verpasst', url, tag }, ttl: '86400', urgency: 'normal', topic: tag });
+});
+
+it('a ring is not pushed to who is here, who has switched messages off, or has muted the caller; nor is the end of a call that one knows of', async () => {
+  const [off, mutes] = [await api.register('Without pushes'), await api.register('Who mutes')];
+  const browsers = await Promise.all([ben, off, mutes].map(subscribe));
+  const socket = await ben.socket();
+  await off.call(notificationsContract.updateNotificationSettings, { body: { push: { message: false } } });
+  const { body } = await mutes.call(chatContract.sendMessage, { body: { user_id: anna.id, message_type: 'text', message_content: 'Hello', client_id: 'before-muting' } });
+  await mutes.call(chatContract.updateThread, { params: { id: body.thread_id }, body: { mute: true } });
+  for (const other of [ben, off, mutes]) {
+    const id = (await dial(anna, other)).body.call.call_id;
+    await put(other, id, { status: 'reject' });
+  }
+  // Somebody who is told shows that all of the above has been looked at.
+  const told = await api.register('Who is told');
+  const browser = await subscribe(told);
+  await put(told, (await dial(anna, told)).body.call.call_id, { status: 'reject' });
+  await pushed(browser, 1);
+  expect(browsers.flatMap(pushesTo)).toEqual([]);
+  socket.close();
+});
