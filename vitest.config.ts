@@ -1,20 +1,23 @@
 import { defineConfig } from 'vitest/config';
 import { linguiPlugins } from './apps/web/vite-lingui.ts';
 import { writtenPages } from './apps/web/vite-pages.ts';
+import { LongestFirst } from './tools/test/longest-first.ts';
 
 const files = '**/*.test.{ts,tsx}';
 const exclude = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine: a test waits often, for the database, a killed server, a film.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Each project starts only when one of its files runs: pure tests do not wait for a database.
+    sequence: { sequencer: LongestFirst },
+    // Each project starts only when one of its files runs: pure tests do not wait for a database. Files share a worker and its
+    // modules: no module of ours keeps anything of a test, and loading the program anew takes longer than most files.
     projects: [
-      // Pure functions and markup keep nothing between files, so their files share a worker: five times as quick.
       { test: { name: 'pure', include: [`packages/{core,contract,i18n,testing}/${files}`, `tools/${files}`], exclude, isolate: false } },
-      { test: { name: 'api', include: [`apps/api/${files}`], exclude, globalSetup: ['tools/test/set-up-database.ts'] } },
+      { test: { name: 'api', include: [`apps/api/${files}`], exclude, isolate: false, globalSetup: ['tools/test/set-up-database.ts'] } },
       {
         plugins: [...linguiPlugins, writtenPages()],
         oxc: { jsx: { runtime: 'automatic' } },
