@@ -51,6 +51,25 @@ test('a toast raised inside a dialog can be seen and leaves by itself', async ({
   await expect(toast).toHaveCount(0, { timeout: 6000 });
 });
 
+test('the page behind keeps the room of a scrollbar where it has one, and its width where it has none', async ({ page }) => {
+  const look = () => page.evaluate(() => ({ width: document.body.getBoundingClientRect().width, gutter: getComputedStyle(document.documentElement).scrollbarGutter }));
+  const opener = page.getByRole('button', { name: 'Report profile' });
+  const dialog = page.getByRole('dialog', { name: 'Report this profile' });
+  // Chromium draws no scrollbars in tests, so the one of a page is told by the width of its window alone.
+  for (const { bar, gutter } of [{ bar: 0, gutter: 'auto' }, { bar: 15, gutter: 'stable' }]) {
+    await page.evaluate((room) => Object.defineProperty(window, 'innerWidth', { configurable: true, value: document.documentElement.clientWidth + room }), bar);
+    const before = await look();
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    const held = await look();
+    expect(held.gutter).toBe(gutter);
+    if (bar === 0) expect(held.width).toBe(before.width);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await look()).toEqual(before);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 

@@ -42,6 +42,12 @@ export function useMenu(align: 'start' | 'end') {
     focusLast.current = false;
   }
 
+  /** Puts the panel in its place and the focus on its first row. Call it again where the rows come after the panel has opened. */
+  function settle() {
+    place();
+    focusFirst();
+  }
+
   useEffect(() => {
     if (!open) return;
     addEventListener('scroll', place, { capture: true, passive: true });
@@ -72,10 +78,7 @@ export function useMenu(align: 'start' | 'end') {
       if (event.newState !== 'open') return;
       // The rows exist only while open, and must before the browser shows and we measure the panel.
       flushSync(() => setOpen(true));
-      requestAnimationFrame(() => {
-        place();
-        focusFirst();
-      });
+      requestAnimationFrame(settle);
     },
     onToggle: (event: ToggleEvent) => {
       // Rows leave only now: the browser returns focus from them to the trigger when it hides the panel.
@@ -85,5 +88,5 @@ export function useMenu(align: 'start' | 'end') {
       if (document.activeElement === document.body) document.getElementById(triggerId)?.focus({ preventScroll: true });
     },
   };
-  return { open, trigger, panel, close: () => panelRef.current?.hidePopover() };
+  return { open, trigger, panel, settle, close: () => panelRef.current?.hidePopover() };
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useRovingFocus } from '../use-roving-focus.ts';
+import { MenuRow, type MenuEntry } from './menu-row.tsx';
+
+export type MenuListProps = {
+  /** Spoken name of the list. */
+  label: string;
+  /** Rows in order; danger rows always come last, after a rule. */
+  entries: readonly MenuEntry[];
+  /** Above and below the rows: who is signed in, a theme switch. Reached with Tab. */
+  header?: ReactNode;
+  footer?: ReactNode;
+  close: () => void;
+};
+
+/** The inside of an open menu. By itself it is for menus whose rows come when they are opened; others use `Menu`. */
+export function MenuList({ label, entries, header, footer, close }: MenuListProps) {
+  const onKeyDown = useRovingFocus({
+    items: '[role^=menuitem]:not([aria-disabled=true])',
+    orientation: 'vertical',
+    typeahead: true,
+  });
+  const safe = entries.filter((entry) => !entry.danger);
+  const danger = entries.filter((entry) => entry.danger);
+  const row = (entry: MenuEntry) => <MenuRow key={entry.id ?? entry.label} entry={entry} close={close} />;
+  return (
+    <>
+      {header}
+      <div
+        role="menu"
+        aria-label={label}
+        onKeyDown={(event) => {
+          // Tab leaves a plain menu; with header or footer it walks on to them.
+          if (event.key === 'Tab' && !header && !footer) close();
+          onKeyDown(event);
+        }}
+      >
+        {safe.map(row)}
+        {safe.length > 0 && danger.length > 0 ? <hr /> : null}
+        {danger.map(row)}
+      </div>
+      {footer}
+    </>
+  );
+}
