@@ -7,9 +7,21 @@ import { languages } from '@peonia/i18n/languages.ts';
 const web = join(import.meta.dirname, 'apps/web/src');
 const features = join(web, 'features');
 
-// Every feature folder of the web has its own catalogue, so a page loads only the words it shows. A part that the signed-in home
-// shows without the rest of its feature has one for itself.
-const parts = ['media/picture', 'profiles/glance', 'social/hello'];
+// Every feature folder of the web has its own catalogue, so a page loads only the words it shows. A part that a page shows without the
+// rest of its feature, or that comes after it, has one for itself.
+const parts = [
+  'calls/ask',
+  'chat/actions',
+  'chat/details',
+  'chat/dock',
+  'chat/rare',
+  'chat/say-hi',
+  'media/picture',
+  'media/uploads',
+  'media/voice',
+  'profiles/glance',
+  'social/hello',
+];
 const folders = new Map([
   ['platform', 'platform'],
   ['routes', 'routes'],

@@ -6,13 +6,16 @@ interface ModuleGraph {
 const entries = { app: 'src/entry-app.tsx', landing: 'src/entry-landing.tsx' } as const;
 /** Where members begin: it is the page whose weight counts most. */
 const home = 'src/routes/home/home-page.tsx';
+/** The heaviest page after it. */
+const chat = 'src/routes/chat/chat-page.tsx';
 /** What so many pages and dialogs use is loaded once for all of them. */
 const SHARED_BY = 6;
 
 /**
- * Puts what every page loads into two files: what the landing page shares, and the rest of the frame. Two more hold the
- * parts of many pages: those that the home page has too, and those it can do without. By itself the bundler makes a file for
- * each set of pages that share something, which are hundreds of files too small to be compressed well, each named in the frame.
+ * Puts what every page loads into two files: what the landing page shares, and the rest of the frame. Three more hold the
+ * parts of many pages: those that the home page has too, those of conversations, and those both can do without. By itself the
+ * bundler makes a file for each set of pages that share something, which are hundreds of files too small to be compressed well,
+ * each named in the frame.
  */
 export function frameChunks(root: string) {
   let plan: ReadonlyMap<string, string> | null = null;
@@ -20,12 +23,18 @@ export function frameChunks(root: string) {
     plan ??= planChunks(root, graph);
     return graph.getModuleInfo(id)?.isEntry === true ? null : (plan.get(id) ?? null);
   };
-  // A file takes along what its modules import, so what home has is dealt out first.
-  const late = 'more-parts';
-  return [
-    { priority: 2, name: (id: string, graph: ModuleGraph) => (planned(id, graph) === late ? null : planned(id, graph)) },
-    { priority: 1, name: (id: string, graph: ModuleGraph) => (planned(id, graph) === late ? late : null) },
-  ];
+  // A file takes along what its modules import, so what home has is dealt out first, and then what conversations have.
+  return [0, 1, 2].map((place) => ({
+    priority: 3 - place,
+    name: (id: string, graph: ModuleGraph) => {
+      const name = planned(id, graph);
+      return placeOf(name) === place ? name : null;
+    },
+  }));
+}
+
+function placeOf(name: string | null): number {
+  return name === 'more-parts' ? 2 : name === 'chat-parts' ? 1 : 0;
 }
 
 function planChunks(root: string, graph: ModuleGraph): ReadonlyMap<string, string> {
@@ -34,13 +43,24 @@ function planChunks(root: string, graph: ModuleGraph): ReadonlyMap<string, strin
   const users = new Map<string, number>();
   for (const part of lateParts([...frame, ...landing], graph)) for (const id of reach(part, graph)) users.set(id, (users.get(id) ?? 0) + 1);
   const ofHome = reach(`${root}/${home}`, graph);
+  const ofChat = reach(`${root}/${chat}`, graph);
 
   const plan = new Map<string, string>();
   // A file takes along what its modules import, and the landing page must not wait for parts of other pages.
   const isOfDoors = (id: string) => [...reach(id, graph)].some((one) => landing.has(one) && !frame.has(one));
-  for (const [id, count] of users) if (count >= SHARED_BY && !isLibrary(id) && !isOfDoors(id)) plan.set(id, ofHome.has(id) ? 'parts' : 'more-parts');
+  // Nor may every page wait for a library that a few dialogs use.
+  const bringsLibrary = (id: string) => [...reach(id, graph)].some((one) => isLibrary(one) && !frame.has(one));
+  // An icon is too small for a file of its own, which it would be where two pages have it.
+  const isShared = (id: string, count: number) => count >= SHARED_BY || (isIcon(id) && ofChat.has(id));
+  for (const [id, count] of users) {
+    if (isShared(id, count) && !bringsLibrary(id) && !isOfDoors(id)) plan.set(id, ofHome.has(id) ? 'parts' : ofChat.has(id) ? 'chat-parts' : 'more-parts');
+  }
   for (const id of frame) plan.set(id, landing.has(id) ? 'base' : 'frame');
   return plan;
+}
+
+function isIcon(id: string): boolean {
+  return id.includes('/lucide-react/') || id.includes('?icon=');
 }
 
 /** A library is loaded by the pages that use it, also where they are many: icons are small and go with the rest. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Weighs JavaScript, gzipped: of the landing page what runs before the first touch, and everything up to the sent form; of the
- * signed-in home page everything up to the news on the screen.
+ * signed-in home page everything up to the news on the screen; of conversations, the heaviest further route, what they add to that.
  * Run after a build: `node bench/landing/sizes.ts [folder of the browser's build]`. Ends with 1 where a budget is passed.
  * Budgets: requirements 38.
  */
@@ -13,7 +13,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-const budgets = { boot: 3, beforeTouch: 60, all: 110, home: 150 } as const;
+const budgets = { boot: 3, beforeTouch: 60, all: 110, home: 150, chat: 40 } as const;
 const client = process.argv[2] ?? join(import.meta.dirname, '../../apps/web/dist/client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
@@ -27,13 +27,21 @@ const frame = [...reach('src/entry-app.tsx')];
 const home = [...new Set([...frame, ...reach('src/routes/home/home-page.tsx')])];
 const texts = homeTexts.reduce((sum, name) => sum + catalogueOf(name), 0);
 
+/** What a further route adds: home is there, and what every page fetches after its first paint (`start-chat.ts`). */
+const before = new Set([...home, ...reach('src/features/chat/live.ts')]);
+const chat = [...reach('src/routes/chat/chat-page.tsx')].filter((file) => !before.has(file));
+/** Catalogues that the route of conversations names and home has not. */
+const chatTexts = ['media.uploads', 'gifts', 'chat', 'calls.ask', 'translation'].reduce((sum, name) => sum + catalogueOf(name), 0);
+
 const rows = [
   { what: 'boot script', kb: boot, budget: budgets.boot },
   // The program itself waits for the first touch, so the boot script is all there is before.
   { what: 'before the first touch', kb: boot, budget: budgets.beforeTouch },
   { what: 'in all', kb: all, budget: budgets.all },
   { what: 'home, signed in', kb: boot + weigh(home) + texts, budget: budgets.home },
+  { what: 'chat, after home', kb: weigh(chat) + chatTexts, budget: budgets.chat },
 ];
+console.log(`of chat: ${weigh(chat).toFixed(1)} KB the page, ${chatTexts.toFixed(1)} KB its texts`);
 console.log(`of home: ${weigh(frame).toFixed(1)} KB the frame of every page, ${(weigh(home) - weigh(frame)).toFixed(1)} KB the page, ${texts.toFixed(1)} KB its texts`);
 for (const { what, kb, budget } of rows) console.log(`${what.padEnd(24)} ${kb.toFixed(1).padStart(6)} KB of ${budget}`);
 for (const file of program.toSorted((a, b) => weigh([b]) - weigh([a])).slice(0, 8)) console.log(`  ${weigh([file]).toFixed(1).padStart(6)} KB ${file}`);

@@ -1,6 +1,7 @@
 import { albumContract } from '@peonia/contract/album.ts';
 import { callsContract } from '@peonia/contract/calls.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { contactsContract } from '@peonia/contract/contacts.ts';
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
@@ -107,12 +108,12 @@ export const acts: Readonly<Record<string, Act>> = {
     expected: { anonymous: 'oooooo', unverified: 'yyyyyy', verified: 'yyyyyy', vip: 'yyyyyy', friend: 'yyyyyy', blocked: 'yyyyyy', blocker: 'yyyyyy', unfinished: 'yyyyyy', suspended: 'oooooo', self: 'ssssoy' },
   },
   'GET message_threads': {
-    endpoint: chatContract.getThread,
+    endpoint: messageThreadsContract.getThread,
     input: (id) => ({ params: { id }, query: { user: 1 } }),
     expected: { ...seeing, anonymous: 'oooooo', self: 'nnnnon' },
   },
   'POST draft': {
-    endpoint: chatContract.saveDraft,
+    endpoint: messageThreadsContract.saveDraft,
     input: (user_id) => ({ body: { user_id, message_content: 'Dear' } }),
     expected: { ...seeing, anonymous: 'oooooo', self: 'nnnnon' },
   },

@@ -1,5 +1,6 @@
 import type { Counter } from './accounts.ts';
-import type { getThread, listThreads, Message, Thread } from './chat.ts';
+import type { Message, Thread } from './chat.ts';
+import type { getThread, listThreads } from './message-threads.ts';
 import type { ReplyOf } from './endpoint.ts';
 import type { EventData, EventName } from './realtime.ts';
 

@@ -20,6 +20,7 @@ import { mediaContract } from './media.ts';
 import { membershipContract } from './membership.ts';
 import { messageActsContract } from './message-acts.ts';
 import { messageTemplatesContract } from './message-templates.ts';
+import { messageThreadsContract } from './message-threads.ts';
 import { moderationContract } from './moderation.ts';
 import { noticesContract } from './notices.ts';
 import { notificationsContract } from './notifications.ts';
@@ -56,7 +57,7 @@ export const contract = {
   album: albumContract,
   gifts: giftsContract,
   contacts: contactsContract,
-  chat: { ...chatContract, ...messageActsContract, ...messageTemplatesContract },
+  chat: { ...chatContract, ...messageThreadsContract, ...messageActsContract, ...messageTemplatesContract },
   translation: translationContract,
   translators: { ...translatorsContract, ...translationDeskContract },
   questions: questionsContract,

@@ -1,4 +1,5 @@
 import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +52,7 @@ async function writeUntilHealed(name: string): Promise<{ acknowledged: string[];
 async function storedIds(): Promise<string[]> {
   const ids: string[] = [];
   for (let max: number | undefined; max !== -1; ) {
-    const { body } = await anna.call(chatContract.getThread, { params: { id: ben.id }, query: { user: 1, max_id: max } });
+    const { body } = await anna.call(messageThreadsContract.getThread, { params: { id: ben.id }, query: { user: 1, max_id: max } });
     ids.push(...body.items.map((message) => message.client_id));
     max = body.max_id;
   }

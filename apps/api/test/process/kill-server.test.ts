@@ -1,4 +1,5 @@
 import { chatContract, type Message } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ async function writeOn(writer: Writer): Promise<void> {
 async function allMessages(reader: Client, other: Member): Promise<Message[]> {
   const messages: Message[] = [];
   for (let max: number | undefined; max !== -1; ) {
-    const { body } = await reader.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1, max_id: max } });
+    const { body } = await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1, max_id: max } });
     messages.push(...body.items);
     max = body.max_id;
   }

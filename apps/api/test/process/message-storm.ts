@@ -1,4 +1,5 @@
 import { chatContract, type Message } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { realtimeContract, type ServerFrame } from '@peonia/contract/realtime.ts';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -150,7 +151,7 @@ async function write({ client, me, other, log }: Writer, count: number, note: ()
 async function wholeThread(client: Client, other: Member): Promise<Message[]> {
   const held: Message[] = [];
   for (let max: number | undefined; max !== -1; ) {
-    const { body } = await client.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1, max_id: max } });
+    const { body } = await client.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1, max_id: max } });
     held.push(...body.items);
     max = body.max_id;
   }

@@ -2,6 +2,7 @@ import { accountsContract } from '@peonia/contract/accounts.ts';
 import { albumContract } from '@peonia/contract/album.ts';
 import { callsContract } from '@peonia/contract/calls.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { mediaContract } from '@peonia/contract/media.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
@@ -62,7 +63,7 @@ it('carries messages, read marks, typing and presence from one to the other', as
   await atBen.next((frame) => frame.type === 'event' && frame.name === 'message.sent' && frame.data.message.id === body.id);
   await send(two, ben, anna, 'client-to-anna');
   await atAnna.next((frame) => frame.type === 'event' && frame.name === 'message.sent' && frame.data.message.client_id === 'client-to-anna');
-  await at(two, ben).call(chatContract.updateThread, { params: { id: body.thread_id }, body: { read_seq: 1 } });
+  await at(two, ben).call(messageThreadsContract.updateThread, { params: { id: body.thread_id }, body: { read_seq: 1 } });
   await atAnna.next((frame) => frame.type === 'event' && frame.name === 'message.read');
   atAnna.send({ type: 'delivered', thread_id: body.thread_id, seq: 2 });
   await atBen.next((frame) => frame.type === 'event' && frame.name === 'message.delivered');
@@ -132,7 +133,7 @@ it('a block at one ends everything at the other within two seconds', async () =>
     const client = at(two, ben);
     const [profile, threads, message] = await Promise.all([
       client.call(profilesContract.getProfile, { params: { id: anna.id } }),
-      client.call(chatContract.listThreads),
+      client.call(messageThreadsContract.listThreads),
       client.call(chatContract.sendMessage, { body: { user_id: anna.id, message_type: 'text', message_content: 'Hello?', client_id: randomUUID() } }),
     ]);
     return { profile: profile.status, threads: threads.body.items.length, message: message.status, photo: (await fetch(address)).status };

@@ -1,5 +1,5 @@
 import { callsContract } from '@peonia/contract/calls.ts';
-import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { errorNameOf } from '@peonia/contract/errors.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { translatorsContract } from '@peonia/contract/translators.ts';
@@ -9,7 +9,7 @@ import { inPeople, type Surfaces } from './sight.ts';
 
 /** Conversations and what passes between two who are there. Who blocks keeps the conversation. */
 export const conversation: Surfaces = {
-  threads: { expected: 'yynyy', isSeen: async ({ reader, other }) => inPeople((await reader.call(chatContract.listThreads)).body.items, other) },
+  threads: { expected: 'yynyy', isSeen: async ({ reader, other }) => inPeople((await reader.call(messageThreadsContract.listThreads)).body.items, other) },
   'a message': { expected: 'yynyy', isSeen: async ({ reader, photoId }) => (await reader.call(messageActsContract.getMessage, { params: { id: photoId } })).status === 200 },
   'a photo of a message': {
     expected: 'yynny',
@@ -27,7 +27,7 @@ export const conversation: Surfaces = {
     expected: 'yynny',
     isSeen: async ({ reader, photoId }) => errorNameOf((await reader.call(translatorsContract.quoteTranslation, { body: { message_id: photoId } })).code ?? 0) === 'translation_empty',
   },
-  draft: { expected: 'yynyy', isSeen: async ({ reader, other }) => (await reader.call(chatContract.saveDraft, { body: { user_id: other.id, message_content: 'Dear' } })).status === 200 },
+  draft: { expected: 'yynyy', isSeen: async ({ reader, other }) => (await reader.call(messageThreadsContract.saveDraft, { body: { user_id: other.id, message_content: 'Dear' } })).status === 200 },
   'a call that rings': {
     expected: 'yynny',
     async isSeen({ api, reader, other }) {

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeError } from './report-error.ts';
 import { adoptSettings } from './settings.ts';
 
-beforeAll(() => adoptSettings({ brand: 'Peonia', publicUrl: '', isProduction: true, variant: 'world', pages: ['/home', '/profile/:id', '/user/online'], adultPurposes: false, social: [] }));
+beforeAll(() => adoptSettings({ brand: 'Peonia', publicUrl: '', isProduction: true, variant: 'world', pages: ['/home', '/profile/:id', '/user/online'], adultPurposes: false, translates: false, social: [] }));
 
 const origin = 'https://example.com';
 

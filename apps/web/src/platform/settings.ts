@@ -13,6 +13,8 @@ export interface Settings {
   readonly pages: readonly string[];
   /** Members may say that they are here for 811 to 814. */
   readonly adultPurposes: boolean;
+  /** An engine translates here: a text in a foreign language has its line from the first. */
+  readonly translates: boolean;
   /** Sign-in services that are switched on, in the order of their buttons. */
   readonly social: readonly SocialDoor[];
 }
@@ -23,7 +25,7 @@ export interface SocialDoor {
   readonly name: string;
 }
 
-let current: Settings = { brand: '', publicUrl: '', isProduction: true, variant: 'world', pages: [], adultPurposes: false, social: [] };
+let current: Settings = { brand: '', publicUrl: '', isProduction: true, variant: 'world', pages: [], adultPurposes: false, translates: false, social: [] };
 
 /** The settings of this page. On the server they are the same for every request but for the variant, which `renderAs` sets. */
 export function settings(): Settings {

@@ -1,6 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showProblem } from './errors.tsx';
 
+/** What is here by now, by its loader: needed a second time, or fetched ahead, it is there without a moment of waiting. */
+const here = new WeakMap<() => Promise<unknown>, unknown>();
+
+/** Fetches what will be needed soon. Where that fails it is tried again when it is needed. */
+export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
+  try {
+    if (!here.has(load)) here.set(load, await load());
+  } catch {
+    // Nobody has asked for it yet.
+  }
+}
+
 /**
  * A part of the program that comes when it is needed for the first time, and stays. Null until then; where it cannot be loaded
  * the wish is given up by `onFail` and the reason is told.
@@ -10,7 +22,10 @@ export function useLoaded<T>(isNeeded: boolean, load: () => Promise<T>, onFail: 
   const begin = useEffectEvent(() => {
     if (loaded !== null) return;
     load().then(
-      (parts) => setLoaded(() => parts),
+      (parts) => {
+        here.set(load, parts);
+        setLoaded(() => parts);
+      },
       (error: unknown) => {
         onFail();
         showProblem(error);
@@ -20,5 +35,5 @@ export function useLoaded<T>(isNeeded: boolean, load: () => Promise<T>, onFail: 
   useEffect(() => {
     if (isNeeded) begin();
   }, [isNeeded]);
-  return loaded;
+  return loaded ?? (isNeeded ? ((here.get(load) as T | undefined) ?? null) : null);
 }

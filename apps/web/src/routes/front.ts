@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { newsHead } from '../features/feed/feed-head.ts';
 import { settings } from '../platform/settings.ts';
 import { loadHome } from './home/load-home.ts';
-import { loadPortraits } from './load-portraits.ts';
 import { missingHead } from './missing-head.ts';
 import { type RouteEntry, routeEntry } from './route-entry.ts';
 
@@ -45,7 +44,7 @@ export const frontRoutes: readonly RouteEntry[] = [
     auth: 'public',
     localized: false,
     catalogues: ['media'],
-    load: loadPortraits,
+    load: async (context) => (await import('./load-portraits.ts')).loadPortraits(context),
     page: () => import('./debug-ui-page.tsx'),
     head: () => ({ title: `${settings().brand} UI` }),
     indexable: false,

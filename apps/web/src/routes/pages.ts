@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import type { PageName } from '@peonia/i18n/page-tree.ts';
 import { loadPrefixedPage, loadStaticPage, staticPageHead } from '../features/pages/load-static-page.ts';
 import { settings } from '../platform/settings.ts';
-import { loadDebugPages } from './pages/load-debug-pages.ts';
 import { type PageImport, type RouteEntry, routeEntry } from './route-entry.ts';
 
 const writtenPage: PageImport = () => import('./pages/written-page.tsx');
@@ -47,7 +46,7 @@ export const pagesRoutes: readonly RouteEntry[] = [
     auth: 'public',
     localized: false,
     catalogues: [],
-    load: loadDebugPages,
+    load: async () => (await import('./pages/load-debug-pages.ts')).loadDebugPages(),
     page: () => import('./pages/debug-page.tsx'),
     head: () => ({ title: `${settings().brand} debug` }),
     indexable: false,

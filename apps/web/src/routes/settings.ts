@@ -59,5 +59,5 @@ export const settingsRoutes: readonly RouteEntry[] = [
   setting({ name: 'notification', catalogues: ['notifications'], page: () => import('../features/notifications/notification-page.tsx'), head: (_, i18n) => settingsHead('notification', i18n) }),
   setting({ name: 'information', catalogues: ['contacts'], page: () => import('../features/contacts/information-page.tsx'), head: (_, i18n) => contactsHead(i18n) }),
   setting({ name: 'answers', catalogues: ['questions'], page: () => import('../features/questions/answers-page.tsx'), head: (_, i18n) => questionsHead(i18n) }),
-  setting({ name: 'sayhi', catalogues: ['media', 'chat'], page: () => import('../features/chat/say-hi/say-hi-page.tsx'), head: (_, i18n) => settingsHead('sayhi', i18n) }),
+  setting({ name: 'sayhi', catalogues: ['media', 'chat.', 'chat.say-hi'], page: () => import('../features/chat/say-hi/say-hi-page.tsx'), head: (_, i18n) => settingsHead('sayhi', i18n) }),
 ];

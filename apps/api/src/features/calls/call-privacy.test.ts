@@ -1,5 +1,6 @@
 import { callsContract } from '@peonia/contract/calls.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
 import { describe, expect, it } from 'vitest';
@@ -98,7 +99,7 @@ describe('what is kept of calls', () => {
     const id = await talk(anna, ben, { kind: 'video' });
     await passTime(api.sql, id, 12);
     await put(anna, id, { status: 'hangup' });
-    const [message] = (await ben.call(chatContract.getThread, { params: { id: anna.id }, query: { user: 1 } })).body.items;
+    const [message] = (await ben.call(messageThreadsContract.getThread, { params: { id: anna.id }, query: { user: 1 } })).body.items;
     await ben.call(complaintsContract.complain, { body: { reportType: 'call', reportId: message?.id ?? 0, content: 'nudity' } });
     const [complaint] = (await ben.call(complaintsContract.listOwnComplaints)).body.items;
     expect(complaint).toMatchObject({ type: 'call', name: anna.name, state: 'open' });

@@ -1,5 +1,6 @@
 import { changeThreadList, changeThreadPage, type ChatEvent, type ThreadList, type ThreadPage } from '@peonia/contract/chat-state.ts';
 import { chatContract, type Composer } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -11,8 +12,8 @@ let { api, anna, ben } = {} as CallWorld;
 inCallWorld({ gold: 10 }, (world) => ({ api, anna, ben } = world));
 
 const write = (from: Member, to: Member) => from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: randomUUID() } });
-const page = async (member: Member, other: Member) => (await member.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
-const list = async (member: Member) => (await member.call(chatContract.listThreads)).body;
+const page = async (member: Member, other: Member) => (await member.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
+const list = async (member: Member) => (await member.call(messageThreadsContract.listThreads)).body;
 const lets = (member: Member, message_privacy: 'everyone' | 'validate') => api.sql('update privacy_setting set message_privacy = $2 where member_id = $1', [member.id, message_privacy]);
 
 const told = (now: { page: ThreadPage; list: ThreadList }) => ({ composer: now.page.composer, items: now.page.items, threads: now.list.items.map(({ composer, request, summary }) => ({ composer, request, summary })) });

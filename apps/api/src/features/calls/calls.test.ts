@@ -1,5 +1,5 @@
 import { callsContract, changeCall, type Call } from '@peonia/contract/calls.ts';
-import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import type { Member } from '../../../test/register-member.ts';
 let { api, anna, ben, tick } = {} as CallWorld;
 inCallWorld({ gold: 10 }, (world) => ({ api, anna, ben, tick } = world));
 
-const messages = async (member: Member, other: Member) => (await member.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items;
+const messages = async (member: Member, other: Member) => (await member.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items;
 const current = async (member: Member) => (await member.call(callsContract.getCurrentCall)).body.call;
 
 describe('a call', () => {

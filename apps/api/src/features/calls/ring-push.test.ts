@@ -1,4 +1,5 @@
 import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { notificationsContract } from '@peonia/contract/notifications.ts';
 import { afterAll, expect, it } from 'vitest';
 import { dial, inCallWorld, type CallWorld, passTime, put } from '../../../test/call-world.ts';
@@ -39,7 +40,7 @@ it('a ring is not pushed to who is here, who has switched messages off, or has m
   const socket = await ben.socket();
   await off.call(notificationsContract.updateNotificationSettings, { body: { push: { message: false } } });
   const { body } = await mutes.call(chatContract.sendMessage, { body: { user_id: anna.id, message_type: 'text', message_content: 'Hello', client_id: 'before-muting' } });
-  await mutes.call(chatContract.updateThread, { params: { id: body.thread_id }, body: { mute: true } });
+  await mutes.call(messageThreadsContract.updateThread, { params: { id: body.thread_id }, body: { mute: true } });
   for (const other of [ben, off, mutes]) {
     const id = (await dial(anna, other)).body.call.call_id;
     await put(other, id, { status: 'reject' });

@@ -1,9 +1,11 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
 import { changeCounters, changeThreadList, changeThreadPage, messageToFetch, putMessage, putThread, type ChatEvent, type ThreadList, type ThreadPage } from '@peonia/contract/chat-state.ts';
 import { chatContract, type Message } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
-import { events, type EventName, type MemberEvent } from '@peonia/contract/realtime.ts';
+import { events } from '@peonia/contract/events.ts';
+import type { EventName, MemberEvent } from '@peonia/contract/realtime.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import { translationContract } from '@peonia/contract/translation.ts';
 import fc from 'fast-check';
@@ -49,8 +51,8 @@ afterAll(async () => {
 
 async function snapshot(member: Member, other: Member): Promise<Snapshot> {
   const [list, page, counters] = await Promise.all([
-    member.call(chatContract.listThreads),
-    member.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } }),
+    member.call(messageThreadsContract.listThreads),
+    member.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } }),
     member.call(accountsContract.getCounters),
   ]);
   return { list: list.body, page: page.body, counter: counters.body.counter };
@@ -84,7 +86,7 @@ async function apply(device: Device, event: ChatEvent): Promise<void> {
     if (message.status === 200) device.state = { ...device.state, page: putMessage(device.state.page, message.body) };
   }
   if (missing === null) return;
-  const fetched = await device.member.call(chatContract.getThread, { params: { id: missing } });
+  const fetched = await device.member.call(messageThreadsContract.getThread, { params: { id: missing } });
   device.state = { ...device.state, list: putThread(device.state.list, there(fetched.body.thread)) };
 }
 
@@ -119,9 +121,9 @@ async function actOn(member: Member, message: Message | undefined, act: 'recall'
 }
 
 async function perform({ member, other, socket }: Device, act: Act, part: number): Promise<void> {
-  const { thread, items } = (await member.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
+  const { thread, items } = (await member.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
   const seq = Math.round((thread?.last_seq ?? 0) * part);
-  const change = (body: object) => (thread === null ? null : member.call(chatContract.updateThread, { params: { id: thread.id }, body }));
+  const change = (body: object) => (thread === null ? null : member.call(messageThreadsContract.updateThread, { params: { id: thread.id }, body }));
   switch (act) {
     case 'send':
       await member.call(chatContract.sendMessage, { body: { user_id: other.id, message_type: 'text', message_content: `Text ${(number += 1)}`, client_id: `client-${number}` } });
@@ -150,10 +152,10 @@ async function perform({ member, other, socket }: Device, act: Act, part: number
       await actOn(member, items[Math.floor((items.length - 1) * (1 - part))], act);
       break;
     case 'clear':
-      if (thread !== null) await member.call(chatContract.deleteThread, { params: { id: thread.id } });
+      if (thread !== null) await member.call(messageThreadsContract.deleteThread, { params: { id: thread.id } });
       break;
     case 'draft':
-      await member.call(chatContract.saveDraft, { body: { user_id: other.id, message_content: part > 0.5 ? `Draft ${(number += 1)}` : '' } });
+      await member.call(messageThreadsContract.saveDraft, { body: { user_id: other.id, message_content: part > 0.5 ? `Draft ${(number += 1)}` : '' } });
       break;
     case 'mute':
       await change({ mute: part > 0.5, engine: part > 0.5 ? 1 : null });

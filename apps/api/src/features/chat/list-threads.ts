@@ -1,5 +1,5 @@
 import { threadCursor } from '@peonia/contract/chat-state.ts';
-import type { listThreads as endpoint } from '@peonia/contract/chat.ts';
+import type { listThreads as endpoint } from '@peonia/contract/message-threads.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../platform/http/call.ts';

@@ -1,5 +1,6 @@
 import { albumContract } from '@peonia/contract/album.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { mediaContract } from '@peonia/contract/media.ts';
 import { messageActsContract as acts } from '@peonia/contract/message-acts.ts';
@@ -32,7 +33,7 @@ afterAll(() => api.close());
 const upload = async (member: Member) => there((await uploadPicture(api.address, member)).body.files[0]).id;
 const send = (from: Member, to: Member, message_type: 'text' | 'photo' | 'voice' | 'file', more: object = {}) =>
   from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type, message_content: '', client_id: `client-${(number += 1)}`, ...more } });
-const newest = async (reader: Member, other: Member) => there((await reader.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items[0]);
+const newest = async (reader: Member, other: Member) => there((await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items[0]);
 const isServed = async (src: string | null | undefined) => (await fetch(`${api.address}${src}`)).status === 200;
 const codeOf = (name: ErrorName) => errors[name].code;
 
@@ -58,7 +59,7 @@ describe('photos', () => {
 
     await send(ben, anna, 'text', { message_content: 'How lovely' });
     expect((await ben.call(acts.getMessage, { params: { id: body.id } })).body.blurred).toBe(false);
-    const details = (await ben.call(chatContract.getThreadDetails, { params: { id: body.thread_id } })).body;
+    const details = (await ben.call(messageThreadsContract.getThreadDetails, { params: { id: body.thread_id } })).body;
     expect(details.photos.items.map(({ file }) => file.id)).toEqual(ids);
   });
 

@@ -1,4 +1,5 @@
-import type { getThread as endpoint, Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat.ts';
+import type { getThread as endpoint } from '@peonia/contract/message-threads.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Language } from '@peonia/i18n/languages.ts';

@@ -1,6 +1,7 @@
 import { chatContract as contract } from '@peonia/contract/chat.ts';
 import { messageActsContract as acts } from '@peonia/contract/message-acts.ts';
 import { messageTemplatesContract } from '@peonia/contract/message-templates.ts';
+import { messageThreadsContract as threads } from '@peonia/contract/message-threads.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import { route, type Edge } from '../../platform/http/route.ts';
@@ -42,12 +43,12 @@ export function chatRoutes(app: FastifyInstance, edge: Edge, { config, cards, me
   // Both commit by themselves: one statement where the conversation exists, one short transaction where it begins.
   route(app, edge, contract.sendMessage, (call) => sendMessage(call, deliver), { transaction: 'none' });
   route(app, edge, contract.sayHi, (call) => sayHi(call, deliver), { transaction: 'none' });
-  route(app, edge, contract.listThreads, (call) => listThreads(call, { cards, limits }));
-  route(app, edge, contract.getThread, (call) => readThread(call, { cards, view, limits }));
-  route(app, edge, contract.updateThread, updateThread);
-  route(app, edge, contract.deleteThread, (call) => deleteThread(call, taking));
-  route(app, edge, contract.getThreadDetails, (call) => readDetails(call, { view, limits }));
-  route(app, edge, contract.saveDraft, (call) => saveDraft(call, limits));
+  route(app, edge, threads.listThreads, (call) => listThreads(call, { cards, limits }));
+  route(app, edge, threads.getThread, (call) => readThread(call, { cards, view, limits }));
+  route(app, edge, threads.updateThread, updateThread);
+  route(app, edge, threads.deleteThread, (call) => deleteThread(call, taking));
+  route(app, edge, threads.getThreadDetails, (call) => readDetails(call, { view, limits }));
+  route(app, edge, threads.saveDraft, (call) => saveDraft(call, limits));
   route(app, edge, acts.getMessage, (call) => readMessage(call, view));
   route(app, edge, acts.deleteMessage, (call) => deleteMessage(call, taking));
   route(app, edge, acts.recallMessage, (call) => recallMessage(call, { limits, media }));

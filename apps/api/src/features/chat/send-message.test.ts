@@ -1,4 +1,5 @@
 import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
@@ -19,7 +20,7 @@ const pair = (wish = {}) => Promise.all([someone(wish), someone()]);
 const send = (from: Member, to: { id: number }, text = 'Hello', clientId = `client-${(number += 1)}`) =>
   from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: text, client_id: clientId } });
 const sayHi = (from: Member, to: { id: number }) => from.call(chatContract.sayHi, { body: { user_id: to.id } });
-const threadOf = async (reader: Member, other: { id: number }) => (await reader.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
+const threadOf = async (reader: Member, other: { id: number }) => (await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
 const codeOf = (name: ErrorName) => errors[name].code;
 const setMessagePrivacy = (member: Member, value: string) => api.sql('update privacy_setting set message_privacy = $2 where member_id = $1', [member.id, value]);
 
@@ -106,8 +107,8 @@ describe('who may write', () => {
     expect([blocked.status, withoutId(blocked.text)]).toEqual([unknown.status, withoutId(unknown.text)]);
     expect((await send(anna, ben)).code).toBe(codeOf('member_blocked_by_me'));
     expect((await threadOf(anna, ben)).composer).toBe('blocking');
-    expect((await ben.call(chatContract.getThread, { params: { id: anna.id }, query: { user: 1 } })).status).toBe(404);
-    expect((await ben.call(chatContract.listThreads)).body.items).toEqual([]);
+    expect((await ben.call(messageThreadsContract.getThread, { params: { id: anna.id }, query: { user: 1 } })).status).toBe(404);
+    expect((await ben.call(messageThreadsContract.listThreads)).body.items).toEqual([]);
     expect((await ben.me()).counter.message).toBe(0);
   });
 
@@ -133,7 +134,7 @@ describe('who may write', () => {
     const { body } = await send(anna, ben);
     expect((await threadOf(ben, anna)).thread?.request).toBe(true);
     expect((await threadOf(anna, ben)).thread?.request).toBe(false);
-    await ben.call(chatContract.updateThread, { params: { id: body.thread_id }, body: { accept: true } });
+    await ben.call(messageThreadsContract.updateThread, { params: { id: body.thread_id }, body: { accept: true } });
     expect((await threadOf(ben, anna)).thread?.request).toBe(false);
 
     const carl = await someone();

@@ -1,4 +1,5 @@
-import type { Message, Thread, ThreadFilter } from '@peonia/contract/chat.ts';
+import type { Message, Thread } from '@peonia/contract/chat.ts';
+import type { ThreadFilter } from '@peonia/contract/message-threads.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { mayMeet, standingColumns, standingTable, type StandingRow } from '../privacy/public.ts';

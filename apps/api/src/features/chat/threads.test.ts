@@ -1,5 +1,6 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/register-member.ts';
@@ -22,9 +23,9 @@ let number = 0;
 const other = (i: number) => there(others[i]);
 const send = (from: Member, to: Member, text: string) =>
   from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: text, client_id: `client-${(number += 1)}` } });
-const list = async (reader: Member, query = {}) => (await reader.call(chatContract.listThreads, { query })).body;
-const threadWith = async (reader: Member, peer: Member, query = {}) => (await reader.call(chatContract.getThread, { params: { id: peer.id }, query: { user: 1, ...query } })).body;
-const update = (reader: Member, threadId: number, body: object) => reader.call(chatContract.updateThread, { params: { id: threadId }, body });
+const list = async (reader: Member, query = {}) => (await reader.call(messageThreadsContract.listThreads, { query })).body;
+const threadWith = async (reader: Member, peer: Member, query = {}) => (await reader.call(messageThreadsContract.getThread, { params: { id: peer.id }, query: { user: 1, ...query } })).body;
+const update = (reader: Member, threadId: number, body: object) => reader.call(messageThreadsContract.updateThread, { params: { id: threadId }, body });
 
 async function listAll(reader: Member): Promise<number[]> {
   const ids: number[] = [];
@@ -73,15 +74,15 @@ describe('the list of conversations', () => {
 describe('a conversation', () => {
   it('is found by the other’s id and by its own, and by nobody else', async () => {
     const byUser = await threadWith(anna, other(1));
-    const byId = await anna.call(chatContract.getThread, { params: { id: there(byUser.thread).id } });
+    const byId = await anna.call(messageThreadsContract.getThread, { params: { id: there(byUser.thread).id } });
     expect(byId.body).toEqual(byUser);
-    expect((await other(2).call(chatContract.getThread, { params: { id: there(byUser.thread).id } })).status).toBe(404);
+    expect((await other(2).call(messageThreadsContract.getThread, { params: { id: there(byUser.thread).id } })).status).toBe(404);
     expect((await update(other(2), there(byUser.thread).id, { read_seq: 1 })).status).toBe(404);
   });
 
   it('says what is possible before the first message, and nothing about oneself or the unknown', async () => {
     expect(await threadWith(other(0), other(1))).toMatchObject({ thread: null, composer: 'open', items: [], max_id: -1 });
-    for (const id of [anna.id, 999_999]) expect((await anna.call(chatContract.getThread, { params: { id }, query: { user: 1 } })).status).toBe(404);
+    for (const id of [anna.id, 999_999]) expect((await anna.call(messageThreadsContract.getThread, { params: { id }, query: { user: 1 } })).status).toBe(404);
   });
 
   it('comes in pages without gaps, newest first, and marks nothing', async () => {

@@ -1,4 +1,5 @@
 import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { giftCategories, giftsContract } from '@peonia/contract/gifts.ts';
 import { languages } from '@peonia/i18n/languages.ts';
@@ -48,7 +49,7 @@ async function acquainted(wish: MemberWish & { gold?: number; bonus?: number } =
 }
 
 const balanceOf = async (member: Member) => (await member.me()).balance;
-const threadOf = async (reader: Member, other: Member) => (await reader.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
+const threadOf = async (reader: Member, other: Member) => (await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
 const booksAreSound = async () => expect(await proveBooks(api.app.database)).toEqual([]);
 
 describe('the catalogue', () => {

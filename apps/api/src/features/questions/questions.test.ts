@@ -1,5 +1,6 @@
 import { changeThreadPage, type ChatEvent } from '@peonia/contract/chat-state.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
@@ -30,7 +31,7 @@ const ask = (from: Member, to: { id: number }, wish: Asking = {}) =>
   from.call(contract.ask, { body: { user_id: to.id, kind: 'question', client_id: randomUUID(), ...(wish.content === undefined && wish.kind === undefined ? { question_id: 4 } : {}), ...wish } });
 const answer = (by: Member, body: Partial<BodyOf<typeof contract.answer>>) => by.call(contract.answer, { body: { published: false, ...body } });
 const answersOf = (member: { id: number }, reader: Pick<Member, 'call'>) => reader.call(contract.listAnswers, { params: { id: member.id } });
-const threadOf = async (reader: Member, other: Member) => (await reader.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
+const threadOf = async (reader: Member, other: Member) => (await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
 async function noticesOf(member: Member) {
   // The first may join a run that began before the last notice was written.
   for (const _ of [1, 2]) await api.app.outbox.drain();

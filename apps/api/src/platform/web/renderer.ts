@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../config.ts';
 import { socialDoors } from '../signin/social-doors.ts';
+import { openTranslationEngine } from '../translate/open-engine.ts';
 
 /** A request of the renderer to the api; the same shape as the web app's own transport. */
 export type Transport = (request: {
@@ -35,6 +36,7 @@ interface Site {
   readonly isProduction: boolean;
   readonly manifest: unknown;
   readonly adultPurposes: boolean;
+  readonly translates: boolean;
   readonly social: readonly { readonly provider: string; readonly name: string }[];
 }
 
@@ -42,5 +44,5 @@ interface Site {
 export async function loadRenderer(config: Config, distDir: string): Promise<Renderer> {
   const manifest: unknown = JSON.parse(await readFile(join(distDir, 'client/.vite/manifest.json'), 'utf8'));
   const { makeRenderer } = (await import(pathToFileURL(join(distDir, 'server/make-renderer.js')).href)) as { makeRenderer(site: Site): Promise<Renderer> };
-  return makeRenderer({ brand: config.brand, publicUrl: config.publicUrl, isProduction: config.env === 'production', manifest, adultPurposes: config.operator.adultPurposes, social: socialDoors(config) });
+  return makeRenderer({ brand: config.brand, publicUrl: config.publicUrl, isProduction: config.env === 'production', manifest, adultPurposes: config.operator.adultPurposes, translates: openTranslationEngine(config) !== null, social: socialDoors(config) });
 }

@@ -1,4 +1,4 @@
-export { CallBack } from './call-back.tsx';
-export { CallButtons, ProfileCallButton } from './call-buttons.tsx';
+export { CallBack } from './ask/call-back.tsx';
+export { CallButtons, ProfileCallButton } from './ask/call-buttons.tsx';
 export { CallHost } from './call-host.tsx';
-export { useCallEntries } from './use-call-entries.tsx';
+export { useCallEntries } from './ask/use-call-entries.tsx';

@@ -1,4 +1,4 @@
-import type { ThreadFilter } from '@peonia/contract/chat.ts';
+import type { ThreadFilter } from '@peonia/contract/message-threads.ts';
 
 /** Keys of the chat's snapshots in the cache. The account is part of them: another one must never see these. */
 export const chatKeys = {

@@ -7,6 +7,7 @@ import { useSignedIn } from '../../platform/session/session.ts';
 import './chat.css';
 import { GuestDoor } from './guest-door.tsx';
 import { OpenConversation } from './open-conversation.tsx';
+import { useSlot } from './slots.ts';
 import { ChooseChat, ThreadList } from './threads/thread-list.tsx';
 import { useVisibleHeight } from './use-visible-height.ts';
 
@@ -18,6 +19,7 @@ export default function ChatPage() {
   const openId = id === undefined ? null : Number(id);
   const frame = useRef<HTMLDivElement>(null);
   useVisibleHeight(frame);
+  const Beside = useSlot('beside');
   if (!isSignedIn) return <GuestDoor />;
   return (
     <div ref={frame} className={classNames('chat', openId === null ? 'show-list' : 'show-thread')}>
@@ -26,6 +28,7 @@ export default function ChatPage() {
         <ThreadList openId={openId} />
       </section>
       {openId === null ? <div className="thread choose"><ChooseChat /></div> : <OpenConversation key={openId} to={openId} />}
+      {Beside === null ? null : <Beside />}
     </div>
   );
 }

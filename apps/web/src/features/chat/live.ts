@@ -1,5 +1,6 @@
 import type { QueryFilters } from '@tanstack/react-query';
-import { getThread, type Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat.ts';
+import { getThread } from '@peonia/contract/message-threads.ts';
 import { changeThreadList, changeThreadPage, type ChatEvent, messageToFetch, putThread, type ThreadList, type ThreadPage } from '@peonia/contract/chat-state.ts';
 import type { EventName } from '@peonia/contract/realtime.ts';
 import { call } from '../../platform/api/call.ts';

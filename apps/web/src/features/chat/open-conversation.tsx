@@ -6,6 +6,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useMedia } from '@peonia/ui/use-media.ts';
 import { useEffect, useState } from 'react';
 import { isRefusal } from '../../platform/api/call.ts';
+import { openCatalogues } from '../../platform/language.tsx';
 import { usePresence } from '../../platform/realtime/live.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
 import { useLoaded } from '../../platform/use-loaded.ts';
@@ -14,7 +15,10 @@ import { Conversation } from './thread/conversation.tsx';
 import { ConversationHeader } from './thread/conversation-header.tsx';
 import { useTypists } from './typing.ts';
 
-const loadDetails = () => import('./details/member-details.tsx');
+async function loadDetails() {
+  const [parts] = await Promise.all([import('./details/member-details.tsx'), openCatalogues('profiles', 'social', 'contacts', 'chat.details')]);
+  return parts;
+}
 
 /** The conversation with a member and, on wide screens, who they are. */
 export function OpenConversation({ to }: { to: number }) {

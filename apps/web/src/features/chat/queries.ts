@@ -1,4 +1,4 @@
-import { getThread, listThreads, type ThreadFilter } from '@peonia/contract/chat.ts';
+import { getThread, listThreads, type ThreadFilter } from '@peonia/contract/message-threads.ts';
 import type { ThreadPage } from '@peonia/contract/chat-state.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -6,7 +6,9 @@ import { call } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors.tsx';
 import { usePage } from '../../platform/query.ts';
 import { useMe } from '../../platform/session/session.ts';
+import { bringCards } from './bubbles/late-card.tsx';
 import { chatKeys } from './chat-keys.ts';
+import { bringClosed } from './composer/late-closed.tsx';
 import { joinFresh, joinOlder } from './join-pages.ts';
 
 /** My conversations, those with members whose name fits `q`, or those of a filter. */
@@ -25,6 +27,7 @@ export function useThreadPage(to: number) {
     queryKey: key,
     queryFn: async ({ signal }) => {
       const fresh = await call(getThread, { params: { id: to }, query: { user: 1 } }, { signal });
+      await Promise.all([bringCards(fresh.items), bringClosed(fresh.composer)]);
       return joinFresh(fresh, client.getQueryData<ThreadPage>(key));
     },
     enabled: me !== 0,
@@ -41,6 +44,7 @@ export function useThreadPage(to: number) {
     setLoadingOlder(true);
     try {
       const older = await call(getThread, { params: { id: to }, query: { user: 1, max_id: before.max_id } });
+      await bringCards(older.items);
       client.setQueryData<ThreadPage>(key, (loaded) => loaded && joinOlder(loaded, older));
     } catch (error) {
       showProblem(error);

@@ -12,6 +12,8 @@ export interface ChatSlots {
   readonly question: ComponentType<{ readonly message: Message; readonly user: MemberCard }>;
   /** Below a message: how its translation by a person stands. */
   readonly translator: ComponentType<{ readonly message: Message; readonly user: MemberCard; readonly engine: Thread['engine'] }>;
+  /** Once beside the conversations: the dialogs that the other parts open. */
+  readonly beside: ComponentType;
   /** Offers a translation by a person, from the menu of a message. */
   readonly askTranslator: (request: { readonly message: Message; readonly user: MemberCard }) => void;
 }
@@ -19,20 +21,15 @@ export interface ChatSlots {
 let filled: Partial<ChatSlots> = {};
 const listeners = new Set<() => void>();
 
-/** Puts parts into the chat; answers the way to take them out. */
-export function fillChat(parts: Partial<ChatSlots>): () => void {
-  change({ ...filled, ...parts });
-  return () => change(Object.fromEntries(Object.entries(filled).filter(([name]) => !(name in parts))));
+/** Puts parts into the chat, for as long as the program runs. */
+export function fillChat(parts: Partial<ChatSlots>): void {
+  filled = { ...filled, ...parts };
+  for (const listener of [...listeners]) listener();
 }
 
 /** The part of a slot, or null. */
 export function useSlot<N extends keyof ChatSlots>(name: N): ChatSlots[N] | null {
   return useSyncExternalStore(subscribe, () => filled[name] ?? null, () => null) as ChatSlots[N] | null;
-}
-
-function change(next: Partial<ChatSlots>): void {
-  filled = next;
-  for (const listener of [...listeners]) listener();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -9,7 +9,7 @@ import { fixedRouter } from '../../platform/router/router.ts';
 import { adoptSettings } from '../../platform/settings.ts';
 import { PageText } from './page-text.tsx';
 
-beforeAll(() => adoptSettings({ brand: 'Rosalie', publicUrl: '', isProduction: true, variant: 'world', pages: [], adultPurposes: false, social: [] }));
+beforeAll(() => adoptSettings({ brand: 'Rosalie', publicUrl: '', isProduction: true, variant: 'world', pages: [], adultPurposes: false, translates: false, social: [] }));
 
 const at = (address: string) => fixedRouter({ place: placeOf(address, ''), found: null, page: null });
 

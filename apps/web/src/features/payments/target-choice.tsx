@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listThreads } from '@peonia/contract/chat.ts';
+import { listThreads } from '@peonia/contract/message-threads.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Check } from '@peonia/ui/check/check.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons.tsx';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import './bottom-bar.css';
 import { SectionLink } from './section-link.tsx';
 import { bottomSections } from './sections.tsx';
 

@@ -5,6 +5,7 @@ import { useMe } from '../../platform/session/session.ts';
 import { pageExists } from '../../platform/settings.ts';
 import { SectionLink } from './section-link.tsx';
 import { ownSections, peopleSections } from './sections.tsx';
+import './side-rail.css';
 
 /** The left rail from 1200 px: the member, the lists of people, what belongs to the member. */
 export function SideRail() {

@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { useLingui } from '@lingui/react/macro';
 import type { EventData } from '@peonia/contract/realtime.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
@@ -8,7 +7,6 @@ import { activateLanguage, localePath, useLanguage } from '../../platform/langua
 import { useLive } from '../../platform/realtime/live.ts';
 import { useNavigate } from '../../platform/router/hooks.ts';
 import { likeListKey } from './like-lists.ts';
-import './like-note.css';
 
 /** A quiet word when someone likes the reader, with the way to them. Once, inside the router and the toasts. */
 export function LikeNotice() {
@@ -28,13 +26,13 @@ export function LikeNotice() {
     const path = mutual ? `/chat/${user.user_id}` : `/profile/${user.user_id}`;
     forget();
     // Any page may be open, also one that shows nothing of this feature and has none of its texts.
-    await activateLanguage(language, ['social']);
+    const [{ LikeWords }] = await Promise.all([import('./like-words.tsx'), activateLanguage(language, ['social'])]);
     toast.show({
       // A second like of the same person replaces the first word about it.
       id: `like-${user.user_id}`,
       tone: 'plain',
       icon: <Avatar name={user.name} src={user.avatar ?? undefined} size={36} />,
-      text: <LikeText user={user} mutual={mutual} note={note} />,
+      text: <LikeWords user={user} mutual={mutual} note={note} />,
       action: { label: mutual ? t`Write` : t`See profile`, onPress: () => void navigate(localePath(path)) },
       lasts: 6_000,
     });
@@ -45,17 +43,4 @@ export function LikeNotice() {
     toast.dismiss(`like-${user_id}`);
   });
   return null;
-}
-
-function LikeText({ user: { name }, mutual, note }: { user: MemberCard; mutual: boolean; note: string | null }) {
-  return (
-    <>
-      {mutual ? <Trans>You and {name} like each other</Trans> : <Trans>{name} likes you</Trans>}
-      {note === null ? null : (
-        <q className="like-words small" dir="auto">
-          {note}
-        </q>
-      )}
-    </>
-  );
 }

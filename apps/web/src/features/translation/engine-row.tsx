@@ -50,7 +50,7 @@ export function EngineRow({ user, thread, onChange }: EngineRowProps) {
       ) : null}
       <div className="engine">
         <Pair first={{ lang: languageFacts[language].htmlLang, name: languageFacts[language].ownName }} second={{ lang: theirs, name: nameInItself(theirs) }} joiner={t({ message: 'and', context: 'two languages' })} />
-        <span className="grow trunc"><EngineWords engine={engine} share={share} /></span>
+        <span className="grow engine-words"><EngineWords engine={engine} share={share} /></span>
         {thread === null ? null : <Menu label={t`Translation in this chat`} renderTrigger={(open) => <button type="button" className="link" {...open}><Trans>Change</Trans></button>} entries={entries} />}
       </div>
     </>

@@ -8,7 +8,7 @@ import { useMe } from '../../platform/session/session.ts';
 import { effectiveEngine } from './effective-engine.ts';
 import { languageName } from './language-name.ts';
 import { canTranslateHere, translateHere } from './on-device.ts';
-import { hasWords, readsAll } from './reads-it.ts';
+import { hasWords, isShortLatin, readsAll } from './reads-it.ts';
 import './translation.css';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
 
@@ -35,7 +35,7 @@ export function MessageNote({ message, peer, engine, isMine, isFollowed }: Messa
   if (recalled || text === '' || isSilent) return null;
   return (
     <span ref={box} className="tr-note">
-      {kept === null ? <Unkept translation={translation} text={text} isOffered={isForeign && effectiveEngine(engine, me) !== 'none'} /> : <Kept message={message} kept={kept} isMine={isMine} />}
+      {kept === null ? <Unkept translation={translation} text={text} isOffered={isForeign && !isShortLatin(text) && effectiveEngine(engine, me) !== 'none'} /> : <Kept message={message} kept={kept} isMine={isMine} />}
     </span>
   );
 }
@@ -73,7 +73,7 @@ function Unkept({ translation: { standing, engine, wish, ask }, text, isOffered 
         </>
       );
     case 'used_up':
-      return <button type="button" onClick={ask}><Trans>Translate</Trans></button>;
+      return isOffered ? <button type="button" onClick={ask}><Trans>Translate</Trans></button> : null;
     case 'translated':
       return standing.engine === null ? <Trans>Translated in this browser</Trans> : null;
     case 'same':

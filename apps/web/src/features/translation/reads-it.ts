@@ -15,3 +15,12 @@ export function readsAll(me: Pick<Account, 'profile'>, language: Language, tongu
 export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replaceAll(/\[[a-z\d]{1,12}\]|https?:\/\/\S+/g, ''));
 }
+
+/** Letters up to which nobody can tell a greeting in one language from one in another. */
+const shortest = 20;
+
+/** "Hi!" and "Ok, Mei": too few letters to tell the language by, and of a kind that nearly every reader here reads. No translation is offered for them unasked. */
+export function isShortLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.length <= shortest && letters.every((letter) => /\p{Script=Latin}/u.test(letter));
+}

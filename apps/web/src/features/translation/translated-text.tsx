@@ -1,26 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import type { TranslatableType } from '@peonia/contract/translation.ts';
 import { LanguagesIcon } from '@peonia/ui/icons.tsx';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
+import { ComingLine, isUntold } from './coming-line.tsx';
 import { languageName } from './language-name.ts';
 import { canTranslateHere, translateHere } from './on-device.ts';
+import type { ShownText, TranslatedTextProps } from './shown-text.ts';
 import './translation.css';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
-
-export interface ShownText {
-  readonly text: string;
-  readonly lang: string | undefined;
-}
-
-export interface TranslatedTextProps {
-  readonly type: TranslatableType;
-  readonly id: number;
-  readonly original: ShownText;
-  /** Draws the words that are read, and below them the line that says where they come from. */
-  readonly children: (shown: ShownText, line: ReactNode) => ReactNode;
-}
 
 /** A text in the reader's language, with what was written one press away. It is translated by itself where the reader wants that. */
 export function TranslatedText({ type, id, original, children }: TranslatedTextProps) {
@@ -56,7 +44,7 @@ interface LineProps {
 function Line({ translation: { standing, engine, wish, ask }, original, isOpen, originalId, onToggle }: LineProps) {
   const { language } = useLanguage();
   // Of a notice nobody knows the language before it is looked at: a button would stand below most for nothing.
-  if (standing === undefined || standing.state === 'used_up') return wish.type === 'notice' ? null : <Offer engine={engine} onAsk={ask} onHere={() => void translateHere(wish, original.text)} />;
+  if (standing === undefined || standing.state === 'used_up') return wish.type === 'notice' || isUntold(original) ? null : <Offer engine={engine} onAsk={ask} onHere={() => void translateHere(wish, original.text)} />;
   if (standing.state === 'translating') return <p className="tr" aria-live="polite"><LanguagesIcon /><Trans>Translating…</Trans></p>;
   if (standing.state === 'failed') {
     return (
@@ -82,7 +70,8 @@ function Line({ translation: { standing, engine, wish, ask }, original, isOpen, 
 
 /** What can be pressed before anything is translated; nothing where neither an engine nor the browser can. */
 function Offer({ engine, onAsk, onHere }: { engine: string | null | undefined; onAsk: () => void; onHere: () => void }) {
-  if (engine === undefined || (engine === null && !canTranslateHere())) return null;
+  if (engine === undefined) return <ComingLine />;
+  if (engine === null && !canTranslateHere()) return null;
   return (
     <p className="tr">
       <LanguagesIcon />

@@ -2,28 +2,23 @@ import type { ComponentType } from 'react';
 import { openCatalogues, useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { useLoaded } from '../../platform/use-loaded.ts';
+import { UntranslatedText } from './coming-line.tsx';
 import { hasWords, readsAll } from './reads-it.ts';
-import type { TranslatedTextProps } from './translated-text.tsx';
+import type { TranslatedTextProps } from './shown-text.ts';
 
-type Program = ComponentType<TranslatedTextProps>;
-
-/** Once it is here, texts have their line from the first: a page that is come back to stands where it was left. */
-let program: Program | null = null;
-
-async function load(): Promise<Program> {
+async function load() {
   const [{ TranslatedText }] = await Promise.all([import('./translated-text.tsx'), openCatalogues('translation')]);
-  program = TranslatedText;
-  return program;
+  return TranslatedText;
 }
 
 /**
- * What shows a text of a member translated, for members who may not read it: null for all others, and until its program is here. `tongues`
- * are what is known of the language: of the text, or else of its writer.
+ * What shows a text of a member translated, for members who may not read it, with the room of its line from the first; null for all
+ * others. `tongues` are what is known of the language: of the text, or else of its writer.
  */
-export function useTranslatedText(text: string, tongues: readonly string[]): Program | null {
+export function useTranslatedText(text: string, tongues: readonly string[]): ComponentType<TranslatedTextProps> | null {
   const me = useMe();
   const { language } = useLanguage();
   const isForeign = me !== null && hasWords(text) && !readsAll(me, language, tongues);
-  const late = useLoaded(isForeign && program === null, load, () => {});
-  return isForeign ? (program ?? late) : null;
+  const program = useLoaded(isForeign, load, () => {});
+  return isForeign ? (program ?? UntranslatedText) : null;
 }

@@ -1,8 +1,10 @@
 import { CallBack, CallButtons } from '../../features/calls/public.ts';
 import { fillChat } from '../../features/chat/public.ts';
+import { askTranslator, TranslatorHost } from '../../features/translators/public.ts';
 import { LateAnswer } from './late-answer.tsx';
+import { LateTranslator } from './late-translator.tsx';
 
 /** What features to the right put into conversations, on their page and in the small windows. */
 export function fillSlots(): void {
-  fillChat({ question: LateAnswer, head: CallButtons, call: CallBack });
+  fillChat({ question: LateAnswer, head: CallButtons, call: CallBack, translator: LateTranslator, askTranslator, beside: TranslatorHost });
 }

@@ -1,4 +1,5 @@
-import { listThreads, type Thread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat.ts';
+import { listThreads } from '@peonia/contract/message-threads.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../platform/api/call.ts';

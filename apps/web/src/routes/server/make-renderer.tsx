@@ -27,7 +27,7 @@ const LONGEST_QUERY = 100;
 export async function makeRenderer(site: Site): Promise<Renderer> {
   const table = routeTable.filter((entry) => !site.isProduction || !entry.path.startsWith('/debug'));
   const pages = new Map<RouteEntry, ComponentType>(await Promise.all(table.map(async (entry) => [entry, (await entry.page()).default] as const)));
-  adoptSettings({ brand: site.brand, publicUrl: site.publicUrl, isProduction: site.isProduction, variant: 'world', pages: table.map(({ path }) => path), adultPurposes: site.adultPurposes ?? false, social: site.social ?? [] });
+  adoptSettings({ brand: site.brand, publicUrl: site.publicUrl, isProduction: site.isProduction, variant: 'world', pages: table.map(({ path }) => path), adultPurposes: site.adultPurposes ?? false, translates: site.translates ?? false, social: site.social ?? [] });
 
   const place = (request: Omit<RenderRequest, 'transport'>) => {
     const url = new URL(`http://localhost${request.url}`);

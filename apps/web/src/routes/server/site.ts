@@ -11,6 +11,7 @@ export interface Site {
   readonly isProduction: boolean;
   readonly manifest: Manifest;
   readonly adultPurposes?: boolean;
+  readonly translates?: boolean;
   readonly social?: readonly SocialDoor[];
 }
 

@@ -3,6 +3,7 @@ import { accountCodesContract as codes } from '@peonia/contract/account-codes.ts
 import { accountExportContract as exporting } from '@peonia/contract/account-export.ts';
 import { accountsContract } from '@peonia/contract/accounts.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { discoveryContract } from '@peonia/contract/discovery.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { progressContract } from '@peonia/contract/progress.ts';
@@ -48,7 +49,7 @@ describe('closing', () => {
     const seenIn = async () => {
       const found: string[] = [];
       for (const list of lists) if (JSON.stringify((await other.call(list)).body).includes('Going away')) found.push(list.path);
-      if (JSON.stringify((await other.call(chatContract.listThreads)).body).includes('Going away')) found.push('/message_threads');
+      if (JSON.stringify((await other.call(messageThreadsContract.listThreads)).body).includes('Going away')) found.push('/message_threads');
       return found;
     };
     const socket = await member.socket();

@@ -1,4 +1,5 @@
 import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { messageActsContract as acts } from '@peonia/contract/message-acts.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
@@ -18,9 +19,9 @@ afterAll(() => api.close());
 
 const send = (from: Member, to: Member, text = 'Hello', more: object = {}) =>
   from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: text, client_id: `client-${(number += 1)}`, ...more } });
-const page = async (reader: Member, other: Member) => (await reader.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
-const list = async (reader: Member, query: object = {}) => (await reader.call(chatContract.listThreads, { query })).body.items;
-const change = (member: Member, id: number, body: object) => member.call(chatContract.updateThread, { params: { id }, body });
+const page = async (reader: Member, other: Member) => (await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
+const list = async (reader: Member, query: object = {}) => (await reader.call(messageThreadsContract.listThreads, { query })).body.items;
+const change = (member: Member, id: number, body: object) => member.call(messageThreadsContract.updateThread, { params: { id }, body });
 const remove = (member: Member, id: number) => member.call(acts.deleteMessage, { params: { id } });
 const recall = (member: Member, id: number) => member.call(acts.recallMessage, { body: { id } });
 const react = (member: Member, id: number, emoji: string) => member.call(acts.setReaction, { params: { id }, body: { emoji: emoji as 'heart' } });
@@ -73,12 +74,12 @@ describe('deleting', () => {
 
   it('of a conversation brings it back with the next message and without what was before', async () => {
     const { anna, ben, id } = await conversation();
-    await anna.call(chatContract.deleteThread, { params: { id } });
+    await anna.call(messageThreadsContract.deleteThread, { params: { id } });
     expect([await list(anna), (await page(anna, ben)).items, (await anna.me()).counter.message, (await list(ben)).length]).toEqual([[], [], 0, 1]);
     await send(ben, anna, 'Are you there?');
     expect((await page(anna, ben)).items.map(({ seq }) => seq)).toEqual([3]);
     expect((await list(anna))[0]).toMatchObject({ unread: 1, summary: { seq: 3 } });
-    expect((await anna.call(chatContract.deleteThread, { params: { id: 999_999 } })).status).toBe(404);
+    expect((await anna.call(messageThreadsContract.deleteThread, { params: { id: 999_999 } })).status).toBe(404);
   });
 
   it('by both leaves nothing but the numbers', async () => {
@@ -86,8 +87,8 @@ describe('deleting', () => {
     await remove(anna, first.id);
     await remove(ben, first.id);
     expect(await api.sql('select content from message where thread_id = $1 order by seq', [id])).toEqual([{ content: '' }, { content: 'Hello' }]);
-    await anna.call(chatContract.deleteThread, { params: { id } });
-    await ben.call(chatContract.deleteThread, { params: { id } });
+    await anna.call(messageThreadsContract.deleteThread, { params: { id } });
+    await ben.call(messageThreadsContract.deleteThread, { params: { id } });
     expect(await api.sql("select seq from message where thread_id = $1 and content <> ''", [id])).toEqual([]);
     expect((await send(anna, ben)).body.seq).toBe(3);
   });
@@ -117,7 +118,7 @@ describe('reactions', () => {
 describe('one’s own side', () => {
   it('keeps a draft for every device, before the first message too, until a text is sent', async () => {
     const [anna, ben] = await Promise.all([api.register(`Acts A ${(number += 1)}`), api.register(`Acts B ${(number += 1)}`)]);
-    const draft = (text: string) => anna.call(chatContract.saveDraft, { body: { user_id: ben.id, message_content: text } });
+    const draft = (text: string) => anna.call(messageThreadsContract.saveDraft, { body: { user_id: ben.id, message_content: text } });
     const phone = await anna.socket();
     await draft('Dear Ben, ');
     await draft('Dear Ben, ');
@@ -177,7 +178,7 @@ describe('one’s own side', () => {
   it('knows since when they write, and forgets nothing for friends', async () => {
     const { anna, ben, id } = await conversation();
     await befriend(api.app.database, anna.id, ben.id);
-    const { body } = await anna.call(chatContract.getThreadDetails, { params: { id } });
+    const { body } = await anna.call(messageThreadsContract.getThreadDetails, { params: { id } });
     expect(body).toMatchObject({ photos: { items: [], max_id: -1 }, gifts: [] });
     expect(Date.parse(body.since)).toBeGreaterThan(Date.now() - 600_000);
   });

@@ -1,4 +1,4 @@
-import type { getThreadDetails as endpoint } from '@peonia/contract/chat.ts';
+import type { getThreadDetails as endpoint } from '@peonia/contract/message-threads.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';

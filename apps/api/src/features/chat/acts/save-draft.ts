@@ -1,4 +1,4 @@
-import type { saveDraft as endpoint } from '@peonia/contract/chat.ts';
+import type { saveDraft as endpoint } from '@peonia/contract/message-threads.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

@@ -1,4 +1,5 @@
 import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { errors } from '@peonia/contract/errors.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
@@ -16,7 +17,7 @@ afterAll(() => api.close());
 const someone = () => api.register(`Doubt ${(number += 1)}`);
 const send = (from: Member, to: Member, text: string) =>
   from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: text, client_id: `client-${(number += 1)}` } });
-const newest = async (reader: Member, other: Member) => there((await reader.call(chatContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items[0]);
+const newest = async (reader: Member, other: Member) => there((await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items[0]);
 
 it('warns the reader and comes before staff, and the sender is told nothing', async () => {
   const [anna, ben] = await Promise.all([someone(), someone()]);

@@ -1,4 +1,4 @@
-import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { ledgerContract } from '@peonia/contract/ledger.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
@@ -133,6 +133,6 @@ describe('a mark', () => {
     expect((await mark(hans, 2, 'Too formal')).body.mark).toBe(2);
     expect((await mark(hans, 4)).body.mark).toBe(4);
     expect((await read(yuki, message))?.mark).toBeNull();
-    expect((await hans.call(chatContract.getThread, { params: { id: yuki.id }, query: { user: 1 } })).body.items[0]?.translation?.state).toBe('translated');
+    expect((await hans.call(messageThreadsContract.getThread, { params: { id: yuki.id }, query: { user: 1 } })).body.items[0]?.translation?.state).toBe('translated');
   });
 });

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import { HandIcon } from '@peonia/ui/icons.tsx';
+import { useTalk } from '../talk-context.ts';
 import { GoneMessage } from './gone-message.tsx';
+import { LateCard } from './late-card.tsx';
 import { MessageWords, Speaker } from './message-words.tsx';
 import { PhotoMessage } from './photo-message.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
-import { VoiceMessage } from './voice-message.tsx';
 
 /** The inside of a bubble. */
 export function MessageBody({ message, isMine }: { message: Message; isMine: boolean }) {
+  const { peer } = useTalk();
   if (message.recalled) return <GoneMessage message={message} isMine={isMine} />;
   const { message_type: type, message_content: text, uploads } = message;
   return (
@@ -20,7 +22,7 @@ export function MessageBody({ message, isMine }: { message: Message; isMine: boo
           <Trans>Hi</Trans>
         </span>
       ) : null}
-      {type === 'voice' ? <VoiceMessage message={message} isMine={isMine} /> : uploads.length > 0 ? <PhotoMessage message={message} isMine={isMine} /> : null}
+      {type === 'voice' ? <LateCard message={message} peer={peer} isMine={isMine} /> : uploads.length > 0 ? <PhotoMessage message={message} isMine={isMine} /> : null}
       {text === '' ? null : <MessageWords message={message} before={<Speaker isMine={isMine} />} />}
     </>
   );

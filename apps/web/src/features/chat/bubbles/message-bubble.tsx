@@ -9,7 +9,7 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { memo } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { MessageNote } from '../../translation/public.ts';
-import { MessageMenu } from '../actions/message-menu.tsx';
+import { comeNear, MessageMenu } from './message-menu.tsx';
 import { useLongPress } from '../actions/use-long-press.ts';
 import type { Progress } from '../log/progress-of.ts';
 import './bubbles.css';
@@ -50,7 +50,7 @@ export const MessageBubble = memo(function MessageBubble({ message, peer, progre
         note: <>{progress === undefined || progress === 'read' ? null : <span className="sr">{words[progress]}</span>}{translated}</>,
       };
   return (
-    <div className={classNames('said', isMine && 'out', isFollowed && 'is-followed')} data-seq={message.seq} data-message={message.id} {...press}>
+    <div className={classNames('said', isMine && 'out', isFollowed && 'is-followed')} data-seq={message.seq} data-message={message.id} {...press} onPointerEnter={comeNear}>
       <Bubble
         out={isMine}
         className={classNames(isBig && 'big', message.recalled && 'is-recalled')}

@@ -7,6 +7,7 @@ import { MediaPicture, openViewer } from '../../media/public.ts';
 import { refreshMessage } from '../refresh-message.ts';
 import { useTalk } from '../talk-context.ts';
 import { MissingFile } from './missing-file.tsx';
+import './photo-message.css';
 import { reveal, useRevealed } from './revealed.ts';
 
 /** Pictures and videos of a message as a small grid; a press shows them large. From somebody new they come blurred. */

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
 import { emojiOnly } from '@peonia/ui/bubble/emoji-only.ts';
-import { VoicePlayer, MediaPicture } from '../../media/public.ts';
+import { openCatalogues } from '../../../platform/language.tsx';
+import { useLoaded } from '../../../platform/use-loaded.ts';
+import { MediaPicture } from '../../media/public.ts';
 import { removeUnsent, retryUnsent } from '../outbox/outbox.ts';
 import { useSentUploads } from '../outbox/sent-uploads.ts';
 import type { Unsent } from '../outbox/unsent.ts';
@@ -12,6 +14,11 @@ import { MessageText } from './message-text.tsx';
 import { Speaker } from './message-words.tsx';
 import { RefusalHelp } from './refusal-help.tsx';
 import { textLanguage } from './text-language.ts';
+
+async function loadVoice() {
+  const [{ UnsentVoice }] = await Promise.all([import('../rare/unsent-voice.tsx'), openCatalogues('chat.rare', 'media.voice')]);
+  return UnsentVoice;
+}
 
 /** A message of mine on its way, or one that did not get there: with the reason, and what can be done. */
 export function UnsentBubble({ unsent, state }: ShownUnsent) {
@@ -56,14 +63,13 @@ function Failure({ unsent }: { unsent: Unsent }) {
 }
 
 function UnsentFiles({ unsent }: { unsent: Unsent }) {
-  const { t } = useLingui();
   const kinds = useKindWords();
   const files = useSentUploads(unsent.uploads);
   const [first] = files;
+  const isVoice = first?.type === 'audio';
+  const UnsentVoice = useLoaded(isVoice, loadVoice, () => {});
   if (first === undefined) return <p>{kinds[unsent.kind]}</p>;
-  if (first.type === 'audio') {
-    return first.src === null ? <p>{kinds.voice}</p> : <VoicePlayer src={first.src} seconds={first.seconds ?? 0} wave={first.wave ?? []} label={t`Your voice message`} />;
-  }
+  if (isVoice) return UnsentVoice === null ? <p>{kinds.voice}</p> : <UnsentVoice voice={first} />;
   return (
     <div className="shots">
       {files.map((item) => (

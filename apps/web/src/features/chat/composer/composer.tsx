@@ -6,6 +6,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { MicIcon, SendIcon } from '@peonia/ui/icons.tsx';
 import { useGrow } from '@peonia/ui/textarea/use-grow.ts';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { openCatalogues } from '../../../platform/language.tsx';
 import { useStored } from '../../../platform/store/browser-store.ts';
 import { useLoaded } from '../../../platform/use-loaded.ts';
 import { GiftButton } from '../../gifts/public.ts';
@@ -19,8 +20,14 @@ import { TextLength } from './text-length.tsx';
 import { useComposerIdeas } from './use-composer-ideas.ts';
 import type { Composing } from './use-composing.ts';
 
-const loadVoiceBar = async () => (await import('./voice-bar.tsx')).VoiceBar;
-const loadTrays = async () => (await import('./file-trays.tsx')).FileTrays;
+async function loadVoiceBar() {
+  const [{ VoiceBar }] = await Promise.all([import('./voice-bar.tsx'), openCatalogues('media.voice')]);
+  return VoiceBar;
+}
+async function loadTrays() {
+  const [{ FileTrays }] = await Promise.all([import('./file-trays.tsx'), openCatalogues('media')]);
+  return FileTrays;
+}
 /** Without their pictures files go along all the same. */
 const giveUpNothing = () => {};
 

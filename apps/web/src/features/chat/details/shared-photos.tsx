@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getThreadDetails, type Thread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat.ts';
+import { getThreadDetails } from '@peonia/contract/message-threads.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';

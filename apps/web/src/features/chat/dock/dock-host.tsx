@@ -6,7 +6,7 @@ import { useLoaded } from '../../../platform/use-loaded.ts';
 import { useDocked } from './docked.ts';
 
 /** What the windows read, beside the words of the frame. */
-const words = ['profiles', 'social', 'media', 'gifts', 'contacts', 'chat', 'calls', 'translation'] as const;
+const words = ['profiles.glance', 'media.picture', 'media.uploads', 'gifts', 'chat.', 'chat.dock', 'calls.ask', 'translation'] as const;
 
 export interface DockHostProps {
   /** Puts in what features to the right show in a conversation: a question is answered in a small window as on the page. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
+import { useSlot } from '../slots.ts';
 import './dock.css';
 import { DockedPicture } from './docked-picture.tsx';
 import { DockedWindow } from './docked-window.tsx';
@@ -11,6 +12,7 @@ export function Dock({ docked }: { docked: readonly Docked[] }) {
   const { t } = useLingui();
   const width = useSyncExternalStore(subscribe, () => document.documentElement.clientWidth, () => 0);
   const { open, small } = shareRoom(docked, width);
+  const Beside = useSlot('beside');
   return (
     <aside className="dock" aria-label={t`Small chat windows`}>
       {open.map((one) => (
@@ -23,6 +25,7 @@ export function Dock({ docked }: { docked: readonly Docked[] }) {
           ))}
         </div>
       )}
+      {Beside === null ? null : <Beside />}
     </aside>
   );
 }

@@ -3,8 +3,8 @@ import type { ThreadPage } from '@peonia/contract/chat-state.ts';
 import { type ReactNode, useMemo } from 'react';
 import { UploadDrop } from '../../media/public.ts';
 import { EngineRow } from '../../translation/public.ts';
-import { ClosedComposer } from '../composer/closed-composer.tsx';
 import { Composer } from '../composer/composer.tsx';
+import { LateClosed } from '../composer/late-closed.tsx';
 import { useComposing } from '../composer/use-composing.ts';
 import { MessageLog } from '../log/message-log.tsx';
 import type { Older } from '../log/older.ts';
@@ -55,7 +55,7 @@ export function Conversation({ page, older, isTyping, head }: ConversationProps)
           <MessageLog page={page} unsent={unsent} isTyping={isTyping} scroll={scroll} older={older} target={target} leadTo={leadTo} />
           {thread?.request ? <RequestBar thread={thread} /> : null}
           {isOpen ? <EngineRow user={user} thread={thread} onChange={(to) => thread !== null && void changeSide(thread, { engine: to })} /> : null}
-          {isOpen ? <Composer user={user} composing={composing} newest={items[0] ?? null} onSent={scroll.toEnd} /> : <ClosedComposer reason={composer} user={user} />}
+          {isOpen ? <Composer user={user} composing={composing} newest={items[0] ?? null} onSent={scroll.toEnd} /> : <LateClosed reason={composer} user={user} />}
         </UploadDrop>
       </TalkProvider>
     </section>

@@ -1,4 +1,5 @@
-import { type Thread, updateThread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat.ts';
+import { updateThread } from '@peonia/contract/message-threads.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useOnline } from '../use-online.ts';

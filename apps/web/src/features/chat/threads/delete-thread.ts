@@ -1,4 +1,5 @@
-import { deleteThread, type Thread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat.ts';
+import { deleteThread } from '@peonia/contract/message-threads.ts';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';

@@ -1,4 +1,5 @@
-import type { Thread, ThreadFilter } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat.ts';
+import type { ThreadFilter } from '@peonia/contract/message-threads.ts';
 
 /** Which conversations the list shows; in the address as `?show=`. */
 export const shows = ['all', 'turn', 'unread', 'requests'] as const;

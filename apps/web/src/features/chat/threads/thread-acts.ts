@@ -1,4 +1,5 @@
-import { type Thread, updateThread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat.ts';
+import { updateThread } from '@peonia/contract/message-threads.ts';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { applyChat } from '../live.ts';

@@ -7,7 +7,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
 import { usePresence } from '../../../platform/realtime/live.ts';
-import { HiddenPost } from '../post/hidden-post.tsx';
+import { LateHidden } from '../post/late-hidden.tsx';
 import { PostCard } from '../post/post-card.tsx';
 import type { GiftRendering } from '../post/render-gift.ts';
 import type { PostsList } from '../queries.ts';
@@ -31,7 +31,7 @@ export function PostList({ list, label, empty, renderGift }: PostListProps) {
   return (
     <>
       <div className="feed-list" role="feed" aria-label={label} aria-busy={list.isLoadingMore}>
-        {list.items.map((post, place) => (post.hidden && list.of === 'news' ? <HiddenPost key={post.id} post={post} /> : one(post, place)))}
+        {list.items.map((post, place) => (post.hidden && list.of === 'news' ? <LateHidden key={post.id} post={post} /> : one(post, place)))}
       </div>
       {list.hasMore ? <MorePosts list={list} /> : null}
     </>

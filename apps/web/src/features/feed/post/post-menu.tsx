@@ -1,40 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { EllipsisIcon, EyeIcon, EyeOffIcon, FlagIcon, TrashIcon } from '@peonia/ui/icons.tsx';
-import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
+import { EllipsisIcon } from '@peonia/ui/icons.tsx';
+import { useMenu } from '@peonia/ui/menu/use-menu.ts';
+import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useState } from 'react';
-import { askToReport } from '../../../platform/report-request.ts';
-import { requireMember } from '../../../platform/session/session.ts';
-import { useLoaded } from '../../../platform/use-loaded.ts';
-import { useHidePost } from './use-hide-post.ts';
+import { fetchAhead, useLoaded } from '../../../platform/use-loaded.ts';
+import { loadHidden } from './late-hidden.tsx';
 
+const loadActs = async () => (await import('./post-acts.tsx')).PostActs;
+const comeNear = () => {
+  void fetchAhead(loadActs);
+  void fetchAhead(loadHidden);
+};
 /** The question before a post goes comes with the first press. */
 const loadDelete = async () => (await import('./delete-post.tsx')).DeletePost;
 
-/** Hide and report another's post, delete an own one. */
+/** The way to what can be done with a post, whose program comes when the pointer or the focus is on the button. */
 export function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () => void }) {
   const { t } = useLingui();
+  const { open, trigger, panel, settle, close } = useMenu('end');
   const [isDeleting, setDeleting] = useState(false);
-  const close = () => setDeleting(false);
-  const Delete = useLoaded(isDeleting, loadDelete, close);
-  const hide = useHidePost(post);
+  const keep = () => setDeleting(false);
+  const Acts = useLoaded(open, loadActs, close);
+  const Delete = useLoaded(isDeleting, loadDelete, keep);
   const { name } = post.user;
-  const ofOthers: readonly MenuEntry[] = [
-    post.hidden
-      ? { label: t`Show in my news again`, icon: <EyeIcon />, onSelect: () => hide(false) }
-      : { label: t`Hide this post`, icon: <EyeOffIcon />, onSelect: () => requireMember(() => hide(true)) },
-    { label: t`Report this post`, icon: <FlagIcon />, danger: true, onSelect: () => askToReport({ type: 'feed', id: post.id }) },
-  ];
-  const own: readonly MenuEntry[] = [{ label: t`Delete this post`, icon: <TrashIcon />, danger: true, onSelect: () => setDeleting(true) }];
   return (
     <>
-      <Menu
-        label={t`Post by ${name}`}
-        renderTrigger={(open) => <IconButton {...open} label={post.own ? t`More about your post` : t`More about the post by ${name}`} icon={<EllipsisIcon />} />}
-        entries={post.own ? own : ofOthers}
-      />
-      {Delete === null ? null : <Delete post={post} open={isDeleting} onClose={close} {...(onDeleted === undefined ? {} : { onDeleted })} />}
+      <IconButton {...trigger} label={post.own ? t`More about your post` : t`More about the post by ${name}`} icon={<EllipsisIcon />} onPointerEnter={comeNear} onFocus={comeNear} />
+      <div {...panel} className="menu">
+        {!open ? null : Acts === null ? <Spinner /> : <Acts post={post} onShown={settle} close={close} onDelete={() => setDeleting(true)} />}
+      </div>
+      {Delete === null ? null : <Delete post={post} open={isDeleting} onClose={keep} {...(onDeleted === undefined ? {} : { onDeleted })} />}
     </>
   );
 }

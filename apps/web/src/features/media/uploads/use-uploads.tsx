@@ -8,7 +8,7 @@ import { ApiError } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useLive } from '../../../platform/realtime/live.ts';
 import { type FileKinds, sortFiles } from './sort-files.ts';
-import { sendFile } from './send-file.ts';
+import type { SendFile } from './send-options.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { makeUploadQueue } from './upload-queue.ts';
 
@@ -37,6 +37,9 @@ export interface Uploads {
   readonly retry: (key: string) => void;
   readonly clear: () => void;
 }
+
+/** What carries a file to the server comes with the first one. */
+const sendFile: SendFile = async (file, options) => (await import('./send-file.ts')).sendFile(file, options);
 
 /** The uploader of a composer or a page. Leaving the page ends what is on its way. */
 export function useUploads({ kinds = 'media', most = limits.upload_files_max, onUploaded }: UploadsOptions = {}): Uploads {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Message, SentGift } from '@peonia/contract/chat.ts';
 import { GiftCard } from '../../gifts/public.ts';
 import { useTalk } from '../talk-context.ts';
-import { MessageWords } from './message-words.tsx';
+import { MessageWords } from '../bubbles/message-words.tsx';
 
 /** A gift, with its note. */
 export function GiftMessage({ message, gift, isMine }: { message: Message; gift: SentGift; isMine: boolean }) {

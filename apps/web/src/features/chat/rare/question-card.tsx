@@ -3,8 +3,8 @@ import type { Message } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { HelpIcon } from '@peonia/ui/icons.tsx';
 import { useSlot } from '../slots.ts';
-import { MessageText } from './message-text.tsx';
-import { Speaker } from './message-words.tsx';
+import { MessageText } from '../bubbles/message-text.tsx';
+import { Speaker } from '../bubbles/message-words.tsx';
 
 /** A question and, once it is given, its answer. */
 export function QuestionCard({ message, peer, isMine }: { message: Message; peer: MemberCard; isMine: boolean }) {

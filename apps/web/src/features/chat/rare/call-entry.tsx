@@ -5,7 +5,7 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { PhoneIcon, PhoneMissedIcon, VideoIcon } from '@peonia/ui/icons.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useSlot } from '../slots.ts';
-import { callLength } from './call-length.ts';
+import { callLength } from '../bubbles/call-length.ts';
 
 /** A call that is over: what it was, how long it took or why it did not come about, and the way to call back. */
 export function CallEntry({ message, peer, isMine }: { message: Message; peer: MemberCard; isMine: boolean }) {

@@ -1,48 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
-import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { CopyIcon, EllipsisIcon, FlagIcon, LanguagesIcon, ReplyIcon, TrashIcon, UndoIcon } from '@peonia/ui/icons.tsx';
-import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
+import { CopyIcon, FlagIcon, LanguagesIcon, ReplyIcon, TrashIcon, UndoIcon } from '@peonia/ui/icons.tsx';
+import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
+import { MenuList } from '@peonia/ui/menu/menu-list.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
 import { useMinute } from '../../profiles/public.ts';
 import { useTranslateEntry } from '../../translation/public.ts';
 import { useSlot } from '../slots.ts';
 import { useTalk } from '../talk-context.ts';
-import './actions.css';
 import { canRecall } from './can-recall.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { recall } from './message-acts.ts';
 import { ReactionRow } from './reaction-row.tsx';
 
-export interface MessageMenuProps {
+export interface ActListProps {
   readonly message: Message;
   readonly isMine: boolean;
-  /** When it was sent, so that the buttons of a conversation can be told apart. */
-  readonly time: string;
+  /** The list is there, a moment after its panel the first time. */
+  readonly onShown: () => void;
+  readonly close: () => void;
+  readonly onDelete: () => void;
 }
 
-/** What can be done with a message: react, answer, copy, take back, delete, report. By button, long press and key. */
-export function MessageMenu({ message, isMine, time }: MessageMenuProps) {
+/** What can be done with a message: react, answer, copy, take back, delete, report. */
+export function ActList({ message, isMine, onShown, close, onDelete }: ActListProps) {
   const { t } = useLingui();
-  const [isAsking, setAsking] = useState(false);
-  const entries = useEntries(message, isMine, () => setAsking(true));
-  return (
-    // What opens here is no news of the conversation.
-    <span className="said-menu" aria-live="off">
-      <Menu
-        label={t`This message`}
-        align={isMine ? 'end' : 'start'}
-        className="message-menu"
-        renderTrigger={({ onKeyDown: _, ...open }) => <IconButton {...open} className="more" size="sm" tabIndex={-1} label={isMine ? t`Your message, ${time}` : t`Their message, ${time}`} icon={<EllipsisIcon />} />}
-        {...(message.recalled ? {} : { header: <ReactionRow message={message} /> })}
-        entries={entries}
-      />
-      {isAsking ? <DeleteDialog message={message} onClose={() => setAsking(false)} /> : null}
-    </span>
-  );
+  const entries = useEntries(message, isMine, onDelete);
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
+  return <MenuList label={t`This message`} close={close} {...(message.recalled ? {} : { header: <ReactionRow message={message} /> })} entries={entries} />;
 }
 
 function useEntries(message: Message, isMine: boolean, askToDelete: () => void): readonly MenuEntry[] {

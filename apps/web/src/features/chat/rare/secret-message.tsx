@@ -5,9 +5,9 @@ import { HourglassIcon, LockOpenIcon } from '@peonia/ui/icons.tsx';
 import { LockedTile, useGold, VoicePlayer } from '../../media/public.ts';
 import { refreshMessage } from '../refresh-message.ts';
 import { useTalk } from '../talk-context.ts';
-import { MessageWords, Speaker } from './message-words.tsx';
-import { MissingFile } from './missing-file.tsx';
-import { PhotoMessage } from './photo-message.tsx';
+import { MessageWords, Speaker } from '../bubbles/message-words.tsx';
+import { MissingFile } from '../bubbles/missing-file.tsx';
+import { PhotoMessage } from '../bubbles/photo-message.tsx';
 
 /** A file for sale: locked with its price, or open for who has bought or sent it. */
 export function SecretMessage({ message, isMine }: { message: Message; isMine: boolean }) {

@@ -3,7 +3,7 @@ import type { Message } from '@peonia/contract/chat.ts';
 import { HourglassIcon } from '@peonia/ui/icons.tsx';
 import { VoicePlayer } from '../../media/public.ts';
 import { useTalk } from '../talk-context.ts';
-import { Speaker } from './message-words.tsx';
+import { Speaker } from '../bubbles/message-words.tsx';
 
 /** A recorded voice: its player, or what stands there until the server has made it playable. */
 export function VoiceMessage({ message, isMine }: { message: Message; isMine: boolean }) {

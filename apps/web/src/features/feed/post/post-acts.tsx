@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FeedPost } from '@peonia/contract/feed.ts';
+import { EyeIcon, EyeOffIcon, FlagIcon, TrashIcon } from '@peonia/ui/icons.tsx';
+import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
+import { MenuList } from '@peonia/ui/menu/menu-list.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { askToReport } from '../../../platform/report-request.ts';
+import { requireMember } from '../../../platform/session/session.ts';
+import { useHidePost } from './use-hide-post.ts';
+
+export interface PostActsProps {
+  readonly post: FeedPost;
+  /** The list is there, a moment after its panel the first time. */
+  readonly onShown: () => void;
+  readonly close: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Hide and report another's post, delete an own one. */
+export function PostActs({ post, onShown, close, onDelete }: PostActsProps) {
+  const { t } = useLingui();
+  const hide = useHidePost(post);
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
+  const { name } = post.user;
+  const ofOthers: readonly MenuEntry[] = [
+    post.hidden
+      ? { label: t`Show in my news again`, icon: <EyeIcon />, onSelect: () => hide(false) }
+      : { label: t`Hide this post`, icon: <EyeOffIcon />, onSelect: () => requireMember(() => hide(true)) },
+    { label: t`Report this post`, icon: <FlagIcon />, danger: true, onSelect: () => askToReport({ type: 'feed', id: post.id }) },
+  ];
+  const own: readonly MenuEntry[] = [{ label: t`Delete this post`, icon: <TrashIcon />, danger: true, onSelect: onDelete }];
+  return <MenuList label={t`Post by ${name}`} close={close} entries={post.own ? own : ofOthers} />;
+}
