@@ -1,11 +1,11 @@
 import { makeMember } from '../chat/make-member.ts';
 import { expect, test } from '../support/journey.ts';
-import { composer } from './write-post.ts';
+import { composer, openNews } from './write-post.ts';
 
 test('keys of one letter begin a post, go through the news and answer, until they are switched off', async ({ journey }) => {
   const page = await journey.open();
   await makeMember(page, 'Lena');
-  await page.goto('/home');
+  await openNews(page);
   const posts = page.getByRole('feed').getByRole('article');
   await expect(posts.nth(1)).toBeVisible();
 
@@ -29,13 +29,13 @@ test('keys of one letter begin a post, go through the news and answer, until the
   const keys = page.getByRole('switch', { name: 'Keys of one letter' });
   await keys.click();
   await expect(keys).not.toBeChecked();
-  await page.goto('/home');
+  await openNews(page);
   await expect(posts.first()).toBeVisible();
   await page.keyboard.press('j');
   await expect(posts.first()).not.toBeFocused();
   await page.goto('/setting');
   await keys.click();
-  await page.goto('/home');
+  await openNews(page);
   await expect(posts.first()).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('r');

@@ -2,7 +2,7 @@ import { landscapes } from '../media/pictures.ts';
 import { enterAsFinished, putUser } from '../profiles/enter-member.ts';
 import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
-import { composer, postOf, writePost } from './write-post.ts';
+import { composer, openNews, postOf, writePost } from './write-post.ts';
 
 test('a post with three photos is written, told live, seen by a second member, hidden, shown again and deleted', async ({ journey }) => {
   test.slow();
@@ -114,7 +114,7 @@ test('a post with three photos is written, told live, seen by a second member, h
 test('back finds the same posts at the same place', async ({ journey }) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1 });
-  await page.goto('/home');
+  await openNews(page);
   const posts = page.getByRole('feed').getByRole('article');
   await expect(posts.first()).toBeVisible();
   await page.mouse.wheel(0, 4_000);

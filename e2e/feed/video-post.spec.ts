@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeFilm } from '../../apps/api/test/make-media.ts';
 import { makeMember } from '../chat/make-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { hearsEvents } from '../support/hears-events.ts';
 import { expect, test } from '../support/journey.ts';
 import { composer, postOf } from './write-post.ts';
 
@@ -14,6 +15,7 @@ test('a video is posted while it is being prepared, gets its poster, and plays f
   expect([(await ask(mei, author.token, friend.id)).status(), (await ask(jo, friend.token, author.id)).status()]).toEqual([202, 201]);
   await jo.goto('/home');
   await expect(jo.getByRole('feed').getByRole('article').first()).toBeVisible();
+  await hearsEvents(jo);
 
   await mei.goto('/home');
   await composer(mei).locator('input[type=file][accept^="video"]').setInputFiles({ name: 'ferry.mov', mimeType: 'video/quicktime', buffer: await makeFilm({ seconds: 2 }) });

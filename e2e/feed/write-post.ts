@@ -5,6 +5,12 @@ export function composer(page: Page): Locator {
   return page.getByRole('form', { name: 'New post' });
 }
 
+/** Opens the news and waits for the member's own: the ones that the server sends along are a guest's, and give way to them. */
+export async function openNews(page: Page): Promise<void> {
+  await page.goto('/home');
+  await expect(composer(page).getByText(/posts left today$/)).toBeVisible();
+}
+
 /** A post on the screen by some of its words. */
 export function postOf(page: Page, words: string): Locator {
   return page.getByRole('article').filter({ hasText: words });

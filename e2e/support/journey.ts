@@ -1,4 +1,5 @@
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { noteWhoHears } from './hears-events.ts';
 import { watchForComplaints } from './watch-for-complaints.ts';
 
 /** What a member sits in front of. */
@@ -32,7 +33,10 @@ export const test = base.extend<{ journey: Journey; watched: { watch(context: Br
       const complaints: string[] = [];
       const tolerated: RegExp[] = [];
       await use({
-        watch: (context) => watchForComplaints(context, (complaint) => complaints.push(complaint)),
+        watch: (context) => {
+          noteWhoHears(context);
+          return watchForComplaints(context, (complaint) => complaints.push(complaint));
+        },
         tolerate: (complaint) => tolerated.push(complaint),
       });
       const serious = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)));

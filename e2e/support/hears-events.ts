@@ -1,0 +1,17 @@
+import { type BrowserContext, type Page, expect } from '@playwright/test';
+
+/** Pages that the server has told where the events stand: from then on it tells them each. */
+const hearing = new WeakSet<Page>();
+
+/** Notes of every page of the context when it begins to hear what happens, and that a new document begins anew. */
+export function noteWhoHears(context: BrowserContext): void {
+  context.on('page', (page) => {
+    page.on('request', (request) => request.isNavigationRequest() && hearing.delete(page));
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => /"type":"(?:ready|reset)"/.test(String(payload)) && hearing.add(page)));
+  });
+}
+
+/** Waits until the page hears what happens. What came before is on its lists, but makes no sound, no toast and no pill. */
+export async function hearsEvents(page: Page): Promise<void> {
+  await expect.poll(() => hearing.has(page), { message: 'the page hears events' }).toBe(true);
+}
