@@ -1,16 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { makeMember } from './make-member.ts';
+import { makeMember, type Member } from './make-member.ts';
 import { lastMessage, log, messageField, said, say } from './talk.ts';
 
 test('what is written without a network waits, survives a reload, and arrives once and in order', async ({ journey }) => {
   journey.tolerate(/ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|WebSocket connection/);
   const [anna, ben] = [await journey.open(), await journey.open()];
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
-  await anna.goto(`/chat/${b.id}`);
-  await say(anna, 'First');
-  await ben.goto(`/chat/${a.id}`);
-  await say(ben, 'Answer');
-  await expect(lastMessage(anna)).toContainText('Answer');
+  await talk({ anna, a, ben, b });
 
   await anna.context().setOffline(true);
   const lost = ['Two', 'Three', 'Four'];
@@ -31,11 +28,7 @@ test('a reload takes unsent messages along', async ({ journey }) => {
   journey.tolerate(/net::ERR_/);
   const [anna, ben] = [await journey.open(), await journey.open()];
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
-  await anna.goto(`/chat/${b.id}`);
-  await say(anna, 'First');
-  await ben.goto(`/chat/${a.id}`);
-  await say(ben, 'Answer');
-  await expect(lastMessage(anna)).toContainText('Answer');
+  await talk({ anna, a, ben, b });
 
   // The server takes the messages and its answers get lost: the worst moment to reload.
   await anna.route('**/v1/messages*', async (route) => {
@@ -55,10 +48,7 @@ test('a reload takes unsent messages along', async ({ journey }) => {
 test('two tabs of one account agree', async ({ journey }) => {
   const [anna, ben] = [await journey.open(), await journey.open()];
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
-  await anna.goto(`/chat/${b.id}`);
-  await say(anna, 'First');
-  await ben.goto(`/chat/${a.id}`);
-  await say(ben, 'Answer');
+  await talk({ anna, a, ben, b });
   const second = await anna.context().newPage();
   await second.goto(`/chat/${b.id}`);
   await expect(lastMessage(second)).toContainText('Answer');
@@ -92,3 +82,13 @@ test('a refusal stands beside the message and keeps its words', async ({ journey
   await lastMessage(anna).getByRole('button', { name: 'Remove' }).click();
   await expect.poll(() => said(anna)).toEqual(['One']);
 });
+
+/** Both have the conversation open, and each has said something that the other sees. */
+async function talk({ anna, a, ben, b }: { anna: Page; a: Member; ben: Page; b: Member }): Promise<void> {
+  await anna.goto(`/chat/${b.id}`);
+  await say(anna, 'First');
+  await ben.goto(`/chat/${a.id}`);
+  await expect(lastMessage(ben)).toContainText('First');
+  await say(ben, 'Answer');
+  await expect(lastMessage(anna)).toContainText('Answer');
+}

@@ -67,7 +67,9 @@ test('a chat is muted, and deleted with a way back', async ({ journey }) => {
 
   await anna.clock.install();
   await menu('Delete this chat');
+  const deleted = anna.waitForResponse((reply) => reply.request().method() === 'DELETE' && reply.url().includes('/v1/message_threads/'));
   await anna.clock.runFor(7_000);
+  await deleted;
   await anna.reload();
   await expect(list.getByText('No chats yet')).toBeVisible();
   await sayMany(ben, b, a, []);

@@ -51,15 +51,17 @@ test('a slow network shows skeletons first, a lost one the way to try again', as
   await page.goto('/me');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let slow = true;
+  const seen = Promise.withResolvers<void>();
   await page.route('**/v1/latest*', async (route) => {
     if (!slow) return route.continue();
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await seen.promise;
     return route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":500000,"message":"Something went wrong on our side.","request_id":"x"}' });
   });
   journey.tolerate(/500|Failed to load resource/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meet' }).click();
   await page.goto('/user/latest');
   await expect(page.locator('.skel-late')).toBeVisible();
+  seen.resolve();
   await expect(page.getByRole('heading', { name: 'This list could not be loaded' })).toBeVisible();
   slow = false;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -18,7 +18,8 @@ export interface ReviewProgram {
 /** `extra` changes settings of it, such as REVIEW_MEDIA. */
 export async function startReviewProgram(extra: Readonly<Record<string, string>> = {}): Promise<ReviewProgram> {
   const dataDir = await mkdtemp(join(tmpdir(), 'peonia-review-'));
-  const port = 33_000 + Math.floor(Math.random() * 12_000);
+  // Below the ports that the system lends to whoever connects, and those of the other journeys.
+  const port = 10_000 + Math.floor(Math.random() * 9_000);
   const env = { ...process.env, NODE_ENV: 'test', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error', RATE_LIMITS: '0', REVIEW_MEDIA: '1', ...extra };
   const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'tools/start.ts'], { cwd: root, env, stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -59,12 +59,15 @@ test('saying hi turns into the way to the conversation', async ({ journey }) => 
   await enterAsFinished(page, { gender: 1 });
   await page.goto('/de/user/latest');
   const card = page.getByRole('article').filter({ hasText: 'Clara Morel' });
+  // The answer waits until the member has seen that it is on its way.
+  const seen = Promise.withResolvers<void>();
   await page.route('**/v1/sayhi', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await seen.promise;
     await route.continue();
   });
   await card.getByRole('button', { name: 'Clara Morel Hallo sagen' }).click();
   await expect(card.locator('[aria-busy=true]')).toBeVisible();
+  seen.resolve();
   await expect(card.getByRole('link', { name: /Hallo gesagt/ }).locator('.i-dots')).toBeVisible();
   await page.reload();
   await expect(card.getByRole('link', { name: /Hallo gesagt/ })).toHaveAttribute('href', /\/chat\/\d+$/);

@@ -48,7 +48,7 @@ test('a toast raised inside a dialog can be seen and leaves by itself', async ({
   await page.getByRole('button', { name: 'Send report' }).click();
   const toast = page.getByRole('dialog').getByText('Report sent');
   await expect(toast).toBeVisible();
-  await expect(toast).toHaveCount(0, { timeout: 6000 });
+  await expect(toast).toHaveCount(0, { timeout: 12_000 });
 });
 
 test('the page behind keeps the room of a scrollbar where it has one, and its width where it has none', async ({ page }) => {
