@@ -35,7 +35,7 @@ import { notificationsJobs } from './features/notifications/jobs.ts';
 import { countUnseenNotices, markNoticesSeen, notificationsEraser, notificationsExporter, openNotifications } from './features/notifications/public.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { paymentsJobs } from './features/payments/jobs.ts';
-import { paidPack, paymentsEraser, paymentsExporter, readRate } from './features/payments/public.ts';
+import { paidPack, paymentProgress, paymentsEraser, paymentsExporter, readRate } from './features/payments/public.ts';
 import { paymentsRoutes } from './features/payments/routes.ts';
 import { openPrivacy, privacyEraser, privacyExporter, readPrivacy } from './features/privacy/public.ts';
 import { openCards, openProfile, profilesEraser, profilesExporter, readFacts, readOwnProfile, readSpoken } from './features/profiles/public.ts';
@@ -94,7 +94,7 @@ export async function buildApp(config: Config): Promise<App> {
   const cards = openCards({ liked: likedAmong, messaged: messagedAmong, asked: askedAmong });
 
   const { exports } = accountsRoutes(server, edge, accountsParts(config, platform));
-  progressRoute(server, edge);
+  progressRoute(server, edge, { payment: paymentProgress });
   notificationsRoutes(server, edge, { config, hub: platform.realtime, push: openPush(config), mailer, outbox, faces: cards, hasMuted });
   const media = await openMedia({ config, database, realtime: platform.realtime, blobs, log: server.log });
   await mediaRoutes(server, edge, { media, mayReview: mayReview(config.limits) });

@@ -1,5 +1,6 @@
 import { noticesContract } from '@peonia/contract/notices.ts';
 import { paymentsContract as contract } from '@peonia/contract/payments.ts';
+import { getProgress } from '@peonia/contract/progress.ts';
 import { lifetimeEnd } from '@peonia/core/packs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
@@ -25,6 +26,7 @@ afterAll(() => api.close());
 
 const payer = (wish: Parameters<Api['register']>[1] = {}) => api.register(`Payer ${(members += 1)}`, { verified: true, ...wish });
 const goldOf = async (member: Member) => (await member.me()).balance;
+const progressOf = (member: Member, id: string) => member.call(getProgress, { query: { type: 'payment', id } });
 const transfers = (id: string) => api.sql<{ kind: string }>("select t.kind from ledger_transfer t join payment_order o on t.cause = 'order' and t.cause_id = o.id where o.public_id = $1 order by t.id", [id]);
 const parts = () => ({ database: api.app.database, realtime: { publish: () => {} } as never });
 
@@ -74,9 +76,11 @@ describe('a recharge', () => {
     expect([order.state, action, token]).toEqual(['pending', 'redirect', `/sandbox/pay/${order.id}`]);
     for (const page of ['return', 'cancel']) expect((await fetch(`${api.address}/payment/sandbox/${page}/${order.id}`)).status).toBe(200);
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'pending']);
+    expect((await progressOf(anna, order.id)).body).toEqual({ state: 'running', percent: 50 });
 
     expect(await press(api, order, 'approve')).toBe(`303 /payment/sandbox/return/${order.id}`);
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([50, 'credited']);
+    expect((await progressOf(anna, order.id)).body).toEqual({ state: 'done', percent: 100 });
     const told = await socket.next((frame) => frame.type === 'event' && frame.name === 'payment.changed');
     expect(told).toMatchObject({ data: { order: { id: order.id, state: 'credited', gold: 50 } } });
     expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'balance.changed')).toMatchObject({ data: { balance: 50 } });
@@ -98,6 +102,9 @@ describe('a recharge', () => {
     const [anna, other] = [await payer(), await payer()];
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
     expect((await other.call(contract.getOrder, { params: { id: order.id } })).status).toBe(404);
+    expect([(await progressOf(other, order.id)).status, (await progressOf(anna, '7')).status]).toEqual([404, 404]);
+    expect((await anna.call(getProgress, { query: { type: 'export', id: order.id } })).status).toBe(404);
+    expect((await progressOf(anna, `${order.id}0`)).status).toBe(400);
     expect((await other.call(contract.cancelOrder, { params: { id: order.id }, body: { cancel: true } })).status).toBe(404);
   });
 
@@ -157,6 +164,7 @@ describe('a recharge', () => {
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
     const cancel = () => anna.call(contract.cancelOrder, { params: { id: order.id }, body: { cancel: true } });
     expect((await cancel()).body.state).toBe('cancelled');
+    expect((await progressOf(anna, order.id)).body).toEqual({ state: 'failed', percent: 0 });
     await press(api, order, 'approve');
     expect([(await cancel()).body.state, await goldOf(anna)]).toEqual(['credited', 20]);
   });
@@ -187,6 +195,7 @@ describe('a doubtful payment', () => {
     const { order } = await begin(anna, 'sandbox', { amount: 50 });
     await press(api, order, 'risky');
     expect(await orderOf(anna, order.id)).toMatchObject({ state: 'pending', reason: 'our staff takes a closer look, mostly within a day' });
+    expect((await progressOf(anna, order.id)).body).toEqual({ state: 'running', percent: 50 });
     expect(await goldOf(anna)).toBe(0);
     const spend = () => api.app.database.transaction((db) => spendGold(db, { key: newKey(), kind: 'gift', cause: 'test', cause_id: 1, member_id: anna.id, price: 100 }));
     await expect(spend()).rejects.toThrow('enough gold');

@@ -4,11 +4,16 @@ import { isLanguage, type Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { OrderRow } from './order.sql.ts';
 
-/** An order as its payer sees it. One that is looked at by the staff is pending to them, whatever the books say. */
+/** The state as the payer sees it: an order that is looked at by the staff is pending to them, whatever the books say. */
+export function shownState({ is_held, state }: OrderRow): PaymentOrder['state'] {
+  return is_held ? 'pending' : state;
+}
+
+/** An order as its payer sees it. */
 export function presentOrder(order: OrderRow, language: Language): PaymentOrder {
   return {
     id: order.public_id,
-    state: order.is_held ? 'pending' : order.state,
+    state: shownState(order),
     gateway: order.gateway,
     gold: order.month === null ? goldFromCents(order.gold) : 0,
     month: order.month,

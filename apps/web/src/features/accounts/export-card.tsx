@@ -28,7 +28,7 @@ export function ExportCard() {
     enabled: isMaking,
     refetchInterval: LOOK,
     async queryFn({ signal }) {
-      const state = await call(getProgress, { query: { type: 'export', id: archive?.id ?? 0 } }, { signal });
+      const state = await call(getProgress, { query: { type: 'export', id: String(archive?.id ?? 0) } }, { signal });
       if (state.state === 'done' || state.state === 'failed') void cache.invalidateQueries({ queryKey: key });
       return state;
     },

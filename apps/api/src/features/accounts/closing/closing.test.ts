@@ -115,7 +115,7 @@ describe('erasing', () => {
     await member.call(codes.verifyAddress, { body: { email: member.email, code: await latestCode(member.email) } });
     const { id: exportId } = (await member.call(exporting.startExport)).body;
     await runJob(api, 'accounts.make-exports');
-    expect((await member.call(progressContract.getProgress, { query: { type: 'export', id: exportId } })).body.state).toBe('done');
+    expect((await member.call(progressContract.getProgress, { query: { type: 'export', id: String(exportId) } })).body.state).toBe('done');
     await api.app.outbox.drain();
     const pictures = (await api.sql<{ name: string }>('select name from upload where owner_id = $1', [member.id])).map((row) => row.name);
     const isTheirs = (blob: string) => pictures.some((name) => blob.includes(name)) || blob.startsWith('export-');

@@ -36,7 +36,7 @@ it('hands over everything: account, profile, likes, both sides of conversations,
   await other.call(chatContract.sendMessage, { body: { user_id: member.id, message_type: 'text', message_content: 'from the other', client_id: 'other-side-1' } });
 
   const id = await make(member);
-  expect((await member.call(progressContract.getProgress, { query: { type: 'export', id } })).body).toEqual({ state: 'done', percent: 100 });
+  expect((await member.call(progressContract.getProgress, { query: { type: 'export', id: String(id) } })).body).toEqual({ state: 'done', percent: 100 });
   const reply = await download(member, id);
   expect(reply.headers.get('content-type')).toBe('application/zip');
   expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="Takesalong-${id}.zip"`);
@@ -67,8 +67,8 @@ it('is the owner’s alone, also its progress', async () => {
   const member = await api.register('Owner alone');
   const other = await api.register('Nosy one');
   const id = await make(member);
-  expect((await other.call(progressContract.getProgress, { query: { type: 'export', id } })).status).toBe(404);
-  expect((await other.call(progressContract.getProgress, { query: { type: 'export', id: id + 1_000 } })).status).toBe(404);
+  expect((await other.call(progressContract.getProgress, { query: { type: 'export', id: String(id) } })).status).toBe(404);
+  expect((await other.call(progressContract.getProgress, { query: { type: 'export', id: String(id + 1_000) } })).status).toBe(404);
   expect((await download(other, id)).status).toBe(404);
   expect((await download({ token: 'x'.repeat(43) }, id)).status).toBe(401);
   const [row] = await api.sql<{ blob: string }>('select blob from account_export where id = $1', [id]);
@@ -89,7 +89,7 @@ it('begins anew what a killed process left, and says so when one cannot be made'
   const [{ id } = { id: 0 }] = await api.sql<{ id: number }>("insert into progress (kind, member_id, state, percent) values ('export', $1, 'running', 40) returning id", [member.id]);
   await api.sql("insert into account_export (id, member_id, language, claimed_until) values ($1, $2, 'en', now() + interval '1 minute')", [id, member.id]);
   await runJob(api, 'accounts.make-exports');
-  const state = async () => (await member.call(progressContract.getProgress, { query: { type: 'export', id } })).body.state;
+  const state = async () => (await member.call(progressContract.getProgress, { query: { type: 'export', id: String(id) } })).body.state;
   expect(await state()).toBe('running');
   await api.sql("update account_export set claimed_until = now() - interval '1 second' where id = $1", [id]);
   await api.sql('alter table profile rename to profile_away');

@@ -54,7 +54,7 @@ describe('a video', () => {
     expect([headers.get('content-type'), data.includes('48.1371') || data.includes('Secret Street'), data.indexOf('moov') < data.indexOf('mdat')]).toEqual(['video/mp4', false, true]);
     expect(Object.keys(format.tags ?? {}).filter((tag) => /location|comment|encoder/.test(tag))).toEqual([]);
     expect([(await open(file.post)).status, (await open(file.blur)).status, file.seconds, file.width]).toEqual([200, 200, 1, 1_280]);
-    expect((await mei.call(getProgress, { query: { type: 'upload', id: file.progress_id ?? 0 } })).body).toEqual({ state: 'done', percent: 100 });
+    expect((await mei.call(getProgress, { query: { type: 'upload', id: String(file.progress_id) } })).body).toEqual({ state: 'done', percent: 100 });
     const [row] = await api.sql<{ name: string }>('select name from upload where id = $1', [sent.id]);
     expect([await api.app.blobs.get(receivedName(row?.name ?? '')), await readdir(join(api.config.dataDir, 'conversions'))]).toEqual([null, []]);
   });

@@ -66,7 +66,7 @@ describe('an order', () => {
     expect(await translationOf(hans, message)).toEqual({ kind: 'human', state: 'translating', engine: null, from: 'de', to: 'ja', text: '' });
     expect(await read(hans, message)).toMatchObject({ state: 'translating', mine: false, price: null, progress_id: null });
 
-    const progress = { query: { type: 'translation' as const, id: made.body.progress_id ?? 0 } };
+    const progress = { query: { type: 'translation' as const, id: String(made.body.progress_id) } };
     expect((await yuki.call(getProgress, progress)).body).toEqual({ state: 'waiting', percent: 0 });
     expect((await hans.call(getProgress, progress)).status).toBe(404);
     const [mine, theirs] = [await yuki.socket(), await hans.socket()];
@@ -91,6 +91,9 @@ describe('an order', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await balance(hans)) + (await balance(yuki))).toBe(39);
+    // Whoever asks again later needs no price for it any more.
+    await api.sql('delete from translation_quote where message_id = $1', [message.id]);
+    expect((await order(yuki, message)).body.id).toBe(answers[0]?.body.id);
     expect(await proveBooks(api.app.database)).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { noticesContract } from '@peonia/contract/notices.ts';
 import { getProgress } from '@peonia/contract/progress.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
 import { translationDeskContract as desk } from '@peonia/contract/translation-desk.ts';
+import { translationRefunds, type TranslationRefund } from '@peonia/contract/translators.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { ask, couple, deliver, hireTranslator, read, take, type Couple } from '../../../../test/hire-translator.ts';
@@ -16,6 +17,7 @@ import { runJob } from '../../../../test/run-job.ts';
 import { there } from '../../../../test/there.ts';
 import { translatorsEraser, translatorsExporter } from '../public.ts';
 import { endLate } from './end-orders.ts';
+import { refundOrder } from './refund-order.ts';
 
 let api: Api;
 let kenji: StaffMember;
@@ -53,7 +55,7 @@ describe('what is late', () => {
     expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'message.changed')).toMatchObject({ data: { message: { translation: null } } });
     socket.close();
     expect((await kenji.call(desk.getTranslationDesk)).body).toMatchObject({ job: null, items: [] });
-    expect((await yuki.call(getProgress, { query: { type: 'translation', id: progress_id ?? 0 } })).body.state).toBe('failed');
+    expect((await yuki.call(getProgress, { query: { type: 'translation', id: String(progress_id) } })).body.state).toBe('failed');
     await api.app.outbox.drain();
     const [notice] = (await yuki.call(noticesContract.listNotifications)).body.items;
     expect(notice).toMatchObject({ type: 'translation', data: { what: 'refunded', amount: 1, user_id: hans.id, translation: null } });
@@ -87,6 +89,35 @@ describe('what is late', () => {
       expect([await refundsOf(id), await balance(hans), (await translationOf(hans, message))?.state]).toEqual(isDelivered ? [0, 19, 'translated'] : [1, 20, undefined]);
     }
     expect(await proveBooks(api.app.database)).toEqual([]);
+  });
+
+  it('and every other reason moves nothing that is over, and nothing that it does not hold for', async () => {
+    const { hans, message } = await couple(api);
+    const [order, translator] = [await ask(hans, message), await hireTranslator(api, 'Works Once')];
+    const target = { id: order.id, message_id: message.id };
+    const refunded = async () => {
+      const answers: TranslationRefund[] = [];
+      for (const reason of translationRefunds) {
+        // Undone each time, so that one reason says nothing about the next.
+        const trying = api.app.database.transaction(async (db) => {
+          if (await refundOrder({ db, emit: () => {} }, target, reason)) answers.push(reason);
+          throw new Error('undone');
+        });
+        await expect(trying).rejects.toThrow('undone');
+      }
+      return answers;
+    };
+    expect(await refunded()).toEqual(['unreadable', 'abusive']);
+    await makeLate(order.id);
+    expect(await refunded()).toEqual(['late', 'unreadable', 'abusive']);
+    await api.sql("update translation_order set due_at = now() + interval '1 hour' where id = $1", [order.id]);
+    await take(translator, order.id);
+    await deliver(translator, order.id);
+    await makeLate(order.id);
+    expect(await refunded()).toEqual(['complaint']);
+    await api.app.database.transaction((db) => refundOrder({ db, emit: () => {} }, target, 'complaint'));
+    expect(await refunded()).toEqual([]);
+    expect([await balance(hans), await refundsOf(order.id)]).toEqual([20, 1]);
   });
 
   it('is paid back whole or not at all where the program stops in between', async () => {
