@@ -91,19 +91,19 @@ describe('one that is taken', () => {
   });
 
   it('says nothing of who wrote it, and has their names back when it is delivered', async () => {
-    const { hans, yuki, message } = await couple(api, 'Liebe Yuki, hier ist Hans. Schreib an hans.berg@example.com oder +49 170 1234567, Instagram: berg_hans77!');
+    const { hans, yuki, message } = await couple(api, 'Liebe Yuki, hier ist Hans. Schreib an hans.berg@example.com oder +49 170 1234567, Instagram: berg_hans77! Dort kennt man den Bergsteiger.');
     await hans.call(contactsContract.saveContact, { body: { facebook: 'bergsteiger', wechat: null, phone: null, email: null, price: 20, show: 0, vip_free: 0 } });
     const { id } = await ask(yuki, message);
     const { job } = (await take(kenji)).body;
-    expect(job?.text).toBe('Liebe ⟦1⟧, hier ist ⟦2⟧. Schreib an ⟦3⟧ oder ⟦4⟧, Instagram: ⟦5⟧!');
-    expect(job?.marks).toEqual(['name', 'name', 'email', 'phone', 'handle']);
+    expect(job?.text).toBe('Liebe ⟦1⟧, hier ist ⟦2⟧. Schreib an ⟦3⟧ oder ⟦4⟧, Instagram: ⟦5⟧! Dort kennt man den ⟦6⟧.');
+    expect(job?.marks).toEqual(['name', 'name', 'email', 'phone', 'handle', 'name']);
     const whole = JSON.stringify([job, await look(kenji)]);
-    for (const word of ['Yuki', 'Hans', 'Berg', 'Mori', 'berg@', '1234567', hans.email]) expect(whole).not.toContain(word);
-    const wrong = await deliver(kenji, id, '⟦1⟧さん、⟦2⟧です。⟦3⟧か⟦4⟧へ ⟦9⟧');
+    for (const word of ['Yuki', 'Hans', 'Berg', 'Mori', 'berg@', 'ergsteiger', '1234567', hans.email]) expect(whole).not.toContain(word);
+    const wrong = await deliver(kenji, id, '⟦1⟧さん、⟦2⟧です。⟦3⟧か⟦4⟧へ ⟦6⟧ ⟦9⟧');
     expect([wrong.code, wrong.message.includes('⟦9⟧ ⟦5⟧')]).toEqual([codeOf('translation_marks_wrong'), true]);
-    expect((await deliver(kenji, id, '⟦1⟧さん、⟦2⟧です。⟦3⟧か⟦4⟧へ。Instagram ⟦5⟧')).code).toBeNull();
+    expect((await deliver(kenji, id, '⟦1⟧さん、⟦2⟧です。⟦3⟧か⟦4⟧へ。Instagram ⟦5⟧、⟦6⟧')).code).toBeNull();
     expect((await api.sql('select redacted, originals, draft from translation_order where id = $1', [id]))[0]).toEqual({ redacted: null, originals: null, draft: '' });
-    expect((await api.sql('select content from message_translation where message_id = $1', [message.id]))[0]).toEqual({ content: 'Yukiさん、Hansです。hans.berg@example.comか+49 170 1234567へ。Instagram berg_hans77' });
+    expect((await api.sql('select content from message_translation where message_id = $1', [message.id]))[0]).toEqual({ content: 'Yukiさん、Hansです。hans.berg@example.comか+49 170 1234567へ。Instagram berg_hans77、Bergsteiger' });
   });
 
   it('is delivered once', async () => {
