@@ -131,7 +131,8 @@ describe('the share of a day', () => {
     expect((await suggest(anna, { mode: 'reply' })).code).toBe(codeOf('input_invalid'));
     expect((await suggest(await someone({ finished: false }), { mode: 'bio' })).code).toBe(codeOf('steps_missing'));
     expect(await used(anna)).toBe(0);
-    await suggest(anna, { mode: 'bio' });
+    // A text about oneself is for nobody in particular, whoever's profile is open.
+    expect((await suggest(anna, { mode: 'bio', user_id: ben.id })).code).toBeNull();
     await api.app.database.transaction((db) => suggestionsEraser.erase(db, anna.id));
     expect(await used(anna)).toBe(0);
   });
