@@ -1,4 +1,5 @@
 import { makeAccount, openAs } from '../accounts/make-account.ts';
+import { hearsEvents } from '../support/hears-events.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('a message sounds once, and not at all when sound is off', async ({ journey }) => {
@@ -27,6 +28,7 @@ test('a message sounds once, and not at all when sound is off', async ({ journey
   // A touch of the page is what lets a browser sound at all.
   await page.getByRole('heading', { level: 1, name: 'Notifications' }).click();
   await expect(sound).toBeChecked();
+  await hearsEvents(page);
   await write(1);
   await expect.poll(tones).toBe(2);
 
