@@ -14,8 +14,6 @@ export interface SearchStep {
   /** Number of the group each word belongs to. */
   readonly groups: readonly number[];
   readonly needed: number;
-  /** Words of which everybody who is found has one. */
-  readonly driver: readonly string[];
 }
 
 const mostWanted = 8;
@@ -57,13 +55,6 @@ function alikeTo(term: string, known: readonly string[]): string[] {
     .slice(0, mostAlike);
 }
 
-/** Whoever has all groups has the longest word, which is likely the rarest; where some may be missing anybody with any of them counts. */
 function stepOf(groups: readonly (readonly string[])[], needed: number): SearchStep {
-  const longest = groups.toSorted((one, other) => (other[0]?.length ?? 0) - (one[0]?.length ?? 0))[0] ?? [];
-  return {
-    words: groups.flat(),
-    groups: groups.flatMap((words, nth) => words.map(() => nth)),
-    needed,
-    driver: [...new Set(needed < groups.length ? groups.flat() : longest)],
-  };
+  return { words: groups.flat(), groups: groups.flatMap((words, nth) => words.map(() => nth)), needed };
 }

@@ -37,10 +37,10 @@ export async function searchByWords(db: Db, { wish, steps, cursor, limits }: Sea
 function wordsOf(steps: readonly SearchStep[], nth: number) {
   const [step, shown] = [steps[nth], steps[nth - 1]];
   return {
-    driver: step?.driver ?? [],
     words: step?.words ?? [],
     groups: step?.groups ?? [],
     needed: step?.needed ?? 0,
+    is_lenient: step !== undefined && step.needed < new Set(step.groups).size,
     shown_words: shown?.words ?? [],
     shown_groups: shown?.groups ?? [],
     shown_needed: shown?.needed ?? 0,

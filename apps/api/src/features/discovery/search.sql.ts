@@ -84,31 +84,44 @@ export const groupsOf = (words: string, groups: string) => `(
   where exists (select 1 from search_word w where w.word = g.word collate "C" and w.member_id = m.member_id))`;
 
 export interface WordStep {
-  readonly driver: readonly string[];
   readonly words: readonly string[];
   readonly groups: readonly number[];
   readonly needed: number;
+  /** Not all groups are needed. */
+  readonly is_lenient: boolean;
   /** The step before, whose people have been shown; `shown_needed` is 0 where there is none. */
   readonly shown_words: readonly string[];
   readonly shown_groups: readonly number[];
   readonly shown_needed: number;
 }
 
+/** Whoever has all groups has the one that the fewest have: beyond so many members it does not matter which. */
+const rare = 250;
+
 /**
- * One step of a search by words. Candidates are the newest members who have a word of `driver`, at most `reach`; `last_candidate` is
- * where the next call goes on, null where there were fewer. The row without a member is there for that when nobody is found.
+ * One step of a search by words. Candidates are the newest members who have a word of `driver`, at most `reach`: of the rarest group, or of any
+ * where some may be missing. `last_candidate` is where the next call goes on, null where there were fewer. The row without a member is there for
+ * that when nobody is found. Where all words drive, `has` counts the groups of a candidate without asking again: a word that somebody has is not
+ * among its newest only where `reach` newer members have it, and then they are no candidate.
  */
 export const searchWords = statement<SearchWish & WordStep & { before: number; reach: number; most: number }, { member_id: number | null; last_candidate: number | null }>(
   'search_words',
-  `with candidate as materialized (
-     select distinct c.member_id from unnest(:driver::text[]) as g(word)
+  `with frequency as (
+     select g.nth, sum(f.members) as members, max(char_length(g.word)) as letters from unnest(:words::text[], :groups::int[]) as g(word, nth)
+     cross join lateral (select count(*) as members from (select 1 from search_word w where w.word = g.word collate "C" limit ${rare}) few) f
+     where not :is_lenient::boolean and :needed::int > 1 group by g.nth
+   ), driver as (
+     select g.word, g.nth from unnest(:words::text[], :groups::int[]) as g(word, nth)
+     where :is_lenient::boolean or g.nth = coalesce((select nth from frequency order by members, letters desc, nth limit 1), 0)
+   ), candidate as materialized (
+     select c.member_id, bit_count(bit_or(1 << g.nth)::bit(32)) as has from driver g
      cross join lateral (select w.member_id from search_word w where w.word = g.word collate "C" and w.member_id < :before::bigint order by w.member_id desc limit :reach) c
-     order by c.member_id desc limit :reach
+     group by c.member_id order by c.member_id desc limit :reach
    ), edge as (
      select case when count(*) >= :reach::bigint then min(member_id) end as last_candidate from candidate
    ), found as (
      select m.member_id from candidate c join searchable_member m on m.member_id = c.member_id
-     where ${suits} and ${groupsOf(':words', ':groups')} >= :needed::int
+     where (not :is_lenient::boolean or c.has >= :needed::int) and ${suits} and (:is_lenient::boolean or ${groupsOf(':words', ':groups')} >= :needed::int)
        and (:shown_needed::int = 0 or ${groupsOf(':shown_words', ':shown_groups')} < :shown_needed::int)
      order by m.member_id desc limit :most
    )
