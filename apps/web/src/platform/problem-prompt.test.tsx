@@ -33,7 +33,7 @@ const catalogue = [
 ] as const;
 
 function promptFor(code: number, verified: 0 | 1): Prompt {
-  const prompt = promptOf(new ApiError({ code, reason: errorNameOf(code) ?? null, message: 'why', status: 400, requestId: 'r', retryAfter: null }), { verified });
+  const prompt = promptOf(new ApiError({ code, reason: errorNameOf(code) ?? null, message: 'why', status: 400, requestId: 'r', retryAfter: null }), { verified, vip: 0 });
   if (prompt === null) throw new Error(`${code} has no prompt`);
   return prompt;
 }
@@ -55,6 +55,11 @@ describe.each(languages)('in %s', (language) => {
     expect(html.match(/<button/g)).toHaveLength(2);
     for (const text of [title, action]) expect(html.includes(`>${text}<`), `${text} in ${language}`).toBe(language === 'en');
   });
+});
+
+it('asks nothing of who is VIP and has used all there is today', () => {
+  solvePrompt({ code: 400062, solution: 'wait', path: null });
+  expect(opened).not.toHaveBeenCalled();
 });
 
 it.each(catalogue)('%i (verified: %i) is solved where its button leads', (code, verified, _title, _action, place) => {

@@ -21,7 +21,7 @@ export function ProblemPrompt({ prompt, isOpen, onClose }: ProblemPromptProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} role="alertdialog" title={<PromptTitle {...prompt} />} closeLabel={t`Close`}>
       <div className="stack">
-        <p>{prompt.message}</p>
+        <p>{prompt.solution === 'wait' ? <Trans>You have used all there is in a day, also for VIP members. It starts anew tomorrow.</Trans> : prompt.message}</p>
         <p className="tiny muted">
           <Trans>Code {prompt.code}</Trans>
         </p>
@@ -43,6 +43,8 @@ function PromptTitle({ solution }: Prompt) {
       return <Trans>Not enough gold</Trans>;
     case 'reactivate':
       return <Trans>This account was closed</Trans>;
+    case 'wait':
+      return <Trans>Used up for today</Trans>;
     case 'contact':
       return <Trans>This needs our help</Trans>;
   }
@@ -58,6 +60,8 @@ function PromptAction({ solution }: Prompt) {
       return <Trans>Add gold</Trans>;
     case 'reactivate':
       return <Trans>Reactivate account</Trans>;
+    case 'wait':
+      return <Trans>All right</Trans>;
     case 'contact':
       return <Trans>Contact us</Trans>;
   }

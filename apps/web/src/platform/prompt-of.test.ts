@@ -24,17 +24,33 @@ const table = [
 
 describe('the prompts of refusals', () => {
   it.each(table)('%i is solved by %s', (code, solution, path) => {
-    expect(promptOf(refusal(code), { verified: 1 })).toEqual({ code, solution, path });
+    expect(promptOf(refusal(code), { verified: 1, vip: 0 })).toEqual({ code, solution, path });
   });
 
   it('offers to verify the address first to whoever has not', () => {
-    expect(promptOf(refusal(400058), { verified: 0 })).toEqual({ code: 400058, solution: 'verify', path: null });
+    expect(promptOf(refusal(400058), { verified: 0, vip: 0 })).toEqual({ code: 400058, solution: 'verify', path: null });
+  });
+
+  it.each([
+    [400057, 'wait'],
+    [400058, 'wait'],
+    [400062, 'wait'],
+    [400085, 'wait'],
+    [400022, 'recharge'],
+    [400073, 'contact'],
+  ] as const)('%i offers a VIP member no VIP: %s', (code, solution) => {
+    expect(promptOf(refusal(code), { verified: 1, vip: 1 })?.solution).toBe(solution);
+  });
+
+  it('leads a VIP member who has talked all the minutes of today to gold', () => {
+    const minutes = new ApiError({ code: 400085, reason: 'call_minutes_used_up', message: 'why', status: 400, requestId: 'r', retryAfter: null });
+    expect([1, 0].map((vip) => promptOf(minutes, { verified: 1, vip: vip === 1 ? 1 : 0 })?.solution)).toEqual(['recharge', 'upgrade']);
   });
 
   it('leaves every other refusal to a toast', () => {
     const prompted = new Set<number>(table.map(([code]) => code));
     const others = Object.values(errors).filter(({ code }) => !prompted.has(code));
-    expect(others.filter(({ code }) => promptOf(refusal(code), { verified: 1 }) !== null)).toEqual([]);
+    expect(others.filter(({ code }) => promptOf(refusal(code), { verified: 1, vip: 0 }) !== null)).toEqual([]);
   });
 });
 

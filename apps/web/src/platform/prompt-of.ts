@@ -2,7 +2,8 @@ import type { Account } from '@peonia/contract/accounts.ts';
 import type { ErrorName } from '@peonia/contract/errors.ts';
 import type { ApiError } from './api/problem.ts';
 
-export type Solution = 'contact' | 'reactivate' | 'upgrade' | 'verify' | 'recharge';
+/** `wait`: nothing more can be done today. */
+export type Solution = 'contact' | 'reactivate' | 'upgrade' | 'verify' | 'recharge' | 'wait';
 
 export interface Prompt {
   readonly code: number;
@@ -11,7 +12,7 @@ export interface Prompt {
   readonly path: string | null;
 }
 
-const paths: Record<Solution, string | null> = { contact: '/contact', reactivate: '/reactivate', upgrade: null, verify: null, recharge: null };
+const paths: Record<Solution, string | null> = { contact: '/contact', reactivate: '/reactivate', upgrade: null, verify: null, recharge: null, wait: null };
 
 /** Refusals that are shown as a dialog with one button. Source: specification section 8. */
 const solutions: { readonly [name in ErrorName]?: Solution } = {
@@ -30,10 +31,16 @@ const solutions: { readonly [name in ErrorName]?: Solution } = {
 };
 
 /** The dialog for a refusal, or null where a toast says enough. */
-export function promptOf(error: ApiError, me: Pick<Account, 'verified'> | null): Prompt | null {
+export function promptOf(error: ApiError, me: Pick<Account, 'verified' | 'vip'> | null): Prompt | null {
   const solution = error.reason === undefined ? undefined : solutions[error.reason];
   if (solution === undefined) return null;
   // Who has not verified an address gets more conversations for free that way first.
-  const better = error.reason === 'conversations_used_up' && me?.verified !== 1 ? 'verify' : solution;
+  const isUnverified = error.reason === 'conversations_used_up' && me?.verified !== 1;
+  const better = isUnverified ? 'verify' : solution === 'upgrade' && me?.vip === 1 ? beyondVip(error.reason) : solution;
   return { code: error.code, solution: better, path: paths[better] };
+}
+
+/** Who is VIP already is offered what there is above it: minutes of calls for gold, of everything else a share anew tomorrow. */
+function beyondVip(reason: ErrorName | undefined): Solution {
+  return reason === 'call_minutes_used_up' ? 'recharge' : 'wait';
 }

@@ -5,6 +5,7 @@ import { askToVerify } from './session/verify-request.ts';
 
 /** What the one button of a prompt does: it opens the page or the dialog that solves the refusal. Source: specification section 8. */
 export function solvePrompt({ path, solution }: Prompt): void {
+  if (solution === 'wait') return;
   if (path !== null) goTo(path);
   else if (solution === 'verify') askToVerify();
   else askForPayment({ mode: solution === 'recharge' ? 'recharge' : 'upgrade' });
