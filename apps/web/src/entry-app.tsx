@@ -54,7 +54,7 @@ if (root !== null) {
   };
   if (rendered === undefined) {
     // The sketch goes; what was typed and pressed on it does not.
-    const pressed = window.early?.at(-1)?.target.ariaLabel;
+    const pressed = window.early?.at(-1)?.target;
     createRoot(root).render(<Answering first={takeOver}>{app}</Answering>);
     if (pressed) void import('./platform/press-again.ts').then(({ pressAgain }) => pressAgain(pressed));
   } else hydrateRoot(root, <Answering first={takeOver}>{app}</Answering>);

@@ -3,15 +3,19 @@ const WAIT_MS = 10_000;
 
 /**
  * Presses a button of the page once it is there: a member's page is rendered for guests first and made anew, and what a quick member pressed on
- * that sketch is meant for the button of the same name: names of members are theirs alone, so all buttons of a name do the same. A toggle that is on
- * stays so, and whoever presses something else meanwhile has moved on.
+ * that sketch is meant for the button of the same name: names of members are theirs alone, so all buttons of a name do the same. A link to a
+ * language is known by it, and pressed here it tells the account too. A toggle that is on stays so, and whoever presses something else
+ * meanwhile has moved on.
  */
-export function pressAgain(name: string): void {
+export function pressAgain(sketched: Element): void {
+  const [name, tongue] = [sketched.ariaLabel, tongueOf(sketched)];
+  if (name === null && tongue === '') return;
+  const isSame = (one: HTMLElement) => one !== sketched && (tongue === '' ? one.ariaLabel === name : tongueOf(one) === tongue) && one.checkVisibility();
   const press = () => {
-    const button = [...document.querySelectorAll('button')].find((one) => one.ariaLabel === name && one.checkVisibility());
-    if (button === undefined || button.disabled) return;
+    const found = [...document.querySelectorAll<HTMLElement>(tongue === '' ? 'button' : 'a[data-live]')].find(isSame);
+    if (found === undefined || found.matches(':disabled')) return;
     stop();
-    if (button.ariaPressed !== 'true') button.click();
+    if (found.ariaPressed !== 'true') found.click();
   };
   const observer = new MutationObserver(press);
   const stop = () => {
@@ -23,4 +27,9 @@ export function pressAgain(name: string): void {
   addEventListener('pointerdown', stop, true);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   press();
+}
+
+/** Of a link to the page in a language, that language; of everything else nothing. */
+function tongueOf(element: Element): string {
+  return element instanceof HTMLAnchorElement ? element.hreflang : '';
 }
