@@ -2,9 +2,9 @@ import { chatContract, type Message } from '@peonia/contract/chat.ts';
 import { translationDeskContract as desk } from '@peonia/contract/translation-desk.ts';
 import { translatorsContract as contract } from '@peonia/contract/translators.ts';
 import { grantPair } from '../src/features/translators/pair.sql.ts';
-import type { Api } from './api.ts';
+import type { Client } from './client.ts';
 import { giveGold } from './give-gold.ts';
-import { makeStaff, type StaffMember } from './make-staff.ts';
+import { type House, makeStaff, type StaffMember } from './make-staff.ts';
 import { newKey } from './pay.ts';
 import type { Member } from './register-member.ts';
 
@@ -19,13 +19,13 @@ export interface Couple {
 let number = 0;
 
 /** Somebody of the staff who translates between two languages. */
-export async function hireTranslator(api: Api, name: string, pairs: readonly (readonly [string, string])[] = [['de', 'ja']]): Promise<StaffMember> {
+export async function hireTranslator(api: House, name: string, pairs: readonly (readonly [string, string])[] = [['de', 'ja']]): Promise<StaffMember> {
   const staff = await makeStaff(api, name, 'translator');
   for (const [source, target] of pairs) await grantPair.one(api.app.database, { name, source, target });
   return staff;
 }
 
-export async function couple(api: Api, words = 'Guten Abend, hast du am Samstag Zeit?'): Promise<Couple> {
+export async function couple(api: House, words = 'Guten Abend, hast du am Samstag Zeit?'): Promise<Couple> {
   number += 1;
   const hans = await api.register(`Hans Berg ${number}`, { language: 'de', gender: 1 });
   const yuki = await api.register(`Yuki Mori ${number}`, { language: 'ja' });
@@ -39,18 +39,20 @@ export async function write(from: Member, to: Member, words: string): Promise<Me
   return (await from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: words, client_id: `words-${(number += 1)}-${from.id}` } })).body;
 }
 
-export const quote = (member: Member, { id }: { readonly id: number }) => member.call(contract.quoteTranslation, { body: { message_id: id } });
-export const order = (member: Member, { id }: { readonly id: number }, expected = 1, key = newKey()) => member.call(contract.orderTranslation, { body: { message_id: id, expected }, headers: { 'idempotency-key': key } });
+type Caller = Pick<Client, 'call'>;
+
+export const quote = (member: Caller, { id }: { readonly id: number }) => member.call(contract.quoteTranslation, { body: { message_id: id } });
+export const order = (member: Caller, { id }: { readonly id: number }, expected = 1, key = newKey()) => member.call(contract.orderTranslation, { body: { message_id: id, expected }, headers: { 'idempotency-key': key } });
 /** The order of a message as a member sees it. */
-export async function read(member: Member, { id }: { readonly id: number }) {
+export async function read(member: Caller, { id }: { readonly id: number }) {
   return (await member.call(contract.getTranslationOrder, { params: { id } })).body.order;
 }
 
 /** Quoted and paid by a member; answers the order. */
-export async function ask(member: Member, message: { readonly id: number }) {
+export async function ask(member: Caller, message: { readonly id: number }) {
   const { price } = (await quote(member, message)).body;
   return (await order(member, message, price)).body;
 }
 
-export const take = (translator: Member, id?: number) => translator.call(desk.takeTranslation, { body: id === undefined ? {} : { id } });
-export const deliver = (translator: Member, id: number, text = '土曜日は空いていますか？') => translator.call(desk.deliverTranslation, { params: { id }, body: { text } });
+export const take = (translator: Caller, id?: number) => translator.call(desk.takeTranslation, { body: id === undefined ? {} : { id } });
+export const deliver = (translator: Caller, id: number, text = '土曜日は空いていますか？') => translator.call(desk.deliverTranslation, { params: { id }, body: { text } });

@@ -11,7 +11,13 @@ export interface StaffMember extends Member {
   readonly recoveryCodes: readonly string[];
 }
 
-export async function makeStaff(api: Api, name: string, role: StaffRole = 'moderator', wish: MemberWish = {}): Promise<StaffMember> {
+/** A program in this process, or one of its own with its database. */
+export interface House {
+  readonly register: Api['register'];
+  readonly app: Pick<Api['app'], 'database'>;
+}
+
+export async function makeStaff(api: House, name: string, role: StaffRole = 'moderator', wish: MemberWish = {}): Promise<StaffMember> {
   const member = await api.register(name, wish);
   await grantRole.one(api.app.database, { name, role });
   const { body } = await member.call(staffContract.enrolFactor);
