@@ -47,6 +47,11 @@ test.each(languages)('%s writes every unit', (lang) => {
   expect(distances.map((distance) => formatRelative(lang, ago(distance), now).replace(/\u00a0/g, ' '))).toEqual(expected[lang]);
 });
 
+test('what is ahead of the clock by less than a minute is now', () => {
+  expect(formatRelative('de', ago(-17 * 1_000), now, 'short')).toBe('jetzt');
+  expect(formatRelative('de', ago(-60 * 1_000), now, 'short')).toBe('in 1 Min.');
+});
+
 test('short form, the future, and days by name', () => {
   expect(formatRelative('en', ago(3 * min), now, 'short')).toBe('3 min. ago');
   expect(formatRelative('de', ago(3 * min), now, 'short')).toBe('vor 3 Min.');

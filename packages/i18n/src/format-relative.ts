@@ -30,11 +30,14 @@ function relativeFormat(lang: Language, numeric: 'always' | 'auto', style: 'long
   return fresh;
 }
 
-/** Distance from `now` in the largest whole unit; negative lies in the past. Within five seconds it is 0 seconds. */
+/**
+ * Distance from `now` in the largest whole unit; negative lies in the past. Within five seconds it is 0 seconds, and so is less
+ * than a minute ahead: a page's clock goes on by the minute, and what has just come must not be said to lie in the future.
+ */
 export function relativeParts(date: Date, now: Date): { value: number; unit: Intl.RelativeTimeFormatUnit } {
   const distance = date.getTime() - now.getTime();
   const size = Math.abs(distance);
-  if (size < nowWithinMs) return { value: 0, unit: 'second' };
+  if (size < nowWithinMs || (distance > 0 && distance < minute)) return { value: 0, unit: 'second' };
   const [unit, length] = steps.find(([, ms]) => size >= ms) ?? (['second', second] as const);
   return { value: Math.sign(distance) * Math.floor(size / length), unit };
 }
