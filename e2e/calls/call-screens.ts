@@ -12,11 +12,22 @@ export function corner(page: Page): Locator {
   return page.locator('.call-small');
 }
 
-/** Presses the button in the head of the conversation and agrees to the price. */
-export async function dial(page: Page, to: Member, kind: 'voice' | 'video'): Promise<void> {
+/** Presses the button in the head of the conversation and agrees to the price; to a friend it can be `direct`. */
+export async function dial(page: Page, to: Member, kind: 'voice' | 'video', { direct = false } = {}): Promise<void> {
   await page.goto(`/chat/${to.id}`);
   await page.locator('.thead').getByRole('button', { name: kind === 'voice' ? 'Voice call' : 'Video call' }).click();
-  await page.getByRole('dialog', { name: `Call ${to.name}` }).getByRole('button', { name: `Start the ${kind} call` }).click();
+  const price = page.getByRole('dialog', { name: `Call ${to.name}` });
+  if (direct) await price.getByRole('checkbox', { name: 'Connect directly' }).check();
+  await price.getByRole('button', { name: `Start the ${kind} call` }).click();
+}
+
+/** One asks for friendship and the other says yes. */
+export async function befriend(page: Page, one: Member, other: Member): Promise<void> {
+  const headers = ({ token }: Member) => ({ authorization: `Bearer ${token}` });
+  const asked = await page.request.post('/v1/friend_requests', { headers: headers(one), data: { user_id: other.id } });
+  expect(asked.ok(), await asked.text()).toBe(true);
+  const agreed = await page.request.put('/v1/friend_requests', { headers: headers(other), data: { user_id: one.id, status: 2 } });
+  expect(agreed.ok(), await agreed.text()).toBe(true);
 }
 
 export async function press(page: Page, name: string): Promise<void> {

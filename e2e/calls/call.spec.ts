@@ -3,9 +3,9 @@ import { giveGold } from '../gifts/give-gold.ts';
 import { makeMember, type Member } from '../chat/make-member.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
-import { corner, dial, expectTalk, press, sheet } from './call-screens.ts';
+import { befriend, corner, dial, expectTalk, press, sheet } from './call-screens.ts';
 import { openRelay, type Relay } from './open-relay.ts';
-import { keepConnections, lineOf } from './watch-line.ts';
+import { cameraOf, keepConnections, lineOf, measureRoundTrip } from './watch-line.ts';
 
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--use-fake-device-for-media-stream=device-count=2', '--use-fake-ui-for-media-stream', '--allow-loopback-in-peer-connection'];
 
@@ -99,15 +99,24 @@ test('a voice call rings in every tab, goes through the relay, and outlives a pa
   });
 });
 
-test('a video call shows moving pictures; one may answer with the voice alone and turn the camera on later', async ({ journey }) => {
+test('a video call of friends goes from one to the other; a camera is turned on, another taken, a weak line told', async ({ journey }) => {
   const [caller, other] = [await journey.open({ size: 'phone', colorScheme: 'dark' }), await journey.open()];
   await keepConnections(caller);
   await keepConnections(other);
   const [ana, ben] = [await makeMember(caller, 'Ana'), await makeMember(other, 'Ben')];
   await giveGold(caller, ana, 20);
+  await befriend(caller, ana, ben);
+  // A laptop has one camera.
+  await other.addInitScript(() => {
+    const devices = navigator.mediaDevices;
+    const all = devices.enumerateDevices.bind(devices);
+    devices.enumerateDevices = async () => (await all()).filter(({ kind }, at, list) => kind !== 'videoinput' || list.findIndex((one) => one.kind === kind) === at);
+  });
   await other.goto(`/chat/${ana.id}`);
-  await dial(caller, ben, 'video');
+  await dial(caller, ben, 'video', { direct: true });
 
+  await sheet(other).getByRole('checkbox', { name: 'Connect directly' }).check();
+  await expectAccessible(other);
   await press(other, 'Voice only');
   await expectTalk(caller, other);
   await expect.poll(async () => (await lineOf(other)).videoFrames, { message: 'pictures are drawn' }).toBeGreaterThan(5);
@@ -117,7 +126,23 @@ test('a video call shows moving pictures; one may answer with the voice alone an
   await press(other, 'Camera');
   await expect(sheet(caller).getByLabel(`Video of ${ben.name}`)).toBeVisible();
   await expect.poll(async () => (await lineOf(caller)).videoFrames).toBeGreaterThan(5);
+  expect((await lineOf(caller)).way, 'both agreed: no relay between them').toEqual([expect.stringMatching(/host|prflx/), expect.stringMatching(/host|prflx/)]);
+
+  await measureRoundTrip(caller, 0.9);
+  const weak = sheet(caller).getByText('Weak connection. Trying to keep the picture.');
+  await expect(weak).toBeVisible();
+  await expectAccessible(caller);
+  await press(caller, 'Shrink the call to a corner');
+  await expect(corner(caller)).toContainText('Weak connection. Trying to keep the picture.');
+  await corner(caller).getByRole('button', { name: 'Show the call large' }).click();
+  await measureRoundTrip(caller, null);
+  await expect(weak).toHaveCount(0);
+
+  await expect(sheet(other).getByRole('button', { name: 'Flip' })).toHaveCount(0);
+  const before = await cameraOf(caller);
   await press(caller, 'Flip');
+  await expect.poll(() => cameraOf(caller)).not.toBe(before);
+  expect(await cameraOf(caller)).not.toBe('');
   await expect(sheet(caller).getByLabel('Your camera')).toBeVisible();
   await press(caller, 'Camera');
   await expect(sheet(other)).toContainText('The camera over there is off');
@@ -142,10 +167,9 @@ test('declined, busy, missed, and out of gold: each end is told to both', async 
   // Answered once, the two may go on calling each other.
   await write(caller, lea, tom, { message_type: 'text', message_content: 'Hello' });
   await write(caller, tom, lea, { message_type: 'text', message_content: 'Hello back' });
-  await other.goto('/home');
-
-  await test.step('declined', async () => {
+  await test.step('declined on a page that opens while it rings, as from the notice of a push', async () => {
     await dial(caller, tom, 'voice');
+    await other.goto(`/chat/${lea.id}`);
     await press(other, 'Decline');
     await expect(sheet(caller)).toContainText(`${tom.name} cannot take the call`);
     await expect(sheet(caller)).toContainText('This call was free.');
@@ -168,19 +192,25 @@ test('declined, busy, missed, and out of gold: each end is told to both', async 
   });
 
   await test.step('the gold is gone in the middle: the first minute cannot begin', async () => {
-    await dial(caller, tom, 'voice');
-    await press(other, 'Accept');
-    await expectTalk(caller, other);
+    await befriend(caller, lea, tom);
+    await dial(caller, tom, 'voice', { direct: true });
+    await expect(sheet(other)).toContainText('Connect directly');
     await write(caller, lea, tom, { message_type: 'gift', message_content: '', gift_id: 1, expected: 5 });
+    await press(other, 'Accept');
+    // Warned as soon as they talk: no gold for the minute after the free seconds.
+    const warning = sheet(caller).getByRole('status').filter({ hasText: 'Your gold is used up. The call ends with this minute.' });
+    await expect(warning.getByRole('button', { name: 'Add gold' })).toBeVisible();
+    await expect.poll(async () => (await lineOf(caller)).way, { message: 'only one agreed' }).toEqual(['relay', 'relay']);
     await expect(sheet(caller)).toContainText('Call ended: your gold is used up', { timeout: 30_000 });
     await expect(sheet(other)).toContainText('Call ended');
   });
 });
 
-test('without permission or in an old browser nothing rings, and the reason is said', async ({ journey }) => {
-  const page = await journey.open({ locale: 'de-DE', size: 'phone' });
-  const [eva, max] = [await makeMember(page, 'Eva'), await makeMember(await journey.open(), 'Max')];
+test('without permission or in an old browser nothing rings and nothing is taken, and the reason is said', async ({ journey }) => {
+  const [page, caller] = [await journey.open({ locale: 'de-DE', size: 'phone' }), await journey.open()];
+  const [eva, max] = [await makeMember(page, 'Eva'), await makeMember(caller, 'Max')];
   await giveGold(page, eva, 5);
+  await giveGold(caller, max, 5);
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -189,9 +219,21 @@ test('without permission or in an old browser nothing rings, and the reason is s
   const price = page.getByRole('dialog', { name: `${max.name} anrufen` });
   await price.getByRole('button', { name: 'Sprachanruf beginnen' }).click();
   await expect(price.locator('.note.bad')).toContainText('Bitte erlaube dem Browser den Zugriff auf dein Mikrofon.');
-  await page.evaluate(() => Object.assign(window, { RTCPeerConnection: undefined }));
+  await page.evaluate(() => Object.assign(window, { keptConnection: RTCPeerConnection, RTCPeerConnection: undefined }));
   await price.getByRole('button', { name: 'Sprachanruf beginnen' }).click();
   await expect(price.locator('.note.bad')).toContainText('Dein Browser ist veraltet');
   await expectAccessibleInBothThemes(page);
   await expect(sheet(page)).toHaveCount(0);
+
+  await dial(caller, eva, 'voice');
+  await press(page, 'Annehmen');
+  await expect(sheet(page).locator('.call-problem')).toContainText('Dein Browser ist veraltet');
+  await page.evaluate(() => Object.assign(window, { RTCPeerConnection: (window as unknown as { keptConnection: unknown }).keptConnection }));
+  await press(page, 'Annehmen');
+  await expect(sheet(page).locator('.call-problem')).toContainText('Bitte erlaube dem Browser den Zugriff auf dein Mikrofon.');
+  await expectAccessible(page);
+  // It rings on: one may allow it and try again.
+  await expect(sheet(caller)).toContainText('Ringing…');
+  await press(page, 'Ablehnen');
+  await expect(sheet(caller)).toContainText(`${eva.name} cannot take the call`);
 });
