@@ -9,6 +9,7 @@ import { hangUp } from '../state/answer.ts';
 import { changeRunning, isCaller, isInCall, type RunningCall } from '../state/running.ts';
 import { switchMicrophone } from '../state/switch-devices.ts';
 import { CallTimer } from './call-timer.tsx';
+import { NoticeLine } from './notice-line.tsx';
 import { seesOther } from './sees-other.ts';
 import { useStatusWords } from './use-status-words.ts';
 import { VideoView } from './video-view.tsx';
@@ -53,6 +54,8 @@ export function SmallCall({ running }: { running: RunningCall }) {
           </>
         ) : null}
       </div>
+      {/* A lost line is told in the bar already. */}
+      {isOn && running.line !== 'lost' ? <NoticeLine running={running} /> : null}
     </section>,
     root,
   );
