@@ -13,3 +13,12 @@ it('tells of messages to the member, of likes and of payments that have come to 
   expect(pushNoticeOf('message.read', { user_id: 7 })).toBeNull();
   expect(pushNoticeOf('account.changed', {})).toBeNull();
 });
+
+it('tells of a ring for as long as it rings, and of a call that was missed, but not of one that somebody was there for', () => {
+  const call = { user_id: 7, kind: 'voice', created_at: '2026-01-01T00:00:00.000Z', rings_until: '2026-01-01T00:00:40.000Z' };
+  const place = { kind: 'message', otherId: 7, path: '/chat/7', tag: 'call-7' };
+  expect(pushNoticeOf('call.ringing', { call })).toEqual({ ...place, words: 'call.voice', rings_seconds: 40 });
+  const over = (status: string) => pushNoticeOf('message.sent', { user_id: 7, unread: 1, message: { call: { status } } });
+  for (const status of ['missed', 'cancel', 'busy']) expect(over(status)).toEqual({ ...place, words: 'call.missed' });
+  for (const status of ['reject', 'hangup', 'disconnected', 'overdue']) expect(over(status)).toBeNull();
+});
