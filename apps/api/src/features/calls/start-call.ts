@@ -2,7 +2,7 @@ import type { CallSetup, startCall as endpoint } from '@peonia/contract/calls.ts
 import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { CallParts } from './call-parts.ts';
 import { callByClient, callLanguage, freeMembers, insertCall, lockCall, storeCall, takeMembers, type CallRow } from './call.sql.ts';
 import { checkCalling, takeCallTurn } from './check-calling.ts';
@@ -21,13 +21,24 @@ export async function startCall(request: Starting, parts: CallParts): Promise<Ca
   const client = { caller_id: caller.id, client_id: body.client_id };
   const earlier = await callByClient.first(db, client);
   if (earlier !== undefined) return setUp(earlier, caller.id, parts);
+  try {
+    return await startNew(request, parts);
+  } catch (error) {
+    // The same call has begun in the same moment, and has taken the turn: it is answered, not refused.
+    const same = error instanceof Refusal ? await callByClient.first(db, client) : undefined;
+    if (same === undefined) throw error;
+    return setUp(same, caller.id, parts);
+  }
+}
 
+async function startNew(request: Starting, parts: CallParts): Promise<CallSetup> {
+  const { db, body, caller } = request;
   const { is_friend } = await checkCalling(db, caller, body.user_id, parts.limits);
   const is_direct = body.direct && is_friend;
   if (parts.relay.urls.length === 0 && !is_direct) throw refuse('call_relay_missing');
   const price = await checkedPrice(request, parts);
   const begun = await withEvents(parts, (inside, emit) => begin(inside, emit, { request, parts, is_direct, price }));
-  const call = begun ?? (await callByClient.one(db, client));
+  const call = begun ?? (await callByClient.one(db, { caller_id: caller.id, client_id: body.client_id }));
   if (begun?.status === 'busy') await tellEnd(parts, begun).catch(leaveToClock);
   return setUp(call, caller.id, parts);
 }
