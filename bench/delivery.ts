@@ -1,11 +1,15 @@
-import { loadavg } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { alternate } from './alternate.ts';
 import { prepareBare } from './bare/prepare-bare.ts';
-import { callHttp, measure } from './measure.ts';
+import type { Comparison, DeliveryResult } from './found.ts';
+import { callHttp, measure, round } from './measure.ts';
 import { openServer } from './open-server.ts';
 import { startBare, startOurs } from './programs.ts';
 import { openReaders, type Pair, type Reader } from './readers.ts';
+import { writeReport } from './report.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { openBare, openOurs, type SendTarget } from './send-load.ts';
 
@@ -28,7 +32,20 @@ try {
   stops.push(targets.ours.close, targets.bare.close);
   console.log(`${talking.length} sockets open, load ${loadavg()[0]?.toFixed(1)}`);
   const load = (target: SendTarget, atOnce: number) => () => measure(atOnce, seconds, async (worker, nth) => target.send(worker + nth * atOnce, `delivery-${(number += 1)}`));
-  for (const atOnce of [1, 16]) await alternate('arrives over many sockets', atOnce, { ours: load(targets.ours, atOnce), bare: load(targets.bare, atOnce) }, rounds);
+  const comparisons: Comparison[] = [];
+  const compare = async (beside: string, bareTarget: SendTarget) => {
+    for (const atOnce of [1, 16]) comparisons.push(await alternate(`send until it arrives, beside ${beside}`, atOnce, { ours: load(targets.ours, atOnce), bare: load(bareTarget, atOnce) }, rounds));
+  };
+  await compare('one insert', targets.bare);
+  // The bare program knows one socket of a member, the latest.
+  const same = await openBare(bare.address, talking, '/send-ours');
+  stops.push(same.close);
+  await compare('our statement', same);
+  const result: DeliveryResult = { date: new Date().toISOString(), sockets: talking.length, cores: availableParallelism(), node: process.version, load_average: loadavg().map((one) => round(one)), comparisons };
+  const folder = join(import.meta.dirname, 'results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${result.date.slice(0, 10)}-delivery.json`), `${JSON.stringify(result, null, 2)}\n`);
+  writeReport(folder);
 } finally {
   for (const stop of stops.toReversed()) await stop();
 }

@@ -27,12 +27,19 @@ export interface LedgerResult extends Omit<RunResult, 'members' | 'queries'> {
   readonly buyers: number;
 }
 
+/** What `delivery.ts` writes to `results/`. */
+export interface DeliveryResult extends Omit<RunResult, 'members' | 'queries'> {
+  readonly sockets: number;
+}
+
 /** What `plans.ts` writes to `results/`. */
 export interface PlanResult {
   readonly date: string;
   /** Members in either database. */
   readonly small: number;
   readonly large: number;
+  /** What has changed since, written by hand. */
+  readonly note?: string;
   readonly plans: readonly { readonly query: string; readonly small: PlanCost; readonly large: PlanCost }[];
 }
 

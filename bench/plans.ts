@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { readWriting } from '../apps/api/src/features/chat/thread.sql.ts';
 import { storeMessage } from '../apps/api/src/features/chat/message.sql.ts';
+import { storeOnward } from '../apps/api/src/features/chat/onward.sql.ts';
+import { readWriting } from '../apps/api/src/features/chat/thread.sql.ts';
 import { drawDeck } from '../apps/api/src/features/discovery/encounters/encounter.sql.ts';
 import { countNew } from '../apps/api/src/features/discovery/saved/saved-search.sql.ts';
 import type { PlanCost, PlanResult } from './found.ts';
@@ -14,6 +16,7 @@ import { peopleReads } from './people-reads.ts';
 import { openReaders, type Pair } from './readers.ts';
 import type { RecordedQuery, RecordedRequest } from './record-queries.ts';
 import { writeReport } from './report.ts';
+import { evenLikes } from './seed/even-likes.ts';
 import { prepareSearches, searchReads } from './search-reads.ts';
 import { fillDatabase, filledRange } from './seed/fill-database.ts';
 import { indexWords } from './seed/index-words.ts';
@@ -26,6 +29,7 @@ async function costsAt(url: string, members: number): Promise<Map<string, PlanCo
   if (withSearch) await indexWords(url);
   if (values.fill) return new Map();
   const { pairs, others } = await openReaders(url, range, 20);
+  await evenLikes(url, pairs);
   const searches = withSearch ? searchReads(pairs, await prepareSearches(url, pairs)) : [];
   const reads = [...(isPeopleOnly ? [] : hotReads(pairs, others)), ...peopleReads(pairs), ...searches];
   const plan = await recordReads(url, reads);
@@ -64,8 +68,9 @@ function sendQueries({ one, other }: Pair): RecordedQuery[] {
   const values: Record<string, unknown> = {
     reader: one.id, member: other.id, sender: one.id, receiver: other.id, client_id: 'bench-plan-client', kind: 'text', content: 'Hello',
     was_answered: true, was_waiting: 0, is_answered: true, waiting: 0, sender_composer: 'open', thread_id: null,
+    hash: createHash('sha256').update(one.token).digest(), upload_ids: [], language: 'en', receiver_language: 'en',
   };
-  return [readWriting, storeMessage].map(({ name, text, params }) => ({ name: `${name}_00000000`, text, values: params.map((param) => values[param]) }));
+  return [readWriting, storeMessage, storeOnward].map(({ name, text, params }) => ({ name: `${name}_00000000`, text, values: params.map((param) => values[param]) }));
 }
 
 /** What is done once a day for a member: drawing a deck, and looking for new people of a saved search. */
@@ -132,7 +137,7 @@ try {
   if (!values.fill) {
     const folder = join(import.meta.dirname, 'results');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${result.date.slice(0, 10)}-${isPeopleOnly ? 'people-' : ''}plans.json`), `${JSON.stringify(result, null, 2)}\n`);
+    writeFileSync(join(folder, `${result.date.slice(0, 10)}-${isPeopleOnly ? 'people-' : ''}plans${large === 1_000_000 ? '' : `-${large}`}.json`), `${JSON.stringify(result, null, 2)}\n`);
     writeReport(folder);
   }
 } finally {

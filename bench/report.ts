@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LedgerResult, MediaResult, PlanResult, RunResult } from './found.ts';
+import type { DeliveryResult, LedgerResult, MediaResult, PlanResult, RunResult } from './found.ts';
 
 const introduction = `# Benchmarks
 
 Written by the programs below; the numbers are in \`results/\`.
 
 - \`node bench/run.ts\`: our hot routes beside a bare Fastify program that sends the same queries as prepared statements and answers their rows, turn by turn in one run. For sending it is one insert and one write to the receiver's socket.
-- \`node bench/delivery.ts\`: from the send to the arrival with 500 open sockets, beside a bare insert and \`ws\` write; p50 and p99, nothing is kept.
+- \`node bench/delivery.ts\`: from the send to the arrival with 500 open sockets, beside a bare insert and \`ws\` write, and beside the same with our own statement in the insert's stead.
 - \`node bench/message-storm.ts\`: 10,000 messages over 200 torn sockets and 5 killed servers; says what is lost, doubled or out of order.
 - \`node bench/ledger.ts\`: spending gold through the books beside the same SQL as prepared statements, in one run; proves the books afterwards.
 - \`node bench/plans.ts\`: buffers and time of each hot query in a small and in a large database; \`--keep folder\` fills them once for several runs,
@@ -25,9 +25,11 @@ export function writeReport(folder: string): void {
   const run = latest<RunResult>(folder, /^\d{4}-\d\d-\d\d\.json$/);
   const plans = latest<PlanResult>(folder, /^\d{4}-\d\d-\d\d-plans\.json$/);
   const people = latest<PlanResult>(folder, /^\d{4}-\d\d-\d\d-people-plans\.json$/);
+  const smaller = latest<PlanResult>(folder, /^\d{4}-\d\d-\d\d-people-plans-\d+\.json$/);
   const ledger = latest<LedgerResult>(folder, /^\d{4}-\d\d-\d\d-ledger\.json$/);
+  const delivery = latest<DeliveryResult>(folder, /^\d{4}-\d\d-\d\d-delivery\.json$/);
   const media = latest<MediaResult>(folder, /^\d{4}-\d\d-\d\d-media\.json$/);
-  const parts = [introduction, run === null ? '' : runTable(run), ledger === null ? '' : ledgerTable(ledger), media === null ? '' : mediaTable(media), plans === null ? '' : planTable(without(plans, people)), people === null ? '' : peopleTable(people)];
+  const parts = [introduction, run === null ? '' : runTable(run), delivery === null ? '' : deliveryTable(delivery), ledger === null ? '' : ledgerTable(ledger), media === null ? '' : mediaTable(media), plans === null ? '' : planTable(without(plans, people)), people === null ? '' : peopleTable(people), smaller === null ? '' : peopleTable(smaller)];
   writeFileSync(join(folder, '../README.md'), parts.filter((part) => part !== '').join('\n'));
 }
 
@@ -43,6 +45,18 @@ function runTable({ date, members, cores, node, load_average, queries, compariso
 ${date.slice(0, 10)}, ${members} members, ${cores} cores shared by PostgreSQL, both programs and the load, Node ${node}, load average at the end ${load_average[0]}.
 
 ${table(['route', 'queries', 'at once', 'ours /s', 'bare /s', 'ours ÷ bare', 'ours p50 / p99 ms', 'bare p50 / p99 ms'], rows)}`;
+}
+
+function deliveryTable({ date, sockets, cores, node, load_average, comparisons }: DeliveryResult): string {
+  const rows = comparisons.map(({ route, at_once, ours, bare, ratio }) => [route, at_once, ours.per_second, bare.per_second, ratio, `${ours.p50} / ${ours.p99}`, `${bare.p50} / ${bare.p99}`, times(ours.p50, bare.p50)]);
+  return `## Arrival with ${sockets} open sockets
+
+${date.slice(0, 10)}, ${cores} cores shared by PostgreSQL, both programs and the load, Node ${node}, load average at the end ${load_average[0]}. From the send to the
+arrival at the other's socket and the answer. Aim: at most 1.5 times the p50 of one insert and a \`ws\` write. A send of ours is one statement as well; it proves the
+session, asks the policy and the reply gate, numbers the message, moves both sides of the conversation and writes the numbered event of each, where the
+insert has one row and one index. The second yardstick is the bare program with our statement: what is left above it is our program.
+
+${table(['what, beside what', 'at once', 'ours /s', 'bare /s', 'ours ÷ bare', 'ours p50 / p99 ms', 'bare p50 / p99 ms', 'p50 ours ÷ bare'], rows)}`;
 }
 
 function mediaTable({ date, cores, node, load_average, found }: MediaResult): string {
@@ -74,19 +88,18 @@ ${date.slice(0, 10)}, ${small} and ${large} members with about ten posts each; e
 
 Flat is a count that does not follow the rows. A key is found through the levels of its tree, and a hundred times the rows is one level more: a lookup of
 two or three pages becomes one of three or four, so up to 1.33, and where the index alone answers 1.5, is this and nothing else.
-\`likes_of_member\` reads as many as like the reader, which chance makes two or three.
 
 ${table(planHead(small, large), plans.map(planRow))}`;
 }
 
-function peopleTable({ date, small, large, plans }: PlanResult): string {
-  return `## Lists of people and searches
+function peopleTable({ date, small, large, plans, note = '' }: PlanResult): string {
+  return `## Lists of people and searches, ${small} and ${large} members
 
 ${date.slice(0, 10)}, ${small} and ${large} members with friends and likes, without posts and conversations.
 
 Searches have a reach: by filters 20,000 members for a page, by words the 1,000 newest who said each of them. That ceiling is the same however many members
 there are. The small database is smaller than it, and the planner goes other ways there, some cheaper and some dearer: of searches it is the large column that counts.
-
+${note === '' ? '' : `\n${note}\n`}
 ${table(planHead(small, large), plans.map(planRow))}`;
 }
 

@@ -31,7 +31,8 @@ async function joinOurs(address: string, { token, channel }: Reader, arrived: (t
   return listen(`${address.replace('http', 'ws')}/v1/realtime?${new URLSearchParams({ channel, socket_id, token: auth })}`, arrived);
 }
 
-export async function openBare(address: string, pairs: readonly Pair[]): Promise<SendTarget> {
+/** With `path` `/send-ours` the bare program sends our own statement. */
+export async function openBare(address: string, pairs: readonly Pair[], path: '/send' | '/send-ours' = '/send'): Promise<SendTarget> {
   const inbox = openInbox();
   const sockets = await Promise.all(pairs.map(({ other }) => listen(`${address.replace('http', 'ws')}/?member=${other.id}`, inbox.arrived)));
   // The server notes a socket a moment after the client sees it open.
@@ -39,8 +40,8 @@ export async function openBare(address: string, pairs: readonly Pair[]): Promise
   return {
     async send(worker, clientId) {
       const { one, other } = pairs[worker % pairs.length] as Pair;
-      const body = JSON.stringify({ from: one.id, user_id: other.id, client_id: clientId, message_content: `Hello ${clientId}` });
-      await Promise.all([inbox.wait(clientId), callHttp({ method: 'POST', address: `${address}/send`, body })]);
+      const body = JSON.stringify({ from: one.id, token: one.token, user_id: other.id, client_id: clientId, message_content: `Hello ${clientId}` });
+      await Promise.all([inbox.wait(clientId), callHttp({ method: 'POST', address: `${address}${path}`, body })]);
     },
     close: () => sockets.forEach((socket) => socket.terminate()),
   };

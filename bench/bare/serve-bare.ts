@@ -1,12 +1,15 @@
 import fastify from 'fastify';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { storeOnward } from '../../apps/api/src/features/chat/onward.sql.ts';
 import type { RecordedRequest } from '../record-queries.ts';
 
 /**
  * The yardstick: a Fastify program with nothing but routes that send the queries recorded from ours, as prepared statements,
- * and answer the last rows; and a route that inserts one row and writes it to the receiver's socket.
+ * and answer the last rows; a route that inserts one row and writes it to the receiver's socket; and one that sends our own statement
+ * in its stead.
  */
 const { PLAN = '', DATABASE_URL = '', PORT = '0' } = process.env;
 const reviveBuffers = (_key: string, value: unknown) => {
@@ -35,6 +38,13 @@ const insertion = { name: 'bare_insert', text: 'insert into bare_message (sender
 app.post<{ Body: { from: number; user_id: number; client_id: string; message_content: string } }>('/send', async ({ body }, reply) => {
   const { rows } = await pool.query<{ id: number; created_at: Date }>({ ...insertion, values: [body.from, body.user_id, body.client_id, body.message_content] });
   const message = { ...rows[0], sender: body.from, client_id: body.client_id, message_content: body.message_content };
+  sockets.get(body.user_id)?.send(JSON.stringify({ type: 'event', message }));
+  return reply.code(201).send(message);
+});
+
+app.post<{ Body: { from: number; token: string; user_id: number; client_id: string; message_content: string } }>('/send-ours', async ({ body }, reply) => {
+  const hash = createHash('sha256').update(body.token).digest();
+  const { message } = await storeOnward.one(pool, { hash, sender: body.from, receiver: body.user_id, client_id: body.client_id, content: body.message_content, warning: null });
   sockets.get(body.user_id)?.send(JSON.stringify({ type: 'event', message }));
   return reply.code(201).send(message);
 });

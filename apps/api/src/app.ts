@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsJobs } from './features/accounts/jobs.ts';
-import { accountExporter, identifyCaller } from './features/accounts/public.ts';
+import { accountExporter, hashToken, identifyCaller } from './features/accounts/public.ts';
 import { accountsRoutes, type AccountsParts } from './features/accounts/routes.ts';
 import { albumRoutes } from './features/album/routes.ts';
 import { callsJobs } from './features/calls/jobs.ts';
@@ -88,7 +88,7 @@ export interface App {
 
 /** The whole program, put together by hand: platform first, then the features from left to right, then the web. */
 export async function buildApp(config: Config): Promise<App> {
-  const platform = await openPlatform(config, identifyCaller);
+  const platform = await openPlatform(config, { identify: identifyCaller, hashToken });
   const { server, database, edge, outbox, mailer, blobs, clientErrors } = platform;
   platform.gauges.push({ name: 'ledger_breaches', read: countBreaches });
   const cards = openCards({ liked: likedAmong, messaged: messagedAmong, asked: askedAmong });

@@ -5,6 +5,7 @@ import type { BlobStore } from './blobs/blob-store.ts';
 import { openBlobStore } from './blobs/open-blob-store.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
+import type { Sessions } from './http/call-session.ts';
 import { readCaller, type Edge } from './http/route.ts';
 import { buildServer } from './http/server.ts';
 import { mailPage } from './mail/mail-page.ts';
@@ -36,8 +37,8 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** Opens the platform with its own routes: sockets, health, metrics, the contract's pages. `identify` knows sessions. */
-export async function openPlatform(config: Config, identify: Edge['identify']): Promise<Platform> {
+/** Opens the platform with its own routes: sockets, health, metrics, the contract's pages. `sessions` is of the feature that knows them. */
+export async function openPlatform(config: Config, sessions: Sessions): Promise<Platform> {
   const nodeId = randomUUID();
   const database = openDatabase({ url: config.databaseUrl, pool: config.databasePool, statementTimeoutMs: config.statementTimeoutMs, name: 'api' });
   const redis = config.redisUrl === '' ? null : new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 2 });
@@ -46,7 +47,7 @@ export async function openPlatform(config: Config, identify: Edge['identify']): 
   const server = await buildServer(config, redis);
   const outbox = openOutbox(database, server.log);
   const mailer = openMailer(config, database);
-  const edge: Edge = { database, realtime, identify };
+  const edge: Edge = { database, realtime, ...sessions };
   const clientErrors = openClientErrors();
   const gauges: Gauge[] = [];
   let stopping = false;

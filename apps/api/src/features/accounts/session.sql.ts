@@ -12,6 +12,12 @@ export const callerByToken = statement<{ hash: Buffer }, Caller & Record<string,
    where s.access_hash = :hash and s.access_until > now() and a.status = 'active'`,
 );
 
+/** True where what is stored of a token is that of a member's live session; for a statement that proves it while it writes. */
+export function isLiveSession({ hash, member }: { hash: string; member: string }): string {
+  return `exists (select 1 from session live join account holder on holder.id = live.account_id
+    where live.access_hash = ${hash}::bytea and live.access_until > now() and holder.id = ${member}::bigint and holder.status = 'active')`;
+}
+
 /** A token that was exchanged a moment ago still serves the requests that were under way. */
 export const callerByExchangedToken = statement<{ hash: Buffer }, Caller & Record<string, unknown>>(
   'caller_by_exchanged_token',

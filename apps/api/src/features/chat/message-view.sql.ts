@@ -19,22 +19,33 @@ export function isKept({ row, side }: { row: string; side: string }): string {
   return `(${row}.seq > ${side}.cleared_seq and not case when ${row}.sender_id = ${side}.member_id then ${row}.deleted_by_sender else ${row}.deleted_by_receiver end)`;
 }
 
-/** What differs between the two who read a message. The names of the columns are those of the reply. */
-export function readersPart(row: string, { reader, language, blurs }: View): string {
-  return `'gift', ${sentGift({ sent: `${row}.gift_sent_id`, reader, language })}, 'question', case when ${row}.recalled_at is null then ${sentQuestion({ ask: `${row}.question_ask_id`, language })} end, 'reply_to', ${quoteOf(row, reader)},
-    'blurred', ${blurs} and ${row}.sender_id <> ${reader}::bigint and ${row}.kind in ('photo', 'sayhi') and ${row}.upload_ids <> '{}',
-    'warning', case when ${row}.sender_id <> ${reader}::bigint then ${row}.warning end`;
+/** What kind of row it is, where that is known beforehand: PostgreSQL then has less to prepare for each message. */
+interface Known {
+  /** Just written: it has no reactions and no translation to look for. */
+  readonly isNew?: boolean;
+  /** A text that answers none before it. */
+  readonly isPlain?: boolean;
 }
 
-/**
- * A message as replies and events show it, from a row of `message`; its files are added where the addresses are made. A message
- * that was just written has no reactions to look for.
- */
-export function messageJson(row: string, view: View, { isNew = false }: { isNew?: boolean } = {}): string {
+/** What alone of a plain text differs for its reader. */
+export function warningPart(row: string, reader: string): string {
+  return `'warning', case when ${row}.sender_id <> ${reader}::bigint then ${row}.warning end`;
+}
+
+/** What differs between the two who read a message. The names of the columns are those of the reply. */
+export function readersPart(row: string, { reader, language, blurs }: View, { isPlain = false }: Known = {}): string {
+  if (isPlain) return `'gift', null, 'question', null, 'reply_to', null, 'blurred', false, ${warningPart(row, reader)}`;
+  return `'gift', ${sentGift({ sent: `${row}.gift_sent_id`, reader, language })}, 'question', case when ${row}.recalled_at is null then ${sentQuestion({ ask: `${row}.question_ask_id`, language })} end, 'reply_to', ${quoteOf(row, reader)},
+    'blurred', ${blurs} and ${row}.sender_id <> ${reader}::bigint and ${row}.kind in ('photo', 'sayhi') and ${row}.upload_ids <> '{}',
+    ${warningPart(row, reader)}`;
+}
+
+/** A message as replies and events show it, from a row of `message`; its files are added where the addresses are made. */
+export function messageJson(row: string, view: View, { isNew = false, isPlain = false }: Known = {}): string {
   return `jsonb_build_object('id', ${row}.id, 'thread_id', ${row}.thread_id, 'seq', ${row}.seq, 'sender', ${row}.sender_id,
     'message_type', ${row}.kind, 'message_content', ${row}.content, 'upload_ids', to_jsonb(${row}.upload_ids), 'uploads', '[]'::jsonb, 'call', ${row}.call,
     'reactions', ${isNew ? "'[]'::jsonb" : reactionsOf(row, view.reader)}, 'translation', ${isNew ? 'null' : messageTranslation(`${row}.id`)}, 'recalled', ${row}.recalled_at is not null, 'removed', ${row}.removed_for,
-    'client_id', ${row}.client_id, 'created_at', ${wireTime(`${row}.created_at`)}, ${readersPart(row, view)})`;
+    'client_id', ${row}.client_id, 'created_at', ${wireTime(`${row}.created_at`)}, ${readersPart(row, view, { isPlain })})`;
 }
 
 function quoteOf(row: string, reader: string): string {

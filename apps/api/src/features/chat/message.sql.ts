@@ -1,6 +1,7 @@
 import type { Message } from '@peonia/contract/chat.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { sidesAndStreams, toldBoth, toldColumns } from './message-steps.sql.ts';
 import { isKept, messageJson, readersPart } from './message-view.sql.ts';
 
 /** Hot: a page of a conversation, newest first, without what the reader has deleted. */
@@ -65,35 +66,14 @@ export const storeMessage = statement<
               where q.thread_id = moved.id and q.seq = :reply_seq::int and q.recalled_at is null and ${isKept({ row: 'q', side: 'own' })}) end
      from moved
      returning *
-   ), sides as (
-     update thread_member m set last_message_id = said.id, unread = m.unread + (m.member_id = :receiver)::int, is_request = m.is_request and m.member_id <> :sender,
-       your_turn = m.member_id = :receiver
-     from said where m.member_id = any(array[:sender::bigint, :receiver::bigint]) and m.thread_id = said.thread_id
-     returning m.member_id, m.is_request
-   ), low as (
-     update member_stream set last_seq = last_seq + 1
-     where member_id = least(:sender::bigint, :receiver::bigint) and (select count(*) from sides) = 2
-     returning member_id, last_seq
-   ), high as (
-     update member_stream set last_seq = last_seq + 1
-     where member_id = greatest(:sender::bigint, :receiver::bigint) and exists (select 1 from low)
-     returning member_id, last_seq
-   ), made as (
+   ), ${sidesAndStreams({ message: 'said' })},
+   made as (
      select ${messageJson('said', { reader: ':sender', language: ':language', blurs: 'false' }, { isNew: true })} as message,
             jsonb_build_object(${readersPart('said', { reader: ':receiver', language: ':receiver_language', blurs: 'not :is_answered::boolean' })}) as receiver_part,
             sides.is_request as request
      from said, sides where sides.member_id = :receiver
-   ), told as (
-     insert into member_event (member_id, seq, name, payload)
-     select s.member_id, s.last_seq, 'message.sent', case when s.member_id = :sender
-       then jsonb_build_object('message', made.message, 'user_id', :receiver::bigint, 'unread', 0, 'composer', :sender_composer::text, 'request', false)
-       else jsonb_build_object('message', made.message || made.receiver_part, 'user_id', :sender::bigint, 'unread', 1, 'composer', 'open', 'request', made.request) end
-     from made, (select member_id, last_seq from low union all select member_id, last_seq from high) s
-     returning member_id, seq
-   ), typed as (
+   ), ${toldBoth({ composer: ':sender_composer::text' })}, typed as (
      delete from message_draft where member_id = :sender and other_id = :receiver and :kind = 'text' and exists (select 1 from made)
    )
-   select made.message, made.receiver_part, made.request,
-          (select seq from told where member_id = :sender) as sender_event, (select seq from told where member_id = :receiver) as receiver_event
-   from made`,
+   select ${toldColumns} from made`,
 );

@@ -4,14 +4,20 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { DeliverParts, Outgoing } from './outgoing.ts';
+import { writeOn } from './write-on.ts';
 
 type Sending = Call<typeof endpoint>;
 type Carried = Pick<Outgoing, 'gift' | 'files' | 'content'>;
 
 /** Sends a text, or a gift or files with a note. Emoji codes such as `[smile]` stay text: each program shows them in its own way. */
-export function sendMessage({ body, caller, language }: Sending, parts: DeliverParts): Promise<Message> {
+export async function sendMessage({ body, caller: claimed, session, language }: Sending, parts: DeliverParts): Promise<Message> {
   const { user_id: receiver, message_type: kind, client_id, reply_to } = body;
   const carried = readCarried(body, parts.limits);
+  if (session !== null && kind === 'text' && reply_to === undefined) {
+    const written = await writeOn(parts, session, { writer: claimed.id, receiver, client_id, content: carried.content('en') });
+    if (written !== null) return written;
+  }
+  const caller = (await session?.prove()) ?? claimed;
   return deliverMessage(parts, caller, { receiver, kind, client_id, language, ...(reply_to === undefined ? {} : { reply_to }), ...carried });
 }
 

@@ -35,6 +35,12 @@ export function mayMeet({ reader, member }: { reader: string; member: string }):
   )`;
 }
 
+/** What `writingProblem` says of a conversation that has begun, for the statement that writes on in it. Finished steps are asked besides. */
+export function mayWriteOn({ reader, member }: { reader: string; member: string }): string {
+  return `(${mayMeet({ reader, member })}
+    and not exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block'))`;
+}
+
 export const insertSetting = statement<{ member_id: number }>('insert_privacy_setting', 'insert into privacy_setting (member_id) values (:member_id)');
 
 /**

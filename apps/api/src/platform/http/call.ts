@@ -17,6 +17,17 @@ export interface Caller {
   readonly vip: boolean;
 }
 
+/**
+ * The session of a call whose statement proves it by itself: the caller is who showed this token a moment ago, which saves a
+ * query, and nothing may be said or done on that word alone.
+ */
+export interface CallSession {
+  /** What is stored of the token. */
+  readonly hash: Buffer;
+  /** The caller as the database knows them now. @throws session_over */
+  prove(): Promise<Caller>;
+}
+
 /** One request on its way through a route: validated input, who asks, and the transaction it runs in. */
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
@@ -24,6 +35,8 @@ export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>;
   /** Always there on an endpoint for members. */
   readonly caller: E['audience'] extends 'member' ? Caller : Caller | null;
+  /** Only on a route that proves the session itself. */
+  readonly session: CallSession | null;
   readonly language: Language;
   /** The face of the product that the host name of this request shows. */
   readonly variant: Variant;

@@ -4,7 +4,8 @@ import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';
 import { publishEvents, storeEvents, type PendingEvent } from '../realtime/event-log.ts';
 import type { Realtime } from '../realtime/realtime.ts';
-import type { Call, Caller, ClientHint } from './call.ts';
+import type { Call, Caller, CallSession, ClientHint } from './call.ts';
+import { openSession, RememberedCallers, type Sessions } from './call-session.ts';
 import { clientHint, takePid } from './client-hint.ts';
 import { FileReply } from './file-reply.ts';
 import { oncePerKey } from './idempotency.ts';
@@ -12,11 +13,10 @@ import { readerLanguage } from './reader-language.ts';
 import { refuse } from './refusal.ts';
 import { StatusReply } from './status-reply.ts';
 
-/** What the edge needs to carry out a route; `identify` is provided by the feature that knows sessions. */
-export interface Edge {
+/** What the edge needs to carry out a route. */
+export interface Edge extends Sessions {
   readonly database: Database;
   readonly realtime: Realtime;
-  identify(db: Db, token: string): Promise<Caller | null>;
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | StatusReply<ReplyOf<E>>>;
@@ -27,15 +27,19 @@ interface RouteOptions {
    * `none`: the handler commits by itself, in one statement; for hot writes.
    */
   readonly transaction?: 'request' | 'none';
+  /** The handler proves the session itself: by `prove`, or in the statement that writes. For hot writes of members. */
+  readonly provesSession?: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     pid: string | null;
     caller: Caller | null;
+    session: CallSession | null;
   }
   interface FastifyContextConfig {
     audience?: Endpoint['audience'];
+    provesSession?: boolean;
   }
 }
 
@@ -45,7 +49,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, edge: Edge
   const writes = endpoint.method !== 'GET' && options.transaction !== 'none';
   const shorthand: RouteShorthandOptions = {
     schema: schemaOf(endpoint),
-    config: { audience: endpoint.audience, rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1_000 } },
+    config: { audience: endpoint.audience, provesSession: options.provesSession === true, rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1_000 } },
   };
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     const hint = clientHint(request, request.pid);
@@ -61,13 +65,15 @@ export function route<const E extends Endpoint>(app: FastifyInstance, edge: Edge
 
 /** Session and pid of every API request, before validation and rate limits. */
 export function readCaller(edge: Edge) {
+  const remembered = new RememberedCallers();
   return async function onRequest(request: FastifyRequest): Promise<void> {
-    const audience = request.routeOptions.config.audience;
+    const { audience, provesSession } = request.routeOptions.config;
     request.pid = takePid(request.query as Record<string, unknown>);
     request.caller = null;
     if (audience === undefined || audience === 'visitor') return;
     const { token } = clientHint(request, null);
-    if (token !== null) request.caller = await edge.identify(edge.database, token);
+    if (token !== null && provesSession === true) Object.assign(request, await openSession(edge.database, edge, remembered, token));
+    else if (token !== null) request.caller = await edge.identify(edge.database, token);
     // A token that is dead ends the session wherever it is shown; without one, a guest may still read what guests may.
     if (request.caller === null && (audience === 'member' || token !== null)) throw refuse('session_over');
   };
@@ -103,6 +109,7 @@ function callOf<E extends Endpoint>(request: FastifyRequest, client: ClientHint,
     query: request.query as QueryOf<E>,
     body: request.body as BodyOf<E>,
     caller: request.caller as Call<E>['caller'],
+    session: request.session,
     language: readerLanguage(request),
     variant: request.variant,
     db,

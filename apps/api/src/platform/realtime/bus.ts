@@ -2,7 +2,8 @@ import type { Redis } from 'ioredis';
 
 /** Carries frames to the other processes; the own process is served directly, so one process needs no Redis. */
 export interface Bus {
-  send(text: string, deliverHere: () => void): void;
+  /** The text is made only where there are other processes. */
+  send(makeText: () => string, deliverHere: () => void): void;
   onMessage(listener: (text: string) => void): void;
   /** Calls back when the connection is there again after a while in which frames may have been lost. */
   onRejoin(listener: () => void): void;
@@ -10,7 +11,7 @@ export interface Bus {
 }
 
 export function localBus(): Bus {
-  return { send: (_text, deliverHere) => deliverHere(), onMessage: () => {}, onRejoin: () => {}, close: async () => {} };
+  return { send: (_makeText, deliverHere) => deliverHere(), onMessage: () => {}, onRejoin: () => {}, close: async () => {} };
 }
 
 const channel = 'peonia:realtime';
@@ -28,9 +29,9 @@ export async function redisBus(publisher: Redis, nodeId: string): Promise<Bus> {
   const rejoined: (() => void)[] = [];
   subscriber.on('ready', () => void subscriber.subscribe(channel).then(() => rejoined.forEach((listener) => listener()), () => {}));
   return {
-    send(text, deliverHere) {
+    send(makeText, deliverHere) {
       deliverHere();
-      publisher.publish(channel, `${nodeId} ${text}`).catch(() => {});
+      publisher.publish(channel, `${nodeId} ${makeText()}`).catch(() => {});
     },
     onMessage(listener) {
       subscriber.on('message', (_channel: string, envelope: string) => {

@@ -53,7 +53,7 @@ export function openRealtime(bus: Bus): RealtimeHub {
   const sockets = new MemberSockets();
   const handlers = new Map<string, FrameHandler<unknown>>();
   const published: PublishedListener[] = [];
-  const send = (message: BusMessage) => bus.send(JSON.stringify(message), () => deliver(message));
+  const send = (message: BusMessage) => bus.send(() => JSON.stringify(message), () => deliver(message));
 
   function deliver(message: BusMessage): void {
     if (message.kind === 'presence') return sockets.tellWatchers(message.member_id, message.online);
@@ -67,9 +67,14 @@ export function openRealtime(bus: Bus): RealtimeHub {
     sockets,
     handlerOf: (type) => handlers.get(type),
     onFrame: (type, handler) => void handlers.set(type, handler as FrameHandler<unknown>),
-    // The text is made once, however many devices and processes it goes to.
+    // The text is made once, however many devices and processes it goes to, and not at all where there are none.
     publish(memberId, seq, name, data) {
-      send({ kind: 'frame', member_id: memberId, text: JSON.stringify({ type: 'event', seq, name, data }), seq });
+      let text: string | null = null;
+      const makeText = () => (text ??= JSON.stringify({ type: 'event', seq, name, data }));
+      const toHere = () => {
+        for (const socket of sockets.of(memberId)) socket.send(makeText(), seq);
+      };
+      bus.send(() => JSON.stringify({ kind: 'frame', member_id: memberId, text: makeText(), seq } satisfies BusMessage), toHere);
       for (const listener of published) listener(memberId, name, data);
     },
     onPublished: (listener) => void published.push(listener),

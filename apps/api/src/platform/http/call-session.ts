@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/statement.ts';
+import type { Caller, CallSession } from './call.ts';
+import { refuse } from './refusal.ts';
+
+/** Provided by the feature that knows sessions. */
+export interface Sessions {
+  identify(db: Db, token: string): Promise<Caller | null>;
+  /** What is stored of a token. */
+  hashToken(token: string): Buffer;
+}
+
+const longestMs = 600_000;
+const most = 5_000;
+
+/** Who showed which token lately, by what is stored of it; the oldest are forgotten first. */
+export class RememberedCallers {
+  readonly #callers = new Map<string, { readonly caller: Caller; readonly until: number }>();
+
+  find(hash: Buffer): Caller | null {
+    const found = this.#callers.get(hash.toString('latin1'));
+    return found === undefined || found.until < performance.now() ? null : found.caller;
+  }
+
+  keep(hash: Buffer, caller: Caller): void {
+    this.forget(hash);
+    this.#callers.set(hash.toString('latin1'), { caller, until: performance.now() + longestMs });
+    const [oldest] = this.#callers.keys();
+    if (oldest !== undefined && this.#callers.size > most) this.#callers.delete(oldest);
+  }
+
+  forget(hash: Buffer): void {
+    this.#callers.delete(hash.toString('latin1'));
+  }
+}
+
+/** The caller of a token: remembered where it was seen lately, else proven at once. @throws session_over */
+export async function openSession(db: Db, { identify, hashToken }: Sessions, remembered: RememberedCallers, token: string): Promise<{ caller: Caller; session: CallSession }> {
+  const hash = hashToken(token);
+  let proven: Caller | null = null;
+  const session: CallSession = {
+    hash,
+    async prove() {
+      proven ??= await identify(db, token);
+      if (proven !== null) {
+        remembered.keep(hash, proven);
+        return proven;
+      }
+      remembered.forget(hash);
+      throw refuse('session_over');
+    },
+  };
+  return { caller: remembered.find(hash) ?? (await session.prove()), session };
+}
+
+/** What to tell of an error: whose session is over hears that and nothing else. */
+export async function errorToTell({ session }: FastifyRequest, error: unknown): Promise<unknown> {
+  try {
+    await session?.prove();
+    return error;
+  } catch (first) {
+    return first;
+  }
+}
