@@ -30,6 +30,8 @@ export interface LedgerResult extends Omit<RunResult, 'members' | 'queries'> {
 /** What `delivery.ts` writes to `results/`. */
 export interface DeliveryResult extends Omit<RunResult, 'members' | 'queries'> {
   readonly sockets: number;
+  /** What has changed since, written by hand. */
+  readonly note?: string;
 }
 
 /** What `plans.ts` writes to `results/`. */

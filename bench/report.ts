@@ -15,7 +15,7 @@ Written by the programs below; the numbers are in \`results/\`.
 - \`DATABASE_URL=… node bench/seed.ts --members 100000\`: made-up members, the same for the same \`--seed\`.
 - \`node bench/media.ts\`: pictures a second from upload to all renditions, and what WebP and AVIF cost.
 - \`node bench/landing/chunks.ts [page]\`: what a page loads, file by file and module by module.
-- \`node bench/landing/sizes.ts\`: weight of the landing page and of the signed-in home page.
+- \`node bench/landing/sizes.ts\`: weight of the landing page, of the signed-in home page and of what conversations add to it.
 
 Nothing here is a test: a machine that is busy gives other times. The ratio and the buffers are what counts.
 `;
@@ -47,7 +47,7 @@ ${date.slice(0, 10)}, ${members} members, ${cores} cores shared by PostgreSQL, b
 ${table(['route', 'queries', 'at once', 'ours /s', 'bare /s', 'ours ÷ bare', 'ours p50 / p99 ms', 'bare p50 / p99 ms'], rows)}`;
 }
 
-function deliveryTable({ date, sockets, cores, node, load_average, comparisons }: DeliveryResult): string {
+function deliveryTable({ date, sockets, cores, node, load_average, comparisons, note = '' }: DeliveryResult): string {
   const rows = comparisons.map(({ route, at_once, ours, bare, ratio }) => [route, at_once, ours.per_second, bare.per_second, ratio, `${ours.p50} / ${ours.p99}`, `${bare.p50} / ${bare.p99}`, times(ours.p50, bare.p50)]);
   return `## Arrival with ${sockets} open sockets
 
@@ -55,7 +55,7 @@ ${date.slice(0, 10)}, ${cores} cores shared by PostgreSQL, both programs and the
 arrival at the other's socket and the answer. Aim: at most 1.5 times the p50 of one insert and a \`ws\` write. A send of ours is one statement as well; it proves the
 session, asks the policy and the reply gate, numbers the message, moves both sides of the conversation and writes the numbered event of each, where the
 insert has one row and one index. The second yardstick is the bare program with our statement: what is left above it is our program.
-
+${note === '' ? '' : `\n${note}\n`}
 ${table(['what, beside what', 'at once', 'ours /s', 'bare /s', 'ours ÷ bare', 'ours p50 / p99 ms', 'bare p50 / p99 ms', 'p50 ours ÷ bare'], rows)}`;
 }
 
