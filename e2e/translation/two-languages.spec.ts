@@ -5,6 +5,7 @@ import { log, messageField, rowOf, say } from '../chat/talk.ts';
 import { type ReviewProgram, startReviewProgram } from '../moderation/review-program.ts';
 import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { pretendDevice } from './device-double.ts';
 
 const phrases = {
   ja: {
@@ -43,6 +44,8 @@ test('a German and a Japanese read one another in their own languages, whatever 
   const japanese = await journey.open({ baseURL, locale: 'ja-JP', size: 'phone', colorScheme: 'dark' });
   const jonas = await makeMember(german, 'Jonas', { language: 'de' });
   const yuki = await makeMember(japanese, 'Yuki', { language: 'ja' });
+  // Her browser could do it by itself: the service comes first all the same.
+  await pretendDevice(japanese, { detector: 'available', pair: 'available', breaks: false });
 
   await test.step('each sees the other’s words in their own language, with the original below', async () => {
     await german.goto(`/chat/${yuki.id}`);

@@ -12,8 +12,11 @@ export interface Wish {
   readonly language: Language;
 }
 
-/** How a translation stands on this page. */
-export type Standing = { readonly state: 'translating' } | Pick<Translation, 'state' | 'text' | 'from' | 'to' | 'engine'>;
+/**
+ * How a translation stands on this page. Of one that the browser makes: `unable`, it does not know the two languages; `press`, it may load
+ * them once it is pressed again.
+ */
+export type Standing = { readonly state: 'translating' | 'unable' | 'press' } | Pick<Translation, 'state' | 'text' | 'from' | 'to' | 'engine'>;
 
 /** Wishes of this moment travel together, as many as one call takes. */
 const gatherMs = 40;
@@ -29,6 +32,7 @@ interface Asked {
 const standings = new Map<string, Standing>();
 const listeners = new Set<() => void>();
 let waiting: Asked[] = [];
+let loads = 0;
 let timer: ReturnType<typeof setTimeout> | null = null;
 
 const keyOf = ({ type, id, member, language }: Wish) => `${member}.${language}.${type}.${id}`;
@@ -53,6 +57,17 @@ export function askForTranslation(wish: Wish, { isPressed = false, into = null }
   tell();
   waiting.push({ wish, isPressed, into });
   timer ??= setTimeout(send, gatherMs);
+}
+
+/** How often this browser has loaded a language: what was left for want of it is looked at again. */
+export function useLoads(): number {
+  return useSyncExternalStore(subscribe, () => loads, () => 0);
+}
+
+/** Says that this browser has everything for a pair of languages, perhaps since now. */
+export function countLoad(): void {
+  loads += 1;
+  tell();
 }
 
 /** Shows a translation that was made on this device. */

@@ -61,7 +61,7 @@ function EngineWords({ engine, share }: { engine: ReturnType<typeof effectiveEng
   if (engine === 'none') return <Trans>Not translated</Trans>;
   if (engine === 'human') return <Trans>Human translation, when you ask</Trans>;
   if (share === undefined) return <Trans>Machine translation</Trans>;
-  if (share.engine === null) return canTranslateHere() ? <Trans>Translation in this browser, when you ask</Trans> : <Trans>Machine translation is not set up here</Trans>;
+  if (share.engine === null) return canTranslateHere() ? <Trans>Translation in this browser</Trans> : <Trans>Machine translation is not set up here</Trans>;
   return share.used >= share.most ? <Trans>Free translations of today are used up</Trans> : <Trans>Machine translation</Trans>;
 }
 

@@ -7,7 +7,7 @@ import { askToReport } from '../../platform/report-request.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { effectiveEngine } from './effective-engine.ts';
 import { languageName } from './language-name.ts';
-import { canTranslateHere, translateHere } from './on-device.ts';
+import { canTranslateHere } from './on-device.ts';
 import { hasWords, isShortLatin, readsAll } from './reads-it.ts';
 import './translation.css';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
@@ -29,13 +29,13 @@ export function MessageNote({ message, peer, engine, isMine, isFollowed }: Messa
   const { message_content: text, translation: kept, recalled } = message;
   const isForeign = me !== null && !isMine && !recalled && kept === null && hasWords(text) && !readsAll(me, language, peer.languages);
   const isAuto = isForeign && effectiveEngine(engine, me) === 'machine';
-  const translation = useTextTranslation('message', message.id, { isAuto, box });
+  const translation = useTextTranslation('message', message.id, { text, isAuto, box });
   // Below the last of several, and of mine only that a person has made it.
   const isSilent = kept?.state === 'translated' && (isFollowed || (isMine && kept.kind === 'machine'));
   if (recalled || text === '' || isSilent) return null;
   return (
     <span ref={box} className="tr-note">
-      {kept === null ? <Unkept translation={translation} text={text} isOffered={isForeign && !isShortLatin(text) && effectiveEngine(engine, me) !== 'none'} /> : <Kept message={message} kept={kept} isMine={isMine} />}
+      {kept === null ? <Unkept translation={translation} isOffered={isForeign && !isShortLatin(text) && effectiveEngine(engine, me) !== 'none'} /> : <Kept message={message} kept={kept} isMine={isMine} />}
     </span>
   );
 }
@@ -60,8 +60,7 @@ function Kept({ message, kept, isMine }: { message: Message; kept: NonNullable<M
   );
 }
 
-function Unkept({ translation: { standing, engine, wish, ask }, text, isOffered }: { translation: TextTranslation; text: string; isOffered: boolean }) {
-  const here = () => void translateHere(wish, text);
+function Unkept({ translation: { standing, engine, ask }, isOffered }: { translation: TextTranslation; isOffered: boolean }) {
   switch (standing?.state) {
     case 'translating':
       return <span role="status"><Trans>Translating…</Trans></span>;
@@ -69,17 +68,21 @@ function Unkept({ translation: { standing, engine, wish, ask }, text, isOffered 
       return (
         <>
           <Trans>Not translated</Trans>
-          <button type="button" onClick={engine === null ? here : ask}><Trans>Try again</Trans></button>
+          <button type="button" onClick={ask}><Trans>Try again</Trans></button>
         </>
       );
     case 'used_up':
       return isOffered ? <button type="button" onClick={ask}><Trans>Translate</Trans></button> : null;
     case 'translated':
       return standing.engine === null ? <Trans>Translated in this browser</Trans> : null;
+    case 'unable':
+      return <Trans>This browser does not know these two languages</Trans>;
+    case 'press':
+      return <button type="button" onClick={ask}><Trans>Load the language and translate</Trans></button>;
     case 'same':
     case 'unknown':
       return null;
     case undefined:
-      return isOffered && engine === null && canTranslateHere() ? <button type="button" onClick={here}><Trans>Translate in this browser</Trans></button> : null;
+      return isOffered && engine === null && canTranslateHere() ? <button type="button" onClick={ask}><Trans>Translate in this browser</Trans></button> : null;
   }
 }

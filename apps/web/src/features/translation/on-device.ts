@@ -1,43 +1,72 @@
 import { parseEmoji } from '@peonia/core/emoji.ts';
-import { languageFacts } from '@peonia/i18n/languages.ts';
-import { showTranslation, type Wish } from './desk.ts';
+import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
+import { tongueOf } from './reads-it.ts';
 
-/** The browser's own translator, where it has one: nothing leaves the device. */
+/** How far a browser is with what it needs. What is to be loaded first, or is being loaded, needs a press. */
+type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
+
+/** Out of which language and into which, as browsers name them. */
+export interface Pair {
+  readonly sourceLanguage: string;
+  readonly targetLanguage: string;
+}
+
 interface DeviceTranslator {
   translate(text: string): Promise<string>;
   destroy(): void;
 }
 
+interface DeviceDetector {
+  detect(text: string): Promise<readonly { readonly detectedLanguage?: string }[]>;
+  destroy(): void;
+}
+
+/** The browser's own translator, where it has one: nothing leaves the device. */
 interface Device {
-  readonly Translator?: { create(pair: { sourceLanguage: string; targetLanguage: string }): Promise<DeviceTranslator> };
-  readonly LanguageDetector?: { create(): Promise<{ detect(text: string): Promise<readonly { readonly detectedLanguage?: string }[]> }> };
+  readonly Translator?: { availability(pair: Pair): Promise<Availability>; create(pair: Pair): Promise<DeviceTranslator> };
+  readonly LanguageDetector?: { availability(): Promise<Availability>; create(): Promise<DeviceDetector> };
 }
 
-const device = globalThis as Device;
+const { Translator, LanguageDetector } = globalThis as Device;
 
-/** Whether this browser can translate by itself. */
+/** Whether this browser has a translator, whatever it still has to load. */
 export function canTranslateHere(): boolean {
-  return device.Translator !== undefined && device.LanguageDetector !== undefined;
+  return Translator !== undefined && LanguageDetector !== undefined;
 }
+
+/** What is to be done with a text: translated between two languages; `same`, it is in the second; `unable`, nothing can be; `press`, what is lacking may be loaded by a press. */
+export type Way = Pair | 'same' | 'unable' | 'press';
 
 /**
- * Translates a text in the browser. Only by a press: the first time, a browser may load a language. Lines and emoji codes come out as they
- * went in.
+ * Finds out what a browser can do with a text. Unless it was pressed, only what is there already is used. A press lets load one thing and
+ * is used up by it: where the detector had to come first, the languages wait for another.
  */
-export async function translateHere(wish: Wish, text: string): Promise<void> {
-  const to = languageFacts[wish.language].htmlLang;
-  showTranslation(wish, { state: 'translating' });
+export async function findWay(text: string, language: Language, isPressed: boolean): Promise<Way> {
+  if (Translator === undefined || LanguageDetector === undefined) return 'unable';
+  const detecting = await LanguageDetector.availability();
+  if (detecting === 'unavailable') return 'unable';
+  if (detecting !== 'available' && !isPressed) return 'press';
+  const detector = await LanguageDetector.create();
+  const [found] = await detector.detect(text).finally(() => detector.destroy());
+  const from = found?.detectedLanguage;
+  if (from === undefined || from === 'und') return 'unable';
+  const to = languageFacts[language].htmlLang;
+  // Simplified characters are what browsers call Chinese without more.
+  const pair = { sourceLanguage: from, targetLanguage: to === 'zh-Hans' ? 'zh' : to };
+  if (from === pair.targetLanguage || (tongueOf(from) === tongueOf(to) && tongueOf(to) !== 'zh')) return 'same';
+  const state = await Translator.availability(pair);
+  if (state === 'unavailable') return 'unable';
+  return state === 'available' || (isPressed && navigator.userActivation.isActive) ? pair : 'press';
+}
+
+/** Translates in the browser. Lines and emoji codes come out as they went in. */
+export async function translateOnDevice(text: string, pair: Pair): Promise<string> {
+  const translator = await Translator?.create(pair);
+  if (translator === undefined) throw new TypeError('This browser has no translator');
   try {
-    const found = await (await device.LanguageDetector?.create())?.detect(text);
-    const from = found?.[0]?.detectedLanguage;
-    if (from === undefined || from === to) return showTranslation(wish, { state: 'same', text: null, from: from ?? null, to, engine: null });
-    const translator = await device.Translator?.create({ sourceLanguage: from, targetLanguage: to });
-    if (translator === undefined) throw new TypeError('This browser has no translator');
-    const lines = await Promise.all(text.split('\n').map((line) => translateLine(translator, line)));
+    return (await Promise.all(text.split('\n').map((line) => translateLine(translator, line)))).join('\n');
+  } finally {
     translator.destroy();
-    showTranslation(wish, { state: 'translated', text: lines.join('\n'), from, to, engine: null });
-  } catch {
-    showTranslation(wish, { state: 'failed', text: null, from: null, to, engine: null });
   }
 }
 

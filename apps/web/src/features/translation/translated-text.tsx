@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { ComingLine, isUntold } from './coming-line.tsx';
 import { languageName } from './language-name.ts';
-import { canTranslateHere, translateHere } from './on-device.ts';
+import { canTranslateHere } from './on-device.ts';
 import type { ShownText, TranslatedTextProps } from './shown-text.ts';
 import './translation.css';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
@@ -16,7 +16,7 @@ export function TranslatedText({ type, id, original, children }: TranslatedTextP
   const box = useRef<HTMLDivElement>(null);
   const originalId = useId();
   const [isOpen, setOpen] = useState(false);
-  const translation = useTextTranslation(type, id, { isAuto: me?.privacy.translation_engine === 'machine', box });
+  const translation = useTextTranslation(type, id, { text: original.text, isAuto: me?.privacy.translation_engine === 'machine', box });
   const { standing } = translation;
   const isTranslated = standing?.state === 'translated' && standing.text !== null;
   const shown = isTranslated ? { text: standing.text ?? '', lang: standing.to } : original;
@@ -44,23 +44,25 @@ interface LineProps {
 function Line({ translation: { standing, engine, wish, ask }, original, isOpen, originalId, onToggle }: LineProps) {
   const { language } = useLanguage();
   // Of a notice nobody knows the language before it is looked at: a button would stand below most for nothing.
-  if (standing === undefined || standing.state === 'used_up') return wish.type === 'notice' || isUntold(original) ? null : <Offer engine={engine} onAsk={ask} onHere={() => void translateHere(wish, original.text)} />;
+  if (standing === undefined || standing.state === 'used_up') return wish.type === 'notice' || isUntold(original) ? null : <Offer engine={engine} onAsk={ask} />;
   if (standing.state === 'translating') return <p className="tr" aria-live="polite"><LanguagesIcon /><Trans>Translating…</Trans></p>;
   if (standing.state === 'failed') {
     return (
       <p className="tr" role="status">
         <LanguagesIcon />
         <Trans>The translation did not come.</Trans>
-        <button type="button" onClick={engine === null ? () => void translateHere(wish, original.text) : ask}><Trans>Try again</Trans></button>
+        <button type="button" onClick={ask}><Trans>Try again</Trans></button>
       </p>
     );
   }
+  if (standing.state === 'unable') return <p className="tr" role="status"><LanguagesIcon /><Trans>This browser does not know these two languages</Trans></p>;
+  if (standing.state === 'press') return <p className="tr"><LanguagesIcon /><button type="button" onClick={ask}><Trans>Load the language and translate</Trans></button></p>;
   if (standing.state !== 'translated') return null;
   const from = standing.from === null ? null : languageName(language, standing.from);
   return (
     <p className="tr">
       <LanguagesIcon />
-      <span>{from === null ? <Trans>Translated by {standing.engine ?? 'Chromium'}</Trans> : <Trans>Translated from {from}</Trans>}</span>
+      <span>{standing.engine === null ? <Trans>Translated in this browser</Trans> : from === null ? <Trans>Translated by {standing.engine}</Trans> : <Trans>Translated from {from}</Trans>}</span>
       <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? originalId : undefined} onClick={onToggle}>
         {isOpen ? <Trans>Hide original</Trans> : <Trans>Show original</Trans>}
       </button>
@@ -69,13 +71,13 @@ function Line({ translation: { standing, engine, wish, ask }, original, isOpen, 
 }
 
 /** What can be pressed before anything is translated; nothing where neither an engine nor the browser can. */
-function Offer({ engine, onAsk, onHere }: { engine: string | null | undefined; onAsk: () => void; onHere: () => void }) {
+function Offer({ engine, onAsk }: { engine: string | null | undefined; onAsk: () => void }) {
   if (engine === undefined) return <ComingLine />;
   if (engine === null && !canTranslateHere()) return null;
   return (
     <p className="tr">
       <LanguagesIcon />
-      {engine === null ? <button type="button" onClick={onHere}><Trans>Translate in this browser</Trans></button> : <button type="button" onClick={onAsk}><Trans>Translate</Trans></button>}
+      <button type="button" onClick={onAsk}>{engine === null ? <Trans>Translate in this browser</Trans> : <Trans>Translate</Trans>}</button>
     </p>
   );
 }

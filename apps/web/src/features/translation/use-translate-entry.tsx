@@ -5,8 +5,9 @@ import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { askForTranslation } from './desk.ts';
-import { canTranslateHere, translateHere } from './on-device.ts';
+import { canTranslateHere } from './on-device.ts';
 import { hasWords } from './reads-it.ts';
+import { translateByPress } from './translate-here.ts';
 import { useTranslationShare } from './use-share.ts';
 
 /** In the menu of a message that has no translation: theirs into my language, mine into theirs. False where there is nothing to translate or nobody who could. */
@@ -22,6 +23,6 @@ export function useTranslateEntry(message: Message, isMine: boolean): MenuEntry 
   return {
     label: isMine ? t`Translate for them` : t`Translate`,
     icon: <LanguagesIcon />,
-    onSelect: () => (isHere ? void translateHere(wish, text) : askForTranslation(wish, { isPressed: true, into: isMine ? null : language })),
+    onSelect: () => (isHere ? void translateByPress(wish, text) : askForTranslation(wish, { isPressed: true, into: isMine ? null : language })),
   };
 }
