@@ -13,11 +13,6 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark', reducedMotion: 'reduce' });
-  // Colours fade from one theme to the other, with reduced motion within a frame; a fade that began before that rule held is ended.
-  await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    for (const fade of document.getAnimations()) if (fade instanceof CSSTransition) fade.finish();
-  });
   await expectNoViolation(page, (await axe(page)).withRules(['color-contrast']));
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: null });
 }
@@ -31,7 +26,25 @@ async function axe(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 }
 
+/**
+ * Waits until what fades or slides has come to rest: half way the contrast is that of neither end. What turns for ever is let be.
+ * The end of one fade may begin another, since a colour is handed on to the elements within: two looks in a row have to be still.
+ */
+async function comeToRest(page: Page): Promise<void> {
+  let still = 0;
+  const look = async () => {
+    const moving = await page.evaluate(() => {
+      const running = document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+      for (const fade of running) if (fade instanceof CSSTransition) fade.finish();
+      return running.length;
+    });
+    return (still = moving === 0 ? still + 1 : 0);
+  };
+  await expect.poll(look, { message: 'the page comes to rest', intervals: [20] }).toBeGreaterThanOrEqual(2);
+}
+
 async function expectNoViolation(page: Page, builder: AxeBuilder): Promise<void> {
+  await comeToRest(page);
   const { violations } = await builder.analyze();
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}. ${failureSummary ?? ''}`));
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
