@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText, judgeText } from './scam.ts';
+import { foldText } from './scam-fold.ts';
+import { judgeText } from './scam.ts';
 
 const languages = ['en', 'de', 'fr', 'it', 'zh', 'tw', 'ja', 'ko'] as const;
 interface Dialogues {
@@ -13,7 +14,9 @@ const dialogues = languages.map((language) => ({ language, ...(JSON.parse(readFi
 const paraphrased = JSON.parse(readFileSync(new URL('./scam-dialogues/paraphrased.json', import.meta.url), 'utf8')) as Dialogues;
 /** Written after the rules and kept from them: no rule may be made of what stands here. */
 const heldOut = Object.entries(JSON.parse(readFileSync(new URL('./scam-dialogues/held-out.json', import.meta.url), 'utf8')) as Record<string, Dialogues>);
-const isDoubted = (lines: readonly string[]) => lines.some((line) => judgeText(line).signals.length > 0);
+/** Written to widen the rules by; none of its first 88 frauds was found by the rules before. */
+const learning = Object.values(JSON.parse(readFileSync(new URL('./scam-dialogues/learning.json', import.meta.url), 'utf8')) as Record<string, Dialogues>);
+const isDoubted = (lines: readonly string[]) => lines.some((line, at) => judgeText(line, lines.slice(0, at)).signals.length > 0);
 const share = (lines: readonly (readonly string[])[]) => lines.filter(isDoubted).length / lines.length;
 
 describe('labelled dialogues', () => {
@@ -28,6 +31,14 @@ describe('labelled dialogues', () => {
     console.log(`paraphrased: ${share(paraphrased.scam).toFixed(2)} found, ${share(paraphrased.plain).toFixed(3)} false alarms`);
     expect(share(paraphrased.scam)).toBeGreaterThanOrEqual(0.75);
     expect(share(paraphrased.plain)).toBe(0);
+  });
+
+  it('that the words were gathered with are found, hardly a harmless one is doubted', () => {
+    const [scam, plain] = [learning.flatMap((one) => one.scam), learning.flatMap((one) => one.plain)];
+    console.log(`learning: ${share(scam).toFixed(3)} of ${scam.length} found, ${share(plain).toFixed(3)} of ${plain.length} false alarms`);
+    expect([learning.length, scam.length + plain.length >= 160]).toEqual([8, true]);
+    expect(share(scam)).toBeGreaterThanOrEqual(0.95);
+    expect(share(plain)).toBeLessThanOrEqual(0.01);
   });
 
   it('that the rules have never seen are mostly missed, and of the harmless ones none is doubted', () => {

@@ -10,7 +10,7 @@ import type { Author, DeliverParts, Outgoing } from './outgoing.ts';
 import { showFilesOf } from './show-files.ts';
 import { afterMessage, composerOf, mayWrite, newGate } from './thread.ts';
 import { readWriting, type WritingRow } from './thread.sql.ts';
-import { judgeMessage } from './warn/weigh-message.ts';
+import { judgeMessage } from './warn/judge-message.ts';
 import { writeMessage, type Written } from './write-message.ts';
 
 /** The gate of a conversation moves at most a few times in its life; more attempts than this mean something else is wrong. */
@@ -59,7 +59,7 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
   const content = outgoing.content(receiverLanguage);
   const isOpening = row.thread_id === null && outgoing.isPast !== true && !standing.is_friend;
   if (isOpening && row.blocks_foreign) await refuseForeign(parts.database, { text: content, writer: writer.id, receiver: outgoing.receiver, language: outgoing.language, receiverLanguage });
-  const verdict = judgeMessage(content);
+  const verdict = await judgeMessage(parts.database, { content, sender: writer.id, thread_id: row.thread_id });
   const { receiver, client_id, kind, gift } = outgoing;
   const message = {
     was_answered: gate.is_answered,

@@ -23,6 +23,13 @@ export const noteDoubtful = statement<{ message_id: number; sender_id: number; r
   'insert into message_suspicion (message_id, sender_id, receiver_id, signals) values (:message_id, :sender_id, :receiver_id, :signals)',
 );
 
+/** What the sender wrote among the last messages of a conversation, the oldest first. */
+export const earlierTexts = statement<{ thread_id: number; sender: number }, { content: string }>(
+  'earlier_texts',
+  `select content from (select seq, sender_id, kind, content from message where thread_id = :thread_id order by seq desc limit 12) recent
+   where sender_id = :sender and kind = 'text' order by seq`,
+);
+
 /** What is older serves no more. */
 export const forgetOpenings = statement<Record<string, never>>('forget_openings', "delete from message_opening where begun_at < now() - interval '1 day'");
 export const forgetSuspicion = statement<Record<string, never>>('forget_suspicion', "delete from message_suspicion where noted_at < now() - interval '30 days'");

@@ -29,6 +29,16 @@ it('warns the reader and comes before staff, and the sender is told nothing', as
   expect((await newest(anna, ben)).warning).toBe('link');
 });
 
+it('reads a message with what the same sender wrote right before, and not with what the other wrote', async () => {
+  const [anna, ben] = await Promise.all([someone(), someone()]);
+  await send(anna, ben, 'Good morning');
+  await send(ben, anna, 'My box is held at customs.');
+  await send(anna, ben, 'Please settle the clearance.');
+  expect((await newest(ben, anna)).warning).toBe(null);
+  await send(anna, ben, 'Your box is held at customs.');
+  expect((await newest(ben, anna)).warning).toBe('scam');
+});
+
 it('makes who writes so to several members wait before writing to others, and not before answering', async () => {
   const [anna, one, two, three, friend] = await Promise.all([someone(), someone(), someone(), someone(), someone()]);
   await send(friend, anna, 'How was your day?');

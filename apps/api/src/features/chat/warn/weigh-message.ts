@@ -1,6 +1,7 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Message } from '@peonia/contract/chat.ts';
-import { foldText, judgeText, type ScamSignal } from '@peonia/core/scam.ts';
+import { foldText } from '@peonia/core/scam-fold.ts';
+import type { ScamSignal } from '@peonia/core/scam.ts';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -13,12 +14,6 @@ export interface Verdict {
 
 /** Puts a doubtful message before staff, in the transaction that stores it. */
 export type ReportMessage = (db: Db, message: { readonly id: number; readonly signals: readonly ScamSignal[] }) => Promise<void>;
-
-/** What its text alone says of a message. */
-export function judgeMessage(content: string): Verdict {
-  const { signals, hasLink } = judgeText(content);
-  return { warning: signals.length > 0 ? 'scam' : hasLink ? 'link' : null, signals };
-}
 
 interface Weighing {
   readonly verdict: Verdict;

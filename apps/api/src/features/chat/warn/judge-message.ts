@@ -1,0 +1,24 @@
+import { judgeText, type TextVerdict } from '@peonia/core/scam.ts';
+import { leansOnTalk } from '@peonia/core/weigh-talk.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { earlierTexts } from './suspicion.sql.ts';
+import type { Verdict } from './weigh-message.ts';
+
+interface Judging {
+  readonly content: string;
+  readonly sender: number;
+  readonly thread_id: number | null;
+}
+
+/**
+ * What its text says of a message. What the sender wrote right before is read along only where it could change the verdict,
+ * so that an ordinary message costs no statement more.
+ */
+export async function judgeMessage(db: Db, { content, sender, thread_id }: Judging): Promise<Verdict> {
+  const alone = judgeText(content);
+  if (thread_id === null || alone.signals.length > 0 || !leansOnTalk(content)) return verdictOf(alone);
+  const earlier = await earlierTexts.all(db, { thread_id, sender });
+  return verdictOf(earlier.length === 0 ? alone : judgeText(content, earlier.map((message) => message.content)));
+}
+
+const verdictOf = ({ signals, hasLink }: TextVerdict): Verdict => ({ warning: signals.length > 0 ? 'scam' : hasLink ? 'link' : null, signals });
