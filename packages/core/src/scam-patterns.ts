@@ -8,7 +8,7 @@ export const scamPatterns = {
     /\b(?:send|lend|loan|borrow|wire|transfer)(?: me| us| him| her| it)?(?: to (?:me|his|her|this|my))?.{0,24}(?:\$|\d{2,}|\bmoney\b|\bcash\b|\bdollars?\b|\beuros?\b)/,
     /\b(?:western union|moneygram|cash ?app|zelle)\b|\b(?:transfer|pay|wire) (?:it|them|the money) to (?:his|her|my|this) account\b/,
     /\b(?:help|please).{0,24}\bpay (?:the|for|my)\b|\bif you pay the\b.{0,20}\b(?:fee|customs)\b|\b(?:help|lend|could you).{0,30}\b(?:some cash|some money|the money)\b/,
-    /\b(?:schick|send|leih|uberweis)\w*\b.{0,40}(?:\bgeld\b|\beuro\b|€|\d{3,}|auf (?:sein|mein|das|dieses) konto)|(?:\bgeld\b|\beuro\b|€|\d{3,}|gebuhr|ticket).{0,40}\b(?:schicken|senden|leihen|uberweist|uberweisen)\b/,
+    /\b(?:schick|send|leih|uberweis)\w*\b.{0,40}(?:\bgeld\b|\beuro\b|€|\d{3,}|auf (?:sein|mein|das|dieses) konto)|(?:\bgeld\b|\beuro\b|€|(?<!\d)\d{3,}|gebuhr|ticket).{0,40}\b(?:schicken|senden|leihen|uberweist|uberweisen)\b/,
     /\bhilf mir.{0,40}\b(?:bezahlen|zahlen|geld)\b/,
     /\b(?:envoyer|envoie|preter|prete|virement|vire)\b.{0,40}(?:\bargent\b|\beuros?\b|€|\d{3,}|\bfrais\b)|\bargent\b.{0,40}\b(?:preter|envoyer)\b/,
     /\baide[rz]?[- ](?:moi|nous)?.{0,24}\bpayer\b|\bsi tu paies les frais\b|\bm'aider avec\b.{0,20}\bargent\b/,

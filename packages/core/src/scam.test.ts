@@ -41,13 +41,13 @@ describe('labelled dialogues', () => {
     expect(share(plain)).toBeLessThanOrEqual(0.01);
   });
 
-  it('that the rules have never seen are mostly missed, and of the harmless ones none is doubted', () => {
+  it('that the rules have never seen are found in more than half, and of the harmless ones none is doubted', () => {
     const [scam, plain] = [heldOut.flatMap(([, one]) => one.scam), heldOut.flatMap(([, one]) => one.plain)];
     const rates = heldOut.map(([language, one]) => ({ language, found: share(one.scam).toFixed(2), alarms: share(one.plain).toFixed(3) }));
     console.table([...rates, { language: 'held out', found: share(scam).toFixed(2), alarms: share(plain).toFixed(3) }]);
     expect([scam.length >= 40, plain.length >= 40, heldOut.length]).toEqual([true, true, 8]);
     // What is found of them says what the rules are worth for the next fraud; it may rise, never by looking here.
-    expect(share(scam)).toBeGreaterThanOrEqual(0.2);
+    expect(share(scam)).toBeGreaterThanOrEqual(0.55);
     expect(share(plain)).toBeLessThanOrEqual(0.02);
   });
 
@@ -89,6 +89,7 @@ describe('folding', () => {
     const begun = performance.now();
     judgeText(long);
     judgeText('a '.repeat(2_500));
+    judgeText('1'.repeat(5_000));
     expect(performance.now() - begun).toBeLessThan(250);
   });
 });

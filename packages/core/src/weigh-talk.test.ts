@@ -45,7 +45,7 @@ describe('what words do together', () => {
     expect([weighTalk(before), weighTalk(now), weighTalk(now, [before])]).toEqual([[], [], ['money']]);
     expect(weighTalk(now, [before, 'a', 'b', 'c', 'd'])).toEqual([]);
     expect(weighTalk('Good night', [before, now])).toEqual([]);
-    expect([leansOnTalk(now), leansOnTalk('Good night'), leansOnTalk('I like your photo')]).toEqual([true, false, false]);
+    expect([leansOnTalk(now), leansOnTalk('Good night'), leansOnTalk('I was in hospital')]).toEqual([true, false, false]);
   });
 
   it('is forgiven where a supper is shared or a fraud is told of', () => {
