@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../platform/db/database.ts';
 import type { CallSession } from '../../platform/http/call.ts';
 import { storeOnward } from './onward.sql.ts';
 import type { DeliverParts } from './outgoing.ts';
-import { judgeMessage } from './warn/weigh-message.ts';
+import { judgeAlone } from './warn/judge-message.ts';
 
 interface Onward {
   /** Whom the session is believed to be of; the statement asks. */
@@ -19,8 +19,8 @@ interface Onward {
  * written, and the long way decides and says why.
  */
 export async function writeOn({ database, realtime }: Pick<DeliverParts, 'database' | 'realtime'>, { hash }: CallSession, { writer, receiver, client_id, content }: Onward): Promise<Message | null> {
-  const { warning } = judgeMessage(content);
-  if (warning === 'scam') return null;
+  const { warning, leans } = judgeAlone(content);
+  if (warning === 'scam' || leans) return null;
   const stored = await storeOnward.first(database, { hash, sender: writer, receiver, client_id, content, warning }).catch((error: unknown) => {
     if (isUniqueViolation(error, 'message_client')) return undefined;
     throw error;

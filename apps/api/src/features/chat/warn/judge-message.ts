@@ -15,10 +15,16 @@ interface Judging {
  * so that an ordinary message costs no statement more.
  */
 export async function judgeMessage(db: Db, { content, sender, thread_id }: Judging): Promise<Verdict> {
-  const alone = judgeText(content);
-  if (thread_id === null || alone.signals.length > 0 || !leansOnTalk(content)) return verdictOf(alone);
+  const alone = judgeAlone(content);
+  if (thread_id === null || !alone.leans) return alone;
   const earlier = await earlierTexts.all(db, { thread_id, sender });
-  return verdictOf(earlier.length === 0 ? alone : judgeText(content, earlier.map((message) => message.content)));
+  return earlier.length === 0 ? alone : verdictOf(judgeText(content, earlier.map((message) => message.content)));
+}
+
+/** What its text says of a message without what stands before it, and whether that could change it. */
+export function judgeAlone(content: string): Verdict & { readonly leans: boolean } {
+  const verdict = verdictOf(judgeText(content));
+  return { ...verdict, leans: verdict.signals.length === 0 && leansOnTalk(content) };
 }
 
 const verdictOf = ({ signals, hasLink }: TextVerdict): Verdict => ({ warning: signals.length > 0 ? 'scam' : hasLink ? 'link' : null, signals });
