@@ -5,7 +5,7 @@ import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { FlagIcon, IdCardIcon, LanguagesIcon, LockIcon, PenLineIcon, ReplyIcon, ShieldCheckIcon, UsersIcon } from '@peonia/ui/icons.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { LinkContext } from '@peonia/ui/link.tsx';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useMe } from '../../platform/session/session.ts';
 import { PassGate } from './pass/pass-gate.tsx';
 import { lockPass, usePass } from './pass/pass-queries.ts';
@@ -31,6 +31,9 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
   const { t, i18n } = useLingui();
   const Link = use(LinkContext);
   const me = useMe();
+  const nav = useRef<HTMLElement>(null);
+  // On narrow screens the sections are one line that is longer than the screen.
+  useEffect(() => showCurrent(nav.current), [current, roles.length]);
   const has = (wanted: readonly StaffRole[]) => roles.some((role) => wanted.includes(role));
   const sections = [
     { href: '/staff/review', label: t`Photos`, icon: <ShieldCheckIcon />, count: waiting.files, roles: reviewers },
@@ -42,7 +45,7 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
     { href: '/staff/members', label: t`Members`, icon: <UsersIcon />, count: 0, roles: analysts },
   ];
   return (
-    <nav className="staff-nav" aria-label={t`Staff`}>
+    <nav ref={nav} className="staff-nav" aria-label={t`Staff`}>
       {sections
         .filter((section) => has(section.roles))
         .map(({ href, label, icon, count }) => (
@@ -62,4 +65,12 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
       </div>
     </nav>
   );
+}
+
+/** Brings the section that is open into the middle of its line, without moving the page. */
+function showCurrent(nav: HTMLElement | null): void {
+  const link = nav?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  if (nav === null || link === undefined) return;
+  const line = nav.getBoundingClientRect();
+  nav.scrollLeft += link.left - line.left - (line.width - link.width) / 2;
 }

@@ -19,12 +19,14 @@ export function GlossaryView({ parts }: { parts: DeskParts }) {
   const { t } = useLingui();
   const terms = useTerms();
   return (
-    <div className="staff-page stack">
+    <div className="staff-page">
       <PageHead title={<Trans>Translators</Trans>} text={<Trans>Languages are granted by an operator.</Trans>} />
-      <Translators />
-      <h2 className="case-title"><Trans>Glossary</Trans></h2>
-      <TermForm parts={parts} />
-      {terms.data === undefined ? <Loading label={t`Loading`} shape="row" count={3} /> : <TermTable terms={terms.data.items} parts={parts} />}
+      <div className="glossary stack">
+        <Translators />
+        <h2 className="case-title"><Trans>Glossary</Trans></h2>
+        <TermForm parts={parts} />
+        {terms.data === undefined ? <Loading label={t`Loading`} shape="row" count={3} /> : <TermTable terms={terms.data.items} parts={parts} />}
+      </div>
     </div>
   );
 }
