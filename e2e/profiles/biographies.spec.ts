@@ -46,7 +46,8 @@ test('a guest at a profile for members is invited in, and told no more than at o
     return page.locator('main').innerText();
   };
   expect(await words(`/profile/${id}`)).toBe(await words('/profile/99999999'));
-  await page.goto(`/profile/${id}`);
+  // Pressed before the program is there: it is done again once it is.
+  await page.goto(`/profile/${id}`, { waitUntil: 'commit' });
   await page.locator('main').getByRole('button', { name: 'Log in' }).click();
   const reader = await makeAccount(page);
   const dialog = page.getByRole('dialog');

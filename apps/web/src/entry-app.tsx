@@ -55,8 +55,9 @@ if (root !== null) {
   if (rendered === undefined) {
     // The sketch goes; what was typed and pressed on it does not.
     const pressed = window.early?.at(-1)?.target;
+    const sole = [...root.querySelectorAll('button')].filter(({ textContent }) => textContent === pressed?.textContent).length === 1;
     createRoot(root).render(<Answering first={takeOver}>{app}</Answering>);
-    if (pressed) void import('./platform/press-again.ts').then(({ pressAgain }) => pressAgain(pressed));
+    if (pressed) void import('./platform/press-again.ts').then(({ pressAgain }) => pressAgain(pressed, sole));
   } else hydrateRoot(root, <Answering first={takeOver}>{app}</Answering>);
 }
 startLive();
