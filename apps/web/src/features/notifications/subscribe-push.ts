@@ -6,7 +6,9 @@ import { pushState } from './push-state.ts';
 export async function allowPush(): Promise<boolean> {
   const { key } = await call(getPushKey);
   if (key === null || (await Notification.requestPermission()) !== 'granted') return false;
-  const registration = await navigator.serviceWorker.register(workerAddress() as unknown as string);
+  await navigator.serviceWorker.register(workerAddress() as unknown as string);
+  // The first time the worker is still on its way, and without an active one a browser refuses to subscribe.
+  const registration = await navigator.serviceWorker.ready;
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();
   if (endpoint === undefined || keys === undefined) return false;
