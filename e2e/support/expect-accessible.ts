@@ -13,6 +13,8 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark', reducedMotion: 'reduce' });
+  // The page hears of it with its next frame; only then do the colours begin to fade.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expectNoViolation(page, (await axe(page)).withRules(['color-contrast']));
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: null });
 }
