@@ -1,11 +1,12 @@
-import { check as checkCatalogues, describeProblems } from '../i18n/check.ts';
 import { formatProblem } from '../checks/source/problem.ts';
+import { check as checkCatalogues, describeProblems } from '../i18n/check.ts';
 import { root } from '../root.ts';
 import { listChecks, loadCheck } from './load-checks.ts';
 import { type StepResult, runProgram, runStep } from './run-step.ts';
 
 const tsc = 'node_modules/typescript/bin/tsc';
 const oxlint = 'node_modules/oxlint/bin/oxlint';
+const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
 
 /** Runs all fast checks: types of both programs, lint, catalogues, and every rule of `tools/checks`. */
 export async function runChecks(): Promise<StepResult[]> {
@@ -13,6 +14,7 @@ export async function runChecks(): Promise<StepResult[]> {
     runStep('types: api, packages, tools', () => runProgram(tsc, ['-p', 'tsconfig.json'])),
     runStep('types: web, ui', () => runProgram(tsc, ['-p', 'tsconfig.web.json'])),
     runStep('lint', () => runProgram(oxlint, [])),
+    runStep('format (npm run format)', () => runProgram(oxfmt, ['--list-different'])),
   ];
   const rules: StepResult[] = [];
   for (const name of listChecks()) rules.push(await runStep(`rule: ${name}`, () => runRule(name)));
