@@ -37,7 +37,11 @@ export default defineConfig({
   catalogs: [...folders].toSorted().map(([name, folder]) => ({
     path: `<rootDir>/packages/i18n/locales/{locale}/${name}`,
     include: [`<rootDir>/apps/web/src/${folder}`],
-    exclude: ['**/*.test.ts', '**/*.test.tsx', ...parts.filter((part) => part.startsWith(`${name}/`)).map((part) => `**/features/${part}/**`)],
+    exclude: [
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      ...parts.filter((part) => part.startsWith(`${name}/`)).map((part) => `**/features/${part}/**`),
+    ],
   })),
   // Line numbers would change the files with every edit of the code around a message.
   format: formatter({ lineNumbers: false }),

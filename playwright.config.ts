@@ -10,7 +10,11 @@ process.env.E2E_TURN_PORT ??= String(Number(process.env.E2E_PORT) + 3);
 const port = process.env.E2E_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
 // Nobody listens there but in the journey that writes with ideas: everywhere else the bank answers.
-const textModel = { TEXT_MODEL_URL: `http://127.0.0.1:${process.env.E2E_MODEL_PORT}/v1`, TEXT_MODEL_KEY: 'key-of-the-model', TEXT_MODEL_NAME: 'small-writer' };
+const textModel = {
+  TEXT_MODEL_URL: `http://127.0.0.1:${process.env.E2E_MODEL_PORT}/v1`,
+  TEXT_MODEL_KEY: 'key-of-the-model',
+  TEXT_MODEL_NAME: 'small-writer',
+};
 const executablePath = findProgram(headlessShell);
 
 export default defineConfig({
@@ -31,14 +35,29 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
     command: `"${process.execPath}" tools/run.mjs tools/test/serve-journeys.ts`,
     url: `${baseURL}/readyz`,
-    env: { PORT: port, HOST: '127.0.0.1', E2E_OPENID_PORT: process.env.E2E_OPENID_PORT, PUSH_HOSTS: `127.0.0.1:${process.env.E2E_PUSH_PORT}`, TURN_URLS: `turn:127.0.0.1:${process.env.E2E_TURN_PORT}`, ...textModel },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      E2E_OPENID_PORT: process.env.E2E_OPENID_PORT,
+      PUSH_HOSTS: `127.0.0.1:${process.env.E2E_PUSH_PORT}`,
+      TURN_URLS: `turn:127.0.0.1:${process.env.E2E_TURN_PORT}`,
+      ...textModel,
+    },
     stdout: 'ignore',
     stderr: 'pipe',
     timeout: 180_000,

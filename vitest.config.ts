@@ -16,8 +16,23 @@ export default defineConfig({
     // Each project starts only when one of its files runs: pure tests do not wait for a database. Files share a worker and its
     // modules: no module of ours keeps anything of a test, and loading the program anew takes longer than most files.
     projects: [
-      { test: { name: 'pure', include: [`packages/{core,contract,i18n,testing}/${files}`, `tools/${files}`], exclude, isolate: false } },
-      { test: { name: 'api', include: [`apps/api/${files}`], exclude, isolate: false, globalSetup: ['tools/test/set-up-database.ts'] } },
+      {
+        test: {
+          name: 'pure',
+          include: [`packages/{core,contract,i18n,testing}/${files}`, `tools/${files}`],
+          exclude,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: [`apps/api/${files}`],
+          exclude,
+          isolate: false,
+          globalSetup: ['tools/test/set-up-database.ts'],
+        },
+      },
       {
         plugins: [...linguiPlugins, writtenPages()],
         oxc: { jsx: { runtime: 'automatic' } },

@@ -32,11 +32,21 @@ export function hotReads(pairs: readonly Pair[], others: readonly number[]): Hot
 }
 
 /** The queries that each request costs, taken from the program itself. */
-export async function recordReads(databaseUrl: string, reads: readonly HotRead[]): Promise<Record<string, RecordedRequest[]>> {
-  const app = await buildApp(readConfig({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', RATE_LIMITS: '0' }));
+export async function recordReads(
+  databaseUrl: string,
+  reads: readonly HotRead[],
+): Promise<Record<string, RecordedRequest[]>> {
+  const app = await buildApp(
+    readConfig({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', RATE_LIMITS: '0' }),
+  );
   try {
     const ask = async ({ path, token, body }: HotRead['requests'][number]) => {
-      const answer = await app.server.inject({ method: body === undefined ? 'GET' : 'POST', url: path, headers: { authorization: `Bearer ${token}` }, ...(body === undefined ? {} : { payload: body }) });
+      const answer = await app.server.inject({
+        method: body === undefined ? 'GET' : 'POST',
+        url: path,
+        headers: { authorization: `Bearer ${token}` },
+        ...(body === undefined ? {} : { payload: body }),
+      });
       if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
     };
     // What the program does once at its start belongs to no request.

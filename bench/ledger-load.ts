@@ -1,5 +1,5 @@
-import { openDatabase, type Database } from '../apps/api/src/platform/db/database.ts';
 import { creditPurchase, openLedger, spendGold } from '../apps/api/src/features/ledger/public.ts';
+import { openDatabase, type Database } from '../apps/api/src/platform/db/database.ts';
 
 export const buyers = 1_000;
 export const partners = 100;
@@ -17,7 +17,14 @@ export async function fillWallets(url: string): Promise<Database> {
         database.transaction(async (db) => {
           const cause_id = nextNumber();
           await openLedger(db, from + i);
-          await creditPurchase(db, { key: `bench:${cause_id}`, kind: 'recharge', cause: 'bench', cause_id, member_id: from + i, amount: 1_000_000_000 });
+          await creditPurchase(db, {
+            key: `bench:${cause_id}`,
+            kind: 'recharge',
+            cause: 'bench',
+            cause_id,
+            member_id: from + i,
+            amount: 1_000_000_000,
+          });
         }),
       ),
     );
@@ -31,7 +38,17 @@ const partnerOf = (nth: number) => buyers + 1 + (nth % partners);
 export async function spendOnce(database: Database, buyer: number, earner: number | null): Promise<void> {
   const cause_id = nextNumber();
   const share = earner === null ? {} : { earner: { member_id: earner, basis_points: 4_000, held_days: 7 } };
-  await database.transaction((db) => spendGold(db, { key: `bench:${cause_id}`, kind: 'gift', cause: 'bench', cause_id, member_id: buyer, price, ...share }));
+  await database.transaction((db) =>
+    spendGold(db, {
+      key: `bench:${cause_id}`,
+      kind: 'gift',
+      cause: 'bench',
+      cause_id,
+      member_id: buyer,
+      price,
+      ...share,
+    }),
+  );
 }
 
 /** Somebody at random, the same for everybody who measures: neighbours in time are far apart. */

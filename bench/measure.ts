@@ -16,7 +16,11 @@ export interface HttpCall {
 }
 
 /** Keeps `at_once` pieces of work running for a while, each beginning its next one when the last is done. */
-export async function measure(at_once: number, seconds: number, work: (worker: number, nth: number) => Promise<void>): Promise<Measured> {
+export async function measure(
+  at_once: number,
+  seconds: number,
+  work: (worker: number, nth: number) => Promise<void>,
+): Promise<Measured> {
   const times: number[] = [];
   const started = performance.now();
   const end = started + seconds * 1_000;
@@ -51,15 +55,28 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 /** One request over a kept connection; the answer's text. @throws unless it went well. */
 export function callHttp({ method, address, headers = {}, body }: HttpCall): Promise<string> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(address, { method, agent, headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        const text = Buffer.concat(parts).toString();
-        if ((response.statusCode ?? 500) < 300) resolve(text);
-        else reject(new Error(`${method} ${address} answered ${response.statusCode}: ${text.slice(0, 300)}`));
-      });
-    });
+    const request = httpRequest(
+      address,
+      {
+        method,
+        agent,
+        headers: {
+          ...headers,
+          ...(body === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const text = Buffer.concat(parts).toString();
+          if ((response.statusCode ?? 500) < 300) resolve(text);
+          else reject(new Error(`${method} ${address} answered ${response.statusCode}: ${text.slice(0, 300)}`));
+        });
+      },
+    );
     request.on('error', reject);
     request.end(body);
   });

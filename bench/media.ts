@@ -1,7 +1,7 @@
-import { limits } from '@peonia/contract/limits.ts';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '@peonia/contract/limits.ts';
 import sharp from 'sharp';
 import { reencodePicture } from '../apps/api/src/features/media/intake/reencode-picture.ts';
 import type { MediaResult, PictureSpeed } from './found.ts';
@@ -20,20 +20,44 @@ for (const name of names) {
   const path = join(process.env['TMPDIR'] ?? '/tmp', `bench-${name}.jpg`);
   const [source] = sourceFiles();
   writeFileSync(path, await sharp(source).resize(width, height, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer());
-  found.push(await measure(`${name} ${width}×${height}: all renditions`, async () => sumOf((await reencodePicture(path, 'jpeg', limits)).encoded)));
+  found.push(
+    await measure(`${name} ${width}×${height}: all renditions`, async () =>
+      sumOf((await reencodePicture(path, 'jpeg', limits)).encoded),
+    ),
+  );
   const whole = await sharp(path).resize(1_600, 1_600, { fit: 'inside' }).raw().toBuffer({ resolveWithObject: true });
   const open = () => sharp(whole.data, { raw: whole.info });
-  found.push(await measure(`${name}: whole as WebP 82`, async () => (await open().webp({ quality: 82, effort: 3 }).toBuffer()).length));
-  for (const effort of [2, 4]) found.push(await measure(`${name}: whole as AVIF 60, effort ${effort}`, async () => (await open().avif({ quality: 60, effort }).toBuffer()).length));
+  found.push(
+    await measure(
+      `${name}: whole as WebP 82`,
+      async () => (await open().webp({ quality: 82, effort: 3 }).toBuffer()).length,
+    ),
+  );
+  for (const effort of [2, 4])
+    found.push(
+      await measure(
+        `${name}: whole as AVIF 60, effort ${effort}`,
+        async () => (await open().avif({ quality: 60, effort }).toBuffer()).length,
+      ),
+    );
 }
-const result: MediaResult = { date: new Date().toISOString(), cores: availableParallelism(), node: process.version, load_average: loadavg().map((load) => Math.round(load * 100) / 100), found };
+const result: MediaResult = {
+  date: new Date().toISOString(),
+  cores: availableParallelism(),
+  node: process.version,
+  load_average: loadavg().map((load) => Math.round(load * 100) / 100),
+  found,
+};
 const folder = join(import.meta.dirname, 'results');
 writeFileSync(join(folder, `${result.date.slice(0, 10)}-media.json`), `${JSON.stringify(result, null, 2)}\n`);
 writeReport(folder);
 console.table(found);
 
 function sourceFiles(): string[] {
-  return readdirSync(pictures).filter((file) => file.endsWith('.webp')).toSorted().map((file) => join(pictures, file));
+  return readdirSync(pictures)
+    .filter((file) => file.endsWith('.webp'))
+    .toSorted()
+    .map((file) => join(pictures, file));
 }
 
 function sumOf(encoded: Awaited<ReturnType<typeof reencodePicture>>['encoded']): number {

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../apps/api/src/platform/db/migrate.ts';
 import { startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded-postgres.ts';
+import { migrate } from '../apps/api/src/platform/db/migrate.ts';
 
 /** A PostgreSQL of the benchmark's own, durable as in production, gone afterwards. */
 export interface BenchServer {

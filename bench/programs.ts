@@ -15,21 +15,37 @@ export interface Program {
 export async function startOurs(databaseUrl: string): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'peonia-bench-ours-'));
   const file = join(import.meta.dirname, '../apps/api/src/serve.ts');
-  return start(file, '/readyz', folder, { NODE_ENV: 'development', DATABASE_URL: databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMITS: '0' });
+  return start(file, '/readyz', folder, {
+    NODE_ENV: 'development',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: '0',
+  });
 }
 
-export async function startBare(databaseUrl: string, plan: Readonly<Record<string, readonly RecordedRequest[]>>): Promise<Program> {
+export async function startBare(
+  databaseUrl: string,
+  plan: Readonly<Record<string, readonly RecordedRequest[]>>,
+): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'peonia-bench-bare-'));
   const planFile = join(folder, 'plan.json');
   writeFileSync(planFile, JSON.stringify(plan));
-  return start(join(import.meta.dirname, 'bare/serve-bare.ts'), '/none', folder, { NODE_ENV: 'production', DATABASE_URL: databaseUrl, PLAN: planFile });
+  return start(join(import.meta.dirname, 'bare/serve-bare.ts'), '/none', folder, {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    PLAN: planFile,
+  });
 }
 
 const patienceMs = 120_000;
 
 async function start(file: string, probe: string, folder: string, env: Record<string, string>): Promise<Program> {
   const port = await freePort();
-  const child = spawn(process.execPath, [file], { env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const address = `http://127.0.0.1:${port}`;
   const program: Program = {
     address,

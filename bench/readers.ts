@@ -14,7 +14,11 @@ export interface Reader {
 }
 
 /** Gives sessions to the members of the long conversations. The `others` are members whose profiles may be opened. */
-export async function openReaders(url: string, { first }: Range, count: number): Promise<{ pairs: Pair[]; others: number[] }> {
+export async function openReaders(
+  url: string,
+  { first }: Range,
+  count: number,
+): Promise<{ pairs: Pair[]; others: number[] }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -25,13 +29,19 @@ export async function openReaders(url: string, { first }: Range, count: number):
         [id, createHash('sha256').update(token).digest()],
       );
       // The busy ones see and reach each other, whatever chance gave them.
-      await client.query("update privacy_setting set visibility = 'public', message_privacy = 'everyone' where member_id = $1", [id]);
+      await client.query(
+        "update privacy_setting set visibility = 'public', message_privacy = 'everyone' where member_id = $1",
+        [id],
+      );
       const { rows } = await client.query<{ channel: string }>('select channel from account where id = $1', [id]);
       return { id, token, channel: rows[0]?.channel ?? '' };
     };
     const pairs: Pair[] = [];
-    for (let nth = 0; nth < count; nth += 1) pairs.push({ one: await reader(first + 2 * nth + 1), other: await reader(first + 2 * nth + 2) });
-    const { rows } = await client.query<{ member_id: string }>("select member_id from privacy_setting join profile using (member_id) where visibility = 'public' and listed_no is not null order by member_id limit 500");
+    for (let nth = 0; nth < count; nth += 1)
+      pairs.push({ one: await reader(first + 2 * nth + 1), other: await reader(first + 2 * nth + 2) });
+    const { rows } = await client.query<{ member_id: string }>(
+      "select member_id from privacy_setting join profile using (member_id) where visibility = 'public' and listed_no is not null order by member_id limit 500",
+    );
     return { pairs, others: rows.map((row) => Number(row.member_id)) };
   } finally {
     await client.end();

@@ -29,17 +29,38 @@ export function writeReport(folder: string): void {
   const ledger = latest<LedgerResult>(folder, /^\d{4}-\d\d-\d\d-ledger\.json$/);
   const delivery = latest<DeliveryResult>(folder, /^\d{4}-\d\d-\d\d-delivery\.json$/);
   const media = latest<MediaResult>(folder, /^\d{4}-\d\d-\d\d-media\.json$/);
-  const parts = [introduction, run === null ? '' : runTable(run), delivery === null ? '' : deliveryTable(delivery), ledger === null ? '' : ledgerTable(ledger), media === null ? '' : mediaTable(media), plans === null ? '' : planTable(without(plans, people)), people === null ? '' : peopleTable(people), smaller === null ? '' : peopleTable(smaller)];
+  const parts = [
+    introduction,
+    run === null ? '' : runTable(run),
+    delivery === null ? '' : deliveryTable(delivery),
+    ledger === null ? '' : ledgerTable(ledger),
+    media === null ? '' : mediaTable(media),
+    plans === null ? '' : planTable(without(plans, people)),
+    people === null ? '' : peopleTable(people),
+    smaller === null ? '' : peopleTable(smaller),
+  ];
   writeFileSync(join(folder, '../README.md'), parts.filter((part) => part !== '').join('\n'));
 }
 
 function latest<T>(folder: string, name: RegExp): T | null {
-  const file = readdirSync(folder).filter((one) => name.test(one)).toSorted().at(-1);
+  const file = readdirSync(folder)
+    .filter((one) => name.test(one))
+    .toSorted()
+    .at(-1);
   return file === undefined ? null : (JSON.parse(readFileSync(join(folder, file), 'utf8')) as T);
 }
 
 function runTable({ date, members, cores, node, load_average, queries, comparisons }: RunResult): string {
-  const rows = comparisons.map(({ route, at_once, ours, bare, ratio }) => [route, queries[route] ?? '', at_once, ours.per_second, bare.per_second, ratio, `${ours.p50} / ${ours.p99}`, `${bare.p50} / ${bare.p99}`]);
+  const rows = comparisons.map(({ route, at_once, ours, bare, ratio }) => [
+    route,
+    queries[route] ?? '',
+    at_once,
+    ours.per_second,
+    bare.per_second,
+    ratio,
+    `${ours.p50} / ${ours.p99}`,
+    `${bare.p50} / ${bare.p99}`,
+  ]);
   return `## Routes
 
 ${date.slice(0, 10)}, ${members} members, ${cores} cores shared by PostgreSQL, both programs and the load, Node ${node}, load average at the end ${load_average[0]}.
@@ -48,7 +69,16 @@ ${table(['route', 'queries', 'at once', 'ours /s', 'bare /s', 'ours ÷ bare', 'o
 }
 
 function deliveryTable({ date, sockets, cores, node, load_average, comparisons, note = '' }: DeliveryResult): string {
-  const rows = comparisons.map(({ route, at_once, ours, bare, ratio }) => [route, at_once, ours.per_second, bare.per_second, ratio, `${ours.p50} / ${ours.p99}`, `${bare.p50} / ${bare.p99}`, times(ours.p50, bare.p50)]);
+  const rows = comparisons.map(({ route, at_once, ours, bare, ratio }) => [
+    route,
+    at_once,
+    ours.per_second,
+    bare.per_second,
+    ratio,
+    `${ours.p50} / ${ours.p99}`,
+    `${bare.p50} / ${bare.p99}`,
+    times(ours.p50, bare.p50),
+  ]);
   return `## Arrival with ${sockets} open sockets
 
 ${date.slice(0, 10)}, ${cores} cores shared by PostgreSQL, both programs and the load, Node ${node}, load average at the end ${load_average[0]}. From the send to the
@@ -64,11 +94,22 @@ function mediaTable({ date, cores, node, load_average, found }: MediaResult): st
 
 ${date.slice(0, 10)}, two at a time as the program works, ${cores} cores, Node ${node}, load average at the end ${load_average[0]}.
 
-${table(['what', 'a second', 'KB'], found.map(({ what, per_second, kilobytes }) => [what, per_second, kilobytes]))}`;
+${table(
+  ['what', 'a second', 'KB'],
+  found.map(({ what, per_second, kilobytes }) => [what, per_second, kilobytes]),
+)}`;
 }
 
 function ledgerTable({ date, buyers, cores, node, load_average, comparisons }: LedgerResult): string {
-  const rows = comparisons.map(({ route, at_once, ours, bare, ratio }) => [route, at_once, ours.per_second, bare.per_second, ratio, `${ours.p50} / ${ours.p99}`, `${bare.p50} / ${bare.p99}`]);
+  const rows = comparisons.map(({ route, at_once, ours, bare, ratio }) => [
+    route,
+    at_once,
+    ours.per_second,
+    bare.per_second,
+    ratio,
+    `${ours.p50} / ${ours.p99}`,
+    `${bare.p50} / ${bare.p99}`,
+  ]);
   return `## Ledger
 
 ${date.slice(0, 10)}, ${buyers} buyers, each spending a transaction of its own on a durable database, ${cores} cores shared by PostgreSQL and the load, Node ${node}, load average at the end ${load_average[0]}.
@@ -78,7 +119,10 @@ ${table(['what, beside what', 'at once', 'first /s', 'second /s', 'first ÷ seco
 
 /** What was measured again with the people stands there alone. */
 function without(plans: PlanResult, people: PlanResult | null): PlanResult {
-  return { ...plans, plans: plans.plans.filter(({ query }) => people?.plans.every((other) => other.query !== query) ?? true) };
+  return {
+    ...plans,
+    plans: plans.plans.filter(({ query }) => people?.plans.every((other) => other.query !== query) ?? true),
+  };
 }
 
 function planTable({ date, small, large, plans }: PlanResult): string {
@@ -108,7 +152,15 @@ function planHead(small: number, large: number): string[] {
 }
 
 function planRow({ query, small, large }: PlanResult['plans'][number]): (string | number)[] {
-  return [query, small.buffers, large.buffers, times(large.buffers, small.buffers), small.p50, large.p50, times(large.p50, small.p50)];
+  return [
+    query,
+    small.buffers,
+    large.buffers,
+    times(large.buffers, small.buffers),
+    small.p50,
+    large.p50,
+    times(large.p50, small.p50),
+  ];
 }
 
 function times(large: number, small: number): string {

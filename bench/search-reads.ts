@@ -3,7 +3,10 @@ import { openDatabase } from '../apps/api/src/platform/db/database.ts';
 import type { HotRead } from './hot-reads.ts';
 import type { Pair } from './readers.ts';
 
-/** Words as they are and with a slip, in scripts with spaces and without, often said, seldom said and never; then each filter alone, and filters together. */
+/**
+ * Words as they are and with a slip, in scripts with spaces and without, often said, seldom said and never; then each
+ * filter alone, and filters together.
+ */
 const searches: Readonly<Record<string, SearchFilters & { readonly q?: string }>> = {
   'a word that many said': { q: 'maps' },
   'a word with a slip': { q: 'concrts' },
@@ -40,11 +43,18 @@ const searches: Readonly<Record<string, SearchFilters & { readonly q?: string }>
   'words and a filter': { q: 'maps', gender: 0, country: 'CN' },
 };
 
-/** Searches of members, for the plans, each by itself. The readers are VIP, so that every filter is theirs; `placeId` is a city where many live. */
+/**
+ * Searches of members, for the plans, each by itself. The readers are VIP, so that every filter is theirs; `placeId` is
+ * a city where many live.
+ */
 export function searchReads(pairs: readonly Pair[], placeId: number): HotRead[] {
   return Object.entries(searches).map(([name, search]) => {
     const body = search.place_id === undefined ? search : { ...search, place_id: placeId };
-    return { name: `search: ${name}`, isApart: true, requests: pairs.map(({ one }) => ({ path: '/v1/search', token: one.token, body })) };
+    return {
+      name: `search: ${name}`,
+      isApart: true,
+      requests: pairs.map(({ one }) => ({ path: '/v1/search', token: one.token, body })),
+    };
   });
 }
 
@@ -52,8 +62,13 @@ export function searchReads(pairs: readonly Pair[], placeId: number): HotRead[] 
 export async function prepareSearches(url: string, pairs: readonly Pair[]): Promise<number> {
   const database = openDatabase({ url, pool: 1, statementTimeoutMs: 60_000, name: 'seed' });
   try {
-    await database.query({ text: "update account set vip_until = '2037-12-31' where id = any($1)", values: [pairs.map(({ one }) => one.id)] });
-    const { rows } = await database.query<{ place_id: number }>({ text: 'select place_id from profile where place_id is not null group by place_id order by count(*) desc, place_id limit 1' });
+    await database.query({
+      text: "update account set vip_until = '2037-12-31' where id = any($1)",
+      values: [pairs.map(({ one }) => one.id)],
+    });
+    const { rows } = await database.query<{ place_id: number }>({
+      text: 'select place_id from profile where place_id is not null group by place_id order by count(*) desc, place_id limit 1',
+    });
     return rows[0]?.place_id ?? 0;
   } finally {
     await database.end();

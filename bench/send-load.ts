@@ -17,30 +17,69 @@ export async function openOurs(address: string, pairs: readonly Pair[]): Promise
   return {
     async send(worker, clientId) {
       const { one, other } = pairs[worker % pairs.length] as Pair;
-      const body = JSON.stringify({ user_id: other.id, message_type: 'text', message_content: `Hello ${clientId}`, client_id: clientId });
-      await Promise.all([inbox.wait(clientId), callHttp({ method: 'POST', address: `${address}/v1/messages`, headers: { authorization: `Bearer ${one.token}` }, body })]);
+      const body = JSON.stringify({
+        user_id: other.id,
+        message_type: 'text',
+        message_content: `Hello ${clientId}`,
+        client_id: clientId,
+      });
+      await Promise.all([
+        inbox.wait(clientId),
+        callHttp({
+          method: 'POST',
+          address: `${address}/v1/messages`,
+          headers: { authorization: `Bearer ${one.token}` },
+          body,
+        }),
+      ]);
     },
     close: () => sockets.forEach((socket) => socket.terminate()),
   };
 }
 
-async function joinOurs(address: string, { token, channel }: Reader, arrived: (text: string) => void): Promise<WebSocket> {
+async function joinOurs(
+  address: string,
+  { token, channel }: Reader,
+  arrived: (text: string) => void,
+): Promise<WebSocket> {
   const socket_id = 'bench-socket';
   const headers = { authorization: `Bearer ${token}` };
-  const { auth } = JSON.parse(await callHttp({ method: 'POST', address: `${address}/v1/pusher/authenticate`, headers, body: JSON.stringify({ channel_name: channel, socket_id }) })) as { auth: string };
-  return listen(`${address.replace('http', 'ws')}/v1/realtime?${new URLSearchParams({ channel, socket_id, token: auth })}`, arrived);
+  const { auth } = JSON.parse(
+    await callHttp({
+      method: 'POST',
+      address: `${address}/v1/pusher/authenticate`,
+      headers,
+      body: JSON.stringify({ channel_name: channel, socket_id }),
+    }),
+  ) as { auth: string };
+  return listen(
+    `${address.replace('http', 'ws')}/v1/realtime?${new URLSearchParams({ channel, socket_id, token: auth })}`,
+    arrived,
+  );
 }
 
 /** With `path` `/send-ours` the bare program sends our own statement. */
-export async function openBare(address: string, pairs: readonly Pair[], path: '/send' | '/send-ours' = '/send'): Promise<SendTarget> {
+export async function openBare(
+  address: string,
+  pairs: readonly Pair[],
+  path: '/send' | '/send-ours' = '/send',
+): Promise<SendTarget> {
   const inbox = openInbox();
-  const sockets = await Promise.all(pairs.map(({ other }) => listen(`${address.replace('http', 'ws')}/?member=${other.id}`, inbox.arrived)));
+  const sockets = await Promise.all(
+    pairs.map(({ other }) => listen(`${address.replace('http', 'ws')}/?member=${other.id}`, inbox.arrived)),
+  );
   // The server notes a socket a moment after the client sees it open.
   await sleep(200);
   return {
     async send(worker, clientId) {
       const { one, other } = pairs[worker % pairs.length] as Pair;
-      const body = JSON.stringify({ from: one.id, token: one.token, user_id: other.id, client_id: clientId, message_content: `Hello ${clientId}` });
+      const body = JSON.stringify({
+        from: one.id,
+        token: one.token,
+        user_id: other.id,
+        client_id: clientId,
+        message_content: `Hello ${clientId}`,
+      });
       await Promise.all([inbox.wait(clientId), callHttp({ method: 'POST', address: `${address}${path}`, body })]);
     },
     close: () => sockets.forEach((socket) => socket.terminate()),

@@ -10,9 +10,10 @@ const stampName = 'sources.sha';
 const serverEntry = 'src/routes/server/make-renderer.tsx';
 
 /**
- * Builds the web app for the browser (`dist/client`) and for the server (`dist/server`), unless the last build came from the
- * very same sources.
- * @returns whether it built.
+ * Builds the web app for the browser (`dist/client`) and for the server (`dist/server`), unless the last build came
+ * from the very same sources.
+ *
+ * @returns Whether it built.
  */
 export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   const hash = hashSources();
@@ -20,7 +21,10 @@ export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   // Built aside: a build that stops half way must not pass for a whole one, and two programs may build at the same time.
   const draft = join(root, 'node_modules/.cache', `web-${process.pid}`);
   try {
-    await Promise.all([vite(['--outDir', join(draft, 'client'), '--manifest'], signal), vite(['--outDir', join(draft, 'server'), '--ssr', serverEntry], signal)]);
+    await Promise.all([
+      vite(['--outDir', join(draft, 'client'), '--manifest'], signal),
+      vite(['--outDir', join(draft, 'server'), '--ssr', serverEntry], signal),
+    ]);
     writeFileSync(join(draft, stampName), hash);
     if (readStamp() !== hash) {
       rmSync(dist, { recursive: true, force: true });
@@ -55,4 +59,5 @@ async function vite(args: string[], signal: AbortSignal | undefined): Promise<vo
   if (code !== 0) throw new Error(`The web app does not build:\n${Buffer.concat(output).toString().trim()}`);
 }
 
-if (process.argv[1] === import.meta.filename) console.log((await buildWeb()) ? 'The web app is built.' : 'The web app is fresh.');
+if (process.argv[1] === import.meta.filename)
+  console.log((await buildWeb()) ? 'The web app is built.' : 'The web app is fresh.');

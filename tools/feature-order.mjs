@@ -1,6 +1,6 @@
 /**
- * The features of the product from left to right. A feature may import only features to its left, through their `public.ts`;
- * a total order makes cycles impossible. Change it by a decision record.
+ * The features of the product from left to right. A feature may import only features to its left, through their
+ * `public.ts`; a total order makes cycles impossible. Change it by a decision record.
  */
 export const featureOrder = [
   // The box that proves a person is asking; a piece of the web that every form may use.

@@ -13,5 +13,6 @@ test('help lists every script and nothing else', () => {
 });
 
 test('every script goes through the launcher, so that it works on a fresh clone', () => {
-  for (const command of Object.values(manifest.scripts)) expect(command).toMatch(/^node tools\/run\.mjs (?:tools|bench)\/\S+\.ts/);
+  for (const command of Object.values(manifest.scripts))
+    expect(command).toMatch(/^node tools\/run\.mjs (?:tools|bench)\/\S+\.ts/);
 });

@@ -1,7 +1,7 @@
-import { openDatabase } from '../apps/api/src/platform/db/database.ts';
 import { proveBooks } from '../apps/api/src/features/ledger/prove-books.ts';
 import { paidThings } from '../apps/api/src/paid-things.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';
+import { openDatabase } from '../apps/api/src/platform/db/database.ts';
 
 const config = readConfig(process.env);
 if (config.databaseUrl === '') {
@@ -12,5 +12,7 @@ const database = openDatabase({ url: config.databaseUrl, pool: 2, statementTimeo
 const breaches = await proveBooks(database, paidThings);
 await database.end();
 for (const { rule, count, example } of breaches) console.error(`${rule}: ${count}, such as ${example}`);
-console.log(breaches.length === 0 ? 'The books are sound.' : `${breaches.length} rules are broken; payouts are stopped.`);
+console.log(
+  breaches.length === 0 ? 'The books are sound.' : `${breaches.length} rules are broken; payouts are stopped.`,
+);
 process.exitCode = breaches.length === 0 ? 0 : 1;

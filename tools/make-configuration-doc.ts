@@ -1,9 +1,12 @@
-import { settings } from '../apps/api/src/platform/config.ts';
 import { limits } from '@peonia/contract/limits.ts';
+import { settings } from '../apps/api/src/platform/config.ts';
 
-/** docs/configuration.md: every setting and every number of the product with its default. */
+/** Docs/configuration.md: every setting and every number of the product with its default. */
 export function makeConfigurationDoc(): string {
-  const rows = settings.map(({ name, fallback, meaning }) => `| \`${name}\` | ${fallback === '' ? '(empty)' : `\`${fallback}\``} | ${meaning} |`);
+  const rows = settings.map(
+    ({ name, fallback, meaning }) =>
+      `| \`${name}\` | ${fallback === '' ? '(empty)' : `\`${fallback}\``} | ${meaning} |`,
+  );
   const numbers = Object.entries(limits).map(([name, value]) => `| \`LIMIT_${name.toUpperCase()}\` | ${value} |`);
   return `# Configuration
 

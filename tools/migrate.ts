@@ -4,7 +4,9 @@ import { migrate } from '../apps/api/src/platform/db/migrate.ts';
 const url = process.env.DATABASE_URL;
 if (url) {
   const applied = await migrate(url);
-  console.log(applied.length === 0 ? 'The database is up to date.' : applied.map((name) => `Applied ${name}`).join('\n'));
+  console.log(
+    applied.length === 0 ? 'The database is up to date.' : applied.map((name) => `Applied ${name}`).join('\n'),
+  );
 } else {
   console.error('Set DATABASE_URL. The embedded database is migrated by npm start.');
   process.exitCode = 1;

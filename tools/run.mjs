@@ -44,15 +44,31 @@ function install() {
   const ci = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, stdio: 'inherit', shell: !npm && process.platform === 'win32' };
   const { status } = npm ? spawnSync(process.execPath, [npm, ...ci], options) : spawnSync('npm', ci, options);
-  if (status !== 0) fail('The packages could not be installed: npm ci failed as shown above. Check the network and the free disk space, then run the same command again.');
+  if (status !== 0)
+    fail(
+      'The packages could not be installed: npm ci failed as shown above. Check the network and the free disk space, then run the same command again.',
+    );
 }
 
 /** The project's own Node comes as a package on Linux and Windows; elsewhere the system's must do. */
 function findNode() {
   const bundled = ['node', 'node.exe']
-    .map((name) => join(root, 'node_modules', `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`, 'bin', name))
+    .map((name) =>
+      join(
+        root,
+        'node_modules',
+        `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
+        'bin',
+        name,
+      ),
+    )
     .find((file) => existsSync(file));
-  return bundled ?? fail(`Node ${neededMajor} or newer is needed on ${process.platform}-${process.arch}, this is ${process.versions.node}: install it from nodejs.org.`);
+  return (
+    bundled ??
+    fail(
+      `Node ${neededMajor} or newer is needed on ${process.platform}-${process.arch}, this is ${process.versions.node}: install it from nodejs.org.`,
+    )
+  );
 }
 
 function runHere() {
@@ -62,7 +78,9 @@ function runHere() {
 
 function runWith(node) {
   // The channel tells the program when this launcher is killed, so that it does not stay behind.
-  const child = spawn(node, [join(root, 'tools/run.mjs'), script, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(node, [join(root, 'tools/run.mjs'), script, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }

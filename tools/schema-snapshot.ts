@@ -13,7 +13,10 @@ try {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   const schema = await readSchema(client).finally(() => client.end());
-  writeFileSync(join(root, 'apps/api/migrations/schema.sql'), `-- Written by npm run schema:snapshot: the schema after all migrations.\n\n${schema}`);
+  writeFileSync(
+    join(root, 'apps/api/migrations/schema.sql'),
+    `-- Written by npm run schema:snapshot: the schema after all migrations.\n\n${schema}`,
+  );
 } finally {
   await postgres.stop();
 }

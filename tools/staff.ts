@@ -19,7 +19,8 @@ type Work = (db: Db) => Promise<string | null>;
 function readWork([act, name = '', role, languagePair]: readonly string[]): Work | null {
   if (act === 'list') return listStaff;
   if (name === '') return null;
-  if (act === 'reset') return async (db) => ((await resetFactor.run(db, { name })) > 0 ? `The second factor of ${name} is gone.` : null);
+  if (act === 'reset')
+    return async (db) => ((await resetFactor.run(db, { name })) > 0 ? `The second factor of ${name} is gone.` : null);
   const wanted = staffRoles.find((known): known is StaffRole => known === role);
   const pair = languagePair === undefined ? null : readPair(languagePair);
   const isForLanguages = wanted === 'translator' && (act === 'grant' || languagePair !== undefined);
@@ -36,7 +37,12 @@ async function main(words: readonly string[]): Promise<number> {
     return 2;
   }
   const config = readConfig(process.env);
-  const database = openDatabase({ url: config.databaseUrl || embeddedUrl(config.dataDir), pool: 1, statementTimeoutMs: 10_000, name: 'staff' });
+  const database = openDatabase({
+    url: config.databaseUrl || embeddedUrl(config.dataDir),
+    pool: 1,
+    statementTimeoutMs: 10_000,
+    name: 'staff',
+  });
   try {
     const done = await work(database);
     console.log(done ?? `There is nobody called ${words[1]} of whom this is so.`);

@@ -1,7 +1,7 @@
 import { hasMediaPrograms } from '../apps/api/src/features/media/playable/media-program.ts';
 import { type Config, readConfig } from '../apps/api/src/platform/config.ts';
-import { migrate } from '../apps/api/src/platform/db/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded-postgres.ts';
+import { migrate } from '../apps/api/src/platform/db/migrate.ts';
 import { type EmbeddedRelay, startEmbeddedRelay } from '../apps/api/src/platform/relay/embedded-relay.ts';
 import { buildWeb } from './build-web.ts';
 import { type Login, announce } from './start/announce.ts';
@@ -32,18 +32,44 @@ async function start(isReloading: boolean): Promise<void> {
   const port = await waitForPort(config.host, config.port);
   const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
 
-  const [databaseUrl, relayUrl] = await Promise.all([config.databaseUrl || bringUpPostgres(config.dataDir), bringUpRelay(config), buildWeb(stopping.signal)]);
+  const [databaseUrl, relayUrl] = await Promise.all([
+    config.databaseUrl || bringUpPostgres(config.dataDir),
+    bringUpRelay(config),
+    buildWeb(stopping.signal),
+  ]);
   stopping.signal.throwIfAborted();
   const logins = isProduction ? [] : await seed(databaseUrl, config.dataDir);
   stopping.signal.throwIfAborted();
 
   // Mail names the address; on a laptop it is the one that is printed.
-  const env = { PUBLIC_URL: address, ...process.env, ...(relayUrl === null ? {} : { TURN_URLS: relayUrl }), DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: config.dataDir };
+  const env = {
+    PUBLIC_URL: address,
+    ...process.env,
+    ...(relayUrl === null ? {} : { TURN_URLS: relayUrl }),
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    DATA_DIR: config.dataDir,
+  };
   const first = follow(startServer(env));
   if (!(await waitUntilReady(address, first.ended))) return;
-  if (!(await hasMediaPrograms())) console.log('\n  ffmpeg is not installed: videos and voice messages are refused until it is; everything else works.');
-  if (relayUrl === null && config.relay.urls.length === 0) console.log('\n  There is no relay of calls (coturn is not installed, or TURN_URLS is not set): only friends who both agree can call each other.');
-  console.log(announce({ address, smtpUrl: config.smtpUrl, isProduction, logins, dataDir: config.dataDir, seconds: (performance.now() - begin) / 1000 }));
+  if (!(await hasMediaPrograms()))
+    console.log(
+      '\n  ffmpeg is not installed: videos and voice messages are refused until it is; everything else works.',
+    );
+  if (relayUrl === null && config.relay.urls.length === 0)
+    console.log(
+      '\n  There is no relay of calls (coturn is not installed, or TURN_URLS is not set): only friends who both agree can call each other.',
+    );
+  console.log(
+    announce({
+      address,
+      smtpUrl: config.smtpUrl,
+      isProduction,
+      logins,
+      dataDir: config.dataDir,
+      seconds: (performance.now() - begin) / 1000,
+    }),
+  );
   if (isReloading) reloadOnChange({ env, address, signal: stopping.signal, first, follow });
 
   function follow(next: ServerProcess): ServerProcess {
@@ -64,7 +90,10 @@ async function seed(databaseUrl: string, dataDir: string): Promise<Login[]> {
 }
 
 async function bringUpPostgres(dataDir: string): Promise<string> {
-  postgres = startEmbeddedPostgres({ dataDir, onRestart: () => console.error('PostgreSQL had died and was started again.') });
+  postgres = startEmbeddedPostgres({
+    dataDir,
+    onRestart: () => console.error('PostgreSQL had died and was started again.'),
+  });
   return (await postgres).url;
 }
 

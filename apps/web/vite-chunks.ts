@@ -1,6 +1,10 @@
 /** What the bundler tells about a module of the whole program. */
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[]; readonly isEntry: boolean } | null;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+    readonly isEntry: boolean;
+  } | null;
 }
 
 const entries = { app: 'src/entry-app.tsx', landing: 'src/entry-landing.tsx' } as const;
@@ -12,10 +16,10 @@ const chat = 'src/routes/chat/chat-page.tsx';
 const SHARED_BY = 6;
 
 /**
- * Puts what every page loads into two files: what the landing page shares, and the rest of the frame. Three more hold the
- * parts of many pages: those that the home page has too, those of conversations, and those both can do without. By itself the
- * bundler makes a file for each set of pages that share something, which are hundreds of files too small to be compressed well,
- * each named in the frame.
+ * Puts what every page loads into two files: what the landing page shares, and the rest of the frame. Three more hold
+ * the parts of many pages: those that the home page has too, those of conversations, and those both can do without. By
+ * itself the bundler makes a file for each set of pages that share something, which are hundreds of files too small to
+ * be compressed well, each named in the frame.
  */
 export function frameChunks(root: string) {
   let plan: ReadonlyMap<string, string> | null = null;
@@ -41,7 +45,8 @@ function planChunks(root: string, graph: ModuleGraph): ReadonlyMap<string, strin
   const frame = reach(`${root}/${entries.app}`, graph);
   const landing = reach(`${root}/${entries.landing}`, graph);
   const users = new Map<string, number>();
-  for (const part of lateParts([...frame, ...landing], graph)) for (const id of reach(part, graph)) users.set(id, (users.get(id) ?? 0) + 1);
+  for (const part of lateParts([...frame, ...landing], graph))
+    for (const id of reach(part, graph)) users.set(id, (users.get(id) ?? 0) + 1);
   const ofHome = reach(`${root}/${home}`, graph);
   const ofChat = reach(`${root}/${chat}`, graph);
 
@@ -53,7 +58,8 @@ function planChunks(root: string, graph: ModuleGraph): ReadonlyMap<string, strin
   // An icon is too small for a file of its own, which it would be where two pages have it.
   const isShared = (id: string, count: number) => count >= SHARED_BY || (isIcon(id) && ofChat.has(id));
   for (const [id, count] of users) {
-    if (isShared(id, count) && !bringsLibrary(id) && !isOfDoors(id)) plan.set(id, ofHome.has(id) ? 'parts' : ofChat.has(id) ? 'chat-parts' : 'more-parts');
+    if (isShared(id, count) && !bringsLibrary(id) && !isOfDoors(id))
+      plan.set(id, ofHome.has(id) ? 'parts' : ofChat.has(id) ? 'chat-parts' : 'more-parts');
   }
   for (const id of frame) plan.set(id, landing.has(id) ? 'base' : 'frame');
   return plan;

@@ -6,8 +6,8 @@ const importOfDoor = /import \{([^}]+)\} from '([^']*\/public\.ts)';/g;
 const exportOfDoor = /export \{([^}]+)\} from '([^']+)';/g;
 
 /**
- * Leads each import through a feature's door straight to the module behind it in the browser's build. A door names everything
- * that others may use of a feature, and a page should load only what it uses.
+ * Leads each import through a feature's door straight to the module behind it in the browser's build. A door names
+ * everything that others may use of a feature, and a page should load only what it uses.
  */
 export function openDoors(): Plugin {
   return {

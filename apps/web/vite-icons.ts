@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const importOfIcons = /import \{([^}]+)\} from '([^']*\bicons\.tsx)';/g;
 
 /**
- * Makes each icon a module of its own in the browser's build. The parts take their icons from one file, which would be one
- * chunk with every icon that any page shows; this way a page loads only its own.
+ * Makes each icon a module of its own in the browser's build. The parts take their icons from one file, which would be
+ * one chunk with every icon that any page shows; this way a page loads only its own.
  */
 export function singleIcons(): Plugin {
   return {
@@ -19,7 +19,11 @@ export function singleIcons(): Plugin {
           .split(',')
           .map((name) => name.trim())
           .filter((name) => name !== '')
-          .map((name) => (name.startsWith('type ') ? `import { ${name} } from '${path}';` : `import { ${name} } from '${path}?icon=${name}';`))
+          .map((name) =>
+            name.startsWith('type ')
+              ? `import { ${name} } from '${path}';`
+              : `import { ${name} } from '${path}?icon=${name}';`,
+          )
           .join(' '),
       );
       return { code: next, map: null };
@@ -45,7 +49,10 @@ export function lightIcons(): Plugin {
     name: 'light-icons',
     enforce: 'pre',
     resolveId: (source) => (source === '../createLucideIcon.mjs' ? LIGHT_ICONS : null),
-    load: (id) => (id === LIGHT_ICONS ? `export { drawGlyph as default } from ${JSON.stringify(join(import.meta.dirname, '../../packages/ui/src/draw-glyph.ts'))};` : null),
+    load: (id) =>
+      id === LIGHT_ICONS
+        ? `export { drawGlyph as default } from ${JSON.stringify(join(import.meta.dirname, '../../packages/ui/src/draw-glyph.ts'))};`
+        : null,
   };
 }
 

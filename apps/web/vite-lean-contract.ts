@@ -7,8 +7,8 @@ const leftOut = new Set(['summary', 'limit', 'params', 'query', 'body', 'reply',
 const makers = /(?<!function )\b(?:Type\.\w+|oneOf|nullable|Page|endpoint)\(/g;
 
 /**
- * Takes out of the browser's build what only the server reads of the contract: prose, limits and schemas. What was made for
- * nothing but these is left out by the bundler then.
+ * Takes out of the browser's build what only the server reads of the contract: prose, limits and schemas. What was made
+ * for nothing but these is left out by the bundler then.
  */
 export function leanContract(): Plugin {
   return {
@@ -28,7 +28,8 @@ function propertiesOf(program: ESTree.Program): ESTree.Span[] {
     CallExpression({ callee, arguments: [first] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || first?.type !== 'ObjectExpression') return;
       for (const property of first.properties) {
-        if (property.type === 'Property' && property.key.type === 'Identifier' && leftOut.has(property.key.name)) found.push(property);
+        if (property.type === 'Property' && property.key.type === 'Identifier' && leftOut.has(property.key.name))
+          found.push(property);
       }
     },
   }).visit(program);

@@ -1,8 +1,11 @@
-import { parsePage } from '@peonia/i18n/parse-page.ts';
 import { readFileSync } from 'node:fs';
+import { parsePage } from '@peonia/i18n/parse-page.ts';
 import type { Plugin } from 'vite';
 
-/** Turns each written page (`packages/i18n/pages/<lang>/<page>.md`) into its parsed tree at build time: no Markdown reaches a browser. */
+/**
+ * Turns each written page (`packages/i18n/pages/<lang>/<page>.md`) into its parsed tree at build time: no Markdown
+ * reaches a browser.
+ */
 export function writtenPages(): Plugin {
   return {
     name: 'written-pages',
@@ -10,7 +13,10 @@ export function writtenPages(): Plugin {
     load(id) {
       const file = id.replace(/\?.*$/s, '');
       if (!/\/packages\/i18n\/pages\/[a-z]{2}\/[a-z]+\.md$/.test(file)) return null;
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(parsePage(readFileSync(file, 'utf8'))))});`, map: null };
+      return {
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(parsePage(readFileSync(file, 'utf8'))))});`,
+        map: null,
+      };
     },
   };
 }

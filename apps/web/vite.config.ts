@@ -1,6 +1,6 @@
-import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { cascadeOrder } from './vite-cascade.ts';
 import { frameChunks } from './vite-chunks.ts';
@@ -13,7 +13,14 @@ import { writtenPages } from './vite-pages.ts';
 const source = join(import.meta.dirname, 'src');
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [lightIcons(), react(), ...linguiPlugins, writtenPages(), pageSources(), ...(isSsrBuild ? [] : [openDoors(), singleIcons(), leanContract(), cascadeOrder(), precompress()])],
+  plugins: [
+    lightIcons(),
+    react(),
+    ...linguiPlugins,
+    writtenPages(),
+    pageSources(),
+    ...(isSsrBuild ? [] : [openDoors(), singleIcons(), leanContract(), cascadeOrder(), precompress()]),
+  ],
   resolve: isSsrBuild ? {} : { alias: { typebox: join(source, 'platform/api/no-schemas.ts') } },
   ssr: { noExternal: [/^@peonia\//, 'lucide-react'] },
   build: {
@@ -24,13 +31,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: {
       polyfill: false,
       // The server names the scripts of the first page. Lists of those of all later pages would weigh on every one; styles must be there before them.
-      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed),
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed,
     },
     rolldownOptions: {
       ...(isSsrBuild
         ? {}
         : {
-            input: { boot: join(source, 'boot.ts'), app: join(source, 'entry-app.tsx'), landing: join(source, 'entry-landing.tsx'), sw: join(source, 'service-worker.ts') },
+            input: {
+              boot: join(source, 'boot.ts'),
+              app: join(source, 'entry-app.tsx'),
+              landing: join(source, 'entry-landing.tsx'),
+              sw: join(source, 'service-worker.ts'),
+            },
             // The worker's reach is the folder it lies in, so it lies at the top under its plain name.
             output: {
               entryFileNames: (chunk: { name: string }) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
@@ -70,11 +83,16 @@ function precompress(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (!/\.(?:js|css|svg|json|txt|webmanifest)$/.test(file.fileName) || file.fileName.startsWith('.vite/')) continue;
+          if (!/\.(?:js|css|svg|json|txt|webmanifest)$/.test(file.fileName) || file.fileName.startsWith('.vite/'))
+            continue;
           const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
           if (bytes.length < 512) continue;
           this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(bytes, { level: 9 }) });
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) });
+          this.emitFile({
+            type: 'asset',
+            fileName: `${file.fileName}.br`,
+            source: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+          });
         }
       },
     },

@@ -1,15 +1,15 @@
-import fastify from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import fastify from 'fastify';
 import pg from 'pg';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { storeOnward } from '../../apps/api/src/features/chat/onward.sql.ts';
 import type { RecordedRequest } from '../record-queries.ts';
 
 /**
- * The yardstick: a Fastify program with nothing but routes that send the queries recorded from ours, as prepared statements,
- * and answer the last rows; a route that inserts one row and writes it to the receiver's socket; and one that sends our own statement
- * in its stead.
+ * The yardstick: a Fastify program with nothing but routes that send the queries recorded from ours, as prepared
+ * statements, and answer the last rows; a route that inserts one row and writes it to the receiver's socket; and one
+ * that sends our own statement in its stead.
  */
 const { PLAN = '', DATABASE_URL = '', PORT = '0' } = process.env;
 const reviveBuffers = (_key: string, value: unknown) => {
@@ -19,14 +19,20 @@ const reviveBuffers = (_key: string, value: unknown) => {
 const plan = JSON.parse(readFileSync(PLAN, 'utf8'), reviveBuffers) as Record<string, RecordedRequest[]>;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20, options: '-c plan_cache_mode=force_generic_plan -c jit=off' });
+const pool = new pg.Pool({
+  connectionString: DATABASE_URL,
+  max: 20,
+  options: '-c plan_cache_mode=force_generic_plan -c jit=off',
+});
 const app = fastify();
 
 for (const [route, requests] of Object.entries(plan)) {
   app.get<{ Params: { nth: string } }>(`/${route}/:nth`, async (request) => {
     let rows: unknown[] = [];
     for (const group of requests[Number(request.params.nth) % requests.length] ?? []) {
-      const answers = await Promise.all(group.map(({ name, text, values }) => pool.query({ name, text, values: [...values] })));
+      const answers = await Promise.all(
+        group.map(({ name, text, values }) => pool.query({ name, text, values: [...values] })),
+      );
       rows = answers.flatMap((answer) => answer.rows);
     }
     return { items: rows };
@@ -34,20 +40,39 @@ for (const [route, requests] of Object.entries(plan)) {
 }
 
 const sockets = new Map<number, WebSocket>();
-const insertion = { name: 'bare_insert', text: 'insert into bare_message (sender_id, receiver_id, client_id, content) values ($1, $2, $3, $4) returning id, created_at' };
-app.post<{ Body: { from: number; user_id: number; client_id: string; message_content: string } }>('/send', async ({ body }, reply) => {
-  const { rows } = await pool.query<{ id: number; created_at: Date }>({ ...insertion, values: [body.from, body.user_id, body.client_id, body.message_content] });
-  const message = { ...rows[0], sender: body.from, client_id: body.client_id, message_content: body.message_content };
-  sockets.get(body.user_id)?.send(JSON.stringify({ type: 'event', message }));
-  return reply.code(201).send(message);
-});
+const insertion = {
+  name: 'bare_insert',
+  text: 'insert into bare_message (sender_id, receiver_id, client_id, content) values ($1, $2, $3, $4) returning id, created_at',
+};
+app.post<{ Body: { from: number; user_id: number; client_id: string; message_content: string } }>(
+  '/send',
+  async ({ body }, reply) => {
+    const { rows } = await pool.query<{ id: number; created_at: Date }>({
+      ...insertion,
+      values: [body.from, body.user_id, body.client_id, body.message_content],
+    });
+    const message = { ...rows[0], sender: body.from, client_id: body.client_id, message_content: body.message_content };
+    sockets.get(body.user_id)?.send(JSON.stringify({ type: 'event', message }));
+    return reply.code(201).send(message);
+  },
+);
 
-app.post<{ Body: { from: number; token: string; user_id: number; client_id: string; message_content: string } }>('/send-ours', async ({ body }, reply) => {
-  const hash = createHash('sha256').update(body.token).digest();
-  const { message } = await storeOnward.one(pool, { hash, sender: body.from, receiver: body.user_id, client_id: body.client_id, content: body.message_content, warning: null });
-  sockets.get(body.user_id)?.send(JSON.stringify({ type: 'event', message }));
-  return reply.code(201).send(message);
-});
+app.post<{ Body: { from: number; token: string; user_id: number; client_id: string; message_content: string } }>(
+  '/send-ours',
+  async ({ body }, reply) => {
+    const hash = createHash('sha256').update(body.token).digest();
+    const { message } = await storeOnward.one(pool, {
+      hash,
+      sender: body.from,
+      receiver: body.user_id,
+      client_id: body.client_id,
+      content: body.message_content,
+      warning: null,
+    });
+    sockets.get(body.user_id)?.send(JSON.stringify({ type: 'event', message }));
+    return reply.code(201).send(message);
+  },
+);
 
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });
 new WebSocketServer({ server: app.server, perMessageDeflate: false }).on('connection', (socket, request) => {

@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 /**
- * Lists what a page loads, file by file and module by module, gzipped each by itself: who looks for the weight of a page finds
- * here what brings it. `node bench/landing/chunks.ts [module of the page, such as src/routes/home/home-page.tsx]`.
+ * Lists what a page loads, file by file and module by module, gzipped each by itself: who looks for the weight of a
+ * page finds here what brings it. `node bench/landing/chunks.ts [module of the page, such as
+ * src/routes/home/home-page.tsx]`.
  */
 const web = join(import.meta.dirname, '../../apps/web');
 const page = join(web, process.argv[2] ?? 'src/routes/home/home-page.tsx');
@@ -15,17 +16,29 @@ const chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [
 
 const frame = reach(join(web, 'src/entry-app.tsx'));
 const own = reach(page).filter((file) => !frame.includes(file));
-for (const [name, files] of [['the frame', frame], ['the page', own]] as const) {
+for (const [name, files] of [
+  ['the frame', frame],
+  ['the page', own],
+] as const) {
   console.log(`\n${name}: ${kb(files.reduce((sum, file) => sum + weigh(chunks.get(file)?.code ?? ''), 0))}`);
-  for (const file of files.toSorted((one, other) => weigh(chunks.get(other)?.code ?? '') - weigh(chunks.get(one)?.code ?? ''))) list(file);
+  for (const file of files.toSorted(
+    (one, other) => weigh(chunks.get(other)?.code ?? '') - weigh(chunks.get(one)?.code ?? ''),
+  ))
+    list(file);
 }
 
 function list(file: string): void {
   const chunk = chunks.get(file);
   if (chunk === undefined) return;
   console.log(`  ${kb(weigh(chunk.code))} ${file}`);
-  const modules = Object.entries(chunk.modules).map(([id, { code }]) => ({ id: id.replace(join(web, '../..'), ''), size: weigh(code ?? '') }));
-  for (const { id, size } of modules.filter(({ size: some }) => some > 100).toSorted((one, other) => other.size - one.size)) console.log(`      ${kb(size)} ${id}`);
+  const modules = Object.entries(chunk.modules).map(([id, { code }]) => ({
+    id: id.replace(join(web, '../..'), ''),
+    size: weigh(code ?? ''),
+  }));
+  for (const { id, size } of modules
+    .filter(({ size: some }) => some > 100)
+    .toSorted((one, other) => other.size - one.size))
+    console.log(`      ${kb(size)} ${id}`);
 }
 
 /** The files of a module's chunk and of all that it imports at once. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Weighs JavaScript, gzipped: of the landing page what runs before the first touch, and everything up to the sent form; of the
- * signed-in home page everything up to the news on the screen; of conversations, the heaviest further route, what they add to that.
- * Run after a build: `node bench/landing/sizes.ts [folder of the browser's build]`. Ends with 1 where a budget is passed.
- * Budgets: requirements 38.
+ * Weighs JavaScript, gzipped: of the landing page what runs before the first touch, and everything up to the sent form;
+ * of the signed-in home page everything up to the news on the screen; of conversations, the heaviest further route,
+ * what they add to that. Run after a build: `node bench/landing/sizes.ts [folder of the browser's build]`. Ends with 1
+ * where a budget is passed. Budgets: requirements 38.
  */
 interface Chunk {
   readonly file: string;
@@ -31,7 +31,10 @@ const texts = homeTexts.reduce((sum, name) => sum + catalogueOf(name), 0);
 const before = new Set([...home, ...reach('src/features/chat/live.ts')]);
 const chat = [...reach('src/routes/chat/chat-page.tsx')].filter((file) => !before.has(file));
 /** Catalogues that the route of conversations names and home has not. */
-const chatTexts = ['media.uploads', 'gifts', 'chat', 'calls.ask', 'translation'].reduce((sum, name) => sum + catalogueOf(name), 0);
+const chatTexts = ['media.uploads', 'gifts', 'chat', 'calls.ask', 'translation'].reduce(
+  (sum, name) => sum + catalogueOf(name),
+  0,
+);
 
 const rows = [
   { what: 'boot script', kb: boot, budget: budgets.boot },
@@ -42,9 +45,12 @@ const rows = [
   { what: 'chat, after home', kb: weigh(chat) + chatTexts, budget: budgets.chat },
 ];
 console.log(`of chat: ${weigh(chat).toFixed(1)} KB the page, ${chatTexts.toFixed(1)} KB its texts`);
-console.log(`of home: ${weigh(frame).toFixed(1)} KB the frame of every page, ${(weigh(home) - weigh(frame)).toFixed(1)} KB the page, ${texts.toFixed(1)} KB its texts`);
+console.log(
+  `of home: ${weigh(frame).toFixed(1)} KB the frame of every page, ${(weigh(home) - weigh(frame)).toFixed(1)} KB the page, ${texts.toFixed(1)} KB its texts`,
+);
 for (const { what, kb, budget } of rows) console.log(`${what.padEnd(24)} ${kb.toFixed(1).padStart(6)} KB of ${budget}`);
-for (const file of program.toSorted((a, b) => weigh([b]) - weigh([a])).slice(0, 8)) console.log(`  ${weigh([file]).toFixed(1).padStart(6)} KB ${file}`);
+for (const file of program.toSorted((a, b) => weigh([b]) - weigh([a])).slice(0, 8))
+  console.log(`  ${weigh([file]).toFixed(1).padStart(6)} KB ${file}`);
 if (rows.some(({ kb, budget }) => kb > budget)) process.exitCode = 1;
 
 function reach(name: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {

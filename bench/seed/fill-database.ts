@@ -12,8 +12,19 @@ const batch = 2_000;
 export const longConversations = 200;
 const postsEach = 10;
 
-/** Fills a migrated, empty database with members, likes, friends, posts and conversations; with `people` without the last two. Answers the range of their ids. */
-export async function fillDatabase(url: string, { members, seed = 1, only = 'all', say = () => {} }: { members: number; seed?: number; only?: 'all' | 'people'; say?: (line: string) => void }): Promise<Range> {
+/**
+ * Fills a migrated, empty database with members, likes, friends, posts and conversations; with `people` without the
+ * last two. Answers the range of their ids.
+ */
+export async function fillDatabase(
+  url: string,
+  {
+    members,
+    seed = 1,
+    only = 'all',
+    say = () => {},
+  }: { members: number; seed?: number; only?: 'all' | 'people'; say?: (line: string) => void },
+): Promise<Range> {
   await loadPlacesOf(url);
   const client = new pg.Client({ connectionString: url, application_name: 'seed' });
   await client.connect();
@@ -51,7 +62,9 @@ export async function filledRange(url: string, seed = 1): Promise<Range | null> 
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ note: string | null }>("select obj_description('public'::regnamespace) as note");
+    const { rows } = await client.query<{ note: string | null }>(
+      "select obj_description('public'::regnamespace) as note",
+    );
     const { first, last } = await madeMembers(client);
     return rows[0]?.note === filledNote && first > 0 ? { first, last, seed } : null;
   } finally {
@@ -60,12 +73,17 @@ export async function filledRange(url: string, seed = 1): Promise<Range | null> 
 }
 
 async function madeMembers(client: pg.Client): Promise<{ first: number; last: number }> {
-  const { rows } = await client.query<{ first: string; last: string }>("select coalesce(min(id), 0) as first, coalesce(max(id), -1) as last from account where email_key like 'member.%@example.test'");
+  const { rows } = await client.query<{ first: string; last: string }>(
+    "select coalesce(min(id), 0) as first, coalesce(max(id), -1) as last from account where email_key like 'member.%@example.test'",
+  );
   return { first: Number(rows[0]?.first), last: Number(rows[0]?.last) };
 }
 
 /** Makes those who are missing: members of a filling that was stopped stay. */
-async function fillMembers(client: pg.Client, { members, seed, say }: { members: number; seed: number; say: (line: string) => void }): Promise<Range> {
+async function fillMembers(
+  client: pg.Client,
+  { members, seed, say }: { members: number; seed: number; say: (line: string) => void },
+): Promise<Range> {
   const make = memberMaker(openRandom(seed));
   let { first, last } = await madeMembers(client);
   const before = last - first + 1;
@@ -73,7 +91,10 @@ async function fillMembers(client: pg.Client, { members, seed, say }: { members:
   for (let index = 0; index < before; index += 1) make(index);
   if (before > 0) await client.query("select setval(pg_get_serial_sequence('account', 'id'), $1)", [last]);
   for (let made = before; made < members; made += batch) {
-    const ids = await insertMembers(client, Array.from({ length: Math.min(batch, members - made) }, (_, i) => make(made + i)));
+    const ids = await insertMembers(
+      client,
+      Array.from({ length: Math.min(batch, members - made) }, (_, i) => make(made + i)),
+    );
     first ||= ids[0] ?? 0;
     last = ids.at(-1) ?? last;
     if ((made / batch) % 25 === 0) say(`${made + ids.length} of ${members} members`);

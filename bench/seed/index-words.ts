@@ -10,8 +10,9 @@ const batch = 50_000;
 type Place = 'biography' | 'first' | 'family';
 
 /**
- * Writes the index of words as the program does, but by text and not by member: made-up members say one of few texts, so what each text brings into
- * the index is read once. The number at the end of their names is left out. What was done before it was stopped is not done again.
+ * Writes the index of words as the program does, but by text and not by member: made-up members say one of few texts,
+ * so what each text brings into the index is read once. The number at the end of their names is left out. What was done
+ * before it was stopped is not done again.
  */
 export async function indexWords(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -19,15 +20,23 @@ export async function indexWords(url: string): Promise<void> {
   try {
     // Nobody keeps this data: waiting for the disk would only take time.
     await client.query('set synchronous_commit = off');
-    const { rows } = await client.query<{ first: string; last: string }>('select coalesce((select max(member_id) from search_entry), (select min(member_id) - 1 from profile)) + 1 as first, max(member_id) as last from profile');
+    const { rows } = await client.query<{ first: string; last: string }>(
+      'select coalesce((select max(member_id) from search_entry), (select min(member_id) - 1 from profile)) + 1 as first, max(member_id) as last from profile',
+    );
     const texts = readTexts();
     const [first, last] = [Number(rows[0]?.first), Number(rows[0]?.last)];
     if (first > last) return;
     await withoutLookups(client, ['search_word', 'search_entry'], async () => {
-      for (let from = first; from <= last; from += batch) await indexPiece(client, texts, from, Math.min(from + batch - 1, last));
+      for (let from = first; from <= last; from += batch)
+        await indexPiece(client, texts, from, Math.min(from + batch - 1, last));
     });
-    const words = [...new Set(texts.flatMap(({ words: said }) => said))].flatMap((word) => variantsOf(word).map((variant) => ({ variant, word })));
-    await client.query('insert into search_variant (variant, word) select * from unnest($1::text[], $2::text[]) on conflict do nothing', [words.map(({ variant }) => variant), words.map(({ word }) => word)]);
+    const words = [...new Set(texts.flatMap(({ words: said }) => said))].flatMap((word) =>
+      variantsOf(word).map((variant) => ({ variant, word })),
+    );
+    await client.query(
+      'insert into search_variant (variant, word) select * from unnest($1::text[], $2::text[]) on conflict do nothing',
+      [words.map(({ variant }) => variant), words.map(({ word }) => word)],
+    );
     await client.query('vacuum analyze search_word, search_variant, search_entry');
   } finally {
     await client.end();
@@ -35,7 +44,11 @@ export async function indexWords(url: string): Promise<void> {
 }
 
 function readTexts() {
-  const of = (place: Place, text: string) => ({ place, text, ...(place === 'biography' ? indexTerms({ name: '', texts: [text] }) : indexTerms({ name: text, texts: [] })) });
+  const of = (place: Place, text: string) => ({
+    place,
+    text,
+    ...(place === 'biography' ? indexTerms({ name: '', texts: [text] }) : indexTerms({ name: text, texts: [] })),
+  });
   const families = [...new Set(familyNames.map((name) => name.slice(0, 4)))];
   return [
     ...[...new Set(Object.values(biographies).flat())].map((text) => of('biography', text)),
@@ -44,7 +57,12 @@ function readTexts() {
   ];
 }
 
-async function indexPiece(client: pg.Client, texts: ReturnType<typeof readTexts>, from: number, to: number): Promise<void> {
+async function indexPiece(
+  client: pg.Client,
+  texts: ReturnType<typeof readTexts>,
+  from: number,
+  to: number,
+): Promise<void> {
   const rows = texts.flatMap(({ place, text, terms }) => terms.map((term) => ({ place, text, term })));
   await client.query(
     `with term as (

@@ -32,13 +32,21 @@ export async function makeLikes(client: pg.Client, range: Range): Promise<void> 
 /** Every other member has begun a conversation of 1 to 16 messages with somebody whose id is near. */
 export async function makeConversations(client: pg.Client, range: Range): Promise<void> {
   await inBatches(range, (from, to) =>
-    converse(client, `select m as low_id, m + 1 + ${chance('m', '997')} as high_id, 1 + ${chance('m + 7', '16')} as messages from generate_series($1::bigint, $2::bigint, 2) m`, [from + ((from - range.first) % 2), to, range.seed, range.last]),
+    converse(
+      client,
+      `select m as low_id, m + 1 + ${chance('m', '997')} as high_id, 1 + ${chance('m + 7', '16')} as messages from generate_series($1::bigint, $2::bigint, 2) m`,
+      [from + ((from - range.first) % 2), to, range.seed, range.last],
+    ),
   );
 }
 
 /** A few long conversations, for the pages that are measured. Their pairs are none of those above. */
 export async function makeLongConversations(client: pg.Client, range: Range, count: number): Promise<void> {
-  await converse(client, 'select m as low_id, m + 1 as high_id, 200 + $3::bigint * 0 as messages from generate_series($1::bigint, $2::bigint, 2) m', [range.first + 1, Math.min(range.first + 2 * count - 1, range.last), range.seed, range.last]);
+  await converse(
+    client,
+    'select m as low_id, m + 1 as high_id, 200 + $3::bigint * 0 as messages from generate_series($1::bigint, $2::bigint, 2) m',
+    [range.first + 1, Math.min(range.first + 2 * count - 1, range.last), range.seed, range.last],
+  );
 }
 
 /** Threads of the pairs that a query names, with their messages and both sides. */
@@ -65,6 +73,9 @@ async function converse(client: pg.Client, pairs: string, values: number[]): Pro
 }
 
 /** Piece by piece, so that memory stays the same however many there are. */
-export async function inBatches({ first, last }: Range, work: (from: number, to: number) => Promise<unknown>): Promise<void> {
+export async function inBatches(
+  { first, last }: Range,
+  work: (from: number, to: number) => Promise<unknown>,
+): Promise<void> {
   for (let from = first; from <= last; from += batch) await work(from, Math.min(from + batch - 1, last));
 }

@@ -1,7 +1,7 @@
-import { codes } from '@peonia/contract/codes.ts';
-import type { NewMember } from '@peonia/testing/insert-members.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codes } from '@peonia/contract/codes.ts';
+import type { NewMember } from '@peonia/testing/insert-members.ts';
 import type { Random } from './random.ts';
 import { biographies, familyNames, firstNames, languagesByCountry } from './words.ts';
 
@@ -45,7 +45,12 @@ export function memberMaker(random: Random): (index: number) => NewMember {
       orientation: codes.orientation[0],
       purpose: [random.pick(codes.purpose)],
       horoscope: random.pick(codes.horoscope),
-      main_photo: random.chance(0.85) ? random.below(2 ** 32).toString(16).padStart(32, '0') : null,
+      main_photo: random.chance(0.85)
+        ? random
+            .below(2 ** 32)
+            .toString(16)
+            .padStart(32, '0')
+        : null,
     };
   };
 }
@@ -55,7 +60,10 @@ function biographyIn(language: string, random: Random): Pick<NewMember, 'biograp
 }
 
 function readCities(): City[] {
-  const rows = readFileSync(join(import.meta.dirname, '../../apps/api/places/places.tsv'), 'utf8').trimEnd().split('\n').slice(1);
+  const rows = readFileSync(join(import.meta.dirname, '../../apps/api/places/places.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1);
   let upTo = 0;
   return rows.map((row) => {
     const [id = '', country = '', , , , population = ''] = row.split('\t');

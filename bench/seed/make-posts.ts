@@ -24,9 +24,15 @@ export async function makeFriends(client: pg.Client, range: Range): Promise<void
   );
 }
 
-/** Posts of all members, mixed as they come in: round by round everybody writes one, in the languages they speak, some with a photo. */
+/**
+ * Posts of all members, mixed as they come in: round by round everybody writes one, in the languages they speak, some
+ * with a photo.
+ */
 export async function makePosts(client: pg.Client, range: Range, each: number): Promise<void> {
-  const [members, texts] = [range.last - range.first + 1, sentences.map((sentence) => `'${sentence.replaceAll("'", "''")}'`).join(', ')];
+  const [members, texts] = [
+    range.last - range.first + 1,
+    sentences.map((sentence) => `'${sentence.replaceAll("'", "''")}'`).join(', '),
+  ];
   for (let round = 0; round < each; round += 1) {
     await inBatches(range, (from, to) =>
       client.query(

@@ -1,7 +1,10 @@
 import { type Page, expect } from '@playwright/test';
 
 /** Whoever comes to the sign-in service next is this person. */
-export async function become(page: Page, person: { sub: string; name?: string; email?: string; email_verified?: boolean }): Promise<void> {
+export async function become(
+  page: Page,
+  person: { sub: string; name?: string; email?: string; email_verified?: boolean },
+): Promise<void> {
   const reply = await page.request.post(`http://127.0.0.1:${process.env['E2E_OPENID_PORT']}/person`, { data: person });
   expect(reply.status()).toBe(204);
 }

@@ -4,7 +4,10 @@ import { readCode } from './read-code.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 for (const size of ['desktop', 'phone'] as const) {
-  test(`the China domain begins in Simplified Chinese and proves the phone before it makes an account (${size})`, async ({ journey, baseURL }) => {
+  test(`the China domain begins in Simplified Chinese and proves the phone before it makes an account (${size})`, async ({
+    journey,
+    baseURL,
+  }) => {
     test.slow();
     journey.tolerate(/400 \(Bad Request\)/);
     const page = await journey.open({ size, locale: 'en-US' });

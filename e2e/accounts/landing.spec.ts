@@ -42,7 +42,10 @@ test('changing the language loses nothing that was typed', async ({ page }) => {
   await page.getByRole('button', { name: 'Language: English' }).click();
   const german = page.getByRole('menuitemradio', { name: 'Deutsch' });
   await expect(german).toHaveAttribute('href', '/de/');
-  const [beside] = await Promise.all([page.context().waitForEvent('page'), german.click({ modifiers: ['ControlOrMeta'] })]);
+  const [beside] = await Promise.all([
+    page.context().waitForEvent('page'),
+    german.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
   await expect(beside).toHaveURL(/\/de\/$/);
   await beside.close();
   await german.click();

@@ -14,7 +14,10 @@ const headersOf = (device: string) => ({ 'x-client-id': device });
 export async function makeAccount(page: Page, device = newDevice()): Promise<MadeAccount> {
   const name = `acc_${Math.random().toString(36).slice(2, 11)}`;
   const account = { name, email: `${name}@example.com`, password: 'quiet river 41' };
-  const reply = await page.request.post('/v1/register', { headers: headersOf(device), data: { ...account, agreed: true } });
+  const reply = await page.request.post('/v1/register', {
+    headers: headersOf(device),
+    data: { ...account, agreed: true },
+  });
   expect(reply.status(), await reply.text()).toBe(201);
   const { token } = (await reply.json()) as { token: string };
   const steps = { gender: 1, birthday: '1990-05-04', skipped: ['seeking', 'place', 'languages', 'photo'] };
@@ -25,7 +28,10 @@ export async function makeAccount(page: Page, device = newDevice()): Promise<Mad
 
 /** Signs in over the wire from another device. */
 export async function enterFrom(page: Page, account: MadeAccount, device = newDevice()): Promise<string> {
-  const reply = await page.request.post('/v1/authenticate', { headers: headersOf(device), data: { email: account.email, password: account.password } });
+  const reply = await page.request.post('/v1/authenticate', {
+    headers: headersOf(device),
+    data: { email: account.email, password: account.password },
+  });
   expect(reply.status(), await reply.text()).toBe(200);
   return ((await reply.json()) as { token: string }).token;
 }

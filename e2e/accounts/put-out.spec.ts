@@ -22,17 +22,24 @@ async function holdSocket(page: Page): Promise<() => Promise<{ route: WebSocketR
 
 async function expectOut(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').locator('#login, [id=login]').first()).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('app.token'), localStorage.getItem('app.account')])).toEqual([null, null]);
+  expect(await page.evaluate(() => [localStorage.getItem('app.token'), localStorage.getItem('app.account')])).toEqual([
+    null,
+    null,
+  ]);
 }
 
 for (const size of ['desktop', 'phone'] as const) {
-  test(`a block event that names the member logs out at once, one that names another does nothing (${size})`, async ({ journey }) => {
+  test(`a block event that names the member logs out at once, one that names another does nothing (${size})`, async ({
+    journey,
+  }) => {
     const page = await journey.open({ size });
     const account = await makeAccount(page);
     const socket = await holdSocket(page);
     await openAs(page, account, '/setting');
     const { route, seq } = await socket();
-    const { id } = (await (await page.request.get('/v1/me', { headers: { authorization: `Bearer ${account.token}` } })).json()) as { id: number };
+    const { id } = (await (
+      await page.request.get('/v1/me', { headers: { authorization: `Bearer ${account.token}` } })
+    ).json()) as { id: number };
     route.send(JSON.stringify({ type: 'event', seq: seq + 1, name: 'block', data: { user_id: id + 1 } }));
     await expect(page.locator('.settings')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -65,13 +72,25 @@ test('a suspended member is shown the way to the people behind the product', asy
   await openAs(page, account, '/setting/privacy');
   await page.route('**/v1/user*', (route) =>
     route.request().method() === 'PUT'
-      ? route.fulfill({ status: 400, contentType: 'application/json', headers: { 'x-reason': 'account_suspended' }, body: '{"code":400015,"message":"This account is suspended. Please contact us to find out why.","request_id":"r"}' })
+      ? route.fulfill({
+          status: 400,
+          contentType: 'application/json',
+          headers: { 'x-reason': 'account_suspended' },
+          body: '{"code":400015,"message":"This account is suspended. Please contact us to find out why.","request_id":"r"}',
+        })
       : route.continue(),
   );
-  await page.getByRole('radiogroup', { name: 'Who can see my profile' }).getByRole('radio', { name: /^Everyone/ }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Who can see my profile' })
+    .getByRole('radio', { name: /^Everyone/ })
+    .click();
   const prompt = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(prompt).toContainText('This account is suspended.');
   await expect(prompt).toContainText('400015');
-  await prompt.getByRole('link').or(prompt.getByRole('button', { name: /Contact/ })).first().click();
+  await prompt
+    .getByRole('link')
+    .or(prompt.getByRole('button', { name: /Contact/ }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/contact$/);
 });

@@ -9,7 +9,10 @@ for (const size of ['desktop', 'phone'] as const) {
     journey.tolerate(/400 \(Bad Request\)/);
     const page = await journey.open({ size });
     const account = await makeAccount(page);
-    const closed = await page.request.delete('/v1/user', { headers: { authorization: `Bearer ${account.token}` }, data: { password: account.password } });
+    const closed = await page.request.delete('/v1/user', {
+      headers: { authorization: `Bearer ${account.token}` },
+      data: { password: account.password },
+    });
     expect(closed.status(), await closed.text()).toBe(200);
 
     await page.goto('/?type=login');

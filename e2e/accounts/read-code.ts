@@ -7,7 +7,9 @@ export async function readCode(page: Page, address: string, before = ''): Promis
     .poll(
       async () => {
         const text = await (await page.request.get('/debug/mail')).text();
-        const mail = text.split('─'.repeat(60)).find((part) => part.includes(`to ${address}\n`) && /\b\d{6}\b/.test(part.split('\n').slice(1).join('\n')));
+        const mail = text
+          .split('─'.repeat(60))
+          .find((part) => part.includes(`to ${address}\n`) && /\b\d{6}\b/.test(part.split('\n').slice(1).join('\n')));
         code = /\b\d{6}\b/.exec(mail?.split(`to ${address}\n`)[1] ?? '')?.[0] ?? '';
         return code !== '' && code !== before;
       },

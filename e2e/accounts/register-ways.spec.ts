@@ -19,7 +19,9 @@ for (const size of ['desktop', 'phone'] as const) {
     await form.getByLabel('Password', { exact: true }).fill('plum blossom 7 rivers');
     await form.getByRole('checkbox').check({ force: true });
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
     const sent = page.waitForRequest((request) => request.url().includes('/v1/register'));
     await form.getByRole('button', { name: 'Create account' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ phone: `+49171${last}` });
@@ -32,8 +34,17 @@ test('a registration under pressure asks for the captcha, keeps what was typed a
   journey.tolerate(/400 \(Bad Request\)/);
   const page = await journey.open();
   // The first answer is the one that a flood of registrations brings; the server's own counting has its test there.
-  await page.route('**/v1/register*', (route) =>
-    route.fulfill({ status: 400, contentType: 'application/json', headers: { 'x-reason': 'captcha_required' }, body: '{"code":400152,"message":"Please click on the validation area","request_id":"r"}' }), { times: 1 });
+  await page.route(
+    '**/v1/register*',
+    (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/json',
+        headers: { 'x-reason': 'captcha_required' },
+        body: '{"code":400152,"message":"Please click on the validation area","request_id":"r"}',
+      }),
+    { times: 1 },
+  );
   await page.goto('/en/?type=register');
   const form = page.locator('#register');
   const name = fresh();

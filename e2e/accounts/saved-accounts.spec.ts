@@ -41,7 +41,10 @@ test('a session that is ended elsewhere closes this page and leads back to where
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-  const other = await page.request.post('/v1/authenticate', { headers: { 'x-client-id': 'journey-other-device' }, data: { email: account.email, password: account.password } });
+  const other = await page.request.post('/v1/authenticate', {
+    headers: { 'x-client-id': 'journey-other-device' },
+    data: { email: account.email, password: account.password },
+  });
   const { token } = (await other.json()) as { token: string };
   await page.request.delete('/v1/sessions', { headers: { authorization: `Bearer ${token}` } });
   await expect(page.getByText('Your session has ended. Log in again and go on where you were.')).toBeVisible();
@@ -56,7 +59,8 @@ test('many wrong passwords bring a wait that counts down, and then the validatio
   journey.tolerate(/4(?:00|29) \(/);
   const page = await journey.open({ size: 'phone' });
   const account = await makeAccount(page);
-  for (let time = 0; time < 9; time += 1) await page.request.post('/v1/authenticate', { data: { email: account.email, password: 'not this one' } });
+  for (let time = 0; time < 9; time += 1)
+    await page.request.post('/v1/authenticate', { data: { email: account.email, password: 'not this one' } });
   await page.goto('/?type=login');
   await logIn(page, { ...account, password: 'not this one' });
   await expect(page.getByText(/do not belong together/)).toBeVisible();

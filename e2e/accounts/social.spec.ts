@@ -6,7 +6,10 @@ import { makeAccount, openAs } from './make-account.ts';
 // One sign-in service serves all of them, and it knows one person at a time.
 test.describe.configure({ mode: 'serial' });
 
-test('a newcomer comes in by another service, chooses a name, and is known the next time', async ({ page, journey }) => {
+test('a newcomer comes in by another service, chooses a name, and is known the next time', async ({
+  page,
+  journey,
+}) => {
   const person = newPerson();
   await become(page, person);
   await page.goto('/en/?type=login');

@@ -2,7 +2,9 @@ import { addPhotos, enterAsOwner } from '../media/make-seller.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('photos are added, described, moved, made the main photo, shown to one person and deleted', async ({ journey }) => {
+test('photos are added, described, moved, made the main photo, shown to one person and deleted', async ({
+  journey,
+}) => {
   test.slow();
   const page = await journey.open();
   const id = await enterAsOwner(page, 0);
@@ -99,6 +101,8 @@ test('photos are added, described, moved, made the main photo, shown to one pers
     await guest.getByRole('button', { name: /Geheimes Foto/ }).click();
     await expect(guest.getByRole('dialog').getByRole('button', { name: 'Anmelden' })).toBeVisible();
     await guest.setViewportSize({ width: 320, height: 700 });
-    expect(await guest.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(
+      await guest.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
   });
 });

@@ -15,7 +15,10 @@ export function corner(page: Page): Locator {
 /** Presses the button in the head of the conversation and agrees to the price; to a friend it can be `direct`. */
 export async function dial(page: Page, to: Member, kind: 'voice' | 'video', { direct = false } = {}): Promise<void> {
   await page.goto(`/chat/${to.id}`);
-  await page.locator('.thead').getByRole('button', { name: kind === 'voice' ? 'Voice call' : 'Video call' }).click();
+  await page
+    .locator('.thead')
+    .getByRole('button', { name: kind === 'voice' ? 'Voice call' : 'Video call' })
+    .click();
   const price = page.getByRole('dialog', { name: `Call ${to.name}` });
   if (direct) await price.getByRole('checkbox', { name: 'Connect directly' }).check();
   await price.getByRole('button', { name: `Start the ${kind} call` }).click();
@@ -26,7 +29,10 @@ export async function befriend(page: Page, one: Member, other: Member): Promise<
   const headers = ({ token }: Member) => ({ authorization: `Bearer ${token}` });
   const asked = await page.request.post('/v1/friend_requests', { headers: headers(one), data: { user_id: other.id } });
   expect(asked.ok(), await asked.text()).toBe(true);
-  const agreed = await page.request.put('/v1/friend_requests', { headers: headers(other), data: { user_id: one.id, status: 2 } });
+  const agreed = await page.request.put('/v1/friend_requests', {
+    headers: headers(other),
+    data: { user_id: one.id, status: 2 },
+  });
   expect(agreed.ok(), await agreed.text()).toBe(true);
 }
 
@@ -39,6 +45,8 @@ export async function expectTalk(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await expect(page.getByRole('timer')).toContainText(/\d:\d\d/);
     const { audioBytes } = await lineOf(page);
-    await expect.poll(async () => (await lineOf(page)).audioBytes, { message: 'sound arrives' }).toBeGreaterThan(audioBytes);
+    await expect
+      .poll(async () => (await lineOf(page)).audioBytes, { message: 'sound arrives' })
+      .toBeGreaterThan(audioBytes);
   }
 }

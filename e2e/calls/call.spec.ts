@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
-import { giveGold } from '../gifts/give-gold.ts';
 import { makeMember, type Member } from '../chat/make-member.ts';
+import { giveGold } from '../gifts/give-gold.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { befriend, corner, dial, expectTalk, press, sheet } from './call-screens.ts';
 import { openRelay, type Relay } from './open-relay.ts';
 import { cameraOf, keepConnections, lineOf, measureRoundTrip } from './watch-line.ts';
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--use-fake-device-for-media-stream=device-count=2', '--use-fake-ui-for-media-stream', '--allow-loopback-in-peer-connection'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--use-fake-device-for-media-stream=device-count=2',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+];
 
 // A browser with a microphone that beeps and two cameras that show a moving pattern.
 test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args }) });
@@ -20,7 +27,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => relay.cut());
 
-test('a voice call rings in every tab, goes through the relay, and outlives a page, a reload and a dead relay', async ({ journey }) => {
+test('a voice call rings in every tab, goes through the relay, and outlives a page, a reload and a dead relay', async ({
+  journey,
+}) => {
   const [caller, phone] = [await journey.open(), await journey.open({ size: 'phone', locale: 'de-DE' })];
   await keepConnections(caller);
   await keepConnections(phone);
@@ -51,7 +60,11 @@ test('a voice call rings in every tab, goes through the relay, and outlives a pa
     await expectAccessible(phone);
     for (const key of ['Escape', 'Escape', 'Tab', 'Tab', 'Tab', 'Tab']) await phone.keyboard.press(key);
     await expect(sheet(phone)).toBeVisible();
-    expect(await phone.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog.call') !== null)).toBe(true);
+    expect(
+      await phone.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog.call') !== null,
+      ),
+    ).toBe(true);
   });
 
   await test.step('one tab answers, the other stops', async () => {
@@ -99,7 +112,9 @@ test('a voice call rings in every tab, goes through the relay, and outlives a pa
   });
 });
 
-test('a video call of friends goes from one to the other; a camera is turned on, another taken, a weak line told', async ({ journey }) => {
+test('a video call of friends goes from one to the other; a camera is turned on, another taken, a weak line told', async ({
+  journey,
+}) => {
   const [caller, other] = [await journey.open({ size: 'phone', colorScheme: 'dark' }), await journey.open()];
   await keepConnections(caller);
   await keepConnections(other);
@@ -110,7 +125,10 @@ test('a video call of friends goes from one to the other; a camera is turned on,
   await other.addInitScript(() => {
     const devices = navigator.mediaDevices;
     const all = devices.enumerateDevices.bind(devices);
-    devices.enumerateDevices = async () => (await all()).filter(({ kind }, at, list) => kind !== 'videoinput' || list.findIndex((one) => one.kind === kind) === at);
+    devices.enumerateDevices = async () =>
+      (await all()).filter(
+        ({ kind }, at, list) => kind !== 'videoinput' || list.findIndex((one) => one.kind === kind) === at,
+      );
   });
   await other.goto(`/chat/${ana.id}`);
   await dial(caller, ben, 'video', { direct: true });
@@ -119,14 +137,19 @@ test('a video call of friends goes from one to the other; a camera is turned on,
   await expectAccessible(other);
   await press(other, 'Voice only');
   await expectTalk(caller, other);
-  await expect.poll(async () => (await lineOf(other)).videoFrames, { message: 'pictures are drawn' }).toBeGreaterThan(5);
+  await expect
+    .poll(async () => (await lineOf(other)).videoFrames, { message: 'pictures are drawn' })
+    .toBeGreaterThan(5);
   await expect(sheet(other).getByLabel(`Video of ${ana.name}`)).toBeVisible();
   await expect(sheet(caller)).toContainText('The camera over there is off');
 
   await press(other, 'Camera');
   await expect(sheet(caller).getByLabel(`Video of ${ben.name}`)).toBeVisible();
   await expect.poll(async () => (await lineOf(caller)).videoFrames).toBeGreaterThan(5);
-  expect((await lineOf(caller)).way, 'both agreed: no relay between them').toEqual([expect.stringMatching(/^(host|srflx|prflx)$/), expect.stringMatching(/^(host|srflx|prflx)$/)]);
+  expect((await lineOf(caller)).way, 'both agreed: no relay between them').toEqual([
+    expect.stringMatching(/^(host|srflx|prflx)$/),
+    expect.stringMatching(/^(host|srflx|prflx)$/),
+  ]);
 
   await measureRoundTrip(caller, 0.9);
   const weak = sheet(caller).getByText('Weak connection. Trying to keep the picture.');
@@ -161,7 +184,11 @@ async function write(page: Page, from: Member, to: Member, message: object): Pro
 test('declined, busy, missed, and out of gold: each end is told to both', async ({ journey }) => {
   const [caller, other, third] = [await journey.open(), await journey.open({ size: 'phone' }), await journey.open()];
   for (const page of [caller, other, third]) await keepConnections(page);
-  const [lea, tom, zoe] = [await makeMember(caller, 'Lea'), await makeMember(other, 'Tom'), await makeMember(third, 'Zoe')];
+  const [lea, tom, zoe] = [
+    await makeMember(caller, 'Lea'),
+    await makeMember(other, 'Tom'),
+    await makeMember(third, 'Zoe'),
+  ];
   await giveGold(caller, lea, 5);
   await giveGold(third, zoe, 1);
   // Answered once, the two may go on calling each other.
@@ -185,8 +212,13 @@ test('declined, busy, missed, and out of gold: each end is told to both', async 
     await expect(sheet(caller)).toContainText('No answer', { timeout: 30_000 });
     await expect(corner(other)).toContainText(`Missed call from ${lea.name}`);
     await other.goto(`/chat/${lea.id}`);
-    await other.locator('.callm.miss').getByRole('button', { name: `Call ${lea.name} back` }).click();
-    await expect(other.getByRole('dialog', { name: `Call ${lea.name}` }).getByRole('button', { name: 'Add gold: 1 missing' })).toBeVisible();
+    await other
+      .locator('.callm.miss')
+      .getByRole('button', { name: `Call ${lea.name} back` })
+      .click();
+    await expect(
+      other.getByRole('dialog', { name: `Call ${lea.name}` }).getByRole('button', { name: 'Add gold: 1 missing' }),
+    ).toBeVisible();
     await other.keyboard.press('Escape');
     await expect(sheet(caller)).toHaveCount(0);
   });
@@ -198,15 +230,21 @@ test('declined, busy, missed, and out of gold: each end is told to both', async 
     await write(caller, lea, tom, { message_type: 'gift', message_content: '', gift_id: 1, expected: 5 });
     await press(other, 'Accept');
     // Warned as soon as they talk: no gold for the minute after the free seconds.
-    const warning = sheet(caller).getByRole('status').filter({ hasText: 'Your gold is used up. The call ends with this minute.' });
+    const warning = sheet(caller)
+      .getByRole('status')
+      .filter({ hasText: 'Your gold is used up. The call ends with this minute.' });
     await expect(warning.getByRole('button', { name: 'Add gold' })).toBeVisible();
-    await expect.poll(async () => (await lineOf(caller)).way, { message: 'only one agreed' }).toEqual(['relay', 'relay']);
+    await expect
+      .poll(async () => (await lineOf(caller)).way, { message: 'only one agreed' })
+      .toEqual(['relay', 'relay']);
     await expect(sheet(caller)).toContainText('Call ended: your gold is used up', { timeout: 30_000 });
     await expect(sheet(other)).toContainText('Call ended');
   });
 });
 
-test('without permission or in an old browser nothing rings and nothing is taken, and the reason is said', async ({ journey }) => {
+test('without permission or in an old browser nothing rings and nothing is taken, and the reason is said', async ({
+  journey,
+}) => {
   const [page, caller] = [await journey.open({ locale: 'de-DE', size: 'phone' }), await journey.open()];
   const [eva, max] = [await makeMember(page, 'Eva'), await makeMember(caller, 'Max')];
   await giveGold(page, eva, 5);
@@ -228,9 +266,13 @@ test('without permission or in an old browser nothing rings and nothing is taken
   await dial(caller, eva, 'voice');
   await press(page, 'Annehmen');
   await expect(sheet(page).locator('.call-problem')).toContainText('Dein Browser ist veraltet');
-  await page.evaluate(() => Object.assign(window, { RTCPeerConnection: (window as unknown as { keptConnection: unknown }).keptConnection }));
+  await page.evaluate(() =>
+    Object.assign(window, { RTCPeerConnection: (window as unknown as { keptConnection: unknown }).keptConnection }),
+  );
   await press(page, 'Annehmen');
-  await expect(sheet(page).locator('.call-problem')).toContainText('Bitte erlaube dem Browser den Zugriff auf dein Mikrofon.');
+  await expect(sheet(page).locator('.call-problem')).toContainText(
+    'Bitte erlaube dem Browser den Zugriff auf dein Mikrofon.',
+  );
   await expectAccessible(page);
   // It rings on: one may allow it and try again.
   await expect(sheet(caller)).toContainText('Ringing…');

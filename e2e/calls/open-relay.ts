@@ -28,7 +28,22 @@ export async function openRelay(port: number): Promise<Relay> {
 }
 
 async function start(port: number): Promise<ChildProcess> {
-  const own = ['-n', '--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1', `--listening-port=${port}`, '--use-auth-secret', `--static-auth-secret=${secret.fallback}`, '--realm=peonia', '--no-cli', '--no-tls', '--no-dtls', '--allow-loopback-peers', '--log-file=stdout', '--pidfile=', '--userdb='];
+  const own = [
+    '-n',
+    '--listening-ip=127.0.0.1',
+    '--relay-ip=127.0.0.1',
+    `--listening-port=${port}`,
+    '--use-auth-secret',
+    `--static-auth-secret=${secret.fallback}`,
+    '--realm=peonia',
+    '--no-cli',
+    '--no-tls',
+    '--no-dtls',
+    '--allow-loopback-peers',
+    '--log-file=stdout',
+    '--pidfile=',
+    '--userdb=',
+  ];
   const child = spawn('turnserver', own, { stdio: 'ignore' });
   while (!(await isOpen(port))) {
     if (child.exitCode !== null) throw new Error('coturn did not start');

@@ -29,7 +29,10 @@ export async function keepConnections(page: Page): Promise<void> {
         const report = await super.getStats();
         const { roundTrip } = window as unknown as Watched;
         if (roundTrip === undefined) return report;
-        const entries = [...report].map(([id, one]) => [id, one.type === 'candidate-pair' ? { ...one, currentRoundTripTime: roundTrip } : one] as const);
+        const entries = [...report].map(
+          ([id, one]) =>
+            [id, one.type === 'candidate-pair' ? { ...one, currentRoundTripTime: roundTrip } : one] as const,
+        );
         return new Map(entries) as RTCStatsReport;
       }
     };
@@ -54,9 +57,12 @@ export function lineOf(page: Page): Promise<LineFigures> {
   return page.evaluate(async () => {
     const connection = (window as unknown as Watched).knownConnections.at(-1);
     const all = [...((await connection?.getStats())?.values() ?? [])] as Record<string, unknown>[];
-    const used = all.find((one) => one['type'] === 'candidate-pair' && one['nominated'] === true && one['state'] === 'succeeded');
+    const used = all.find(
+      (one) => one['type'] === 'candidate-pair' && one['nominated'] === true && one['state'] === 'succeeded',
+    );
     const kindOf = (id: unknown) => String(all.find((one) => one['id'] === id)?.['candidateType'] ?? '');
-    const incoming = (kind: string, name: string) => Number(all.find((one) => one['type'] === 'inbound-rtp' && one['kind'] === kind)?.[name] ?? 0);
+    const incoming = (kind: string, name: string) =>
+      Number(all.find((one) => one['type'] === 'inbound-rtp' && one['kind'] === kind)?.[name] ?? 0);
     return {
       state: connection?.connectionState ?? 'none',
       way: used === undefined ? [] : [kindOf(used['localCandidateId']), kindOf(used['remoteCandidateId'])],

@@ -9,9 +9,15 @@ import { lastMessage, log, messageField, rowOf, say } from './talk.ts';
 const args = ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 // Browsers whose microphone is a beep.
-test.use({ actionTimeout: 15_000, launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] }) });
+test.use({
+  actionTimeout: 15_000,
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] }),
+});
 
-test('photo, voice, gift, a file for sale, reactions, answers, taking back, deleting and reporting', async ({ journey }) => {
+test('photo, voice, gift, a file for sale, reactions, answers, taking back, deleting and reporting', async ({
+  journey,
+}) => {
   test.slow();
   const [anna, ben] = [await journey.open(), await journey.open({ size: 'phone', colorScheme: 'dark' })];
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
@@ -24,11 +30,15 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
     await messageField(anna).fill('Where I live');
     await anna.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(log(anna).getByRole('button', { name: 'Photo 1 of 1' })).toBeVisible();
-    await log(ben).getByRole('button', { name: /Show the photo/ }).tap();
+    await log(ben)
+      .getByRole('button', { name: /Show the photo/ })
+      .tap();
     await expect(log(ben).getByRole('button', { name: `Photo 1 of 1 by ${a.name}` })).toBeVisible();
     await say(ben, 'Beautiful');
     await expect(lastMessage(anna)).toContainText('Beautiful');
-    await expect(anna.getByRole('complementary', { name: `About ${b.name}` }).getByRole('button', { name: 'Shared photo 1' })).toBeVisible();
+    await expect(
+      anna.getByRole('complementary', { name: `About ${b.name}` }).getByRole('button', { name: 'Shared photo 1' }),
+    ).toBeVisible();
   });
 
   await test.step('a voice is recorded, sent and played', async () => {
@@ -62,7 +72,11 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
     const pay = anna.getByRole('dialog', { name: 'Unlock this photo?' });
     await pay.getByRole('button', { name: 'Unlock for 15 gold' }).click();
     await anna.getByRole('dialog', { name: 'Unlocked' }).getByRole('button', { name: 'Done' }).click();
-    await expect(log(anna).locator('.secret').getByRole('button', { name: /^Photo 1 of 1/ })).toBeVisible();
+    await expect(
+      log(anna)
+        .locator('.secret')
+        .getByRole('button', { name: /^Photo 1 of 1/ }),
+    ).toBeVisible();
     await expect(log(anna).locator('.secret')).toContainText('Unlocked');
   });
 
@@ -71,7 +85,10 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
     const box = await where.boundingBox();
     if (box === null) throw new Error('The message is not on the screen');
     const touch = await ben.context().newCDPSession(ben);
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: box.x + 40, y: box.y + box.height - 30 }] });
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: box.x + 40, y: box.y + box.height - 30 }],
+    });
     await expect(where).toHaveAttribute('data-held');
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(ben.getByRole('menu', { name: 'This message' })).toBeVisible();
@@ -120,5 +137,7 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
 
 async function openMenu(page: Page, words: string): Promise<void> {
   await rowOf(page, words).hover();
-  await rowOf(page, words).getByRole('button', { name: /message, / }).click();
+  await rowOf(page, words)
+    .getByRole('button', { name: /message, / })
+    .click();
 }

@@ -5,7 +5,9 @@ import { log, sayMany } from './talk.ts';
 
 const MESSAGES = 50_000;
 
-test('fifty thousand messages scroll with few of them drawn, and lead back to where reading stopped', async ({ journey }) => {
+test('fifty thousand messages scroll with few of them drawn, and lead back to where reading stopped', async ({
+  journey,
+}) => {
   const [anna, ben] = [await journey.open(), await journey.open()];
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
   await sayMany(ben, b, a, ['Hello']);
@@ -28,7 +30,10 @@ test('fifty thousand messages scroll with few of them drawn, and lead back to wh
   await expect(log(anna).getByText('Line 1 ', { exact: false }).first()).toBeInViewport();
 });
 
-/** Lets the page find a conversation of many messages, of which the newest 300 are unread. They are made in the page: sent there, they would take longer than all the rest. */
+/**
+ * Lets the page find a conversation of many messages, of which the newest 300 are unread. They are made in the page:
+ * sent there, they would take longer than all the rest.
+ */
 async function fillThread(page: Page, me: Member, peer: Member): Promise<void> {
   await page.addInitScript(
     ({ count, mine, theirs }) => {
@@ -42,7 +47,15 @@ async function fillThread(page: Page, me: Member, peer: Member): Promise<void> {
         const items = Array.from({ length: count }, (_, place) => {
           const seq = count - place;
           const created_at = new Date(Date.parse('2026-01-01T08:00:00Z') + seq * 300_000).toISOString();
-          return { ...first, id: seq, seq, sender: seq % 3 === 0 ? mine : theirs, message_content: `Line ${seq} ${'word '.repeat((seq * 7) % 40)}`, client_id: `long-thread-${seq}`, created_at };
+          return {
+            ...first,
+            id: seq,
+            seq,
+            sender: seq % 3 === 0 ? mine : theirs,
+            message_content: `Line ${seq} ${'word '.repeat((seq * 7) % 40)}`,
+            client_id: `long-thread-${seq}`,
+            created_at,
+          };
         });
         const thread = { ...body.thread, summary: items[0], unread: 300, last_seq: count, read_seq: count - 300 };
         return Response.json({ ...body, thread, items, max_id: -1 });

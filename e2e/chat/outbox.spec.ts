@@ -3,7 +3,9 @@ import { expect, test } from '../support/journey.ts';
 import { makeMember, type Member } from './make-member.ts';
 import { lastMessage, log, messageField, said, say } from './talk.ts';
 
-test('what is written without a network waits, survives a reload, and arrives once and in order', async ({ journey }) => {
+test('what is written without a network waits, survives a reload, and arrives once and in order', async ({
+  journey,
+}) => {
   journey.tolerate(/ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|WebSocket connection/);
   const [anna, ben] = [await journey.open(), await journey.open()];
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
@@ -78,7 +80,9 @@ test('a refusal stands beside the message and keeps its words', async ({ journey
   await say(anna, 'Two');
   await expect(lastMessage(anna)).toContainText('Please wait for response before you can send more messages.');
   await expect(lastMessage(anna)).toContainText('Two');
-  await expect(anna.getByRole('status').getByText('Please wait for response before you can send more messages.')).toBeVisible();
+  await expect(
+    anna.getByRole('status').getByText('Please wait for response before you can send more messages.'),
+  ).toBeVisible();
   await lastMessage(anna).getByRole('button', { name: 'Remove' }).click();
   await expect.poll(() => said(anna)).toEqual(['One']);
 });

@@ -6,7 +6,12 @@ test('older messages come without moving the reader, and new ones wait below', a
   const [anna, ben] = [await journey.open(), await journey.open()];
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
   await sayMany(anna, a, b, ['First']);
-  await sayMany(ben, b, a, Array.from({ length: 60 }, (_, line) => `Line ${line + 1}`));
+  await sayMany(
+    ben,
+    b,
+    a,
+    Array.from({ length: 60 }, (_, line) => `Line ${line + 1}`),
+  );
   await ben.goto(`/chat/${a.id}`);
   await anna.goto(`/chat/${b.id}`);
   await expect(lastMessage(anna)).toBeInViewport();

@@ -30,7 +30,12 @@ export async function say(page: Page, text: string): Promise<void> {
 /** Many messages at once, past the field: for conversations that have to be long. */
 export async function sayMany(page: Page, from: Member, to: Member, texts: readonly string[]): Promise<void> {
   for (const [place, text] of texts.entries()) {
-    const data = { user_id: to.id, message_type: 'text', message_content: text, client_id: `${from.id}-${to.id}-many-${place}` };
+    const data = {
+      user_id: to.id,
+      message_type: 'text',
+      message_content: text,
+      client_id: `${from.id}-${to.id}-many-${place}`,
+    };
     const reply = await page.request.post('/v1/messages', { headers: { authorization: `Bearer ${from.token}` }, data });
     expect(reply.status(), await reply.text()).toBe(201);
   }

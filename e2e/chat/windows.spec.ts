@@ -67,7 +67,9 @@ test('a chat is muted, and deleted with a way back', async ({ journey }) => {
 
   await anna.clock.install();
   await menu('Delete this chat');
-  const deleted = anna.waitForResponse((reply) => reply.request().method() === 'DELETE' && reply.url().includes('/v1/message_threads/'));
+  const deleted = anna.waitForResponse(
+    (reply) => reply.request().method() === 'DELETE' && reply.url().includes('/v1/message_threads/'),
+  );
   await anna.clock.runFor(7_000);
   await deleted;
   await anna.reload();

@@ -6,7 +6,10 @@ import { expect, test } from '../support/journey.ts';
 
 test('contact information is offered, bought once and kept', async ({ journey }) => {
   test.slow();
-  const [mei, jonas] = [await journey.open({ locale: 'de-DE' }), await journey.open({ size: 'phone', colorScheme: 'dark' })];
+  const [mei, jonas] = [
+    await journey.open({ locale: 'de-DE' }),
+    await journey.open({ size: 'phone', colorScheme: 'dark' }),
+  ];
   const [m, j] = [await makeMember(mei, 'Mei', { language: 'de' }), await makeMember(jonas, 'Jonas')];
   await giveGold(jonas, j, 100);
 
@@ -43,7 +46,10 @@ test('contact information is offered, bought once and kept', async ({ journey })
   await sayMany(mei, m, j, ['Hallo']);
   await mei.goto(`/chat/${j.id}`);
   journey.tolerate(/404 \(Not Found\)/);
-  await mei.getByRole('complementary', { name: new RegExp(j.name) }).getByRole('button', { name: 'Kontaktdaten' }).click();
+  await mei
+    .getByRole('complementary', { name: new RegExp(j.name) })
+    .getByRole('button', { name: 'Kontaktdaten' })
+    .click();
   await expect(mei.getByText(`${j.name} zeigt keine Kontaktdaten.`)).toBeVisible();
   await expect(mei.getByRole('dialog')).toBeHidden();
 });

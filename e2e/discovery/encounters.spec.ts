@@ -2,7 +2,9 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a member answers the day’s people by buttons, keys and drag, and the last pass comes back', async ({ journey }) => {
+test('a member answers the day’s people by buttons, keys and drag, and the last pass comes back', async ({
+  journey,
+}) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1, seeking: 'women' });
   await page.goto('/encounter');
@@ -27,7 +29,9 @@ test('a member answers the day’s people by buttons, keys and drag, and the las
   const third = (await name.textContent()) ?? '';
 
   const box = (await card.boundingBox()) ?? { x: 0, y: 0 };
-  const passed = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/v1/encounters'));
+  const passed = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/v1/encounters'),
+  );
   await page.mouse.move(box.x + 200, box.y + 200);
   await page.mouse.down();
   await page.mouse.move(box.x + 60, box.y + 205, { steps: 6 });
@@ -62,8 +66,12 @@ test('two who like each other are told in words, and a note goes with the like',
     await one.goto('/me');
     await expect(one.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
   }
-  const otherId = await other.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
-  const myId = await page.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
+  const otherId = await other.evaluate(
+    () => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id,
+  );
+  const myId = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id,
+  );
   const token = (await other.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? '""') as string)) ?? '';
   await other.request.post('/v1/likes', { data: { user_id: myId }, headers: { authorization: `Bearer ${token}` } });
 
@@ -90,7 +98,9 @@ test('two who like each other are told in words, and a note goes with the like',
   await expect(page.getByRole('heading', { name: 'That was everybody for today' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Meet more with VIP' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
   await other.goto('/user/likeme');
   await expect(other.getByRole('article').filter({ hasText: myName })).toContainText('Which boat is that?');
   await other.getByRole('button', { name: `Report the note of ${myName}` }).click();
@@ -110,7 +120,9 @@ test('a search is kept under a name, found again and forgotten', async ({ journe
   await page.goto('/user/search');
   await saved.getByRole('link', { name: 'Seoul' }).click();
   await expect(page).toHaveURL(/languages=ko/);
-  await expect(page.getByRole('list', { name: 'People found' }).getByRole('link', { name: /Ji-woo Han/ })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'People found' }).getByRole('link', { name: /Ji-woo Han/ }),
+  ).toBeVisible();
   await saved.getByRole('button', { name: 'Delete the search Seoul' }).click();
   await expect(saved.getByRole('link', { name: 'Seoul' })).toHaveCount(0);
 });

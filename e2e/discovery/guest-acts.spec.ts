@@ -17,11 +17,18 @@ test('a guest who likes someone logs in over the page, and the like follows', as
   await expect(card.getByRole('button', { name: 'Like Wen Chiu' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what a member presses on a profile before the program is there is done on their own page', async ({ journey }) => {
+test('what a member presses on a profile before the program is there is done on their own page', async ({
+  journey,
+}) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1 });
   await page.goto('/user/latest');
-  const profile = await page.getByRole('article').filter({ hasText: 'Wen Chiu' }).getByRole('link').first().getAttribute('href');
+  const profile = await page
+    .getByRole('article')
+    .filter({ hasText: 'Wen Chiu' })
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
   const like = page.getByRole('main').getByRole('button', { name: 'Like Wen Chiu' }).first();
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   // Pressed again where she is liked already, it takes nothing back.

@@ -13,7 +13,9 @@ test('a guest reads the lists, in German and Japanese too, and every card leads 
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('article')).not.toHaveCount(0);
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
     }
   }
 });
@@ -55,7 +57,11 @@ test('a slow network shows skeletons first, a lost one the way to try again', as
   await page.route('**/v1/latest*', async (route) => {
     if (!slow) return route.continue();
     await seen.promise;
-    return route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":500000,"message":"Something went wrong on our side.","request_id":"x"}' });
+    return route.fulfill({
+      status: 500,
+      contentType: 'application/json',
+      body: '{"code":500000,"message":"Something went wrong on our side.","request_id":"x"}',
+    });
   });
   journey.tolerate(/500|Failed to load resource/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meet' }).click();

@@ -3,7 +3,9 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a member finds people in German, Chinese and Korean, and the filters stay in the address', async ({ journey }) => {
+test('a member finds people in German, Chinese and Korean, and the filters stay in the address', async ({
+  journey,
+}) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1, seeking: 'both' });
   const words = page.getByRole('main').getByRole('searchbox', { name: 'Name or words' });
@@ -21,7 +23,12 @@ test('a member finds people in German, Chinese and Korean, and the filters stay 
   await expect(words).toHaveValue('typed early');
   await page.unrouteAll({ behavior: 'wait' });
   // One slip in each, and none in the last.
-  for (const [typed, name] of [['Orgeln und repariree', 'Jonas Weber'], ['钢琴', 'Mei Lin'], ['번역가', 'Hana Seo'], ['Mei', 'Mei Lin']] as const) {
+  for (const [typed, name] of [
+    ['Orgeln und repariree', 'Jonas Weber'],
+    ['钢琴', 'Mei Lin'],
+    ['번역가', 'Hana Seo'],
+    ['Mei', 'Mei Lin'],
+  ] as const) {
     await words.fill(typed);
     await words.press('Enter');
     await expect(found.getByRole('link', { name: new RegExp(name) })).toBeVisible();
@@ -76,7 +83,10 @@ test('the search of the bar works by keyboard, and a guest is led to the login',
   await expect(row.getByRole('button', { name: 'Say hi to Mei Lin' })).toBeVisible();
   await expectAccessible(page);
   await box.press('ArrowDown');
-  await expect(row.getByRole('gridcell').first()).toHaveAttribute('id', (await box.getAttribute('aria-activedescendant')) ?? '');
+  await expect(row.getByRole('gridcell').first()).toHaveAttribute(
+    'id',
+    (await box.getAttribute('aria-activedescendant')) ?? '',
+  );
   await box.press('Escape');
   await expect(row).toHaveCount(0);
   await box.press('ArrowRight');
@@ -96,7 +106,9 @@ test('the search of the bar works by keyboard, and a guest is led to the login',
   await phone.goto('/de/user/search?gender=0');
   await expect(phone.getByRole('heading', { name: 'Melde dich an, um mit Filtern zu suchen' })).toBeVisible();
   await expectAccessible(phone);
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 });
 
 test('the popular and the next birthdays have lists of their own', async ({ journey }) => {

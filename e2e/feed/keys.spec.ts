@@ -2,7 +2,9 @@ import { makeMember } from '../chat/make-member.ts';
 import { expect, test } from '../support/journey.ts';
 import { composer, openNews } from './write-post.ts';
 
-test('keys of one letter begin a post, go through the news and answer, until they are switched off', async ({ journey }) => {
+test('keys of one letter begin a post, go through the news and answer, until they are switched off', async ({
+  journey,
+}) => {
   const page = await journey.open();
   await makeMember(page, 'Lena');
   await openNews(page);

@@ -4,7 +4,9 @@ import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { composer, openNews, postOf, writePost } from './write-post.ts';
 
-test('a post with three photos is written, told live, seen by a second member, hidden, shown again and deleted', async ({ journey }) => {
+test('a post with three photos is written, told live, seen by a second member, hidden, shown again and deleted', async ({
+  journey,
+}) => {
   test.slow();
   const tag = Date.now().toString(36);
   const [first, second] = [`The first evening at the lake ${tag}`, `And the night after ${tag}`];
@@ -25,7 +27,10 @@ test('a post with three photos is written, told live, seen by a second member, h
 
   await test.step('the draft outlives a reload, and nothing at all is not sent', async () => {
     const sent: string[] = [];
-    anna.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/v1/feeds') && sent.push(request.url()));
+    anna.on(
+      'request',
+      (request) => request.method() === 'POST' && request.url().endsWith('/v1/feeds') && sent.push(request.url()),
+    );
     await expect(composer(anna).getByText('2 of 2 posts left today')).toBeVisible();
     await composer(anna).getByRole('button', { name: 'Post', exact: true }).click();
     await composer(anna).getByRole('textbox', { name: 'Text of your post' }).fill(first);
@@ -35,7 +40,10 @@ test('a post with three photos is written, told live, seen by a second member, h
   });
 
   await test.step('three photos, pressed twice, are one post', async () => {
-    await composer(anna).locator('input[type=file]').first().setInputFiles(landscapes('mist', 'tea', 'alps'));
+    await composer(anna)
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(landscapes('mist', 'tea', 'alps'));
     await expect(composer(anna).getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(3);
     await expect(composer(anna).getByRole('button', { name: 'Post', exact: true })).toBeEnabled();
     // What has arrived outlives a reload beside the words.
@@ -65,18 +73,26 @@ test('a post with three photos is written, told live, seen by a second member, h
     await ben.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await ben.getByRole('button', { name: /new posts?$/ }).click();
     await expect(postOf(ben, first).getByRole('img')).toHaveCount(3);
-    await postOf(ben, first).getByRole('button', { name: /^Photo 2 of 3/ }).click();
+    await postOf(ben, first)
+      .getByRole('button', { name: /^Photo 2 of 3/ })
+      .click();
     await expect(ben.getByRole('dialog').getByText('2 of 3')).toBeVisible();
     await ben.keyboard.press('Escape');
   });
 
   await test.step('the third post in 24 hours asks for VIP and keeps the words', async () => {
-    await anna.waitForFunction((pressed) => performance.now() > pressed + 3_000, await anna.evaluate(() => performance.now()));
+    await anna.waitForFunction(
+      (pressed) => performance.now() > pressed + 3_000,
+      await anna.evaluate(() => performance.now()),
+    );
     await writePost(anna, second);
     await expect(composer(anna).getByRole('button', { name: 'No limit with VIP' })).toBeVisible();
     journey.tolerate(/400|Failed to load resource/);
     await composer(anna).getByRole('textbox', { name: 'Text of your post' }).fill('One more');
-    await anna.waitForFunction((pressed) => performance.now() > pressed + 3_000, await anna.evaluate(() => performance.now()));
+    await anna.waitForFunction(
+      (pressed) => performance.now() > pressed + 3_000,
+      await anna.evaluate(() => performance.now()),
+    );
     await composer(anna).getByRole('button', { name: 'Post', exact: true }).click();
     const prompt = anna.getByRole('alertdialog');
     await expect(prompt.getByText('Please upgrade to VIP to send more than 2 news feed in 24 hours')).toBeVisible();
@@ -123,7 +139,12 @@ test('back finds the same posts at the same place', async ({ journey }) => {
   await far.scrollIntoViewIfNeeded();
   const count = await posts.count();
   // The place is the one of the press: a press may scroll a little further itself.
-  await page.evaluate(() => addEventListener('click', () => sessionStorage.setItem('place', String(Math.round(scrollY))), { capture: true, once: true }));
+  await page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('place', String(Math.round(scrollY))), {
+      capture: true,
+      once: true,
+    }),
+  );
   await far.click();
   await expect(page).toHaveURL(/\/profile\/\d+$/);
   const place = await page.evaluate(() => Number(sessionStorage.getItem('place')));

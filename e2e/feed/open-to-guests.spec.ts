@@ -16,7 +16,9 @@ test('guests read the news and a timeline in their language, and log in over the
     () =>
       new Promise<number>((done) => {
         let sum = 0;
-        new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach((entry) => (sum += (entry as unknown as { value: number }).value)),
+        ).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => done(sum), 0);
       }),
   );

@@ -1,5 +1,5 @@
-import { giveGold } from '../gifts/give-gold.ts';
 import { makeMember } from '../chat/make-member.ts';
+import { giveGold } from '../gifts/give-gold.ts';
 import { landscapes } from '../media/pictures.ts';
 import { expect, test } from '../support/journey.ts';
 import { composer, postOf } from './write-post.ts';
@@ -25,7 +25,10 @@ test('the photo of a secret post is bought from the news and opens in its place'
   const post = postOf(jo, words);
   await expect(post.getByText('Secret photo')).toBeVisible();
   await post.getByRole('button', { name: 'Unlock for 25 gold' }).click();
-  await jo.getByRole('dialog', { name: 'Unlock this photo?' }).getByRole('button', { name: 'Unlock for 25 gold' }).click();
+  await jo
+    .getByRole('dialog', { name: 'Unlock this photo?' })
+    .getByRole('button', { name: 'Unlock for 25 gold' })
+    .click();
   await jo.getByRole('dialog', { name: 'Unlocked' }).getByRole('button', { name: 'Done' }).click();
   await expect(post.getByRole('button', { name: /^Photo by/ })).toBeVisible();
   await jo.reload();

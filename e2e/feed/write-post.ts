@@ -5,7 +5,10 @@ export function composer(page: Page): Locator {
   return page.getByRole('form', { name: 'New post' });
 }
 
-/** Opens the news and waits for the member's own: the ones that the server sends along are a guest's, and give way to them. */
+/**
+ * Opens the news and waits for the member's own: the ones that the server sends along are a guest's, and give way to
+ * them.
+ */
 export async function openNews(page: Page): Promise<void> {
   await page.goto('/home');
   await expect(composer(page).getByText(/posts left today$/)).toBeVisible();

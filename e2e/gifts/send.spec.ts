@@ -6,7 +6,10 @@ import { giveGold } from './give-gold.ts';
 
 test('a gift is chosen, paid and seen live; what costs more leads to gold and back', async ({ journey }) => {
   test.slow();
-  const [anna, ben] = [await journey.open(), await journey.open({ size: 'phone', colorScheme: 'dark', locale: 'ja-JP' })];
+  const [anna, ben] = [
+    await journey.open(),
+    await journey.open({ size: 'phone', colorScheme: 'dark', locale: 'ja-JP' }),
+  ];
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben', { language: 'ja' })];
   await ben.request.put('/v1/user', { headers: { authorization: `Bearer ${b.token}` }, data: { language: 'ja' } });
   await giveGold(anna, a, 20);

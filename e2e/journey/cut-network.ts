@@ -1,6 +1,9 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-/** Lets a page's network be cut like a cable: no new requests, and open sockets die. Before the page opens its first one. */
+/**
+ * Lets a page's network be cut like a cable: no new requests, and open sockets die. Before the page opens its first
+ * one.
+ */
 export async function makeCuttable(page: Page): Promise<{ cut(): Promise<void>; restore(): Promise<void> }> {
   let sockets: WebSocketRoute[] = [];
   await page.routeWebSocket('**/v1/realtime*', (socket) => {

@@ -1,5 +1,5 @@
-import { type Page, expect } from '@playwright/test';
 import { join } from 'node:path';
+import { type Page, expect } from '@playwright/test';
 import type { Words } from './words.ts';
 
 const portraits = join(import.meta.dirname, '../../apps/web/src/features/accounts/portraits');
@@ -19,7 +19,10 @@ export interface Answers {
 }
 
 /** Comes to the landing page, makes an account and answers the first steps, all by hand. */
-export async function registerStranger({ page, name, words }: Stranger, { gender, city, portrait }: Answers): Promise<void> {
+export async function registerStranger(
+  { page, name, words }: Stranger,
+  { gender, city, portrait }: Answers,
+): Promise<void> {
   await page.goto('/');
   const form = page.locator('#register');
   await page.locator('#auth').getByRole('tab', { name: words.create }).click();
@@ -33,7 +36,12 @@ export async function registerStranger({ page, name, words }: Stranger, { gender
   await page.getByRole('radio', { name: words[gender], exact: true }).check({ force: true });
   await press(page, words.next);
   await atStep(page, 2);
-  for (const [part, value] of [['bday-year', '1991'], ['bday-month', '04'], ['bday-day', '12']] as const) await page.locator(`select[autocomplete=${part}]`).selectOption(value);
+  for (const [part, value] of [
+    ['bday-year', '1991'],
+    ['bday-month', '04'],
+    ['bday-day', '12'],
+  ] as const)
+    await page.locator(`select[autocomplete=${part}]`).selectOption(value);
   await press(page, words.next);
   await atStep(page, 3);
   await press(page, words.skip);

@@ -10,7 +10,11 @@ test('two strangers register, find each other, and talk through a cut network', 
   journey.tolerate(/net::ERR_INTERNET_DISCONNECTED/);
   const tag = Date.now().toString(36).slice(-5);
   const jonas: Stranger = { page: await journey.open({ locale: 'de-DE' }), name: `Jonas ${tag}`, words: german };
-  const yuki: Stranger = { page: await journey.open({ locale: 'ja-JP', size: 'phone', colorScheme: 'dark' }), name: `Yuki ${tag}`, words: japanese };
+  const yuki: Stranger = {
+    page: await journey.open({ locale: 'ja-JP', size: 'phone', colorScheme: 'dark' }),
+    name: `Yuki ${tag}`,
+    words: japanese,
+  };
   const cable = await makeCuttable(yuki.page);
 
   await test.step('both register and answer the first steps', async () => {
@@ -32,7 +36,12 @@ test('two strangers register, find each other, and talk through a cut network', 
 
   await test.step('he says hi, and she answers', async () => {
     await card(jonas, yuki).getByRole('button', { name: jonas.words.sayHi }).click();
-    await expect(yuki.page.getByRole('navigation').getByRole('link', { name: /チャット/ }).filter({ visible: true })).toContainText('1');
+    await expect(
+      yuki.page
+        .getByRole('navigation')
+        .getByRole('link', { name: /チャット/ })
+        .filter({ visible: true }),
+    ).toContainText('1');
     await yuki.page.goto('/chats');
     await yuki.page.getByRole('link', { name: new RegExp(jonas.name) }).click();
     await card(jonas, yuki).locator('a[href^="/chat/"]').click();

@@ -15,6 +15,9 @@ export async function enterAsOwner(page: Page, gender: 0 | 1): Promise<number> {
 export async function addPhotos(page: Page, ...names: readonly string[]): Promise<void> {
   const tiles = page.locator('.shelf > li');
   const before = await tiles.count();
-  await page.locator('input[type=file]').first().setInputFiles(landscapes(...names));
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(landscapes(...names));
   await tiles.nth(before + names.length - 1).waitFor();
 }

@@ -10,5 +10,11 @@ export function landscapes(...names: readonly string[]): string[] {
 export async function largePicture(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const width = 1_100;
   const noise = Buffer.from(Array.from({ length: width * width * 3 }, () => Math.floor(Math.random() * 256)));
-  return { name: 'large.png', mimeType: 'image/png', buffer: await sharp(noise, { raw: { width, height: width, channels: 3 } }).png().toBuffer() };
+  return {
+    name: 'large.png',
+    mimeType: 'image/png',
+    buffer: await sharp(noise, { raw: { width, height: width, channels: 3 } })
+      .png()
+      .toBuffer(),
+  };
 }

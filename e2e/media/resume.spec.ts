@@ -1,8 +1,8 @@
 import { composer } from '../feed/write-post.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
+import { expect, test } from '../support/journey.ts';
 import { enterAsOwner } from './make-seller.ts';
 import { landscapes, largePicture } from './pictures.ts';
-import { expect, test } from '../support/journey.ts';
 
 /** So much of the file the server has when the connection fails. */
 const ARRIVED = 1_000_000;
@@ -14,10 +14,18 @@ test('a connection that fails in mid-upload costs nothing: the rest follows by i
   const picture = await largePicture();
   await test.step('what a server on the way finds too large is told', async () => {
     journey.tolerate(/413/);
-    await page.route('**/v1/uploads', (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }), { times: 1 });
+    await page.route(
+      '**/v1/uploads',
+      (route) =>
+        route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }),
+      { times: 1 },
+    );
     await page.locator('input[type=file]').first().setInputFiles(landscapes('tea'));
     await expect(page.getByText('The uploaded file is too large, please do not exceed 100MB.').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Remove tea.webp' }).or(page.getByRole('button', { name: 'Cancel tea.webp' })).click();
+    await page
+      .getByRole('button', { name: 'Remove tea.webp' })
+      .or(page.getByRole('button', { name: 'Cancel tea.webp' }))
+      .click();
   });
   const asked: string[] = [];
   await page.route('**/uploads/resumable/*', async (route) => {
@@ -25,8 +33,17 @@ test('a connection that fails in mid-upload costs nothing: the rest follows by i
     const headers = await request.allHeaders();
     asked.push(`${request.method()} ${headers['upload-offset'] ?? ''}`.trim());
     if (asked.length > 1) return route.continue();
-    const { authorization = '', 'upload-offset': offset = '', 'tus-resumable': version = '', 'content-type': type = '' } = headers;
-    await fetch(request.url(), { method: 'PATCH', headers: { authorization, 'upload-offset': offset, 'tus-resumable': version, 'content-type': type }, body: new Uint8Array(picture.buffer.subarray(0, ARRIVED)) });
+    const {
+      authorization = '',
+      'upload-offset': offset = '',
+      'tus-resumable': version = '',
+      'content-type': type = '',
+    } = headers;
+    await fetch(request.url(), {
+      method: 'PATCH',
+      headers: { authorization, 'upload-offset': offset, 'tus-resumable': version, 'content-type': type },
+      body: new Uint8Array(picture.buffer.subarray(0, ARRIVED)),
+    });
     await route.abort('connectionreset');
   });
   await page.locator('input[type=file]').first().setInputFiles([picture]);
@@ -36,7 +53,9 @@ test('a connection that fails in mid-upload costs nothing: the rest follows by i
   expect(asked).toEqual(['PATCH 0', 'HEAD', `PATCH ${ARRIVED}`]);
 });
 
-test('an upload that stands still is given up after two minutes, and success is shown two seconds after the answer', async ({ journey }) => {
+test('an upload that stands still is given up after two minutes, and success is shown two seconds after the answer', async ({
+  journey,
+}) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 0 });
   await page.clock.install();
@@ -55,7 +74,9 @@ test('an upload that stands still is given up after two minutes, and success is 
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  const answered = page.waitForResponse((response) => response.request().method() === 'GET' && response.url().includes('/v1/uploads?'));
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().includes('/v1/uploads?'),
+  );
   await form.getByRole('button', { name: `Try ${picture.name} again` }).click();
   await answered;
   // The answer has come: from now on it can be taken out of the post, and not only stopped.

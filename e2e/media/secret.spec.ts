@@ -1,10 +1,12 @@
-import { addPhotos, enterAsOwner } from './make-seller.ts';
-import { enterAsFinished } from '../profiles/enter-member.ts';
 import { dropIconRequests, payInSandbox } from '../payments/pay-in-sandbox.ts';
+import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { addPhotos, enterAsOwner } from './make-seller.ts';
 
-test('a secret photo is bought by a second member: first too little gold, then once, then kept', async ({ journey }) => {
+test('a secret photo is bought by a second member: first too little gold, then once, then kept', async ({
+  journey,
+}) => {
   test.slow();
   const seller = await journey.open();
   const id = await enterAsOwner(seller, 0);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addPhotos, enterAsOwner } from './make-seller.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { addPhotos, enterAsOwner } from './make-seller.ts';
 
 test('the viewer goes by keys and by fingers, keeps the page below, and reports in three taps', async ({ journey }) => {
   test.slow();
@@ -64,20 +64,34 @@ test('the viewer goes by keys and by fingers, keeps the page below, and reports 
 });
 
 /** Two fingers on a line, from one distance from their middle to another. */
-async function pinch(page: Page, { at: [x, y], from, to }: { at: readonly [number, number]; from: number; to: number }): Promise<void> {
+async function pinch(
+  page: Page,
+  { at: [x, y], from, to }: { at: readonly [number, number]; from: number; to: number },
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const fingers = (apart: number) => [{ x: x - apart, y, id: 1 }, { x: x + apart, y, id: 2 }];
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 1 },
+    { x: x + apart, y, id: 2 },
+  ];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
-  for (const share of [0.25, 0.5, 0.75, 1]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(from + (to - from) * share) });
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: fingers(from + (to - from) * share),
+    });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** One finger over the glass, as the browser's own touch events. */
-async function swipe(page: Page, { from, to }: { from: readonly [number, number]; to: readonly [number, number] }): Promise<void> {
+async function swipe(
+  page: Page,
+  { from, to }: { from: readonly [number, number]; to: readonly [number, number] },
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
   await touch('touchStart', [from]);
-  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [[from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]]);
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [[from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]]);
   await touch('touchEnd', []);
 }

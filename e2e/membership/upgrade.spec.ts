@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enterAsFinished } from '../profiles/enter-member.ts';
 import { payInSandbox } from '../payments/pay-in-sandbox.ts';
+import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -39,7 +39,10 @@ test('VIP for oneself with a card, then for somebody else from the balance', asy
     await expect(dialog.getByRole('button', { name: friendName })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.goto(`/profile/${friendId}`);
-    await page.getByRole('main').getByRole('button', { name: /^More:/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^More:/ })
+      .click();
     await page.getByRole('menuitem', { name: 'Give VIP' }).click();
     await expect(page.getByRole('dialog', { name: `Give VIP to ${friendName}` })).toBeVisible();
     await dialog.getByRole('radio', { name: /^1 month/ }).check();

@@ -13,7 +13,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => program.stop());
 
-test('a member is reported and blocked, suspended by the staff, and comes back by an appeal to somebody else', async ({ journey }) => {
+test('a member is reported and blocked, suspended by the staff, and comes back by an appeal to somebody else', async ({
+  journey,
+}) => {
   test.slow();
   // Whoever is suspended is put out, and finds the door shut.
   journey.tolerate(/40[0134]/);
@@ -46,7 +48,9 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
     await ada.goto('/staff/complaints');
     const complaint = ada.getByRole('region', { name: /^Complaint / });
     await complaint.getByRole('button', { name: 'Take it' }).click();
-    await complaint.getByLabel('Reason, which both sides read in their language').selectOption({ label: 'Insults, threatens or spreads hatred' });
+    await complaint
+      .getByLabel('Reason, which both sides read in their language')
+      .selectOption({ label: 'Insults, threatens or spreads hatred' });
     await complaint.getByRole('radio', { name: 'Suspend for a time' }).check();
     await expectAccessibleInBothThemes(ada);
     await complaint.getByRole('button', { name: 'Uphold the complaint' }).click();
@@ -61,7 +65,9 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
     await ben.getByLabel('Why should it be looked at again?').fill('I was quoting a film.');
     await expectAccessible(ben);
     await ben.getByRole('button', { name: 'Send the appeal' }).click();
-    await expect(ben.getByText('Thank you. Somebody else looks at it; if your appeal is granted, you can log in again.')).toBeVisible();
+    await expect(
+      ben.getByText('Thank you. Somebody else looks at it; if your appeal is granted, you can log in again.'),
+    ).toBeVisible();
   });
 
   await test.step('not the same person, but another one decides about it', async () => {
@@ -93,7 +99,9 @@ async function letterLink(page: Page, name: string): Promise<string> {
   await expect
     .poll(async () => {
       const text = await (await page.request.get('/debug/mail')).text();
-      const mail = text.split('─'.repeat(60)).find((part) => part.includes(`to ${name}@example.com\n`) && part.includes('/appeal?token='));
+      const mail = text
+        .split('─'.repeat(60))
+        .find((part) => part.includes(`to ${name}@example.com\n`) && part.includes('/appeal?token='));
       link = /\/appeal\?token=\S+/.exec(mail ?? '')?.[0] ?? '';
       return link !== '';
     })

@@ -1,8 +1,11 @@
 import { type Page, expect } from '@playwright/test';
-import { fromBase32 } from '../../apps/api/test/from-base32.ts';
 import { codeOf, stepAt } from '../../apps/api/src/features/moderation/pass/totp.ts';
+import { fromBase32 } from '../../apps/api/test/from-base32.ts';
 
-/** Sets up and gives the second factor of the member behind the page, without its screens, which one journey goes through. */
+/**
+ * Sets up and gives the second factor of the member behind the page, without its screens, which one journey goes
+ * through.
+ */
 export async function openStaffPass(page: Page): Promise<void> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
   const headers = { authorization: `Bearer ${token}` };

@@ -20,15 +20,41 @@ export async function startReviewProgram(extra: Readonly<Record<string, string>>
   const dataDir = await mkdtemp(join(tmpdir(), 'peonia-review-'));
   // Below the ports that the system lends to whoever connects, and those of the other journeys.
   const port = 10_000 + Math.floor(Math.random() * 9_000);
-  const env = { ...process.env, NODE_ENV: 'test', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error', RATE_LIMITS: '0', REVIEW_MEDIA: '1', ...extra };
-  const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'tools/start.ts'], { cwd: root, env, stdio: 'ignore' });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: '0',
+    REVIEW_MEDIA: '1',
+    ...extra,
+  };
+  const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'tools/start.ts'], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = `http://127.0.0.1:${port}`;
   await ready(`${address}/readyz`, ended);
   return {
     address,
     async grant(name, role, languages) {
-      await promisify(execFile)(process.execPath, [join(root, 'tools/run.mjs'), 'tools/staff.ts', 'grant', name, role, ...(languages === undefined ? [] : [languages])], { cwd: root, env });
+      await promisify(execFile)(
+        process.execPath,
+        [
+          join(root, 'tools/run.mjs'),
+          'tools/staff.ts',
+          'grant',
+          name,
+          role,
+          ...(languages === undefined ? [] : [languages]),
+        ],
+        { cwd: root, env },
+      );
     },
     async stop() {
       child.kill('SIGTERM');

@@ -14,7 +14,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => program.stop());
 
-test('what is for sale waits, is looked at by the staff, and its owner reads why it was removed', async ({ journey }) => {
+test('what is for sale waits, is looked at by the staff, and its owner reads why it was removed', async ({
+  journey,
+}) => {
   test.slow();
   const owner = await open(journey);
   await enterAsOwner(owner, 0);

@@ -9,7 +9,9 @@ for (const size of ['desktop', 'phone'] as const) {
     const offers = page.getByRole('switch', { name: 'Offers and news, by e-mail' });
     await expect(offers).not.toBeChecked();
     await expectAccessible(page);
-    const saved = page.waitForResponse((reply) => reply.url().includes('/v1/notification_settings') && reply.request().method() === 'PUT');
+    const saved = page.waitForResponse(
+      (reply) => reply.url().includes('/v1/notification_settings') && reply.request().method() === 'PUT',
+    );
     await offers.click();
     await expect(offers).toBeChecked();
     expect((await saved).status()).toBe(200);
@@ -22,7 +24,9 @@ for (const size of ['desktop', 'phone'] as const) {
 test('the worker that shows pushes starts under the page’s own rules', async ({ page }) => {
   await page.goto('/language');
   const state = await page.evaluate(async () => {
-    const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(address: string): string } } };
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(address: string): string } };
+    };
     const policy = trustedTypes.createPolicy('journey', { createScriptURL: (address: string) => address });
     await navigator.serviceWorker.register(policy.createScriptURL('/sw.js'));
     const { active, scope } = await navigator.serviceWorker.ready;

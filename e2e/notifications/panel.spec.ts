@@ -31,7 +31,10 @@ test('VIP from somebody is told at once, heard, read by keyboard, and emptied in
   });
 
   await giver.goto('/setting');
-  await giver.getByRole('banner').getByRole('button', { name: /Add gold$/ }).click();
+  await giver
+    .getByRole('banner')
+    .getByRole('button', { name: /Add gold$/ })
+    .click();
   await payInSandbox(giver, /^Pay \$50\.00$/, 'Approve');
   const phone = await taker.context().newPage();
   await phone.setViewportSize({ width: 390, height: 844 });
@@ -86,7 +89,11 @@ test('VIP from somebody is told at once, heard, read by keyboard, and emptied in
 async function keepTitles(page: Page): Promise<() => Promise<string[]>> {
   const kept = await page.evaluateHandle(() => {
     const titles = [document.title];
-    new MutationObserver(() => titles.push(document.title)).observe(document.head, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(() => titles.push(document.title)).observe(document.head, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
     return titles;
   });
   return () => kept.jsonValue();
@@ -94,10 +101,14 @@ async function keepTitles(page: Page): Promise<() => Promise<string[]>> {
 
 /** One month from the balance, as the dialog sends it. */
 async function giveVip(from: Page, to: Page): Promise<void> {
-  const stored = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
+  const stored = (page: Page, key: string) =>
+    page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
   const { id } = (await stored(to, 'app.account')) as { id: number };
   const reply = await from.request.post('/v1/upgrade', {
-    headers: { authorization: `Bearer ${String(await stored(from, 'app.token'))}`, 'idempotency-key': `notice-${id}-${Date.now()}` },
+    headers: {
+      authorization: `Bearer ${String(await stored(from, 'app.token'))}`,
+      'idempotency-key': `notice-${id}-${Date.now()}`,
+    },
     data: { package: 1, gateway: 'balance', expected: 30, user_id: id, agreed: true },
   });
   expect(reply.status(), await reply.text()).toBe(200);

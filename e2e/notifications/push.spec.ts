@@ -1,11 +1,22 @@
 import type { Page, Worker } from '@playwright/test';
 import { openPushDouble, type PushBrowser, type PushDouble } from '../../apps/api/test/push-double.ts';
-import { makeAccount, openAs, type MadeAccount } from '../accounts/make-account.ts';
 import { chromium, findProgram } from '../../tools/test/require-programs.ts';
+import { makeAccount, openAs, type MadeAccount } from '../accounts/make-account.ts';
 import { expect, test } from '../support/journey.ts';
 
 // The engine without windows shows no notices, so this takes the whole browser.
-test.use({ launchOptions: { executablePath: findProgram(chromium) ?? '', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] } });
+test.use({
+  launchOptions: {
+    executablePath: findProgram(chromium) ?? '',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+});
 
 // One after the other: the service that both subscribe to has one address.
 test.describe.configure({ mode: 'default' });
@@ -17,8 +28,20 @@ test.beforeAll(async () => {
 test.afterAll(() => service.close());
 
 const readers = [
-  { locale: 'de-DE', language: 'de', turnOn: 'Einschalten', isOn: 'Hinweise kommen auf dieses Gerät.', body: 'Neue Nachricht für dich' },
-  { locale: 'ja-JP', language: 'ja', turnOn: 'オンにする', isOn: 'この端末に通知が届きます。', body: '新しいメッセージが届きました' },
+  {
+    locale: 'de-DE',
+    language: 'de',
+    turnOn: 'Einschalten',
+    isOn: 'Hinweise kommen auf dieses Gerät.',
+    body: 'Neue Nachricht für dich',
+  },
+  {
+    locale: 'ja-JP',
+    language: 'ja',
+    turnOn: 'オンにする',
+    isOn: 'この端末に通知が届きます。',
+    body: '新しいメッセージが届きました',
+  },
 ] as const;
 
 for (const { locale, language, turnOn, isOn, body } of readers) {
@@ -35,22 +58,35 @@ for (const { locale, language, turnOn, isOn, body } of readers) {
       await expect(page.getByRole('main').getByText(isOn)).toBeVisible();
     });
 
-    const pushed = await test.step('who is away is told through the push service, encrypted for this browser', async () => {
-      await page.goto('/robots.txt');
-      await expect.poll(async () => isOnline(page, writer, readerId)).toBe(false);
-      const said = await page.request.post('/v1/messages', { headers: bearer(writer), data: { user_id: readerId, message_type: 'text', message_content: 'only for you', client_id: `journey-of-pushes-${readerId}` } });
-      expect(said.status(), await said.text()).toBe(201);
-      await expect.poll(() => service.received.filter(({ text }) => text.includes(`/chat/${writerId}`)).length).toBe(1);
-      const { text } = service.received.find((one) => one.text.includes(`/chat/${writerId}`)) ?? { text: '' };
-      expect(text).not.toContain('only for you');
-      return text;
-    });
+    const pushed =
+      await test.step('who is away is told through the push service, encrypted for this browser', async () => {
+        await page.goto('/robots.txt');
+        await expect.poll(async () => isOnline(page, writer, readerId)).toBe(false);
+        const said = await page.request.post('/v1/messages', {
+          headers: bearer(writer),
+          data: {
+            user_id: readerId,
+            message_type: 'text',
+            message_content: 'only for you',
+            client_id: `journey-of-pushes-${readerId}`,
+          },
+        });
+        expect(said.status(), await said.text()).toBe(201);
+        await expect
+          .poll(() => service.received.filter(({ text }) => text.includes(`/chat/${writerId}`)).length)
+          .toBe(1);
+        const { text } = service.received.find((one) => one.text.includes(`/chat/${writerId}`)) ?? { text: '' };
+        expect(text).not.toContain('only for you');
+        return text;
+      });
 
     await test.step('the worker shows it', async () => {
       // The browser's tools drop a push for a worker that they have not started yet; a second one of the same tag takes its place.
       await expect(async () => {
         await deliver(page, pushed);
-        await expect.poll(() => shown(page), { timeout: 4_000 }).toEqual([{ title: writer.name, body, tag: `message-${writerId}` }]);
+        await expect
+          .poll(() => shown(page), { timeout: 4_000 })
+          .toEqual([{ title: writer.name, body, tag: `message-${writerId}` }]);
       }).toPass({ timeout: 30_000 });
     });
 
@@ -74,7 +110,10 @@ async function isOnline(page: Page, asker: MadeAccount, id: number): Promise<boo
   return ((await reply.json()) as { online: boolean }).online;
 }
 
-/** The one piece of a browser that needs the internet: its maker's push service. Ours answers in its place, with keys of its own. */
+/**
+ * The one piece of a browser that needs the internet: its maker's push service. Ours answers in its place, with keys of
+ * its own.
+ */
 async function beReachable(page: Page, { endpoint, keys }: PushBrowser): Promise<void> {
   await page.context().grantPermissions(['notifications']);
   await page.context().addInitScript(
@@ -84,7 +123,8 @@ async function beReachable(page: Page, { endpoint, keys }: PushBrowser): Promise
         sessionStorage.setItem('subscribed', '1');
         return subscription;
       };
-      PushManager.prototype.getSubscription = async () => (sessionStorage.getItem('subscribed') === null ? null : subscription);
+      PushManager.prototype.getSubscription = async () =>
+        sessionStorage.getItem('subscribed') === null ? null : subscription;
     },
     { endpoint, keys },
   );
@@ -95,10 +135,17 @@ async function deliver(page: Page, data: string): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId));
+    devtools.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId),
+    );
   });
   await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data });
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data,
+  });
 }
 
 function shown(page: Page) {
@@ -113,7 +160,10 @@ async function workerOf(page: Page): Promise<Worker> {
   return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
 }
 
-/** A press is the system's to make. This one is told to the worker in its place, with the right to take the focus that a press brings. */
+/**
+ * A press is the system's to make. This one is told to the worker in its place, with the right to take the focus that a
+ * press brings.
+ */
 async function press(worker: Worker): Promise<void> {
   await worker.evaluate(async () => {
     const scope = globalThis as unknown as {

@@ -8,7 +8,12 @@ test('a guest writes to the operator, with the captcha worked out for real', asy
   await page.goto('/contact');
   await expect(page.locator('.contact-form [type=submit]')).toBeVisible();
   await page.getByRole('button', { name: 'Send message' }).click();
-  for (const message of ['Name is invalid', 'Email address is invalid', 'Please write what we can help you with.', 'Please click on the validation area']) {
+  for (const message of [
+    'Name is invalid',
+    'Email address is invalid',
+    'Please write what we can help you with.',
+    'Please click on the validation area',
+  ]) {
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(page.getByLabel('Your name')).toBeFocused();
@@ -20,7 +25,9 @@ test('a guest writes to the operator, with the captcha worked out for real', asy
   await page.getByRole('button', { name: 'Click here to show that you are a person' }).click();
   await expect(page.getByRole('button', { name: 'Thank you, that is done' })).toBeVisible({ timeout: 180_000 });
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText(/your message has arrived\. Its number is \d+\. We answer to anna@example\.com\./)).toBeVisible();
+  await expect(
+    page.getByText(/your message has arrived\. Its number is \d+\. We answer to anna@example\.com\./),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -3,12 +3,16 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
 for (const size of ['desktop', 'phone'] as const) {
-  test(`a shell is offered the new version, again after a week, and at once when it is needed (${size})`, async ({ journey }) => {
+  test(`a shell is offered the new version, again after a week, and at once when it is needed (${size})`, async ({
+    journey,
+  }) => {
     const page = await journey.open({ size });
     let minimum = '1.0.0';
     await page.clock.install();
     await page.addInitScript(() => Object.assign(globalThis, { appShell: { name: 'android' } }));
-    await page.route('**/v1/version/**', (route) => route.fulfill({ json: { latest: '9.1.0', minimum, url: 'https://example.com/app' } }));
+    await page.route('**/v1/version/**', (route) =>
+      route.fulfill({ json: { latest: '9.1.0', minimum, url: 'https://example.com/app' } }),
+    );
     await page.goto('/en/home');
     const dialog = page.getByRole('dialog', { name: 'A new version is there' });
     await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('href', 'https://example.com/app');
@@ -43,9 +47,16 @@ test('a call that meets maintenance leads to the page that says so', async ({ jo
   journey.tolerate(/./);
   const page = await journey.open();
   await openAs(page, await makeAccount(page), '/setting/privacy');
-  await page.route('**/maintenance', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<title>Back soon</title><h1>Back soon</h1>' }));
-  await page.route('**/v1/user*', (route) => route.fulfill({ status: 307, headers: { location: '/maintenance', 'retry-after': '120' } }));
-  await page.getByRole('radiogroup', { name: 'Who can see my profile' }).getByRole('radio', { name: /^Everyone/ }).click();
+  await page.route('**/maintenance', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/html', body: '<title>Back soon</title><h1>Back soon</h1>' }),
+  );
+  await page.route('**/v1/user*', (route) =>
+    route.fulfill({ status: 307, headers: { location: '/maintenance', 'retry-after': '120' } }),
+  );
+  await page
+    .getByRole('radiogroup', { name: 'Who can see my profile' })
+    .getByRole('radio', { name: /^Everyone/ })
+    .click();
   await expect(page).toHaveURL(/\/maintenance$/);
   await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible();
 });

@@ -12,24 +12,36 @@ test('refusals that can be solved say so in a dialog, whose one button leads the
   const page = await journey.open();
   const member = await makeAccount(page);
   const greeted = await Promise.all(Array.from({ length: 6 }, async () => idOf(page, await makeAccount(page))));
-  for (const id of greeted.slice(1)) expect((await page.request.post('/v1/sayhi', { headers: bearer(member), data: { user_id: id } })).status()).toBe(201);
+  for (const id of greeted.slice(1))
+    expect((await page.request.post('/v1/sayhi', { headers: bearer(member), data: { user_id: id } })).status()).toBe(
+      201,
+    );
 
   await test.step('more conversations than an unproven address may begin: verify it (400058)', async () => {
     await openAs(page, member, `/profile/${greeted[0]}`);
-    await page.getByRole('main').getByRole('button', { name: /^Say hi/ }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Say hi/ })
+      .first()
+      .click();
     const prompt = promptOf(page);
     await expect(prompt.getByRole('heading', { name: 'Verify your e-mail address' })).toBeVisible();
     await expect(prompt.getByText('Code 400058')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await prompt.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Verify your e-mail address' }).getByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email);
+    await expect(
+      page.getByRole('dialog', { name: 'Verify your e-mail address' }).getByRole('textbox', { name: 'E-mail' }),
+    ).toHaveValue(member.email);
   });
 
   await test.step('a third post in a day: VIP (400057)', async () => {
     // Proving the address would bring the trial, which has no limit.
     const poster = await makeAccount(page);
     for (const content of ['first', 'second']) {
-      const posted = await page.request.post('/v1/feeds', { headers: bearer(poster), data: { content, upload_ids: [], client_id: `of-today-${content}` } });
+      const posted = await page.request.post('/v1/feeds', {
+        headers: bearer(poster),
+        data: { content, upload_ids: [], client_id: `of-today-${content}` },
+      });
       expect(posted.status(), await posted.text()).toBe(201);
     }
     await openAs(page, poster, '/home');
@@ -49,7 +61,10 @@ test('refusals that can be solved say so in a dialog, whose one button leads the
     await page.goto('/setting/privacy');
     await expect(page.locator('.avatar-button')).toBeVisible();
     await page.context().setOffline(true);
-    await page.getByRole('radiogroup', { name: 'Who can see my profile' }).getByRole('radio', { name: /^Friends/ }).click();
+    await page
+      .getByRole('radiogroup', { name: 'Who can see my profile' })
+      .getByRole('radio', { name: /^Friends/ })
+      .click();
     const word = page.getByRole('alert').filter({ hasText: 'Oops, Network is unreachable' });
     await expect(word.getByRole('button', { name: 'Refresh' })).toBeVisible();
     await page.context().setOffline(false);
@@ -59,9 +74,20 @@ test('refusals that can be solved say so in a dialog, whose one button leads the
   await test.step('payments that are locked: contact (400073)', async () => {
     // Only staff lock payments, so the answer is told in their place.
     const message = 'Payments are locked for this account. Please contact us.';
-    await page.route('**/v1/user', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 400, json: { code: 400073, message, request_id: 'r' }, headers: { 'x-reason': 'payment_locked' } }) : route.fallback()));
+    await page.route('**/v1/user', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({
+            status: 400,
+            json: { code: 400073, message, request_id: 'r' },
+            headers: { 'x-reason': 'payment_locked' },
+          })
+        : route.fallback(),
+    );
     await page.goto('/setting/privacy');
-    await page.getByRole('radiogroup', { name: 'Who can see my profile' }).getByRole('radio', { name: /^Friends/ }).click();
+    await page
+      .getByRole('radiogroup', { name: 'Who can see my profile' })
+      .getByRole('radio', { name: /^Friends/ })
+      .click();
     await expect(promptOf(page).getByText(message)).toBeVisible();
     await promptOf(page).getByRole('button', { name: 'Contact us' }).click();
     await expect(page).toHaveURL(/\/contact$/);

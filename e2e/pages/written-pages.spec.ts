@@ -29,7 +29,10 @@ test('a page is there without the program, in the language of its address', asyn
 test('the menu leads from page to page, and a section has an address', async ({ journey }) => {
   const page = await journey.open({ locale: 'de-DE' });
   await page.goto('/de/terms');
-  await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Beschwerden und Maßnahmen' }).click();
+  await page
+    .getByRole('navigation', { name: 'Auf dieser Seite' })
+    .getByRole('link', { name: 'Beschwerden und Maßnahmen' })
+    .click();
   await expect(page).toHaveURL(/\/de\/terms#complaints$/);
   await expect(page.getByRole('heading', { name: 'Beschwerden und Maßnahmen' })).toBeInViewport();
 

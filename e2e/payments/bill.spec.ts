@@ -19,7 +19,10 @@ test('the bill shows every movement, filters, goes into a file, and keeps a dail
   await expect(page.getByRole('heading', { name: 'Nothing of this kind yet' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Kind of movement' }).selectOption({ label: 'Gold added' });
   await expect(row).toBeVisible();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
 
   const limit = page.getByRole('textbox', { name: 'Most gold a day' });

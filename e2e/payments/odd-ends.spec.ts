@@ -5,7 +5,10 @@ import { expect, test } from '../support/journey.ts';
 import { dropIconRequests } from './pay-in-sandbox.ts';
 import { takeAlong } from './take-along.ts';
 
-test('what may go wrong on the way is said in place, with the way on: a dark phone in Japanese', async ({ journey, baseURL }) => {
+test('what may go wrong on the way is said in place, with the way on: a dark phone in Japanese', async ({
+  journey,
+  baseURL,
+}) => {
   journey.tolerate(/400 \(Bad Request\)/);
   const page = await journey.open({ size: 'phone', colorScheme: 'dark', locale: 'ja-JP' });
   await enterAsFinished(page, { gender: 1 });
@@ -67,7 +70,10 @@ test('what may go wrong on the way is said in place, with the way on: a dark pho
     await china.route('**/purchase', async (route) => {
       keys.push(route.request().headers()['idempotency-key'] ?? '');
       const reply = await route.fetch();
-      await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), action: 'image', token: 'weixin://wxpay/bizpayurl?pr=journey' } });
+      await route.fulfill({
+        response: reply,
+        json: { ...((await reply.json()) as object), action: 'image', token: 'weixin://wxpay/bizpayurl?pr=journey' },
+      });
     });
     await china.getByRole('button', { name: 'ゴールドを追加' }).click();
     const shown = china.getByRole('dialog');
@@ -86,7 +92,10 @@ test('what may go wrong on the way is said in place, with the way on: a dark pho
 async function replyOnceCheaper(route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> {
   const reply = await route.fetch();
   const prices = (await reply.json()) as { presets: { gold: number; amount: number }[] };
-  await route.fulfill({ response: reply, json: { ...prices, presets: prices.presets.map((one) => (one.gold === 50 ? { ...one, amount: 49 } : one)) } });
+  await route.fulfill({
+    response: reply,
+    json: { ...prices, presets: prices.presets.map((one) => (one.gold === 50 ? { ...one, amount: 49 } : one)) },
+  });
 }
 
 async function toProvider(page: Page, pay: Locator): Promise<Page> {
@@ -106,6 +115,9 @@ async function answer(page: Page, pay: Locator, outcome: 'approve' | 'decline' |
 /** Another device of the member gives the payment up. */
 async function giveUpElsewhere(page: Page, order: string): Promise<void> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
-  const reply = await page.request.put(`/v1/payment/orders/${order}`, { data: { cancel: true }, headers: { authorization: `Bearer ${token}` } });
+  const reply = await page.request.put(`/v1/payment/orders/${order}`, {
+    data: { cancel: true },
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(reply.status(), await reply.text()).toBe(200);
 }

@@ -3,7 +3,9 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { dropIconRequests, payInSandbox } from './pay-in-sandbox.ts';
 
-test('gold is added by a payment in the provider’s window, held, or refused, and the balance follows', async ({ journey }) => {
+test('gold is added by a payment in the provider’s window, held, or refused, and the balance follows', async ({
+  journey,
+}) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1 });
   await page.goto('/setting');
@@ -84,7 +86,10 @@ test('a reload in the middle, a blocked window and a double tap lose nothing and
   await test.step('the dialog comes back after a reload, and the link leads to the provider', async () => {
     await page.reload();
     await expect(dialog.getByRole('heading', { name: 'Finish paying in the other window' })).toBeVisible();
-    const [provider] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link', { name: /Open the payment page/ }).click()]);
+    const [provider] = await Promise.all([
+      page.waitForEvent('popup'),
+      dialog.getByRole('link', { name: /Open the payment page/ }).click(),
+    ]);
     await dialog.getByRole('button', { name: 'I have paid' }).click();
     await expect(dialog.getByRole('heading', { name: 'Confirming with the provider' })).toBeVisible();
     await page.reload();

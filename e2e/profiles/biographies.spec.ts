@@ -34,7 +34,9 @@ for (const size of ['desktop', 'phone'] as const) {
   });
 }
 
-test('a guest at a profile for members is invited in, and told no more than at one that is not there', async ({ journey }) => {
+test('a guest at a profile for members is invited in, and told no more than at one that is not there', async ({
+  journey,
+}) => {
   journey.tolerate(/404/);
   const page = await journey.open();
   const account = await makeAccount(page);

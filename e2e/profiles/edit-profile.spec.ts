@@ -1,6 +1,6 @@
-import { enterAsFinished } from './enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { enterAsFinished } from './enter-member.ts';
 
 test('a profile is edited, saved and found again after a reload', async ({ journey }) => {
   const page = await journey.open();
@@ -53,11 +53,16 @@ test('a wrong birthday is told beside the field, and keeps everything else', asy
   await expect(page.getByLabel('About me')).toHaveValue('Still here.');
 });
 
-test('a file that is no picture is named, and the settings are open to guests as far as they go', async ({ journey }) => {
+test('a file that is no picture is named, and the settings are open to guests as far as they go', async ({
+  journey,
+}) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1 });
   await page.goto('/setting/avatar');
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(page.getByText('notes.pdf cannot be used here.')).toBeVisible();
   await expectAccessible(page);
 

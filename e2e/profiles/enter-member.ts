@@ -10,7 +10,10 @@ interface Session {
 /** Password of every member that a journey makes. */
 export const journeyPassword = 'journey-secret';
 
-/** Opens the page as a member of the cast, without going through the doors, which have journeys of their own. Sparingly: past five devices the server asks for a code. */
+/**
+ * Opens the page as a member of the cast, without going through the doors, which have journeys of their own. Sparingly:
+ * past five devices the server asks for a code.
+ */
 export async function enterAsCast(page: Page, name: string): Promise<void> {
   await enter(page, '/v1/authenticate', { email: castEmail(name), password: castPassword }, 200);
 }
@@ -18,14 +21,27 @@ export async function enterAsCast(page: Page, name: string): Promise<void> {
 /** Makes a new member who has answered none of the first steps, and opens the page as them. Answers their name. */
 export async function enterAsNew(page: Page): Promise<string> {
   const name = `new_${Math.random().toString(36).slice(2, 10)}`;
-  await enter(page, '/v1/register', { email: `${name}@example.com`, name, password: journeyPassword, agreed: true }, 201);
+  await enter(
+    page,
+    '/v1/register',
+    { email: `${name}@example.com`, name, password: journeyPassword, agreed: true },
+    201,
+  );
   return name;
 }
 
 /** Makes a new member with gender and birthday, which is what it takes to act. */
-export async function enterAsFinished(page: Page, answers: { gender: 0 | 1; birthday?: string; seeking?: string }): Promise<string> {
+export async function enterAsFinished(
+  page: Page,
+  answers: { gender: 0 | 1; birthday?: string; seeking?: string },
+): Promise<string> {
   const name = await enterAsNew(page);
-  await putUser(page, { birthday: '1990-05-04', seeking: 'both', skipped: ['place', 'languages', 'photo'], ...answers });
+  await putUser(page, {
+    birthday: '1990-05-04',
+    seeking: 'both',
+    skipped: ['place', 'languages', 'photo'],
+    ...answers,
+  });
   return name;
 }
 

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { enterAsNew } from './enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { enterAsNew } from './enter-member.ts';
 
 const portrait = fileURLToPath(new URL('../../packages/testing/pictures/p-jonas.webp', import.meta.url));
 
-test('all first steps by keyboard and pointer, with a reload on the way, lead to where one wanted to go', async ({ journey }) => {
+test('all first steps by keyboard and pointer, with a reload on the way, lead to where one wanted to go', async ({
+  journey,
+}) => {
   test.slow();
   const page = await journey.open({ size: 'phone' });
   await enterAsNew(page);
@@ -72,7 +74,12 @@ test('everything but gender and birthday can be skipped, and is not asked again'
   await page.getByLabel('Monat').selectOption('04');
   await page.getByLabel('Jahr').selectOption('1992');
   await page.getByRole('button', { name: 'Weiter' }).click();
-  for (const question of ['Wen möchtest du kennenlernen?', 'Wo lebst du?', 'Welche Sprachen sprichst du?', 'Hauptfoto hinzufügen']) {
+  for (const question of [
+    'Wen möchtest du kennenlernen?',
+    'Wo lebst du?',
+    'Welche Sprachen sprichst du?',
+    'Hauptfoto hinzufügen',
+  ]) {
     await expect(page.getByRole('heading', { name: question })).toBeVisible();
     await page.getByRole('button', { name: 'Überspringen' }).click();
   }

@@ -1,6 +1,6 @@
-import { enterAsCast, enterAsFinished } from './enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { enterAsCast, enterAsFinished } from './enter-member.ts';
 
 test('a guest reads a public profile in German and on a phone in Japanese', async ({ journey }) => {
   const list = await journey.open();
@@ -16,7 +16,9 @@ test('a guest reads a public profile in German and on a phone in Japanese', asyn
     await expect(page.getByRole('heading', { name: words })).toBeVisible();
     await expect(page.locator('.profile-bio[lang=zh]')).toContainText('钢琴');
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   }
 });
 

@@ -19,7 +19,9 @@ async function idOf(page: Page): Promise<number> {
 const chat = (page: Page, name: string) => page.getByRole('region', { name: `Chat with ${name}` });
 const card = (page: Page) => page.getByRole('region', { name: 'Answers to questions' });
 
-test('a question reaches the other, is answered and shown on the profile, where both see how well they match', async ({ journey }) => {
+test('a question reaches the other, is answered and shown on the profile, where both see how well they match', async ({
+  journey,
+}) => {
   // The server renders pages as a guest sees them; to one these members, shown to members only, are not there.
   journey.tolerate(/404|Failed to load resource/);
   const hers = await journey.open({ size: 'phone', colorScheme: 'dark' });
@@ -29,7 +31,12 @@ test('a question reaches the other, is answered and shown on the profile, where 
   const him = await enterAsFinished(his, { gender: 1 });
   const hisId = await idOf(his);
   // Four answers that they share, so that the fifth makes a match.
-  for (const [question_id, hisChoice, herChoice] of [[24, 0, 0], [36, 1, 1], [50, 0, 1], [1, 0, 2]] as const) {
+  for (const [question_id, hisChoice, herChoice] of [
+    [24, 0, 0],
+    [36, 1, 1],
+    [50, 0, 1],
+    [1, 0, 2],
+  ] as const) {
     await send(his, 'answer', { question_id, choice: hisChoice, published: true });
     await send(hers, 'answer', { question_id, choice: herChoice, published: true });
   }
@@ -52,7 +59,10 @@ test('a question reaches the other, is answered and shown on the profile, where 
   await expect(asking.getByRole('alert').filter({ hasText: 'Please wait for response' })).toBeVisible();
   await asking.getByRole('button', { name: 'Close' }).click();
   // What is missing may be asked for all the same.
-  await his.getByRole('region', { name: 'Would you like to know more?' }).getByRole('button', { name: 'A few words' }).click();
+  await his
+    .getByRole('region', { name: 'Would you like to know more?' })
+    .getByRole('button', { name: 'A few words' })
+    .click();
   await expect(his.getByRole('button', { name: /^A few words.*asked/ })).toBeDisabled();
 
   // She is told, finds the question in the conversation, and answers where her own answers are.
@@ -89,8 +99,16 @@ test('a question reaches the other, is answered and shown on the profile, where 
   await his.goto(`/profile/${herId}`);
 
   // Taken off the profile it is gone for him, and the match with it.
-  await hers.getByRole('region', { name: 'Your answers' }).getByRole('listitem').filter({ hasText: 'And with soup' }).getByRole('switch', { name: 'On the profile' }).uncheck();
-  await expect(hers.getByRole('listitem').filter({ hasText: 'And with soup' }).getByRole('switch')).not.toHaveAttribute('aria-busy', 'true');
+  await hers
+    .getByRole('region', { name: 'Your answers' })
+    .getByRole('listitem')
+    .filter({ hasText: 'And with soup' })
+    .getByRole('switch', { name: 'On the profile' })
+    .uncheck();
+  await expect(hers.getByRole('listitem').filter({ hasText: 'And with soup' }).getByRole('switch')).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   await his.reload();
   await expect(card(his)).toContainText('Answer 1 more question that');
   await expect(card(his).getByText('And with soup')).toHaveCount(0);

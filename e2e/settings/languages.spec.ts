@@ -37,7 +37,9 @@ test('eight changes of the language leave no English on any screen', async ({ jo
   expect(((await me.json()) as { language: string }).language).toBe('en');
 });
 
-test('a language that a member presses before the program is there becomes that of the account', async ({ journey }) => {
+test('a language that a member presses before the program is there becomes that of the account', async ({
+  journey,
+}) => {
   const page = await journey.open();
   const account = await makeAccount(page);
   await openAs(page, account, '/home');
@@ -82,7 +84,10 @@ async function goInside(page: Page, path: string): Promise<void> {
 async function lookOver(page: Page, language: Language): Promise<string[]> {
   const bar = page.getByRole('banner');
   const found: string[] = [];
-  for (const [opener, opened] of [['[aria-haspopup=dialog]', '.bell-panel h2'], ['.avatar-button', '.menu.account .switcher']] as const) {
+  for (const [opener, opened] of [
+    ['[aria-haspopup=dialog]', '.bell-panel h2'],
+    ['.avatar-button', '.menu.account .switcher'],
+  ] as const) {
     await bar.locator(opener).first().click();
     await expect(page.locator(opened).first()).toBeVisible();
     found.push(...(await findEnglish(page, language)).map((text) => `${language} ${opener}: ${text}`));
@@ -99,7 +104,11 @@ async function lookOver(page: Page, language: Language): Promise<string[]> {
 
 /** Every page there is, as the program itself knows them, with somebody and something to show. */
 async function everyPath(page: Page, token: string): Promise<readonly string[]> {
-  const pages = await page.evaluate(() => (JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as { settings: { pages: string[] } }).settings.pages);
+  const pages = await page.evaluate(
+    () =>
+      (JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as { settings: { pages: string[] } })
+        .settings.pages,
+  );
   const first = async (list: string) => {
     const reply = await page.request.get(`/v1/${list}`, { headers: { authorization: `Bearer ${token}` } });
     return ((await reply.json()) as { items: readonly { id?: number; user_id: number }[] }).items[0];
@@ -107,5 +116,7 @@ async function everyPath(page: Page, token: string): Promise<readonly string[]> 
   const [person, post] = [await first('latest'), await first('feeds')];
   return pages
     .filter((path) => !skipped.test(path))
-    .map((path) => (path.startsWith('/feed/') ? path.replace(':id', String(post?.id)) : path.replace(':id', String(person?.user_id))));
+    .map((path) =>
+      path.startsWith('/feed/') ? path.replace(':id', String(post?.id)) : path.replace(':id', String(person?.user_id)),
+    );
 }

@@ -35,10 +35,16 @@ for (const size of ['desktop', 'phone'] as const) {
     const rows = page.locator('.sessions > li');
     await expect(rows).toHaveCount(3);
     await expect(rows.first()).toContainText('This device');
-    await rows.nth(1).getByRole('button', { name: /^Log out/ }).click();
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^Log out/ })
+      .click();
     await expect(rows).toHaveCount(2);
     await page.getByRole('button', { name: 'Log out everywhere else' }).click();
-    await page.getByRole('alertdialog', { name: 'Log out everywhere else?' }).getByRole('button', { name: 'Log out everywhere else' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Log out everywhere else?' })
+      .getByRole('button', { name: 'Log out everywhere else' })
+      .click();
     await expect(rows).toHaveCount(1);
     await expect(page.getByText('You are logged out everywhere else.')).toBeVisible();
   });

@@ -9,12 +9,21 @@ for (const size of ['desktop', 'phone'] as const) {
     const row = (sight: string) => page.getByRole('listitem').filter({ hasText: sight });
     await expect(row('A visitor without account')).toContainText('Sees nothing');
 
-    await page.getByRole('radiogroup', { name: 'Who can see my profile' }).getByRole('radio', { name: /^Everyone/ }).check();
+    await page
+      .getByRole('radiogroup', { name: 'Who can see my profile' })
+      .getByRole('radio', { name: /^Everyone/ })
+      .check();
     await expect(row('A visitor without account')).toContainText('Sees your profile');
     await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
-    await page.getByRole('radiogroup', { name: 'Who can write to me' }).getByRole('radio', { name: /^Friends/ }).check();
+    await page
+      .getByRole('radiogroup', { name: 'Who can write to me' })
+      .getByRole('radio', { name: /^Friends/ })
+      .check();
     await expect(row('A first message')).toContainText('Only from friends');
-    await page.getByRole('radiogroup', { name: 'Friend requests' }).getByRole('radio', { name: /^Accept directly/ }).check();
+    await page
+      .getByRole('radiogroup', { name: 'Friend requests' })
+      .getByRole('radio', { name: /^Accept directly/ })
+      .check();
     await expect(row('A friend request')).toContainText('Accepted at once');
     await page.getByRole('switch', { name: /^Show when I am online/ }).uncheck();
     await expect(row('Online dot')).toContainText('Never shown');
@@ -36,12 +45,23 @@ test('a choice that cannot be saved goes back', async ({ journey }) => {
   const page = await journey.open();
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/privacy');
-  const members = page.getByRole('radiogroup', { name: 'Who can see my profile' }).getByRole('radio', { name: /^Members/ });
+  const members = page
+    .getByRole('radiogroup', { name: 'Who can see my profile' })
+    .getByRole('radio', { name: /^Members/ });
   await expect(members).toBeChecked();
   await page.route('**/v1/user*', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":500000,"message":"Not today","request_id":"r"}' }) : route.continue(),
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 500,
+          contentType: 'application/json',
+          body: '{"code":500000,"message":"Not today","request_id":"r"}',
+        })
+      : route.continue(),
   );
-  await page.getByRole('radiogroup', { name: 'Who can see my profile' }).getByRole('radio', { name: /^Nobody/ }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Who can see my profile' })
+    .getByRole('radio', { name: /^Nobody/ })
+    .click();
   await expect(page.getByText('Not today')).toBeVisible();
   await expect(members).toBeChecked();
 });

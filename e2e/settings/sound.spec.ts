@@ -14,11 +14,18 @@ test('a message sounds once, and not at all when sound is off', async ({ journey
   const listener = await makeAccount(page);
   const writer = await makeAccount(page);
   await openAs(page, listener, '/setting/notification');
-  const { id } = (await (await page.request.get('/v1/me', { headers: { authorization: `Bearer ${listener.token}` } })).json()) as { id: number };
+  const { id } = (await (
+    await page.request.get('/v1/me', { headers: { authorization: `Bearer ${listener.token}` } })
+  ).json()) as { id: number };
   const write = async (place: number) => {
     const reply = await page.request.post('/v1/messages', {
       headers: { authorization: `Bearer ${writer.token}` },
-      data: { user_id: id, message_type: 'text', message_content: `Hello ${place}`, client_id: `sound-${Date.now()}-${place}` },
+      data: {
+        user_id: id,
+        message_type: 'text',
+        message_content: `Hello ${place}`,
+        client_id: `sound-${Date.now()}-${place}`,
+      },
     });
     expect(reply.status(), await reply.text()).toBe(201);
   };
@@ -33,7 +40,9 @@ test('a message sounds once, and not at all when sound is off', async ({ journey
   await expect.poll(tones).toBe(2);
 
   // The answer opens the conversation for more than one message.
-  const { id: writerId } = (await (await page.request.get('/v1/me', { headers: { authorization: `Bearer ${writer.token}` } })).json()) as { id: number };
+  const { id: writerId } = (await (
+    await page.request.get('/v1/me', { headers: { authorization: `Bearer ${writer.token}` } })
+  ).json()) as { id: number };
   await page.request.post('/v1/messages', {
     headers: { authorization: `Bearer ${listener.token}` },
     data: { user_id: writerId, message_type: 'text', message_content: 'Hi', client_id: `sound-${Date.now()}-answer` },

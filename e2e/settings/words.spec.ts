@@ -19,7 +19,10 @@ for (const size of ['desktop', 'phone'] as const) {
     await expect(field).toHaveValue(/Tell me!$/);
     // A photo goes along: kept as soon as it is chosen, and let go of again.
     const photo = page.getByRole('img', { name: 'The photo of your greeting' });
-    const [choosing] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose a photo' }).click()]);
+    const [choosing] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Choose a photo' }).click(),
+    ]);
     await choosing.setFiles(landscapes('coast'));
     await expect(photo).toBeVisible();
     await page.reload();

@@ -46,7 +46,9 @@ test('the theme is there before the first paint and stays', async ({ journey }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the language menu’s links lead to each language’s front page, in the mobile shell to the open page, and a press stays', async ({ journey }) => {
+test('the language menu’s links lead to each language’s front page, in the mobile shell to the open page, and a press stays', async ({
+  journey,
+}) => {
   const page = await journey.open();
   await page.goto('/ja/user/latest?lang=it');
   const menu = page.getByRole('menu', { name: '言語' });
@@ -61,7 +63,10 @@ test('the language menu’s links lead to each language’s front page, in the m
   await page.getByRole('banner').getByRole('button', { name: /^言語/ }).click();
   await expect(menu.getByRole('menuitemradio', { name: 'Deutsch' })).toHaveAttribute('href', '/user/latest?lang=de');
   await page.goto('/language?lang=it');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/language?lang=de');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
+    'href',
+    '/language?lang=de',
+  );
   await programThere(page);
   await page.getByRole('main').getByRole('link', { name: '한국어' }).click();
   await expect(page).toHaveURL(/\/language$/);

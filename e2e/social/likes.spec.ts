@@ -14,7 +14,10 @@ test('a like is told at once, counted, listed and marked as seen', async ({ jour
   const liker = await journey.open();
   const name = await enterAsFinished(liker, { gender: 1 });
   await liker.goto(`/profile/${id}`);
-  await liker.getByRole('button', { name: /^Like / }).first().click();
+  await liker
+    .getByRole('button', { name: /^Like / })
+    .first()
+    .click();
   await expect(liker.getByRole('button', { name: /^Like / }).first()).toHaveAttribute('aria-pressed', 'true');
 
   await expect(liked.getByText(`${name} likes you`)).toBeVisible();
@@ -22,7 +25,14 @@ test('a like is told at once, counted, listed and marked as seen', async ({ jour
   await liked.getByRole('link', { name: /Likes/ }).first().click();
   await expect(liked.getByRole('article').filter({ hasText: name })).toBeVisible();
   await expectAccessible(liked);
-  await expect.poll(() => liked.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { counter: { likeme: number } }).counter.likeme)).toBe(0);
+  await expect
+    .poll(() =>
+      liked.evaluate(
+        () =>
+          (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { counter: { likeme: number } }).counter.likeme,
+      ),
+    )
+    .toBe(0);
 
   await liked.getByRole('button', { name: `Like ${name}` }).click();
   await expect(liker.getByText(/like each other/)).toBeVisible();
@@ -33,7 +43,9 @@ test('a like is told at once, counted, listed and marked as seen', async ({ jour
   await liked.route('**/v1/me', async (route) => {
     const reply = await route.fetch();
     const account = (await reply.json()) as { counter: { request: number } };
-    await route.fulfill({ json: { ...account, counter: { ...account.counter, request: account.counter.request + 1 } } });
+    await route.fulfill({
+      json: { ...account, counter: { ...account.counter, request: account.counter.request + 1 } },
+    });
   });
   const again = liked.waitForResponse('**/v1/likes/mutual*');
   await liked.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -46,9 +58,17 @@ test('a refused like goes back and says why', async ({ journey }) => {
   await page.goto('/user/latest');
   journey.tolerate(/400|Failed to load resource/);
   await page.route('**/v1/likes', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 400, json: { code: 400_116, message: 'Please tell us your gender and birthday first.', request_id: 'x' } }) : route.continue(),
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 400,
+          json: { code: 400_116, message: 'Please tell us your gender and birthday first.', request_id: 'x' },
+        })
+      : route.continue(),
   );
-  const heart = page.getByRole('article').filter({ hasText: 'Hana Seo' }).getByRole('button', { name: 'Like Hana Seo' });
+  const heart = page
+    .getByRole('article')
+    .filter({ hasText: 'Hana Seo' })
+    .getByRole('button', { name: 'Like Hana Seo' });
   await heart.click();
   await expect(page.getByText('Please tell us your gender and birthday first.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');

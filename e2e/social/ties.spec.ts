@@ -9,9 +9,14 @@ async function idOf(page: Page): Promise<number> {
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
   return page.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
 }
-const counterOf = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { counter: { request: number } }).counter.request);
+const counterOf = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { counter: { request: number } }).counter.request,
+  );
 
-test('a request is accepted, a visit is listed, and a block ends everything, live on both sides', async ({ journey }) => {
+test('a request is accepted, a visit is listed, and a block ends everything, live on both sides', async ({
+  journey,
+}) => {
   // The server renders pages as a guest sees them; to one these members, shown to members only, are not there.
   journey.tolerate(/404|Failed to load resource/);
   const hers = await journey.open({ size: 'phone', colorScheme: 'dark' });
@@ -52,7 +57,9 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
   await hers.getByRole('button', { name: 'More: remark, report, block' }).first().click();
   await hers.getByRole('menuitem', { name: 'Block' }).click();
   await hers.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-  await expect(hers.getByText('You are blocking this user, he/she can NOT reply your message.').filter({ visible: true })).toBeVisible();
+  await expect(
+    hers.getByText('You are blocking this user, he/she can NOT reply your message.').filter({ visible: true }),
+  ).toBeVisible();
   await expect(his.getByRole('heading', { name: 'No friends yet' })).toBeVisible();
   await his.goto(`/profile/${herId}`);
   await expect(his.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -7,7 +7,10 @@ import { expect, test } from '../support/journey.ts';
 
 const written = {
   items: [
-    { own: 'Dein Abend in der Bäckerei klingt schön. Was backst du sonntags?', other: 'パン屋さんの夜、いいですね。日曜日は何を焼きますか？' },
+    {
+      own: 'Dein Abend in der Bäckerei klingt schön. Was backst du sonntags?',
+      other: 'パン屋さんの夜、いいですね。日曜日は何を焼きますか？',
+    },
     { own: 'Den Duft von diesem Brot würde ich gern riechen.', other: 'そのパンの香りをかいでみたいです。' },
     { own: 'Welches Brot sollte man einmal probieren?', other: '一度は食べてほしいパンはどれですか？' },
   ],
@@ -17,20 +20,28 @@ const ideasIn = (panel: Locator) => panel.locator('.idea');
 
 /** Uses up what is left of the member's day. */
 async function useUp(page: Page, { token }: Member): Promise<void> {
-  for (let left = 5; left > 0; ) {
-    const reply = await page.request.post('/v1/suggest', { headers: { authorization: `Bearer ${token}` }, data: { mode: 'bio' } });
+  for (let left = 5; left > 0;) {
+    const reply = await page.request.post('/v1/suggest', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { mode: 'bio' },
+    });
     left = reply.ok() ? ((await reply.json()) as { left: number }).left : 0;
   }
 }
 
-test('a German begins with an idea to a Japanese, who answers with one of the bank once nobody writes any more', async ({ journey }) => {
+test('a German begins with an idea to a Japanese, who answers with one of the bank once nobody writes any more', async ({
+  journey,
+}) => {
   // What is used up is refused on purpose.
   journey.tolerate(/status of 400/);
   const model = await openTextModelDouble(Number(process.env.E2E_MODEL_PORT));
   model.answer = () => ({ content: JSON.stringify(written) });
   const his = await journey.open({ locale: 'de-DE' });
   const hers = await journey.open({ locale: 'ja-JP', size: 'phone', colorScheme: 'dark' });
-  const [jonas, yuki] = [await makeMember(his, 'Jonas', { language: 'de' }), await makeMember(hers, 'Yuki', { language: 'ja' })];
+  const [jonas, yuki] = [
+    await makeMember(his, 'Jonas', { language: 'de' }),
+    await makeMember(hers, 'Yuki', { language: 'ja' }),
+  ];
 
   // The empty conversation offers ideas; a press fills the field and sends nothing.
   await his.goto(`/chat/${yuki.id}`);
@@ -41,7 +52,10 @@ test('a German begins with an idea to a Japanese, who answers with one of the ba
   await expect(ideasIn(popover).first().getByRole('button')).toHaveText([/^DeutschDein Abend/, /^日本語パン屋さん/]);
   await expectAccessibleInBothThemes(his);
   // By keys: past the button that asks for others, a line is chosen, and the field goes on.
-  await ideasIn(popover).nth(2).getByRole('button', { name: /Welches Brot/ }).press('Enter');
+  await ideasIn(popover)
+    .nth(2)
+    .getByRole('button', { name: /Welches Brot/ })
+    .press('Enter');
   await expect(popover).toBeHidden();
   await expect(messageField(his)).toBeFocused();
   await expect(messageField(his)).toHaveValue('Welches Brot sollte man einmal probieren?');
@@ -69,7 +83,9 @@ test('a German begins with an idea to a Japanese, who answers with one of the ba
   await expect(ideasIn(sheet)).toHaveCount(3);
   await expect(sheet).toContainText('用意した文例です');
   await expectAccessibleInBothThemes(hers);
-  const line = ideasIn(sheet).first().getByRole('button', { name: /^日本語/ });
+  const line = ideasIn(sheet)
+    .first()
+    .getByRole('button', { name: /^日本語/ });
   const words = ((await line.textContent()) ?? '').replace('日本語', '');
   await line.click();
   await expect(messageField(hers)).toHaveValue(words);

@@ -20,23 +20,32 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 /**
- * Our pages hold no frames of others, so axe needs no second page to put its results together. It is half a megabyte: a document
- * that has it from an earlier look is not given it again; and of what is well it need not write down where it stands.
+ * Our pages hold no frames of others, so axe needs no second page to put its results together. It is half a megabyte: a
+ * document that has it from an earlier look is not given it again; and of what is well it need not write down where it
+ * stands.
  */
 async function axe(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  return new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  return new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] });
 }
 
 /**
- * Waits until what fades or slides has come to rest: half way the contrast is that of neither end. What turns for ever is let be.
- * The end of one fade may begin another, since a colour is handed on to the elements within: two looks in a row have to be still.
+ * Waits until what fades or slides has come to rest: half way the contrast is that of neither end. What turns for ever
+ * is let be. The end of one fade may begin another, since a colour is handed on to the elements within: two looks in a
+ * row have to be still.
  */
 async function comeToRest(page: Page): Promise<void> {
   let still = 0;
   const look = async () => {
     const moving = await page.evaluate(() => {
-      const running = document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+      const running = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+        );
       for (const fade of running) if (fade instanceof CSSTransition) fade.finish();
       return running.length;
     });
@@ -48,6 +57,8 @@ async function comeToRest(page: Page): Promise<void> {
 async function expectNoViolation(page: Page, builder: AxeBuilder): Promise<void> {
   await comeToRest(page);
   const { violations } = await builder.analyze();
-  const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}. ${failureSummary ?? ''}`));
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}. ${failureSummary ?? ''}`),
+  );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }

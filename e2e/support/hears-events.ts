@@ -7,7 +7,12 @@ const hearing = new WeakSet<Page>();
 export function noteWhoHears(context: BrowserContext): void {
   context.on('page', (page) => {
     page.on('request', (request) => request.isNavigationRequest() && hearing.delete(page));
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => /"type":"(?:ready|reset)"/.test(String(payload)) && hearing.add(page)));
+    page.on('websocket', (socket) =>
+      socket.on(
+        'framereceived',
+        ({ payload }) => /"type":"(?:ready|reset)"/.test(String(payload)) && hearing.add(page),
+      ),
+    );
   });
 }
 

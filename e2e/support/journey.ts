@@ -27,7 +27,10 @@ const sizes = {
 } as const;
 
 /** The base of all journeys: any console error, page error or CSP report in any window fails the test. */
-export const test = base.extend<{ journey: Journey; watched: { watch(context: BrowserContext): Promise<void>; tolerate(complaint: RegExp): void } }>({
+export const test = base.extend<{
+  journey: Journey;
+  watched: { watch(context: BrowserContext): Promise<void>; tolerate(complaint: RegExp): void };
+}>({
   watched: [
     async ({}, use) => {
       const complaints: string[] = [];
@@ -62,7 +65,11 @@ export const test = base.extend<{ journey: Journey; watched: { watch(context: Br
       },
     });
     // A window may still be answering a call through a route of the journey when the journey is over.
-    await Promise.all(contexts.flatMap((context) => [context, ...context.pages()]).map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
+    await Promise.all(
+      contexts
+        .flatMap((context) => [context, ...context.pages()])
+        .map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })),
+    );
     await Promise.all(contexts.map((context) => context.close()));
   },
 });

@@ -4,16 +4,29 @@ import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { pretendDevice, takeDeviceAway, turnDevice } from './device-double.ts';
 
-const words = { first: 'Guten Abend [smile] schön, dass du da bist!', second: 'Wie war dein Tag in der großen Stadt?', french: 'Bonjour, comment vas-tu ce soir mon amie ?', post: 'Heute war ich im Wald und habe Pilze gesucht.' };
+const words = {
+  first: 'Guten Abend [smile] schön, dass du da bist!',
+  second: 'Wie war dein Tag in der großen Stadt?',
+  french: 'Bonjour, comment vas-tu ce soir mon amie ?',
+  post: 'Heute war ich im Wald und habe Pilze gesucht.',
+};
 
-test('where no service is set up the browser translates, once a press has let it load what it lacks', async ({ journey }) => {
-  const [german, japanese] = [await journey.open({ locale: 'de-DE' }), await journey.open({ locale: 'ja-JP', size: 'phone' })];
+test('where no service is set up the browser translates, once a press has let it load what it lacks', async ({
+  journey,
+}) => {
+  const [german, japanese] = [
+    await journey.open({ locale: 'de-DE' }),
+    await journey.open({ locale: 'ja-JP', size: 'phone' }),
+  ];
   const jonas = await makeMember(german, 'Jonas', { language: 'de' });
   const yuki = await makeMember(japanese, 'Yuki', { language: 'ja' });
   await sayMany(japanese, yuki, jonas, ['こんばんは']);
   await sayMany(german, jonas, yuki, [words.first, words.second, words.french]);
   const asked: string[] = [];
-  japanese.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/v1/translations') && asked.push(request.url()));
+  japanese.on(
+    'request',
+    (request) => request.method() === 'POST' && request.url().endsWith('/v1/translations') && asked.push(request.url()),
+  );
 
   await test.step('a browser without a translator says plainly that there is none', async () => {
     await takeDeviceAway(japanese);
@@ -25,11 +38,16 @@ test('where no service is set up the browser translates, once a press has let it
 
   await pretendDevice(japanese, { detector: 'downloadable', pair: 'downloadable', breaks: true });
   await japanese.reload();
-  const [first, second, french] = [rowOf(japanese, 'Guten Abend'), rowOf(japanese, words.second), rowOf(japanese, words.french)];
+  const [first, second, french] = [
+    rowOf(japanese, 'Guten Abend'),
+    rowOf(japanese, words.second),
+    rowOf(japanese, words.french),
+  ];
 
   await test.step('nothing is loaded without a press, and a loading that breaks off can be tried again', async () => {
     await expect(japanese.locator('.engine')).toContainText('このブラウザーでの翻訳');
-    for (const row of [first, second, french]) await expect(row.getByRole('button', { name: 'このブラウザーで翻訳' })).toBeVisible();
+    for (const row of [first, second, french])
+      await expect(row.getByRole('button', { name: 'このブラウザーで翻訳' })).toBeVisible();
     await first.getByRole('button', { name: 'このブラウザーで翻訳' }).click();
     await expect(first).toContainText('翻訳なし');
     await turnDevice(japanese, { breaks: false });
@@ -57,7 +75,10 @@ test('where no service is set up the browser translates, once a press has let it
 
   await test.step('so is a post, its original one press away', async () => {
     const data = { content: words.post, upload_ids: [], client_id: `post-${jonas.id}-device` };
-    const posted = await german.request.post('/v1/feeds', { headers: { authorization: `Bearer ${jonas.token}` }, data });
+    const posted = await german.request.post('/v1/feeds', {
+      headers: { authorization: `Bearer ${jonas.token}` },
+      data,
+    });
     expect(posted.ok(), await posted.text()).toBe(true);
     await japanese.goto(`/feed/${((await posted.json()) as { id: number }).id}`);
     const card = japanese.getByRole('article');

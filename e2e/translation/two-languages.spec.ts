@@ -24,20 +24,32 @@ let program: ReviewProgram;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   double = await openTranslatorDouble({ phrases });
-  program = await startReviewProgram({ REVIEW_MEDIA: '0', LIBRETRANSLATE_URL: double.url, LIMIT_TRANSLATION_FREE_CHARACTERS: '200' });
+  program = await startReviewProgram({
+    REVIEW_MEDIA: '0',
+    LIBRETRANSLATE_URL: double.url,
+    LIMIT_TRANSLATION_FREE_CHARACTERS: '200',
+  });
 });
 test.afterAll(async () => {
   await program.stop();
   await double.close();
 });
 
-async function send(page: Page, from: Member, path: string, method: 'post' | 'put', data: object): Promise<Record<string, unknown>> {
+async function send(
+  page: Page,
+  from: Member,
+  path: string,
+  method: 'post' | 'put',
+  data: object,
+): Promise<Record<string, unknown>> {
   const reply = await page.request[method](`/v1${path}`, { headers: { authorization: `Bearer ${from.token}` }, data });
   expect(reply.ok(), await reply.text()).toBe(true);
   return (await reply.json()) as Record<string, unknown>;
 }
 
-test('a German and a Japanese read one another in their own languages, whatever happens to the translator', async ({ journey }) => {
+test('a German and a Japanese read one another in their own languages, whatever happens to the translator', async ({
+  journey,
+}) => {
   test.slow();
   const baseURL = program.address;
   const german = await journey.open({ baseURL, locale: 'de-DE' });
@@ -57,7 +69,9 @@ test('a German and a Japanese read one another in their own languages, whatever 
     await expect(read.getByRole('img')).toHaveCount(2);
     await expect(read).toContainText('機械翻訳、LibreTranslate');
     // The writer sees what the other reads, at once.
-    await expect(rowOf(german, 'Hast du am Sonntag Zeit?').locator('p.o[lang=ja]')).toContainText('日曜日は空いていますか？');
+    await expect(rowOf(german, 'Hast du am Sonntag Zeit?').locator('p.o[lang=ja]')).toContainText(
+      '日曜日は空いていますか？',
+    );
     await say(japanese, 'はい、空いています。');
     const answer = rowOf(german, 'Ja, ich habe Zeit.');
     await expect(answer.locator('p.o[lang=ja]')).toContainText('はい、空いています。');
@@ -98,7 +112,11 @@ test('a German and a Japanese read one another in their own languages, whatever 
 
   await test.step('posts and biographies come translated, the original one press away', async () => {
     await send(german, jonas, '/user', 'put', { biography: 'Ich backe gern Brot.' });
-    const post = await send(german, jonas, '/feeds', 'post', { content: 'Heute war ich im Wald und habe Pilze gesucht.', upload_ids: [], client_id: `post-${jonas.id}-first` });
+    const post = await send(german, jonas, '/feeds', 'post', {
+      content: 'Heute war ich im Wald und habe Pilze gesucht.',
+      upload_ids: [],
+      client_id: `post-${jonas.id}-first`,
+    });
     await japanese.goto(`/feed/${String(post['id'])}`);
     const card = japanese.getByRole('article');
     await expect(card.locator('p[lang=ja]')).toHaveText('今日は森へきのこを探しに行きました。');
@@ -112,9 +130,17 @@ test('a German and a Japanese read one another in their own languages, whatever 
   });
 
   await test.step('so does a question in the panel of notices', async () => {
-    await send(german, jonas, '/ask', 'post', { user_id: yuki.id, kind: 'question', content: 'Was kochst du am liebsten?', client_id: `ask-${jonas.id}-first` });
+    await send(german, jonas, '/ask', 'post', {
+      user_id: yuki.id,
+      kind: 'question',
+      content: 'Was kochst du am liebsten?',
+      client_id: `ask-${jonas.id}-first`,
+    });
     await japanese.goto('/notification');
-    const notice = japanese.getByRole('main').getByRole('listitem').filter({ hasText: 'いちばん好きな料理は何ですか？' });
+    const notice = japanese
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: 'いちばん好きな料理は何ですか？' });
     await notice.getByRole('button', { name: '原文を表示' }).click();
     await expect(notice.locator('.orig')).toHaveText('Was kochst du am liebsten?');
   });
@@ -123,7 +149,10 @@ test('a German and a Japanese read one another in their own languages, whatever 
     journey.tolerate(/400/);
     await japanese.goto('/setting/translation');
     await expect(japanese.getByRole('main')).toContainText('LibreTranslate');
-    await say(german, 'Ein langer Satz, der nicht mehr in den Rest passt, weil heute schon so viel gelesen und geschrieben wurde.');
+    await say(
+      german,
+      'Ein langer Satz, der nicht mehr in den Rest passt, weil heute schon so viel gelesen und geschrieben wurde.',
+    );
     await japanese.goto(`/chat/${jonas.id}`);
     await japanese.locator('.engine').getByRole('button', { name: '変更' }).click();
     await japanese.getByRole('menuitemradio', { name: /^設定に従う/ }).click();

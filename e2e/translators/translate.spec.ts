@@ -18,11 +18,17 @@ test.afterAll(() => program.stop());
 const words = 'Guten Abend, hast du am Samstag Zeit?';
 const translated = '土曜日は空いていますか？';
 
-test('a message is translated by a person: quoted, paid, delivered at the desk, read by both, marked', async ({ journey }) => {
+test('a message is translated by a person: quoted, paid, delivered at the desk, read by both, marked', async ({
+  journey,
+}) => {
   test.slow();
   const open = (locale: string) => journey.open({ baseURL: program.address, locale });
   const [hans, yuki, kenji] = [await open('de-DE'), await open('ja-JP'), await open('en-US')];
-  const [h, y, k] = [await makeMember(hans, 'Hans', { language: 'de' }), await makeMember(yuki, 'Yuki', { language: 'ja' }), await makeMember(kenji, 'Kenji')];
+  const [h, y, k] = [
+    await makeMember(hans, 'Hans', { language: 'de' }),
+    await makeMember(yuki, 'Yuki', { language: 'ja' }),
+    await makeMember(kenji, 'Kenji'),
+  ];
   await program.grant(k.name, 'translator', 'de:ja');
   await openStaffPass(kenji);
   await sayMany(yuki, y, h, ['こんばんは']);

@@ -19,7 +19,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => program.stop());
 
-test('a selfie with a drawn hand sign is refused, sent again and accepted by the staff, and the badge goes with the main photo', async ({ journey }) => {
+test('a selfie with a drawn hand sign is refused, sent again and accepted by the staff, and the badge goes with the main photo', async ({
+  journey,
+}) => {
   test.slow();
   const member = await journey.open({ baseURL: program.address, size: 'phone' });
   const staff = await journey.open({ baseURL: program.address });

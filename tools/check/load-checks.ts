@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../root.ts';
 import type { Check } from '../checks/source/problem.ts';
+import { root } from '../root.ts';
 
 const folder = join(root, 'tools/checks');
 

@@ -12,15 +12,28 @@ export interface StepResult {
 }
 
 /** Times a step; a thrown error is its failure. */
-export async function runStep(name: string, work: () => Promise<{ isGood: boolean; output: string }>): Promise<StepResult> {
+export async function runStep(
+  name: string,
+  work: () => Promise<{ isGood: boolean; output: string }>,
+): Promise<StepResult> {
   const begin = performance.now();
-  const outcome = await work().catch((error: unknown) => ({ isGood: false, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+  const outcome = await work().catch((error: unknown) => ({
+    isGood: false,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }));
   return { name, ...outcome, seconds: (performance.now() - begin) / 1000 };
 }
 
 /** Runs a program of node_modules under the project's Node and keeps what it prints. */
-export async function runProgram(script: string, args: readonly string[]): Promise<{ isGood: boolean; output: string }> {
-  const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
+export async function runProgram(
+  script: string,
+  args: readonly string[],
+): Promise<{ isGood: boolean; output: string }> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -6,7 +6,10 @@ import type { Problem } from './source/problem.ts';
 export function check(root: string): Problem[] {
   const graph = new Map<string, string[]>();
   for (const { from, to } of innerImports(openTree(root))) graph.set(from, [...(graph.get(from) ?? []), to]);
-  return findCycles(graph).map((cycle) => ({ file: cycle[0] ?? '', message: `imports itself: ${[...cycle, cycle[0]].join(' → ')}` }));
+  return findCycles(graph).map((cycle) => ({
+    file: cycle[0] ?? '',
+    message: `imports itself: ${[...cycle, cycle[0]].join(' → ')}`,
+  }));
 }
 
 /** One cycle for each edge that leads back to a file still being visited. */

@@ -8,6 +8,8 @@ import type { Problem } from './source/problem.ts';
 export function check(root: string): Problem[] {
   return innerImports(openTree(root)).flatMap(({ from, to, use: { specifier, line } }) => {
     if (extname(to) === '') return [{ file: from, line, message: `imports ${specifier} without its extension` }];
-    return existsSync(join(root, to)) ? [] : [{ file: from, line, message: `imports ${specifier}, which does not exist` }];
+    return existsSync(join(root, to))
+      ? []
+      : [{ file: from, line, message: `imports ${specifier}, which does not exist` }];
   });
 }

@@ -14,7 +14,9 @@ export function check(root: string): Problem[] {
     return tree.scan(file).literals.flatMap(({ value, line }) =>
       [...new Set([...value.matchAll(mention)].map(([, table = '']) => table.toLowerCase()))].flatMap((table) => {
         const owner = owners.get(table);
-        return owner === undefined || owner === feature ? [] : [{ file, line, message: `uses the table ${table} of ${owner}: ask ${owner}/public.ts` }];
+        return owner === undefined || owner === feature
+          ? []
+          : [{ file, line, message: `uses the table ${table} of ${owner}: ask ${owner}/public.ts` }];
       }),
     );
   });

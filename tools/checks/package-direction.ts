@@ -25,11 +25,14 @@ export function check(root: string): Problem[] {
 }
 
 function judge(source: string, target: string | undefined, isInTest: boolean): string | undefined {
-  if (target === undefined) return `${source} imports from outside the workspaces: tools, journeys and benchmarks build on it, not the other way round`;
+  if (target === undefined)
+    return `${source} imports from outside the workspaces: tools, journeys and benchmarks build on it, not the other way round`;
   if (target === 'packages/testing' && !isInTest) return `${source} imports packages/testing outside a test`;
   const targets = allowed[source] ?? packages;
   const isAllowed = targets.includes(target) || (isInTest && target === 'packages/testing');
-  return isAllowed ? undefined : `${source} must not import ${target}: it may import ${targets.join(', ') || 'nothing'}`;
+  return isAllowed
+    ? undefined
+    : `${source} must not import ${target}: it may import ${targets.join(', ') || 'nothing'}`;
 }
 
 function workspaceOf(file: string): string | undefined {

@@ -19,7 +19,10 @@ export function check(root: string): Problem[] {
   const manifest = readManifest(tree, 'package.json');
   const inexact = Object.entries(allVersions(manifest)).filter(([, version]) => !exact.test(version));
   return [
-    ...inexact.map(([name, version]) => ({ file: 'package.json', message: `${name} ${version} is not an exact version` })),
+    ...inexact.map(([name, version]) => ({
+      file: 'package.json',
+      message: `${name} ${version} is not an exact version`,
+    })),
     ...tree.files.filter((file) => workspaceManifest.test(file)).flatMap((file) => foreignVersions(tree, file)),
     ...tree.sources.flatMap((file) => undeclared(tree, file, manifest)),
   ];
@@ -27,16 +30,21 @@ export function check(root: string): Problem[] {
 
 function foreignVersions(tree: SourceTree, file: string): Problem[] {
   const foreign = Object.keys(allVersions(readManifest(tree, file))).filter((name) => !name.startsWith('@peonia/'));
-  return foreign.map((name) => ({ file, message: `names ${name}: third-party versions belong into the root package.json` }));
+  return foreign.map((name) => ({
+    file,
+    message: `names ${name}: third-party versions belong into the root package.json`,
+  }));
 }
 
 /** What runs in production must not need a package that only development has. */
 function undeclared(tree: SourceTree, file: string, { dependencies = {}, devDependencies = {} }: Manifest): Problem[] {
-  const isProgram = /^(?:apps|packages)\/[^/]+\/src\//.test(file) && !isTest(file) && !file.startsWith('packages/testing/');
+  const isProgram =
+    /^(?:apps|packages)\/[^/]+\/src\//.test(file) && !isTest(file) && !file.startsWith('packages/testing/');
   return tree.scan(file).imports.flatMap(({ specifier, isType, line }) => {
     const target = resolveImport(file, specifier);
     if (target.kind !== 'package' || target.name in dependencies) return [];
-    if (!(target.name in devDependencies)) return [{ file, line, message: `imports ${target.name}, which package.json does not list` }];
+    if (!(target.name in devDependencies))
+      return [{ file, line, message: `imports ${target.name}, which package.json does not list` }];
     return isProgram && !isType ? [{ file, line, message: `imports ${target.name}, which only development has` }] : [];
   });
 }
@@ -46,5 +54,10 @@ function readManifest(tree: SourceTree, file: string): Manifest {
 }
 
 function allVersions(manifest: Manifest): Versions {
-  return { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies, ...manifest.peerDependencies };
+  return {
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...manifest.optionalDependencies,
+    ...manifest.peerDependencies,
+  };
 }

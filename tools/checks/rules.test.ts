@@ -11,7 +11,9 @@ describe.each(listChecks())('%s', (name) => {
   test('finds every breach of its fixture, and nothing else', async () => {
     const check = await loadCheck(name);
     const problems = await check(join(fixtures, name, 'tree'));
-    expect(problems.map(formatProblem).toSorted().join('\n')).toBe(readFileSync(join(fixtures, name, 'expected.txt'), 'utf8').trim());
+    expect(problems.map(formatProblem).toSorted().join('\n')).toBe(
+      readFileSync(join(fixtures, name, 'expected.txt'), 'utf8').trim(),
+    );
   });
 
   test('finds nothing in this repository', async () => {

@@ -13,7 +13,12 @@ export function check(root: string): Problem[] {
 }
 
 function mustBeFreeOfSql(file: string): boolean {
-  return file.startsWith('apps/api/src/') && !file.startsWith('apps/api/src/platform/db/') && !file.endsWith('.sql.ts') && !isTest(file);
+  return (
+    file.startsWith('apps/api/src/') &&
+    !file.startsWith('apps/api/src/platform/db/') &&
+    !file.endsWith('.sql.ts') &&
+    !isTest(file)
+  );
 }
 
 function literals(tree: SourceTree, file: string): Problem[] {
@@ -22,6 +27,16 @@ function literals(tree: SourceTree, file: string): Problem[] {
 }
 
 function imports(tree: SourceTree, file: string): Problem[] {
-  const found = tree.scan(file).imports.filter(({ specifier, isType }) => !isType && sqlModules.some((module) => module === specifier || module.endsWith(specifier.replace(/^(?:\.\.\/)+/, '/'))));
-  return found.map(({ line, specifier }) => ({ file, line, message: `imports ${specifier}, which only *.sql.ts files may` }));
+  const found = tree
+    .scan(file)
+    .imports.filter(
+      ({ specifier, isType }) =>
+        !isType &&
+        sqlModules.some((module) => module === specifier || module.endsWith(specifier.replace(/^(?:\.\.\/)+/, '/'))),
+    );
+  return found.map(({ line, specifier }) => ({
+    file,
+    line,
+    message: `imports ${specifier}, which only *.sql.ts files may`,
+  }));
 }

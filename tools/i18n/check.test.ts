@@ -6,8 +6,24 @@ import { openSample, type Sample } from './open-sample.ts';
 
 const hello = 'Say hi to <0>{name}</0>';
 const likes = (lang: string) => `packages/i18n/locales/${lang}/likes.po`;
-const greetings = { zh: '向<0>{name}</0>打招呼', tw: '向<0>{name}</0>打招呼', de: 'Grüß <0>{name}</0>', it: 'Saluta <0>{name}</0>', fr: 'Saluez <0>{name}</0>', ja: '<0>{name}</0>に挨拶', ko: '<0>{name}</0>님에게 인사' };
-const closed = { zh: '该账号已关闭。', tw: '此帳號已關閉。', de: 'Dieses Konto ist geschlossen.', it: 'Questo account è chiuso.', fr: 'Ce compte est fermé.', ja: 'このアカウントは閉鎖されました。', ko: '이 계정은 닫혔습니다.' };
+const greetings = {
+  zh: '向<0>{name}</0>打招呼',
+  tw: '向<0>{name}</0>打招呼',
+  de: 'Grüß <0>{name}</0>',
+  it: 'Saluta <0>{name}</0>',
+  fr: 'Saluez <0>{name}</0>',
+  ja: '<0>{name}</0>に挨拶',
+  ko: '<0>{name}</0>님에게 인사',
+};
+const closed = {
+  zh: '该账号已关闭。',
+  tw: '此帳號已關閉。',
+  de: 'Dieses Konto ist geschlossen.',
+  it: 'Questo account è chiuso.',
+  fr: 'Ce compte est fermé.',
+  ja: 'このアカウントは閉鎖されました。',
+  ko: '이 계정은 닫혔습니다.',
+};
 
 let sample: Sample;
 const problems = async () => describeProblems(await check(sample.root));
@@ -28,8 +44,13 @@ test('a filled project is complete, and extracting again changes nothing', async
 });
 
 test('tells a text that is in the code only', async () => {
-  await sample.write('apps/web/src/routes/home.tsx', "import { t } from '@lingui/core/macro';\nexport const title = () => t`Home`;\n");
-  expect(await problems()).toContain('routes: "Home" is not in the catalogue: run npm run i18n:extract (all languages)');
+  await sample.write(
+    'apps/web/src/routes/home.tsx',
+    "import { t } from '@lingui/core/macro';\nexport const title = () => t`Home`;\n",
+  );
+  expect(await problems()).toContain(
+    'routes: "Home" is not in the catalogue: run npm run i18n:extract (all languages)',
+  );
   await extract(sample.root);
   expect(await problems()).toEqual(['routes: "Home" is not translated (zh tw de it fr ja ko)']);
 });
@@ -51,9 +72,14 @@ test('tells lost placeholders and a translation that is English', async () => {
 });
 
 test('tells two features that translate one text in two ways', async () => {
-  await sample.write('apps/web/src/platform/bar.tsx', "import { Trans } from '@lingui/react/macro';\nexport const Bar = ({ name }: { name: string }) => <Trans>Say hi to <i>{name}</i></Trans>;\n");
+  await sample.write(
+    'apps/web/src/platform/bar.tsx',
+    "import { Trans } from '@lingui/react/macro';\nexport const Bar = ({ name }: { name: string }) => <Trans>Say hi to <i>{name}</i></Trans>;\n",
+  );
   await fill(sample.root, 'platform', { [hello]: { ...greetings, de: 'Begrüße <0>{name}</0>' } });
-  expect(await problems()).toEqual([`platform: "${hello}" is translated otherwise in likes: agree, or give it a context (de)`]);
+  expect(await problems()).toEqual([
+    `platform: "${hello}" is translated otherwise in likes: agree, or give it a context (de)`,
+  ]);
 });
 
 test('tells error texts that do not follow the contract', async () => {
@@ -69,7 +95,12 @@ test('tells a catalogue without a feature', async () => {
 });
 
 test('fills mails with their English and refuses keys nobody knows', async () => {
-  expect(await fill(sample.root, 'mails', { 'mail.hello': { en: 'Hello {name},', de: 'Hallo {name},' }, 'mail.ghost': { de: 'Geist' } })).toEqual(['mail.ghost']);
+  expect(
+    await fill(sample.root, 'mails', {
+      'mail.hello': { en: 'Hello {name},', de: 'Hallo {name},' },
+      'mail.ghost': { de: 'Geist' },
+    }),
+  ).toEqual(['mail.ghost']);
   expect(await problems()).toContain('mails: "mail.hello" is not translated (zh tw it fr ja ko)');
   expect(await fill(sample.root, 'likes', { 'Nobody says this': { de: 'Nichts' } })).toEqual(['Nobody says this']);
   await expect(fill(sample.root, 'ghosts', {})).rejects.toThrow('The web has no feature ghosts.');

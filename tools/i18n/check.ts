@@ -1,9 +1,15 @@
-import { languageFacts, languages, type Language } from '@peonia/i18n/languages.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languageFacts, languages, type Language } from '@peonia/i18n/languages.ts';
 import { compareMessage } from './compare-message.ts';
 import { sameAsEnglish } from './same-as-english.ts';
-import { contractErrorTexts, isServerCatalogue, readServerTexts, serverCatalogueNames, type ServerCatalogueName } from './server-catalogues.ts';
+import {
+  contractErrorTexts,
+  isServerCatalogue,
+  readServerTexts,
+  serverCatalogueNames,
+  type ServerCatalogueName,
+} from './server-catalogues.ts';
 import { webCatalogues, type WebCatalogue } from './web-catalogues.ts';
 
 /** One thing that is wrong with a catalogue. */
@@ -25,7 +31,10 @@ interface Pair {
 /** Compares every catalogue below a project root with the code and with English. No problem means complete. */
 export async function check(root: string): Promise<Problem[]> {
   const web = await webCatalogues(root);
-  const problems = [...(await Promise.all(web.map(checkWeb))), ...(await Promise.all(serverCatalogueNames.map((name) => checkServer(root, name))))];
+  const problems = [
+    ...(await Promise.all(web.map(checkWeb))),
+    ...(await Promise.all(serverCatalogueNames.map((name) => checkServer(root, name)))),
+  ];
   return [...problems.flat(), ...(await checkFolders(root, web)), ...(await checkAgreement(web))];
 }
 
@@ -41,7 +50,12 @@ async function checkWeb(catalogue: WebCatalogue): Promise<Problem[]> {
     const gone = Object.entries(entries).filter(([id, entry]) => entry.obsolete || !Object.hasOwn(sources, id));
     return [
       ...checkPairs(lang, catalogue.name, pairs),
-      ...gone.map(([id, entry]) => ({ lang, catalogue: catalogue.name, text: entry.message ?? id, problem: 'is no longer in the code' })),
+      ...gone.map(([id, entry]) => ({
+        lang,
+        catalogue: catalogue.name,
+        text: entry.message ?? id,
+        problem: 'is no longer in the code',
+      })),
     ];
   });
   return (await Promise.all(problems)).flat();
@@ -64,14 +78,20 @@ async function checkServer(root: string, name: ServerCatalogueName): Promise<Pro
 
 function checkPairs(lang: Language, catalogue: string, pairs: Pair[]): Problem[] {
   return pairs.flatMap((pair) =>
-    problemsOf(lang, pair).map((problem) => ({ lang, catalogue, text: isServerCatalogue(catalogue) ? pair.id : pair.english, problem })),
+    problemsOf(lang, pair).map((problem) => ({
+      lang,
+      catalogue,
+      text: isServerCatalogue(catalogue) ? pair.id : pair.english,
+      problem,
+    })),
   );
 }
 
 function problemsOf(lang: Language, { english, translation }: Pair): string[] {
   if (translation === undefined) return ['is not in the catalogue: run npm run i18n:extract'];
   if (translation.trim() === '') return ['is not translated'];
-  if (lang === 'en') return translation === english ? [] : ['differs from the English in the code: run npm run i18n:extract'];
+  if (lang === 'en')
+    return translation === english ? [] : ['differs from the English in the code: run npm run i18n:extract'];
   const same = translation === english && !maySameAsEnglish(lang, english) ? ['reads the same as the English'] : [];
   return [...same, ...compareMessage(english, translation, languageFacts[lang].locale)];
 }
@@ -104,7 +124,12 @@ async function checkAgreement(web: WebCatalogue[]): Promise<Problem[]> {
         const other = first.get(id);
         if (!other) first.set(id, { translation, name: catalogue.name });
         else if (other.translation !== translation)
-          problems.push({ lang, catalogue: catalogue.name, text: entry.message ?? id, problem: `is translated otherwise in ${other.name}: agree, or give it a context` });
+          problems.push({
+            lang,
+            catalogue: catalogue.name,
+            text: entry.message ?? id,
+            problem: `is translated otherwise in ${other.name}: agree, or give it a context`,
+          });
       }
     }
   }
@@ -119,7 +144,10 @@ export function describeProblem({ lang, catalogue, text, problem }: Problem): st
 /** The same for many at once: a problem of several languages is one line. */
 export function describeProblems(problems: Problem[]): string[] {
   const groups = Map.groupBy(problems, describeWithoutLanguage);
-  return [...groups].map(([line, of]) => `${line} (${of.length === languages.length ? 'all languages' : of.map(({ lang }) => lang).join(' ')})`);
+  return [...groups].map(
+    ([line, of]) =>
+      `${line} (${of.length === languages.length ? 'all languages' : of.map(({ lang }) => lang).join(' ')})`,
+  );
 }
 
 function describeWithoutLanguage({ catalogue, text, problem }: Omit<Problem, 'lang'>): string {
@@ -129,6 +157,8 @@ function describeWithoutLanguage({ catalogue, text, problem }: Omit<Problem, 'la
 if (process.argv[1] === import.meta.filename) {
   const problems = await check(process.cwd());
   for (const line of describeProblems(problems)) console.error(line);
-  console.log(problems.length === 0 ? 'All catalogues are complete.' : `${problems.length} problems in the catalogues.`);
+  console.log(
+    problems.length === 0 ? 'All catalogues are complete.' : `${problems.length} problems in the catalogues.`,
+  );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

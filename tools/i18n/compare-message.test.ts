@@ -20,7 +20,9 @@ test.each([
   ['{n, plural, one {# like} other {# likes}}', '{n, plural, other {# Likes}}', 'the plural of {n} lacks "one"'],
   ['{g, select, 0 {her} other {him}}', '{g, select, 1 {ihm} other {ihr}}', 'the placeholder {g, select, 0} is missing'],
   ['{n, plural, one {<0>#</0>} other {<0>#</0> x}}', '{n, plural, one {#} other {# x}}', 'the tag <0> is missing'],
-])('%s may not become %s', (source, translation, problem) => expect(compareMessage(source, translation, 'de')).toContain(problem));
+])('%s may not become %s', (source, translation, problem) =>
+  expect(compareMessage(source, translation, 'de')).toContain(problem),
+);
 
 test('asks for the plurals of the language, not of English', () => {
   const source = '{n, plural, one {# like} other {# likes}}';

@@ -12,7 +12,8 @@ type Tokens = ReturnType<typeof compileMessageOrThrow>;
 
 /**
  * Says in words how a translation would break the code or the grammar, compared with its English source.
- * @param locale of the translation, for its plural categories
+ *
+ * @param locale Of the translation, for its plural categories
  */
 export function compareMessage(source: string, translation: string, locale: string): string[] {
   const ours = shapeOf(source);
@@ -68,6 +69,8 @@ function missingPlurals(ours: Set<string>, theirs: Set<string>, locale: string):
   const needed = pluralCategories.filter((category) => category !== 'many');
   const names = new Set([...ours].map((use) => use.split(' ')[0]));
   return [...names].flatMap((name) =>
-    needed.filter((category) => !theirs.has(`${name} ${category}`)).map((category) => `the plural of {${name}} lacks "${category}"`),
+    needed
+      .filter((category) => !theirs.has(`${name} ${category}`))
+      .map((category) => `the plural of {${name}} lacks "${category}"`),
   );
 }

@@ -1,6 +1,6 @@
-import { languages } from '@peonia/i18n/languages.ts';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languages } from '@peonia/i18n/languages.ts';
 import { contractErrorTexts, isServerCatalogue, readServerTexts, writeServerTexts } from './server-catalogues.ts';
 import { webCatalogues, type WebCatalogue } from './web-catalogues.ts';
 
@@ -60,7 +60,10 @@ export async function extractErrors(root: string): Promise<void> {
   const sources = await contractErrorTexts(root);
   for (const lang of languages) {
     const before = await readServerTexts(root, lang, 'errors');
-    const after = [...sources].map(([id, english]): [string, string] => [id, lang === 'en' ? english : (before.get(id) ?? '')]);
+    const after = [...sources].map(([id, english]): [string, string] => [
+      id,
+      lang === 'en' ? english : (before.get(id) ?? ''),
+    ]);
     await writeServerTexts(root, lang, 'errors', new Map(after));
   }
 }

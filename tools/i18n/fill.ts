@@ -1,5 +1,5 @@
-import { isLanguage, languages, type Language } from '@peonia/i18n/languages.ts';
 import { readFile } from 'node:fs/promises';
+import { isLanguage, languages, type Language } from '@peonia/i18n/languages.ts';
 import { check, describeProblems } from './check.ts';
 import { extractCatalogue, extractErrors } from './extract.ts';
 import { isServerCatalogue, readServerTexts, writeServerTexts, type ServerCatalogueName } from './server-catalogues.ts';
@@ -9,9 +9,9 @@ import { webCatalogues } from './web-catalogues.ts';
 export type Translations = Record<string, Partial<Record<Language, string>>>;
 
 /**
- * Writes translations into the catalogues of one feature, after bringing these in line with the code.
- * Answers the keys that name no text of the feature. A text with several contexts is filled in all of them
- * unless the key is the message id.
+ * Writes translations into the catalogues of one feature, after bringing these in line with the code. Answers the keys
+ * that name no text of the feature. A text with several contexts is filled in all of them unless the key is the message
+ * id.
  */
 export async function fill(root: string, feature: string, translations: Translations): Promise<string[]> {
   return isServerCatalogue(feature) ? fillServer(root, feature, translations) : fillWeb(root, feature, translations);
@@ -74,7 +74,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 if (process.argv[1] === import.meta.filename) {
   const [feature, file] = process.argv.slice(2);
-  if (!feature) throw new Error('Usage: npm run i18n:fill <feature> [file.json]. Without a file it prints what is missing, ready to be filled in.');
+  if (!feature)
+    throw new Error(
+      'Usage: npm run i18n:fill <feature> [file.json]. Without a file it prints what is missing, ready to be filled in.',
+    );
   const root = process.cwd();
   const unknown = await fill(root, feature, file ? readTranslations(await readFile(file, 'utf8')) : {});
   for (const key of unknown) console.error(`not a text of ${feature}: "${key}"`);

@@ -20,7 +20,10 @@ export async function openSample(): Promise<Sample> {
     await writeFile(join(root, path), text);
   };
   await copyFile(join(repository, 'lingui.config.ts'), join(root, 'lingui.config.ts'));
-  await write('packages/contract/src/errors.ts', "export const errors = { gone: { code: 400016, message: 'This account was closed.' } };\n");
+  await write(
+    'packages/contract/src/errors.ts',
+    "export const errors = { gone: { code: 400016, message: 'This account was closed.' } };\n",
+  );
   await write(
     'apps/web/src/features/likes/likes-page.tsx',
     `import { Trans } from '@lingui/react/macro';

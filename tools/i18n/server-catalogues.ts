@@ -1,8 +1,8 @@
-import { readPo } from '@peonia/i18n/read-po.ts';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readPo } from '@peonia/i18n/read-po.ts';
 
 /** Texts the server writes; their ids are explicit and English is a catalogue like the others. */
 export const serverCatalogueNames = ['errors', 'mails'] as const;
@@ -18,13 +18,22 @@ function fileOf(root: string, lang: string, name: ServerCatalogueName): string {
 }
 
 /** Message id → text; empty when there is no file yet. */
-export async function readServerTexts(root: string, lang: string, name: ServerCatalogueName): Promise<Map<string, string>> {
+export async function readServerTexts(
+  root: string,
+  lang: string,
+  name: ServerCatalogueName,
+): Promise<Map<string, string>> {
   const file = fileOf(root, lang, name);
   return existsSync(file) ? readPo(await readFile(file, 'utf8')) : new Map();
 }
 
 /** Writes a catalogue of the server, sorted by id. */
-export async function writeServerTexts(root: string, lang: string, name: ServerCatalogueName, texts: Map<string, string>): Promise<void> {
+export async function writeServerTexts(
+  root: string,
+  lang: string,
+  name: ServerCatalogueName,
+  texts: Map<string, string>,
+): Promise<void> {
   const sorted = [...texts].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const header = `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: ${lang}\\n"\n`;
   const entries = sorted.map(([id, text]) => `\nmsgid ${quote(id)}\nmsgstr ${quote(text)}\n`);
@@ -40,6 +49,8 @@ function quote(text: string): string {
 /** English of the error texts as the contract states it, by message id. Two texts of one code have ids of their own. */
 export async function contractErrorTexts(root: string): Promise<Map<string, string>> {
   const file = join(root, 'packages/contract/src/errors.ts');
-  const { errors }: { errors: Record<string, { code: number; message: string; text?: string }> } = await import(pathToFileURL(file).href);
+  const { errors }: { errors: Record<string, { code: number; message: string; text?: string }> } = await import(
+    pathToFileURL(file).href
+  );
   return new Map(Object.values(errors).map(({ code, message, text }) => [text ?? `error.${code}`, message]));
 }

@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { join } from 'node:path';
 
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
 
@@ -35,7 +35,8 @@ export async function webCatalogues(root: string): Promise<WebCatalogue[]> {
     write: async (lang, entries) => {
       await catalogue.write(lang, entries);
     },
-    merge: (lang, sources, entries) => inOrder(catalogue.merge({ [lang]: entries }, sources, { overwrite: true })[lang] ?? {}),
+    merge: (lang, sources, entries) =>
+      inOrder(catalogue.merge({ [lang]: entries }, sources, { overwrite: true })[lang] ?? {}),
   }));
 }
 

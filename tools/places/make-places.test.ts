@@ -1,14 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makePlaces } from './make-places.ts';
 import { renamed, zoneOfPlace, zoneToday } from './corrections.ts';
+import { makePlaces } from './make-places.ts';
 import { readSource, smallestPopulation, stableId, toAscii } from './read-source.ts';
 
 const folder = join(import.meta.dirname, '../../apps/api/places');
 const made = makePlaces();
-const rowsOf = (text: string) => text.trimEnd().split('\n').slice(1).map((line) => line.split('\t'));
-const places = rowsOf(made.places).map(([id, country, name, ascii, region, population, zone]) => ({ id, country, name, ascii, region, population: Number(population), zone }));
+const rowsOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+const places = rowsOf(made.places).map(([id, country, name, ascii, region, population, zone]) => ({
+  id,
+  country,
+  name,
+  ascii,
+  region,
+  population: Number(population),
+  zone,
+}));
 const otherNames = rowsOf(made.names);
 
 test('the committed files are what the tool makes', () => {
@@ -23,7 +36,8 @@ test('every place has an id of its own, a country, a name to search by, and a ti
   expect(places.filter(({ id }) => !(Number(id) > 0 && Number(id) < 2 ** 31))).toEqual([]);
   expect(places.filter(({ ascii = '' }) => !/^[\x20-\x7e]{2,}$/.test(ascii))).toEqual([]);
   expect(places.filter(({ population }) => !(population >= smallestPopulation))).toEqual([]);
-  for (const zone of new Set(places.map((place) => place.zone))) expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
+  for (const zone of new Set(places.map((place) => place.zone)))
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
 });
 
 test('every correction is still needed, and none of the old zones is left', () => {
@@ -41,7 +55,13 @@ test('names in other languages belong to a place, once for each language', () =>
   for (const [id = '', lang = '', name = ''] of otherNames) {
     expect(ids.has(id)).toBe(true);
     expect(['zh', 'tw', 'ja', 'ko', 'de', 'it', 'fr']).toContain(lang);
-    const script = { zh: /^\p{sc=Han}+$/u, tw: /^\p{sc=Han}+$/u, ja: /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー＝A-Z.]+$/u, ko: /^[\p{sc=Hang} A-Z.]+$/u }[lang] ?? /^[\p{sc=Latn}’ .-]+$/u;
+    const script =
+      {
+        zh: /^\p{sc=Han}+$/u,
+        tw: /^\p{sc=Han}+$/u,
+        ja: /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー＝A-Z.]+$/u,
+        ko: /^[\p{sc=Hang} A-Z.]+$/u,
+      }[lang] ?? /^[\p{sc=Latn}’ .-]+$/u;
     expect(name).toMatch(script);
   }
 });
@@ -61,12 +81,20 @@ test.each([
   const place = places.find((entry) => entry.name === name && entry.country === country);
   expect(place?.zone).toBe(zone);
   const order = ['zh', 'tw', 'ja', 'ko', 'de', 'it', 'fr'];
-  const mine = otherNames.filter(([id]) => id === place?.id).toSorted(([, a = ''], [, b = '']) => order.indexOf(a) - order.indexOf(b));
+  const mine = otherNames
+    .filter(([id]) => id === place?.id)
+    .toSorted(([, a = ''], [, b = '']) => order.indexOf(a) - order.indexOf(b));
   expect(mine.map(([, , text]) => text).join(' ')).toBe(others);
 });
 
 test('ids do not depend on anything but the source’s own words, and ASCII folds every Latin letter', () => {
   expect(stableId('DE Munich Bayern')).toBe(stableId('DE Munich Bayern'));
   expect(stableId('DE Munich Bayern')).not.toBe(stableId('DE Munich Hessen'));
-  expect(['Łódź', 'Xi’an', 'Gießen', 'København', 'Đà Nẵng'].map(toAscii)).toEqual(['Lodz', "Xi'an", 'Giessen', 'Kobenhavn', 'Da Nang']);
+  expect(['Łódź', 'Xi’an', 'Gießen', 'København', 'Đà Nẵng'].map(toAscii)).toEqual([
+    'Lodz',
+    "Xi'an",
+    'Giessen',
+    'Kobenhavn',
+    'Da Nang',
+  ]);
 });

@@ -11,7 +11,15 @@ const placeColumns = ['id', 'country', 'name', 'ascii_name', 'region', 'populati
 export function makePlaces(): { places: string; names: string } {
   const places = [...readSource(), ...readAdded()].toSorted(byCountryAndName);
   refuseDoubles(places);
-  const rows = places.map((place) => [place.id, place.country, place.name, place.asciiName, place.region, place.population, place.timeZone]);
+  const rows = places.map((place) => [
+    place.id,
+    place.country,
+    place.name,
+    place.asciiName,
+    place.region,
+    place.population,
+    place.timeZone,
+  ]);
   return { places: table(placeColumns, rows), names: table(['place_id', 'lang', 'name'], readNames(places)) };
 }
 
@@ -59,14 +67,18 @@ function readNames(places: Place[]): [number, string, string][] {
 
 function findPlace(places: Place[], country: string, key: string): Place {
   const [name, region] = key.split('/');
-  const found = places.filter((place) => place.country === country && place.name === name && (!region || place.region === region));
+  const found = places.filter(
+    (place) => place.country === country && place.name === name && (!region || place.region === region),
+  );
   const [place] = found;
   if (!place || found.length > 1) throw new Error(`${key} (${country}) is ${found.length} places.`);
   return place;
 }
 
 function readTable(name: string): string[][] {
-  const [, ...lines] = readFileSync(join(import.meta.dirname, name), 'utf8').trimEnd().split('\n');
+  const [, ...lines] = readFileSync(join(import.meta.dirname, name), 'utf8')
+    .trimEnd()
+    .split('\n');
   return lines.map((line) => line.split('\t'));
 }
 
@@ -83,7 +95,10 @@ function refuseLost(places: string): void {
 }
 
 function idsOf(text: string): string[] {
-  return text.split('\n').slice(1).map((line) => line.split('\t')[0] ?? '');
+  return text
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t')[0] ?? '');
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -25,7 +25,8 @@ const withRegion = new Set(['US', 'CA', 'AU']);
 export function readSource(): Place[] {
   const places = withoutDoubles(cityMapping.filter((city) => city.pop >= smallestPopulation).map(placeOf));
   const count = new Map<string, number>();
-  for (const place of places) count.set(`${place.country} ${place.name}`, (count.get(`${place.country} ${place.name}`) ?? 0) + 1);
+  for (const place of places)
+    count.set(`${place.country} ${place.name}`, (count.get(`${place.country} ${place.name}`) ?? 0) + 1);
   return places.map((place) => {
     const isAmbiguous = (count.get(`${place.country} ${place.name}`) ?? 0) > 1;
     return isAmbiguous || withRegion.has(place.country) ? place : { ...place, region: '' };
@@ -65,7 +66,22 @@ export function stableId(key: string): number {
   return hash >>> 1;
 }
 
-const letters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', æ: 'ae', Æ: 'AE', œ: 'oe', ı: 'i', '’': "'", '‘': "'" };
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  ı: 'i',
+  '’': "'",
+  '‘': "'",
+};
 
 /** A name in plain ASCII: "Łódź" is "Lodz". */
 export function toAscii(name: string): string {

@@ -14,7 +14,10 @@ export function filesWith(root: string, folders: readonly string[], text: string
 function testFiles(root: string, folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:test|spec)\.tsx?$/.test(entry.name) && !/node_modules|fixtures/.test(entry.parentPath))
+    .filter(
+      (entry) =>
+        entry.isFile() && /\.(?:test|spec)\.tsx?$/.test(entry.name) && !/node_modules|fixtures/.test(entry.parentPath),
+    )
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 

@@ -11,7 +11,12 @@ export function findCalls(root: string): Row[] {
     if (found === undefined) return { what: call, detail: '', code: null, test: null };
     const tests = filesWith(root, ['apps/api'], `.${found.name}`);
     const test = tests.find((file) => file.includes(`features/${found.feature}/`)) ?? tests[0] ?? null;
-    return { what: call, detail: found.endpoint.summary, code: `apps/api/src/features/${found.feature === 'realtime' ? 'accounts' : found.feature}/routes.ts`, test };
+    return {
+      what: call,
+      detail: found.endpoint.summary,
+      code: `apps/api/src/features/${found.feature === 'realtime' ? 'accounts' : found.feature}/routes.ts`,
+      test,
+    };
   });
 }
 

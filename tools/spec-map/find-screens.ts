@@ -1,20 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { filesWith } from './files-with.ts';
 import type { Row } from './row.ts';
 import { screens } from './screens.ts';
-import { filesWith } from './files-with.ts';
 
 interface Source {
   readonly file: string;
   readonly text: string;
 }
 
-/** A screen is built when the route table, or the renderer for what leads elsewhere, names it; its test is a journey that opens it. */
+/**
+ * A screen is built when the route table, or the renderer for what leads elsewhere, names it; its test is a journey
+ * that opens it.
+ */
 export function findScreens(root: string): Row[] {
   const tables = [...sourcesIn(root, 'apps/web/src/routes'), ...sourcesIn(root, 'apps/web/src/routes/server')];
   const journeyLists = sourcesIn(root, 'e2e', { recursive: true }).filter(({ file }) => !file.endsWith('.spec.ts'));
   return screens.map(([path, purpose]) => {
-    const code = tables.find(({ text }) => spellings(path).some((spelling) => text.includes(spelling)))?.file ?? generalEntry(path, tables);
+    const code =
+      tables.find(({ text }) => spellings(path).some((spelling) => text.includes(spelling)))?.file ??
+      generalEntry(path, tables);
     return { what: path, detail: purpose, code, test: code === null ? null : testOf(root, path, journeyLists) };
   });
 }
@@ -39,14 +44,19 @@ function spellings(path: string): string[] {
 /** Lists of likes share one entry whose path is made from its kind. */
 function generalEntry(path: string, tables: readonly Source[]): string | null {
   const kind = /^\/user\/(\w+)$/.exec(path)?.[1];
-  return kind === undefined ? null : (tables.find(({ text }) => text.includes('`/user/${kind}`') && text.includes(`kind: '${kind}'`))?.file ?? null);
+  return kind === undefined
+    ? null
+    : (tables.find(({ text }) => text.includes('`/user/${kind}`') && text.includes(`kind: '${kind}'`))?.file ?? null);
 }
 
 /** A journey that opens the page by its address, or walks a list of pages that holds it. */
 function testOf(root: string, path: string, journeyLists: readonly Source[]): string | null {
   const ofGuests = path === '/help' ? '/en/help' : path;
-  const opened = path.endsWith('/:id') ? [path.replace(/:id$/, ''), `/\${${path.split('/')[1]}`] : [`'${ofGuests}'`, `${ofGuests}?`, `"${ofGuests}"`, `\`${ofGuests}\``];
-  const within = (folders: readonly string[]) => opened.map((address) => filesWith(root, folders, address)[0]).find((file) => file !== undefined);
+  const opened = path.endsWith('/:id')
+    ? [path.replace(/:id$/, ''), `/\${${path.split('/')[1]}`]
+    : [`'${ofGuests}'`, `${ofGuests}?`, `"${ofGuests}"`, `\`${ofGuests}\``];
+  const within = (folders: readonly string[]) =>
+    opened.map((address) => filesWith(root, folders, address)[0]).find((file) => file !== undefined);
   const journey = within(['e2e']);
   if (journey !== undefined) return journey;
   const list = journeyLists.find(({ text }) => text.includes(`'${path}'`));

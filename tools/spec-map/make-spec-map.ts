@@ -10,7 +10,15 @@ export function makeSpecMap(root: string, rules: readonly Rule[]): string {
   const parts = [
     { title: 'Screens (section 2)', rows: findScreens(root) },
     { title: 'Calls (section 7)', rows: findCalls(root) },
-    { title: 'Rules (sections 2 to 9)', rows: rules.map((rule) => ({ what: rule.rule, detail: `section ${rule.section}`, code: rule.code ?? null, test: rule.test?.file ?? null })) },
+    {
+      title: 'Rules (sections 2 to 9)',
+      rows: rules.map((rule) => ({
+        what: rule.rule,
+        detail: `section ${rule.section}`,
+        code: rule.code ?? null,
+        test: rule.test?.file ?? null,
+      })),
+    },
   ];
   const all = parts.flatMap(({ rows }) => rows);
   const intro = `# Map of the specification
@@ -18,7 +26,12 @@ export function makeSpecMap(root: string, rules: readonly Rule[]): string {
 Made by \`npm run spec-map\`; \`npm run check\` fails when it is out of date or names what does not exist.
 Built: ${all.filter((row) => row.code !== null).length} of ${all.length}; with a test: ${all.filter((row) => row.test !== null).length}.
 `;
-  return [intro, ...parts.map(({ title, rows }) => `## ${title}\n\n| what | code | test |\n|---|---|---|\n${rows.map(line).join('\n')}\n`)].join('\n');
+  return [
+    intro,
+    ...parts.map(
+      ({ title, rows }) => `## ${title}\n\n| what | code | test |\n|---|---|---|\n${rows.map(line).join('\n')}\n`,
+    ),
+  ].join('\n');
 }
 
 /** Rules that name a file or a test title that is not there. */

@@ -6,6 +6,12 @@ import type { Db } from '../../apps/api/src/platform/db/statement.ts';
 export async function listStaff(db: Db): Promise<string> {
   const [rows, pairs] = [await listRoles.all(db, {}), await listPairs.all(db, {})];
   if (rows.length === 0) return 'Nobody has a role.';
-  const languagesOf = (name: string) => pairs.flatMap((pair) => (pair.name === name ? `${pair.source}:${pair.target}` : [])).join(' ');
-  return rows.map(({ name, role, granted_at }) => `${name}  ${role}  since ${granted_at.toISOString().slice(0, 10)}${role === 'translator' ? `  ${languagesOf(name)}` : ''}`).join('\n');
+  const languagesOf = (name: string) =>
+    pairs.flatMap((pair) => (pair.name === name ? `${pair.source}:${pair.target}` : [])).join(' ');
+  return rows
+    .map(
+      ({ name, role, granted_at }) =>
+        `${name}  ${role}  since ${granted_at.toISOString().slice(0, 10)}${role === 'translator' ? `  ${languagesOf(name)}` : ''}`,
+    )
+    .join('\n');
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { announce } from './announce.ts';
 
-const given = { address: 'http://localhost:3000', smtpUrl: '', isProduction: false, logins: [{ name: 'Alice', email: 'alice@example.com', password: 'tea' }], dataDir: 'data', seconds: 1.25 };
+const given = {
+  address: 'http://localhost:3000',
+  smtpUrl: '',
+  isProduction: false,
+  logins: [{ name: 'Alice', email: 'alice@example.com', password: 'tea' }],
+  dataDir: 'data',
+  seconds: 1.25,
+};
 
 test('tells a developer where to look, how to log in and where mail goes', () => {
   expect(announce(given)).toBe(
@@ -20,7 +27,12 @@ test('tells a developer where to look, how to log in and where mail goes', () =>
 });
 
 test('tells nobody the password of the mail server, and names no debug page in production', () => {
-  const text = announce({ ...given, smtpUrl: 'smtp://user:hidden@mail.example.com:587', isProduction: true, logins: [] });
+  const text = announce({
+    ...given,
+    smtpUrl: 'smtp://user:hidden@mail.example.com:587',
+    isProduction: true,
+    logins: [],
+  });
   expect(text).toContain('sent through mail.example.com:587');
   expect(text).not.toMatch(/hidden|debug/);
 });

@@ -25,5 +25,11 @@ export function announce({ address, smtpUrl, isProduction, logins, dataDir, seco
     ['Data', dataDir],
     ...logins.map(({ name, email, password }) => ['Login', `${email}  ${password}  (${name})`]),
   ];
-  return ['', ...rows.map(([label = '', value = '']) => `  ${label.padEnd(8)}${value}`), '', `  Ready in ${seconds.toFixed(1)} s. Ctrl-C stops it.`, ''].join('\n');
+  return [
+    '',
+    ...rows.map(([label = '', value = '']) => `  ${label.padEnd(8)}${value}`),
+    '',
+    `  Ready in ${seconds.toFixed(1)} s. Ctrl-C stops it.`,
+    '',
+  ].join('\n');
 }

@@ -4,14 +4,26 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 
 /** All that the web app is built from. */
-const sources = ['apps/web', 'packages/contract', 'packages/core', 'packages/i18n', 'packages/ui', 'package-lock.json', 'tools/build-web.ts'];
+const sources = [
+  'apps/web',
+  'packages/contract',
+  'packages/core',
+  'packages/i18n',
+  'packages/ui',
+  'package-lock.json',
+  'tools/build-web.ts',
+];
 const skipped = /^(node_modules|dist|generated)$|\.test\.tsx?$|^\./;
 
 /** A fingerprint by content, since a checkout or a copy changes every time stamp. */
 export function hashSources(): string {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const file of listFiles(source)) hash.update(file).update('\0').update(readFileSync(join(root, file)));
+    for (const file of listFiles(source))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }

@@ -27,7 +27,12 @@ export function reloadOnChange({ env, address, signal, first, follow }: Reloadin
       if (waiting > 0 || signal.aborted) return;
       const begin = performance.now();
       await reload().then(
-        (isReady) => console.log(isReady ? `Reloaded in ${((performance.now() - begin) / 1000).toFixed(1)} s: ${file}` : `Does not start: ${file}`),
+        (isReady) =>
+          console.log(
+            isReady
+              ? `Reloaded in ${((performance.now() - begin) / 1000).toFixed(1)} s: ${file}`
+              : `Does not start: ${file}`,
+          ),
         (error: unknown) => console.error(error instanceof Error ? error.message : error),
       );
     });

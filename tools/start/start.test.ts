@@ -23,8 +23,21 @@ afterAll(async () => {
 
 /** Starts the program as `npm start` does and waits until it says that it is ready. */
 async function start(more: NodeJS.ProcessEnv = {}) {
-  const env = { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent', ...more };
-  const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'tools/start.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'silent',
+    ...more,
+  };
+  const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'tools/start.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = once(child, 'close').then(([code]) => code as number | null);
   let said = '';
   const ready = new Promise<void>((resolve) => {
@@ -39,7 +52,11 @@ async function start(more: NodeJS.ProcessEnv = {}) {
   return { child, ended, said: () => said };
 }
 
-const isServed = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => ok, () => false);
+const isServed = () =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 test('starts from nothing, serves, and Ctrl-C leaves nothing behind', { timeout: 180_000 }, async () => {
   const { child, ended, said } = await start();

@@ -11,5 +11,12 @@ export async function runBuildSuite(): Promise<SuiteResult> {
     return { isGood: true, output: '' };
   });
   if (!step.isGood) printSteps([step]);
-  return { name: step.name, passed: step.isGood ? 1 : 0, failed: step.isGood ? 0 : 1, skipped: 0, seconds: step.seconds, failures: step.isGood ? [] : [failureOf(step.name, [step.output])] };
+  return {
+    name: step.name,
+    passed: step.isGood ? 1 : 0,
+    failed: step.isGood ? 0 : 1,
+    skipped: 0,
+    seconds: step.seconds,
+    failures: step.isGood ? [] : [failureOf(step.name, [step.output])],
+  };
 }

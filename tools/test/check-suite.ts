@@ -10,5 +10,12 @@ export async function runCheckSuite(): Promise<SuiteResult> {
   printSteps(steps);
   const bad = steps.filter(({ isGood }) => !isGood);
   const failures = bad.map(({ name, output }) => failureOf(name, [output]));
-  return { name: 'checks', passed: steps.length - bad.length, failed: bad.length, skipped: 0, failures, seconds: (performance.now() - begin) / 1000 };
+  return {
+    name: 'checks',
+    passed: steps.length - bad.length,
+    failed: bad.length,
+    skipped: 0,
+    failures,
+    seconds: (performance.now() - begin) / 1000,
+  };
 }

@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes a quarter of a minute and more, the longest first: it kills and starts whole programs, or lives through very many actions. */
+/**
+ * What takes a quarter of a minute and more, the longest first: it kills and starts whole programs, or lives through
+ * very many actions.
+ */
 const longest = [
   'tools/start/start.test.ts',
   'features/ledger/book-model.test.ts',

@@ -5,10 +5,13 @@ export function printSuites(suites: readonly SuiteResult[]): boolean {
   const sum = (key: 'passed' | 'failed' | 'skipped') => suites.reduce((total, suite) => total + suite[key], 0);
   const width = Math.max(...suites.map(({ name }) => name.length));
   // A build server shows the end of the output first: whoever reads only that learns the reason.
-  for (const { name, reason } of suites.flatMap(({ failures }) => failures)) console.log(`\nFAIL  ${name}\n${reason.replaceAll(/^/gm, '      ')}`);
+  for (const { name, reason } of suites.flatMap(({ failures }) => failures))
+    console.log(`\nFAIL  ${name}\n${reason.replaceAll(/^/gm, '      ')}`);
   console.log('');
   for (const { name, passed, failed, skipped, seconds } of suites) {
-    console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(7)} s  ${sayCounts(passed, failed, skipped)}`);
+    console.log(
+      `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(7)} s  ${sayCounts(passed, failed, skipped)}`,
+    );
   }
   console.log(`\n${sayCounts(sum('passed'), sum('failed'), sum('skipped'))}`);
   return sum('failed') === 0;

@@ -8,7 +8,11 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults?: readonly { readonly name: string; readonly message: string; readonly assertionResults: readonly VitestCase[] }[];
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly VitestCase[];
+  }[];
 }
 
 interface VitestCase {
@@ -18,14 +22,26 @@ interface VitestCase {
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
   readonly suites?: readonly PlaywrightSuite[];
   readonly errors?: readonly { readonly message?: string }[];
 }
 
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly { readonly file: string; readonly title: string; readonly ok: boolean; readonly tests: readonly { readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[] }[] }[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+    }[];
+  }[];
 }
 
 /** A test that failed, and why, in a few lines. */
@@ -43,7 +59,9 @@ export function readFailures(report: Report): readonly Failure[] {
 
 function readVitest({ testResults = [] }: VitestReport): Failure[] {
   return testResults.flatMap(({ name: file, message, assertionResults }) => {
-    const cases = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => failureOf(`${file} › ${fullName}`, failureMessages));
+    const cases = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failureOf(`${file} › ${fullName}`, failureMessages));
     return cases.length === 0 && message !== '' ? [failureOf(file, [message])] : cases;
   });
 }
@@ -54,7 +72,14 @@ function readPlaywright({ suites = [], errors = [] }: PlaywrightReport): Failure
 }
 
 function readPlaywrightSuite({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => failureOf(`${file} › ${title}`, tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)))));
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) =>
+      failureOf(
+        `${file} › ${title}`,
+        tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))),
+      ),
+    );
   return [...own, ...suites.flatMap(readPlaywrightSuite)];
 }
 

@@ -9,9 +9,20 @@ interface Program {
   readonly variable?: string;
 }
 
-export const chromium: Program = { names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'], debian: 'chromium', variable: 'CHROMIUM_PATH' };
-/** The same engine without windows and bars: journeys take about a third less time in it. Where it is not to be had, Chromium serves. */
-export const headlessShell: Program = { names: ['chromium-headless-shell', ...chromium.names], debian: 'chromium-headless-shell', variable: 'CHROMIUM_PATH' };
+export const chromium: Program = {
+  names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  debian: 'chromium',
+  variable: 'CHROMIUM_PATH',
+};
+/**
+ * The same engine without windows and bars: journeys take about a third less time in it. Where it is not to be had,
+ * Chromium serves.
+ */
+export const headlessShell: Program = {
+  names: ['chromium-headless-shell', ...chromium.names],
+  debian: 'chromium-headless-shell',
+  variable: 'CHROMIUM_PATH',
+};
 export const redis: Program = { names: ['redis-server'], debian: 'redis-server' };
 /** The relay of calls: its passwords and refusals are tried on the real one. */
 export const coturn: Program = { names: ['turnserver'], debian: 'coturn' };
@@ -23,13 +34,16 @@ const macApps = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 export function findProgram({ names, variable }: Program): string | undefined {
   const given = variable ? process.env[variable] : undefined;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const places = names.flatMap((name) => [...folders, '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/homebrew/bin'].map((folder) => join(folder, name)));
+  const places = names.flatMap((name) =>
+    [...folders, '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/homebrew/bin'].map((folder) => join(folder, name)),
+  );
   return [...(given ? [given] : []), ...places, ...(names.includes('chromium') ? [macApps] : [])].find(isExecutable);
 }
 
 /**
  * Makes sure that the programs are there: installs what is missing where we may (root on Debian or Ubuntu).
- * @throws with one clear line otherwise.
+ *
+ * @throws With one clear line otherwise.
  */
 export function requirePrograms(programs: readonly Program[]): void {
   const missing = programs.filter((program) => findProgram(program) === undefined);
@@ -37,9 +51,15 @@ export function requirePrograms(programs: readonly Program[]): void {
   const packages = missing.map(({ debian }) => debian);
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     console.log(`Installing ${packages.join(', ')} (apt-get)…`);
-    const options = { stdio: ['ignore', 'ignore', 'inherit'] as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const options = {
+      stdio: ['ignore', 'ignore', 'inherit'] as const,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     spawnSync('apt-get', ['update', '-q'], { ...options, stdio: [...options.stdio] });
-    spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], { ...options, stdio: [...options.stdio] });
+    spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], {
+      ...options,
+      stdio: [...options.stdio],
+    });
   }
   const still = missing.filter((program) => findProgram(program) === undefined);
   if (still.length > 0) throw new Error(`The tests need ${still.map(describe).join(', ')}: install and run again.`);

@@ -7,8 +7,8 @@ import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 /**
- * Before the first API test: one server for the whole run (or TEST_DATABASE_URL, an account that may create databases) and one
- * migrated database, which every test file clones. Returns what undoes it.
+ * Before the first API test: one server for the whole run (or TEST_DATABASE_URL, an account that may create databases)
+ * and one migrated database, which every test file clones. Returns what undoes it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;

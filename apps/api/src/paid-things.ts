@@ -8,7 +8,15 @@ import { paidOrders } from './features/payments/public.ts';
 import { paidTranslations } from './features/translators/public.ts';
 
 /**
- * Everything that is paid for. The hourly proof and `npm run ledger:check` hold each against the books, in both directions; a
- * transfer whose cause stands in none of them is a breach. A new paid thing is one name more.
+ * Everything that is paid for. The hourly proof and `npm run ledger:check` hold each against the books, in both
+ * directions; a transfer whose cause stands in none of them is a breach. A new paid thing is one name more.
  */
-export const paidThings: readonly PaidThings[] = [paidOrders, packsFromBalance, boughtFiles, boughtContacts, sentGifts, paidMinutes, paidTranslations];
+export const paidThings: readonly PaidThings[] = [
+  paidOrders,
+  packsFromBalance,
+  boughtFiles,
+  boughtContacts,
+  sentGifts,
+  paidMinutes,
+  paidTranslations,
+];

@@ -3,10 +3,14 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startJobs, type Jobs } from './platform/jobs/jobs.ts';
 
-/** Starts one process of the program: migrates, listens, then begins with background work. SIGTERM drains in at most ten seconds. */
+/**
+ * Starts one process of the program: migrates, listens, then begins with background work. SIGTERM drains in at most ten
+ * seconds.
+ */
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
-  if (config.databaseUrl === '') throw new ConfigError('DATABASE_URL must be set; `npm start` brings up a database of its own.');
+  if (config.databaseUrl === '')
+    throw new ConfigError('DATABASE_URL must be set; `npm start` brings up a database of its own.');
   const started = performance.now();
   await migrate(config.databaseUrl);
   const app = await buildApp(config);

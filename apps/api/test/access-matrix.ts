@@ -1,7 +1,6 @@
 import { albumContract } from '@peonia/contract/album.ts';
 import { callsContract } from '@peonia/contract/calls.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { contactsContract } from '@peonia/contract/contacts.ts';
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
@@ -9,6 +8,7 @@ import type { ErrorName } from '@peonia/contract/errors.ts';
 import { feedContract } from '@peonia/contract/feed.ts';
 import { giftsContract } from '@peonia/contract/gifts.ts';
 import { membershipContract } from '@peonia/contract/membership.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { moderationContract } from '@peonia/contract/moderation.ts';
 import { paymentsContract } from '@peonia/contract/payments.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
@@ -19,7 +19,18 @@ import { tiesContract } from '@peonia/contract/ties.ts';
 import type { Input } from './client.ts';
 
 /** Who calls, as they stand to the member that is called about. `blocked` is blocked by them, `blocker` blocks them. */
-export const actors = ['anonymous', 'unverified', 'verified', 'vip', 'friend', 'blocked', 'blocker', 'unfinished', 'suspended', 'self'] as const;
+export const actors = [
+  'anonymous',
+  'unverified',
+  'verified',
+  'vip',
+  'friend',
+  'blocked',
+  'blocker',
+  'unfinished',
+  'suspended',
+  'self',
+] as const;
 export type Actor = (typeof actors)[number];
 
 /** Whom the call is about. */
@@ -67,35 +78,105 @@ const writing = { ...seeing, anonymous: 'oooooo', blocker: 'bbbbnn', unfinished:
 
 /** Every call about another member, and what it answers to whom. */
 export const acts: Readonly<Record<string, Act>> = {
-  'GET user': { endpoint: profilesContract.getProfile, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },
-  'GET u': { endpoint: profilesContract.getPublicProfile, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },
+  'GET user': {
+    endpoint: profilesContract.getProfile,
+    input: (id) => ({ params: { id } }),
+    expected: { ...seeing, self: 'yyyyon' },
+  },
+  'GET u': {
+    endpoint: profilesContract.getPublicProfile,
+    input: (id) => ({ params: { id } }),
+    expected: { ...seeing, self: 'yyyyon' },
+  },
   'GET photos': { endpoint: albumContract.listPhotos, input: (id) => ({ params: { id } }), expected: seeing },
   'GET attachments': { endpoint: albumContract.listAttachments, input: (id) => ({ params: { id } }), expected: seeing },
-  'PUT album/let_in': { endpoint: albumContract.letIn, input: (id) => ({ params: { id }, body: { let_in: true } }), expected: { ...seeing, anonymous: 'oooooo', self: 'nnnnon' } },
+  'PUT album/let_in': {
+    endpoint: albumContract.letIn,
+    input: (id) => ({ params: { id }, body: { let_in: true } }),
+    expected: { ...seeing, anonymous: 'oooooo', self: 'nnnnon' },
+  },
   'PUT album/let_in, closing': {
     endpoint: albumContract.letIn,
     input: (id) => ({ params: { id }, body: { let_in: false } }),
-    expected: { anonymous: 'oooooo', unverified: 'yyyyyy', verified: 'yyyyyy', vip: 'yyyyyy', friend: 'yyyyyy', blocked: 'yyyyyy', blocker: 'yyyyyy', unfinished: 'yyyyyy', suspended: 'oooooo', self: 'nnnnoy' },
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'yyyyyy',
+      verified: 'yyyyyy',
+      vip: 'yyyyyy',
+      friend: 'yyyyyy',
+      blocked: 'yyyyyy',
+      blocker: 'yyyyyy',
+      unfinished: 'yyyyyy',
+      suspended: 'oooooo',
+      self: 'nnnnoy',
+    },
   },
   'PUT uploads/pay': {
     endpoint: albumContract.payUpload,
-    input: (related_id, nonce) => ({ body: { upload_id: 999_999, related_id, type: 'album', expected: 5 }, headers: { 'idempotency-key': nonce } }),
-    expected: { anonymous: 'oooooo', unverified: 'nnnnnn', verified: 'nnnnnn', vip: 'nnnnnn', friend: 'nnnnnn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'nnnnnn', suspended: 'oooooo', self: 'nnnnon' },
+    input: (related_id, nonce) => ({
+      body: { upload_id: 999_999, related_id, type: 'album', expected: 5 },
+      headers: { 'idempotency-key': nonce },
+    }),
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'nnnnnn',
+      verified: 'nnnnnn',
+      vip: 'nnnnnn',
+      friend: 'nnnnnn',
+      blocked: 'nnnnnn',
+      blocker: 'nnnnnn',
+      unfinished: 'nnnnnn',
+      suspended: 'oooooo',
+      self: 'nnnnon',
+    },
   },
   'GET staff/review': {
     endpoint: moderationContract.listReview,
     input: () => ({}),
-    expected: { anonymous: 'oooooo', unverified: 'nnnnnn', verified: 'nnnnnn', vip: 'nnnnnn', friend: 'nnnnnn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'nnnnnn', suspended: 'oooooo', self: 'nnnnon' },
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'nnnnnn',
+      verified: 'nnnnnn',
+      vip: 'nnnnnn',
+      friend: 'nnnnnn',
+      blocked: 'nnnnnn',
+      blocker: 'nnnnnn',
+      unfinished: 'nnnnnn',
+      suspended: 'oooooo',
+      self: 'nnnnon',
+    },
   },
   'PUT staff/review': {
     endpoint: moderationContract.decideReview,
     input: (id) => ({ params: { id }, body: { approve: true } }),
-    expected: { anonymous: 'oooooo', unverified: 'nnnnnn', verified: 'nnnnnn', vip: 'nnnnnn', friend: 'nnnnnn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'nnnnnn', suspended: 'oooooo', self: 'nnnnon' },
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'nnnnnn',
+      verified: 'nnnnnn',
+      vip: 'nnnnnn',
+      friend: 'nnnnnn',
+      blocked: 'nnnnnn',
+      blocker: 'nnnnnn',
+      unfinished: 'nnnnnn',
+      suspended: 'oooooo',
+      self: 'nnnnon',
+    },
   },
   'POST complaints': {
     endpoint: complaintsContract.complain,
     input: (reportId) => ({ body: { reportType: 'user', reportId, content: 'Asks for money' } }),
-    expected: { anonymous: 'oooooo', unverified: 'yyyyyy', verified: 'yyyyyy', vip: 'yyyyyy', friend: 'yyyyyy', blocked: 'yyyyyy', blocker: 'yyyyyy', unfinished: 'yyyyyy', suspended: 'oooooo', self: 'yyyyoy' },
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'yyyyyy',
+      verified: 'yyyyyy',
+      vip: 'yyyyyy',
+      friend: 'yyyyyy',
+      blocked: 'yyyyyy',
+      blocker: 'yyyyyy',
+      unfinished: 'yyyyyy',
+      suspended: 'oooooo',
+      self: 'yyyyoy',
+    },
   },
   'POST likes': {
     endpoint: socialContract.setLike,
@@ -105,7 +186,18 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST likes, taking back': {
     endpoint: socialContract.setLike,
     input: (user_id) => ({ body: { user_id, liked: false } }),
-    expected: { anonymous: 'oooooo', unverified: 'yyyyyy', verified: 'yyyyyy', vip: 'yyyyyy', friend: 'yyyyyy', blocked: 'yyyyyy', blocker: 'yyyyyy', unfinished: 'yyyyyy', suspended: 'oooooo', self: 'ssssoy' },
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'yyyyyy',
+      verified: 'yyyyyy',
+      vip: 'yyyyyy',
+      friend: 'yyyyyy',
+      blocked: 'yyyyyy',
+      blocker: 'yyyyyy',
+      unfinished: 'yyyyyy',
+      suspended: 'oooooo',
+      self: 'ssssoy',
+    },
   },
   'GET message_threads': {
     endpoint: messageThreadsContract.getThread,
@@ -119,20 +211,30 @@ export const acts: Readonly<Record<string, Act>> = {
   },
   'POST messages': {
     endpoint: chatContract.sendMessage,
-    input: (user_id, nonce) => ({ body: { user_id, message_type: 'text', message_content: 'Hello', client_id: nonce } }),
+    input: (user_id, nonce) => ({
+      body: { user_id, message_type: 'text', message_content: 'Hello', client_id: nonce },
+    }),
     expected: writing,
   },
   'POST messages, a gift': {
     endpoint: chatContract.sendMessage,
-    input: (user_id, nonce) => ({ body: { user_id, message_type: 'gift', message_content: '', gift_id: 1, expected: 5, client_id: nonce } }),
+    input: (user_id, nonce) => ({
+      body: { user_id, message_type: 'gift', message_content: '', gift_id: 1, expected: 5, client_id: nonce },
+    }),
     // Of those who may write nobody has gold, and who is VIP was to send free.
     expected: { ...writing, unverified: 'ggnnnn', verified: 'ggnnnn', vip: 'ppppnn', friend: 'ggggnn' },
   },
-  'GET call/terms': { endpoint: callsContract.getCallTerms, input: (user_id) => ({ query: { user_id } }), expected: writing },
+  'GET call/terms': {
+    endpoint: callsContract.getCallTerms,
+    input: (user_id) => ({ query: { user_id } }),
+    expected: writing,
+  },
   // Here is no relay: whoever may call a member hears of that, everybody else what they hear of writing.
   'POST call': {
     endpoint: callsContract.startCall,
-    input: (user_id, nonce) => ({ body: { user_id, kind: 'voice', direct: false, device: 'the-only-one', client_id: nonce } }),
+    input: (user_id, nonce) => ({
+      body: { user_id, kind: 'voice', direct: false, device: 'the-only-one', client_id: nonce },
+    }),
     expected: { ...writing, unverified: 'rrnnnn', verified: 'rrnnnn', vip: 'rrrrnn', friend: 'rrrrnn' },
   },
   'POST ask': {
@@ -151,51 +253,146 @@ export const acts: Readonly<Record<string, Act>> = {
     input: (user_id) => ({ body: { mode: 'opener', user_id } }),
     expected: writing,
   },
-  'GET answers': { endpoint: questionsContract.listAnswers, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },
-  'GET gifts/received': { endpoint: giftsContract.listReceivedGifts, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },
+  'GET answers': {
+    endpoint: questionsContract.listAnswers,
+    input: (id) => ({ params: { id } }),
+    expected: { ...seeing, self: 'yyyyon' },
+  },
+  'GET gifts/received': {
+    endpoint: giftsContract.listReceivedGifts,
+    input: (id) => ({ params: { id } }),
+    expected: { ...seeing, self: 'yyyyon' },
+  },
   // Every target shows its contact information.
-  'GET contact': { endpoint: contactsContract.getContact, input: (id) => ({ params: { id } }), expected: { ...seeing, anonymous: 'oooooo', blocker: 'nnnnnn', self: 'yyyyon' } },
+  'GET contact': {
+    endpoint: contactsContract.getContact,
+    input: (id) => ({ params: { id } }),
+    expected: { ...seeing, anonymous: 'oooooo', blocker: 'nnnnnn', self: 'yyyyon' },
+  },
   'POST contact': {
     endpoint: contactsContract.buyContact,
     input: (id, nonce) => ({ params: { id }, body: { expected: 20 }, headers: { 'idempotency-key': nonce } }),
-    expected: { anonymous: 'oooooo', unverified: 'ggnnnn', verified: 'ggnnnn', vip: 'ggggnn', friend: 'ggggnn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'ggnnnn', suspended: 'oooooo', self: 'nnnnon' },
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'ggnnnn',
+      verified: 'ggnnnn',
+      vip: 'ggggnn',
+      friend: 'ggggnn',
+      blocked: 'nnnnnn',
+      blocker: 'nnnnnn',
+      unfinished: 'ggnnnn',
+      suspended: 'oooooo',
+      self: 'nnnnon',
+    },
   },
   // Nobody of them has gold: who may see a member may buy for them, everybody else finds nobody there.
   'POST upgrade, for somebody else': {
     endpoint: membershipContract.upgrade,
-    input: (user_id, nonce) => ({ body: { package: 1, gateway: 'balance', expected: 30, agreed: true, user_id }, headers: { 'idempotency-key': nonce } }),
-    expected: { ...seeing, anonymous: 'oooooo', unverified: 'ggnnnn', verified: 'ggnnnn', vip: 'ggggnn', friend: 'ggggnn', blocker: 'nnnnnn', unfinished: 'ggnnnn', self: 'ggggon' },
+    input: (user_id, nonce) => ({
+      body: { package: 1, gateway: 'balance', expected: 30, agreed: true, user_id },
+      headers: { 'idempotency-key': nonce },
+    }),
+    expected: {
+      ...seeing,
+      anonymous: 'oooooo',
+      unverified: 'ggnnnn',
+      verified: 'ggnnnn',
+      vip: 'ggggnn',
+      friend: 'ggggnn',
+      blocker: 'nnnnnn',
+      unfinished: 'ggnnnn',
+      self: 'ggggon',
+    },
   },
   // A pack in money: nobody has to have gold, and whoever is VIP was shown a lower price than this.
   'POST payment/purchase, for somebody else': {
     endpoint: paymentsContract.purchase,
-    input: (user_id, nonce) => ({ params: { method: 'sandbox' }, body: { month: 1, user_id, expected: { amount: 30, currency: 'USD' } }, headers: { 'idempotency-key': nonce } }),
+    input: (user_id, nonce) => ({
+      params: { method: 'sandbox' },
+      body: { month: 1, user_id, expected: { amount: 30, currency: 'USD' } },
+      headers: { 'idempotency-key': nonce },
+    }),
     expected: { ...seeing, anonymous: 'oooooo', vip: 'ppppnn', blocker: 'nnnnnn', self: 'yyyyon' },
   },
   // Only partners give the trial away, and none of them is one.
   'POST upgrade, a present': {
     endpoint: membershipContract.upgrade,
-    input: (user_id, nonce) => ({ body: { package: 0.25, gateway: 'present', agreed: true, user_id }, headers: { 'idempotency-key': nonce } }),
-    expected: { ...seeing, anonymous: 'oooooo', unverified: 'ddnnnn', verified: 'ddnnnn', vip: 'ddddnn', friend: 'ddddnn', blocker: 'nnnnnn', unfinished: 'ddnnnn', self: 'ddddon' },
+    input: (user_id, nonce) => ({
+      body: { package: 0.25, gateway: 'present', agreed: true, user_id },
+      headers: { 'idempotency-key': nonce },
+    }),
+    expected: {
+      ...seeing,
+      anonymous: 'oooooo',
+      unverified: 'ddnnnn',
+      verified: 'ddnnnn',
+      vip: 'ddddnn',
+      friend: 'ddddnn',
+      blocker: 'nnnnnn',
+      unfinished: 'ddnnnn',
+      self: 'ddddon',
+    },
   },
   'POST sayhi': { endpoint: chatContract.sayHi, input: (user_id) => ({ body: { user_id } }), expected: writing },
-  'POST remarks': { endpoint: tiesContract.saveRemark, input: (user_id) => ({ body: { user_id, content: 'Plays the piano' } }), expected: { ...seeing, anonymous: 'oooooo', self: 'ssssos' } },
-  'GET remarks': { endpoint: tiesContract.getRemark, input: (id) => ({ params: { id } }), expected: { ...seeing, anonymous: 'oooooo' } },
-  'POST friend_requests': { endpoint: tiesContract.askFriend, input: (user_id) => ({ body: { user_id } }), expected: writing },
+  'POST remarks': {
+    endpoint: tiesContract.saveRemark,
+    input: (user_id) => ({ body: { user_id, content: 'Plays the piano' } }),
+    expected: { ...seeing, anonymous: 'oooooo', self: 'ssssos' },
+  },
+  'GET remarks': {
+    endpoint: tiesContract.getRemark,
+    input: (id) => ({ params: { id } }),
+    expected: { ...seeing, anonymous: 'oooooo' },
+  },
+  'POST friend_requests': {
+    endpoint: tiesContract.askFriend,
+    input: (user_id) => ({ body: { user_id } }),
+    expected: writing,
+  },
   'PUT friends': {
     endpoint: tiesContract.saveFriend,
     input: (user_id) => ({ body: { user_id, top: true } }),
-    expected: { anonymous: 'oooooo', unverified: 'nnnnnn', verified: 'nnnnnn', vip: 'nnnnnn', friend: 'yyyyyn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'nnnnnn', suspended: 'oooooo', self: 'nnnnon' },
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'nnnnnn',
+      verified: 'nnnnnn',
+      vip: 'nnnnnn',
+      friend: 'yyyyyn',
+      blocked: 'nnnnnn',
+      blocker: 'nnnnnn',
+      unfinished: 'nnnnnn',
+      suspended: 'oooooo',
+      self: 'nnnnon',
+    },
   },
   'PUT friend_requests, accepting': {
     endpoint: tiesContract.answerFriend,
     input: (user_id) => ({ body: { user_id, status: 2 } }),
     // Nobody of the targets has asked; whoever is a friend already stays one.
-    expected: { anonymous: 'oooooo', unverified: 'nnnnnn', verified: 'nnnnnn', vip: 'nnnnnn', friend: 'yyyynn', blocked: 'nnnnnn', blocker: 'nnnnnn', unfinished: 'nnnnnn', suspended: 'oooooo', self: 'ssssos' },
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'nnnnnn',
+      verified: 'nnnnnn',
+      vip: 'nnnnnn',
+      friend: 'yyyynn',
+      blocked: 'nnnnnn',
+      blocker: 'nnnnnn',
+      unfinished: 'nnnnnn',
+      suspended: 'oooooo',
+      self: 'ssssos',
+    },
   },
-  'GET feeds/user': { endpoint: feedContract.listUserFeeds, input: (id) => ({ params: { id } }), expected: { ...seeing, self: 'yyyyon' } },
+  'GET feeds/user': {
+    endpoint: feedContract.listUserFeeds,
+    input: (id) => ({ params: { id } }),
+    expected: { ...seeing, self: 'yyyyon' },
+  },
   // A post is never seen between two of whom one blocks the other; the profile of whom one blocks still is.
-  'GET feeds/{id}': { endpoint: feedContract.getFeed, input: (_id, _nonce, id) => ({ params: { id } }), expected: { ...seeing, blocker: 'nnnnnn', self: 'yyyyon' } },
+  'GET feeds/{id}': {
+    endpoint: feedContract.getFeed,
+    input: (_id, _nonce, id) => ({ params: { id } }),
+    expected: { ...seeing, blocker: 'nnnnnn', self: 'yyyyon' },
+  },
   'PUT feeds/{id}': {
     endpoint: feedContract.hideFeed,
     input: (_id, _nonce, id) => ({ params: { id }, body: { hidden: true } }),
@@ -205,7 +402,18 @@ export const acts: Readonly<Record<string, Act>> = {
   'DELETE feeds/{id}': {
     endpoint: feedContract.deleteFeed,
     input: (_id, _nonce, id) => ({ params: { id } }),
-    expected: { anonymous: 'oooooo', unverified: 'yyyyyy', verified: 'yyyyyy', vip: 'yyyyyy', friend: 'yyyyyy', blocked: 'yyyyyy', blocker: 'yyyyyy', unfinished: 'yyyyyy', suspended: 'oooooo', self: 'yyyyoy' },
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'yyyyyy',
+      verified: 'yyyyyy',
+      vip: 'yyyyyy',
+      friend: 'yyyyyy',
+      blocked: 'yyyyyy',
+      blocker: 'yyyyyy',
+      unfinished: 'yyyyyy',
+      suspended: 'oooooo',
+      self: 'yyyyoy',
+    },
   },
   // The last of all: from here on everybody blocks. Whom a conversation made known can be blocked as well, though they hide.
   'POST blacklist': {

@@ -1,7 +1,7 @@
-import { createTestDatabase } from '@peonia/testing/database.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTestDatabase } from '@peonia/testing/database.ts';
 import pg from 'pg';
 import { buildApp, type App } from '../src/app.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
@@ -25,15 +25,27 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** Starts the program for one test file. `overrides` are environment variables. Background work runs only when asked: `app.outbox.drain()`. */
+/**
+ * Starts the program for one test file. `overrides` are environment variables. Background work runs only when asked:
+ * `app.outbox.drain()`.
+ */
 export async function startApi(overrides: Readonly<Record<string, string>> = {}): Promise<Api> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'peonia-api-'));
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'fatal', RATE_LIMITS: '0', ...overrides });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'fatal',
+    RATE_LIMITS: '0',
+    ...overrides,
+  });
   const app = await buildApp(config);
   const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  const sql = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await pool.query<R>(text, values)).rows;
+  const sql = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+    (await pool.query<R>(text, values)).rows;
 
   return {
     app,

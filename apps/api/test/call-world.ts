@@ -1,5 +1,5 @@
-import { callsContract, type CallKind } from '@peonia/contract/calls.ts';
 import { randomUUID } from 'node:crypto';
+import { callsContract, type CallKind } from '@peonia/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startApi, type Api } from './api.ts';
 import type { Client } from './client.ts';
@@ -8,7 +8,10 @@ import type { Member } from './register-member.ts';
 import type { Socket } from './socket.ts';
 
 /** A relay that nobody asks: the passwords for it are made all the same. */
-export const relayOf = { TURN_URLS: 'turn:127.0.0.1:3478', TURN_SECRET: 'the-relay-of-the-tests-has-this-secret' } as const;
+export const relayOf = {
+  TURN_URLS: 'turn:127.0.0.1:3478',
+  TURN_SECRET: 'the-relay-of-the-tests-has-this-secret',
+} as const;
 
 /** Two who have never met, one of them with gold, in a program that has a relay. */
 export interface CallWorld {
@@ -20,10 +23,16 @@ export interface CallWorld {
 }
 
 /**
- * One program for the file and two new members for each of its tests, since whoever was called and has not answered is not called
- * again. `settings` are of the program, such as where its pushes go.
+ * One program for the file and two new members for each of its tests, since whoever was called and has not answered is
+ * not called again. `settings` are of the program, such as where its pushes go.
  */
-export function inCallWorld({ gold, settings = () => ({}) }: { gold: number; settings?: () => Record<string, string> | Promise<Record<string, string>> }, enter: (world: CallWorld) => void): void {
+export function inCallWorld(
+  {
+    gold,
+    settings = () => ({}),
+  }: { gold: number; settings?: () => Record<string, string> | Promise<Record<string, string>> },
+  enter: (world: CallWorld) => void,
+): void {
   let api: Api;
   let number = 0;
   beforeAll(async () => {
@@ -47,8 +56,14 @@ interface Dialing {
   readonly client_id?: string;
 }
 
-export function dial(from: Member, to: { readonly id: number }, { kind = 'voice', direct = false, client_id = randomUUID() }: Dialing = {}) {
-  return from.call(callsContract.startCall, { body: { user_id: to.id, kind, direct, device: deviceOf(from), client_id } });
+export function dial(
+  from: Member,
+  to: { readonly id: number },
+  { kind = 'voice', direct = false, client_id = randomUUID() }: Dialing = {},
+) {
+  return from.call(callsContract.startCall, {
+    body: { user_id: to.id, kind, direct, device: deviceOf(from), client_id },
+  });
 }
 
 interface Change {
@@ -60,7 +75,10 @@ interface Change {
 
 /** What a window of a member says of a call; without a status that it is still there. */
 export function put(member: Member, id: number, { window = 1, ...change }: Change = {}, client: Client = member) {
-  return client.call(callsContract.updateCall, { params: { id }, body: { device: deviceOf(member, window), ...change } });
+  return client.call(callsContract.updateCall, {
+    params: { id },
+    body: { device: deviceOf(member, window), ...change },
+  });
 }
 
 /** A call that the two are talking in. */
@@ -77,7 +95,10 @@ type Sql = (text: string, values: unknown[]) => Promise<unknown>;
 
 /** Lets time go by in a call in which both are heard of all along. */
 export async function passTime(sql: Sql, id: number, seconds: number): Promise<void> {
-  await sql('update call set created_at = created_at - make_interval(secs => $2), accepted_at = accepted_at - make_interval(secs => $2), connected_at = connected_at - make_interval(secs => $2) where id = $1', [id, seconds]);
+  await sql(
+    'update call set created_at = created_at - make_interval(secs => $2), accepted_at = accepted_at - make_interval(secs => $2), connected_at = connected_at - make_interval(secs => $2) where id = $1',
+    [id, seconds],
+  );
 }
 
 /** Nothing is heard of one of them for so long. */
@@ -87,5 +108,11 @@ export async function loseSight(sql: Sql, id: number, who: 'caller' | 'callee', 
 
 /** Waits until a device is told that the call stands so. */
 export async function toldOf(socket: Socket, id: number, status: string): Promise<void> {
-  await socket.next((frame) => frame.type === 'event' && frame.name === 'call.changed' && frame.data.call.call_id === id && frame.data.call.status === status);
+  await socket.next(
+    (frame) =>
+      frame.type === 'event' &&
+      frame.name === 'call.changed' &&
+      frame.data.call.call_id === id &&
+      frame.data.call.status === status,
+  );
 }

@@ -1,5 +1,5 @@
-import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
+import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
 
 /** What a call may carry; the server's own validation judges it, so tests may send what the types forbid. */
 export interface Input<E extends Endpoint = Endpoint> {
@@ -39,18 +39,33 @@ export function openClient(address: string, { language, token }: { language: str
           ...(input.body === undefined || input.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           ...input.headers,
         },
-        ...(input.body === undefined ? {} : { body: input.body instanceof FormData ? input.body : JSON.stringify(input.body) }),
+        ...(input.body === undefined
+          ? {}
+          : { body: input.body instanceof FormData ? input.body : JSON.stringify(input.body) }),
       });
       const text = await response.text();
       const body = JSON.parse(text) as ReplyOf<E>;
       const { code, message } = body as { code?: number; message?: string };
-      return { status: response.status, body, code: response.ok ? null : (code ?? null), message: message ?? '', headers: response.headers, text };
+      return {
+        status: response.status,
+        body,
+        code: response.ok ? null : (code ?? null),
+        message: message ?? '',
+        headers: response.headers,
+        text,
+      };
     },
   };
 }
 
-function addressOf(address: string, endpoint: Endpoint, { params = {}, query = {} }: Pick<Input, 'params' | 'query'>): string {
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+function addressOf(
+  address: string,
+  endpoint: Endpoint,
+  { params = {}, query = {} }: Pick<Input, 'params' | 'query'>,
+): string {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
   const url = new URL(`/v1${path}`, address);
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
   return url.href;

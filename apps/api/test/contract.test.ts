@@ -6,8 +6,8 @@ import { languages } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openapiDocument } from '../src/platform/openapi/openapi-document.ts';
 import { route, type Edge } from '../src/platform/http/route.ts';
+import { openapiDocument } from '../src/platform/openapi/openapi-document.ts';
 import { startApi, type Api } from './api.ts';
 
 let api: Api;
@@ -32,36 +32,72 @@ describe('the contract', () => {
   });
 
   it.each(named)('%s is closed: inputs and replies name all their fields', (_name, endpoint) => {
-    const schemas = [endpoint.params, endpoint.query, ...Object.values(endpoint.reply), ...(typeof endpoint.body === 'object' && endpoint.body !== null ? [endpoint.body] : [])];
+    const schemas = [
+      endpoint.params,
+      endpoint.query,
+      ...Object.values(endpoint.reply),
+      ...(typeof endpoint.body === 'object' && endpoint.body !== null ? [endpoint.body] : []),
+    ];
     for (const schema of schemas) expect(openObjects(schema)).toEqual([]);
   });
 
-  it.each(named)('%s says how often it may be called, and GET changes nothing', (_name, { method, limit, idempotency, summary }) => {
-    expect([limit.max, limit.seconds].every((number) => Number.isInteger(number) && number > 0)).toBe(true);
-    // `once` is a GET that hands out something single-use, such as a captcha.
-    expect(method === 'GET' ? ['safe', 'once'] : ['safe', 'natural', 'client_id', 'key', 'once']).toContain(idempotency);
-    expect(summary.length).toBeGreaterThan(10);
-  });
+  it.each(named)(
+    '%s says how often it may be called, and GET changes nothing',
+    (_name, { method, limit, idempotency, summary }) => {
+      expect([limit.max, limit.seconds].every((number) => Number.isInteger(number) && number > 0)).toBe(true);
+      // `once` is a GET that hands out something single-use, such as a captcha.
+      expect(method === 'GET' ? ['safe', 'once'] : ['safe', 'natural', 'client_id', 'key', 'once']).toContain(
+        idempotency,
+      );
+      expect(summary.length).toBeGreaterThan(10);
+    },
+  );
 });
 
-/** Paths of object schemas that would let unknown fields through. A record states the type of all its values, so it is closed too. */
+/**
+ * Paths of object schemas that would let unknown fields through. A record states the type of all its values, so it is
+ * closed too.
+ */
 function openObjects(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { type, properties, additionalProperties, patternProperties } = schema as Record<string, unknown>;
-  const isOpen = (type === 'object' || properties !== undefined) && additionalProperties !== false && patternProperties === undefined && typeof additionalProperties !== 'object';
-  return [...(isOpen ? [path || '/'] : []), ...Object.entries(schema).flatMap(([name, value]) => openObjects(value, `${path}/${name}`))];
+  const isOpen =
+    (type === 'object' || properties !== undefined) &&
+    additionalProperties !== false &&
+    patternProperties === undefined &&
+    typeof additionalProperties !== 'object';
+  return [
+    ...(isOpen ? [path || '/'] : []),
+    ...Object.entries(schema).flatMap(([name, value]) => openObjects(value, `${path}/${name}`)),
+  ];
 }
 
 describe('a reply', () => {
   it('never carries a field that its schema does not name', async () => {
     const server = api.app.server;
-    const probe = { ...accountsContract.getCounters, audience: 'anyone', path: '/probe' } as unknown as typeof accountsContract.getCounters;
+    const probe = {
+      ...accountsContract.getCounters,
+      audience: 'anyone',
+      path: '/probe',
+    } as unknown as typeof accountsContract.getCounters;
     const { buildServer } = await import('../src/platform/http/server.ts');
     const own = await buildServer(api.config, null);
     const edge = { database: api.app.database, realtime: {}, identify: async () => null } as unknown as Edge;
-    route(own, edge, probe, async () => ({ counter: { likeme: 1, message: 2, request: 3, notification: 4, order: 5, password_hash: 'secret' }, email: 'secret' }) as never);
+    route(
+      own,
+      edge,
+      probe,
+      async () =>
+        ({
+          counter: { likeme: 1, message: 2, request: 3, notification: 4, order: 5, password_hash: 'secret' },
+          email: 'secret',
+        }) as never,
+    );
     const { statusCode, body } = await own.inject({ method: 'GET', url: '/v1/probe' });
-    expect([statusCode, JSON.parse(body)]).toEqual([200, { counter: { likeme: 1, message: 2, request: 3, notification: 4, order: 5 } }]);
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      200,
+      { counter: { likeme: 1, message: 2, request: 3, notification: 4, order: 5 } },
+    ]);
     await own.close();
     expect(server.server.listening).toBe(true);
   });
@@ -75,7 +111,10 @@ describe('the error catalogue', () => {
     expect(new Set(texts).size).toBe(texts.length);
     for (const [name, { code, status }] of entries) {
       expect(errors[errorNameOf(code) ?? 'server_failed'].code).toBe(code);
-      expect({ name, known: [400, 401, 403, 404, 409, 413, 429, 500, 503].includes(status) }).toEqual({ name, known: true });
+      expect({ name, known: [400, 401, 403, 404, 409, 413, 429, 500, 503].includes(status) }).toEqual({
+        name,
+        known: true,
+      });
     }
   });
 
@@ -86,11 +125,14 @@ describe('the error catalogue', () => {
   });
 
   it('is named by every endpoint: what it refuses, it has said', () => {
-    for (const { endpoint } of endpoints) for (const name of [...endpoint.errors, ...commonErrors]) expect(errors[name]).toBeDefined();
+    for (const { endpoint } of endpoints)
+      for (const name of [...endpoint.errors, ...commonErrors]) expect(errors[name]).toBeDefined();
   });
 
   it('answers code, message and request id, and nothing else', async () => {
-    const { status, body, headers } = await api.guest('fr').call(accountsContract.authenticate, { body: { password: 'x' } });
+    const { status, body, headers } = await api
+      .guest('fr')
+      .call(accountsContract.authenticate, { body: { password: 'x' } });
     expect([status, Object.keys(body).toSorted()]).toEqual([400, ['code', 'message', 'request_id']]);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
@@ -98,19 +140,36 @@ describe('the error catalogue', () => {
 
 describe('OpenAPI', () => {
   it('describes every endpoint, and nothing that is not there', async () => {
-    const document = (await (await fetch(`${api.address}/v1/openapi.json`)).json()) as { openapi: string; paths: Record<string, Record<string, { operationId: string }>> };
+    const document = (await (await fetch(`${api.address}/v1/openapi.json`)).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
     expect(document).toEqual(JSON.parse(JSON.stringify(openapiDocument(api.config.brand))));
     expect(document.openapi).toBe('3.1.0');
-    const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
-    expect(described.toSorted()).toEqual(endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`).toSorted());
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.toSorted()).toEqual(
+      endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`).toSorted(),
+    );
   });
 
-  it.each(named)('%s: its schemas are JSON Schema 2020-12 and its path parameters are all described', (_name, endpoint: Endpoint) => {
-    const ajv = new Ajv2020({ strict: false });
-    const schemas = [endpoint.params, endpoint.query, ...Object.values(endpoint.reply), ...(typeof endpoint.body === 'object' && endpoint.body !== null ? [endpoint.body] : [])];
-    for (const schema of schemas) expect([ajv.validateSchema(schema), ajv.errors]).toEqual([true, null]);
-    expect([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name).toSorted()).toEqual(Object.keys(endpoint.params.properties).toSorted());
-  });
+  it.each(named)(
+    '%s: its schemas are JSON Schema 2020-12 and its path parameters are all described',
+    (_name, endpoint: Endpoint) => {
+      const ajv = new Ajv2020({ strict: false });
+      const schemas = [
+        endpoint.params,
+        endpoint.query,
+        ...Object.values(endpoint.reply),
+        ...(typeof endpoint.body === 'object' && endpoint.body !== null ? [endpoint.body] : []),
+      ];
+      for (const schema of schemas) expect([ajv.validateSchema(schema), ajv.errors]).toEqual([true, null]);
+      expect([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name).toSorted()).toEqual(
+        Object.keys(endpoint.params.properties).toSorted(),
+      );
+    },
+  );
 
   it('is a page to read, too', async () => {
     const page = await fetch(`${api.address}/v1/docs`);

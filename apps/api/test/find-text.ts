@@ -11,6 +11,7 @@ export async function findText({ sql }: Api, text: string): Promise<string[]> {
      order by 1`,
   );
   const places: string[] = [];
-  for (const { place, query } of columns) if ((await sql<{ found: boolean }>(query, [text]))[0]?.found) places.push(place);
+  for (const { place, query } of columns)
+    if ((await sql<{ found: boolean }>(query, [text]))[0]?.found) places.push(place);
   return places;
 }

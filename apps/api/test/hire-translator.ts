@@ -19,7 +19,11 @@ export interface Couple {
 let number = 0;
 
 /** Somebody of the staff who translates between two languages. */
-export async function hireTranslator(api: House, name: string, pairs: readonly (readonly [string, string])[] = [['de', 'ja']]): Promise<StaffMember> {
+export async function hireTranslator(
+  api: House,
+  name: string,
+  pairs: readonly (readonly [string, string])[] = [['de', 'ja']],
+): Promise<StaffMember> {
   const staff = await makeStaff(api, name, 'translator');
   for (const [source, target] of pairs) await grantPair.one(api.app.database, { name, source, target });
   return staff;
@@ -36,13 +40,24 @@ export async function couple(api: House, words = 'Guten Abend, hast du am Samsta
 }
 
 export async function write(from: Member, to: Member, words: string): Promise<Message> {
-  return (await from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: words, client_id: `words-${(number += 1)}-${from.id}` } })).body;
+  return (
+    await from.call(chatContract.sendMessage, {
+      body: {
+        user_id: to.id,
+        message_type: 'text',
+        message_content: words,
+        client_id: `words-${(number += 1)}-${from.id}`,
+      },
+    })
+  ).body;
 }
 
 type Caller = Pick<Client, 'call'>;
 
-export const quote = (member: Caller, { id }: { readonly id: number }) => member.call(contract.quoteTranslation, { body: { message_id: id } });
-export const order = (member: Caller, { id }: { readonly id: number }, expected = 1, key = newKey()) => member.call(contract.orderTranslation, { body: { message_id: id, expected }, headers: { 'idempotency-key': key } });
+export const quote = (member: Caller, { id }: { readonly id: number }) =>
+  member.call(contract.quoteTranslation, { body: { message_id: id } });
+export const order = (member: Caller, { id }: { readonly id: number }, expected = 1, key = newKey()) =>
+  member.call(contract.orderTranslation, { body: { message_id: id, expected }, headers: { 'idempotency-key': key } });
 /** The order of a message as a member sees it. */
 export async function read(member: Caller, { id }: { readonly id: number }) {
   return (await member.call(contract.getTranslationOrder, { params: { id } })).body.order;
@@ -54,5 +69,7 @@ export async function ask(member: Caller, message: { readonly id: number }) {
   return (await order(member, message, price)).body;
 }
 
-export const take = (translator: Caller, id?: number) => translator.call(desk.takeTranslation, { body: id === undefined ? {} : { id } });
-export const deliver = (translator: Caller, id: number, text = '土曜日は空いていますか？') => translator.call(desk.deliverTranslation, { params: { id }, body: { text } });
+export const take = (translator: Caller, id?: number) =>
+  translator.call(desk.takeTranslation, { body: id === undefined ? {} : { id } });
+export const deliver = (translator: Caller, id: number, text = '土曜日は空いていますか？') =>
+  translator.call(desk.deliverTranslation, { params: { id }, body: { text } });

@@ -17,7 +17,12 @@ export interface House {
   readonly app: Pick<Api['app'], 'database'>;
 }
 
-export async function makeStaff(api: House, name: string, role: StaffRole = 'moderator', wish: MemberWish = {}): Promise<StaffMember> {
+export async function makeStaff(
+  api: House,
+  name: string,
+  role: StaffRole = 'moderator',
+  wish: MemberWish = {},
+): Promise<StaffMember> {
   const member = await api.register(name, wish);
   await grantRole.one(api.app.database, { name, role });
   const { body } = await member.call(staffContract.enrolFactor);

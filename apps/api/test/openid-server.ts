@@ -12,7 +12,10 @@ export interface Person {
 
 type Claims = Record<string, unknown>;
 
-/** A real OpenID provider on this machine. Whoever comes is logged in as `person`; `tamper` changes the ID tokens it gives out. */
+/**
+ * A real OpenID provider on this machine. Whoever comes is logged in as `person`; `tamper` changes the ID tokens it
+ * gives out.
+ */
 export interface OpenidServer {
   readonly issuer: string;
   person: Person;
@@ -37,11 +40,22 @@ export async function openOpenidServer(redirectUris: readonly string[], port = 0
     person: { sub: 'somebody' },
     tamper: null,
     foreignKey: false,
-    close: () => new Promise<void>((resolve) => { server.closeAllConnections(); server.close(() => resolve()); }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 
   const provider = new Provider(issuer, {
-    clients: [{ client_id: openidClient.id, client_secret: openidClient.secret, redirect_uris: [...redirectUris], token_endpoint_auth_method: 'client_secret_post' }],
+    clients: [
+      {
+        client_id: openidClient.id,
+        client_secret: openidClient.secret,
+        redirect_uris: [...redirectUris],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'test', alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['a key of the test'] },
     pkce: { required: () => true },
@@ -50,7 +64,10 @@ export async function openOpenidServer(redirectUris: readonly string[], port = 0
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...(people.get(sub) ?? { sub }) }) }),
     async loadExistingGrant(context) {
-      const grant = new context.oidc.provider.Grant({ clientId: context.oidc.client?.clientId ?? '', accountId: context.oidc.session?.accountId ?? '' });
+      const grant = new context.oidc.provider.Grant({
+        clientId: context.oidc.client?.clientId ?? '',
+        accountId: context.oidc.session?.accountId ?? '',
+      });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
@@ -75,7 +92,8 @@ export async function openOpenidServer(redirectUris: readonly string[], port = 0
       void provider.interactionFinished(request, reply, { login: { accountId: control.person.sub, remember: false } });
       return;
     }
-    if (pathname === '/token') rewriteIdToken(reply as ServerResponse, control, control.foreignKey ? foreign : privateKey);
+    if (pathname === '/token')
+      rewriteIdToken(reply as ServerResponse, control, control.foreignKey ? foreign : privateKey);
     void answer(request, reply);
   }
   return control;
@@ -90,9 +108,14 @@ function rewriteIdToken(reply: ServerResponse, control: OpenidServer, key: KeyOb
     const answer = JSON.parse(String(body)) as { id_token?: string };
     if (answer.id_token === undefined) return end(String(body));
     const [header = '', claims = ''] = answer.id_token.split('.');
-    const changed = (tamper ?? ((same: Claims) => same))(JSON.parse(Buffer.from(claims, 'base64url').toString()) as Claims);
+    const changed = (tamper ?? ((same: Claims) => same))(
+      JSON.parse(Buffer.from(claims, 'base64url').toString()) as Claims,
+    );
     const signed = `${header}.${Buffer.from(JSON.stringify(changed)).toString('base64url')}`;
-    const text = JSON.stringify({ ...answer, id_token: `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}` });
+    const text = JSON.stringify({
+      ...answer,
+      id_token: `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`,
+    });
     reply.setHeader('content-length', Buffer.byteLength(text));
     return end(text);
   }) as typeof reply.end;
@@ -102,13 +125,17 @@ function rewriteIdToken(reply: ServerResponse, control: OpenidServer, key: KeyOb
 export async function visitProvider(url: string): Promise<{ code: string; state: string; iss?: string }> {
   const cookies = new Map<string, string>();
   for (let next = url, hops = 0; hops < 10; hops += 1) {
-    const reply = await fetch(next, { redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+    const reply = await fetch(next, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
     for (const cookie of reply.headers.getSetCookie()) {
       const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split(/=(.*)/s);
       cookies.set(name, value);
     }
     const location = reply.headers.get('location');
-    if (location === null) throw new Error(`The provider answered ${reply.status}: ${(await reply.text()).slice(0, 500)}`);
+    if (location === null)
+      throw new Error(`The provider answered ${reply.status}: ${(await reply.text()).slice(0, 500)}`);
     const target = new URL(location, next);
     const { code, state, iss } = Object.fromEntries(target.searchParams) as Record<string, string>;
     if (code !== undefined && state !== undefined) return iss === undefined ? { code, state } : { code, state, iss };

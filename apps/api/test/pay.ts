@@ -12,11 +12,23 @@ let keys = 0;
 export const newKey = () => `payment-test-${String((keys += 1)).padStart(8, '0')}`;
 
 /** Buys at the price that the server states now, unless another is expected. */
-export async function buy(client: Client, method: Method, wish: Wish, key = newKey()): Promise<Answer<typeof purchase>> {
+export async function buy(
+  client: Client,
+  method: Method,
+  wish: Wish,
+  key = newKey(),
+): Promise<Answer<typeof purchase>> {
   const { body: prices } = await client.call(getPrices);
-  const amount = wish.month === undefined ? Math.round((wish.amount ?? 0) * prices.rate * 100) / 100 : (prices.packs.find((pack) => pack.month === wish.month)?.amount ?? 0);
+  const amount =
+    wish.month === undefined
+      ? Math.round((wish.amount ?? 0) * prices.rate * 100) / 100
+      : (prices.packs.find((pack) => pack.month === wish.month)?.amount ?? 0);
   const preset = prices.presets.find((one) => one.gold === wish.amount)?.amount;
-  return client.call(purchase, { params: { method }, body: { expected: { amount: preset ?? amount, currency: prices.currency }, ...wish }, headers: { 'idempotency-key': key } });
+  return client.call(purchase, {
+    params: { method },
+    body: { expected: { amount: preset ?? amount, currency: prices.currency }, ...wish },
+    headers: { 'idempotency-key': key },
+  });
 }
 
 export async function begin(client: Client, method: Method, wish: Wish): Promise<ReplyOf<typeof purchase>> {
@@ -31,7 +43,9 @@ export async function orderOf(client: Client, id: string): Promise<PaymentOrder>
 
 /** Brings a notice to the door; answers its status. */
 export async function notify(api: Api, method: Method, { headers, body }: SignedNotice): Promise<number> {
-  return (await fetch(`${api.address}/v1/payment/${method}/notices`, { method: 'POST', headers, body: new Uint8Array(body) })).status;
+  return (
+    await fetch(`${api.address}/v1/payment/${method}/notices`, { method: 'POST', headers, body: new Uint8Array(body) })
+  ).status;
 }
 
 /** Brings a notice, and lets the worker carry out what came of it. */
@@ -44,14 +58,30 @@ export async function deliver(api: Api, method: Method, notice: SignedNotice): P
 /** A notice of the sandbox about an order, signed as it would be. */
 export function sandboxNotice(api: Api, order: PaymentOrder, change: Record<string, unknown> = {}): SignedNotice {
   const currency = order.currency === 'RMB' ? 'CNY' : order.currency;
-  const notice = { event_id: `${order.id}:paid`, kind: 'paid', merchant: 'sandbox', order: order.id, ref: order.id, payment: `pay_${order.id}`, amount: Math.round(order.amount * 100), currency, reason: null, refund: null, ...change };
+  const notice = {
+    event_id: `${order.id}:paid`,
+    kind: 'paid',
+    merchant: 'sandbox',
+    order: order.id,
+    ref: order.id,
+    payment: `pay_${order.id}`,
+    amount: Math.round(order.amount * 100),
+    currency,
+    reason: null,
+    refund: null,
+    ...change,
+  };
   const { body, headers } = signSandbox(notice, api.config.secret);
   return { headers, body: Buffer.from(body) };
 }
 
 /** Presses a button on the sandbox's page; answers where it leads. */
 export async function press(api: Api, order: PaymentOrder, act: string): Promise<string> {
-  const reply = await fetch(`${api.address}/sandbox/pay/${order.id}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ act }) });
+  const reply = await fetch(`${api.address}/sandbox/pay/${order.id}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ act }),
+  });
   while ((await api.app.outbox.drain()) > 0);
   return `${reply.status} ${reply.headers.get('location') ?? ''}`;
 }

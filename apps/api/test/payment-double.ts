@@ -24,11 +24,18 @@ export interface DoubleServer {
 }
 
 /** The HTTP side that the doubles of payment providers share. `answer` gives status, body and headers. */
-export async function openDouble(answer: (asked: Asked) => { status: number; body: Buffer | string; headers?: Record<string, string> }): Promise<DoubleServer> {
+export async function openDouble(
+  answer: (asked: Asked) => { status: number; body: Buffer | string; headers?: Record<string, string> },
+): Promise<DoubleServer> {
   const asked: Asked[] = [];
   const server = createServer((request: IncomingMessage, reply: ServerResponse) => {
     void request.toArray().then((parts) => {
-      const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts as Buffer[]) };
+      const one = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(parts as Buffer[]),
+      };
       asked.push(one);
       const { status, body, headers = {} } = control.down === null ? answer(one) : { status: control.down, body: '{}' };
       reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
@@ -39,7 +46,11 @@ export async function openDouble(answer: (asked: Asked) => { status: number; bod
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     down: null,
-    close: () => new Promise<void>((resolve) => { server.closeAllConnections(); server.close(() => resolve()); }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
   return control;
 }

@@ -33,7 +33,8 @@ export async function openPushDouble(port = 0): Promise<PushDouble> {
     const path = request.url ?? '';
     const secret = secrets.get(path);
     const status = secret === undefined ? 404 : (control.answers.get(path) ?? 201);
-    if (secret !== undefined && status === 201) control.received.push({ path, headers: request.headers, text: decrypt(body, secret) });
+    if (secret !== undefined && status === 201)
+      control.received.push({ path, headers: request.headers, text: decrypt(body, secret) });
     reply.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -50,7 +51,11 @@ export async function openPushDouble(port = 0): Promise<PushDouble> {
       secrets.set(path, { ecdh, auth });
       return { endpoint: `http://${host}${path}`, keys: { p256dh, auth: auth.toString('base64url') } };
     },
-    close: () => new Promise<void>((resolve) => { server.closeAllConnections(); server.close(() => resolve()); }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
   return control;
 }
@@ -76,7 +81,19 @@ export function readVapid(authorization: string, publicKey: string): Record<stri
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
-  const isRight = verify('sha256', Buffer.from(`${header}.${claims}`), { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
-  return isRight && key === publicKey ? (JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>) : null;
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const isRight = verify(
+    'sha256',
+    Buffer.from(`${header}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  return isRight && key === publicKey
+    ? (JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>)
+    : null;
 }

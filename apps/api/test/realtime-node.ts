@@ -1,8 +1,8 @@
-import fastify from 'fastify';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { WebSocket } from 'ws';
 import type { ServerFrame } from '@peonia/contract/realtime.ts';
+import fastify from 'fastify';
+import { WebSocket } from 'ws';
 import { openDatabase, type Database } from '../src/platform/db/database.ts';
 import { localBus, type Bus } from '../src/platform/realtime/bus.ts';
 import { publishEvents, storeEvents, type PendingEvent } from '../src/platform/realtime/event-log.ts';
@@ -51,21 +51,35 @@ export async function startRealtimeNode(databaseUrl: string, bus: Bus = localBus
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;
 
-  const query = async <R extends object>(text: string, values: unknown[]) => (await database.query<R & Record<string, unknown>>({ text, values })).rows[0] as R;
+  const query = async <R extends object>(text: string, values: unknown[]) =>
+    (await database.query<R & Record<string, unknown>>({ text, values })).rows[0] as R;
   async function member(): Promise<StreamMember> {
     const channel = `private-${randomBytes(8).toString('hex')}`;
     const account = await query<{ id: number }>(
       "insert into account (name, name_key, email, email_key, password_hash, language, channel) values ($1, $1, $1, $1, '', 'en', $1) returning id",
       [channel],
     );
-    const session = await query<{ id: number }>("insert into session (account_id, access_hash, access_until, refresh_until) values ($1, $2, now() + interval '1 hour', now() + interval '1 hour') returning id", [account.id, randomBytes(32)]);
+    const session = await query<{ id: number }>(
+      "insert into session (account_id, access_hash, access_until, refresh_until) values ($1, $2, now() + interval '1 hour', now() + interval '1 hour') returning id",
+      [account.id, randomBytes(32)],
+    );
     await query('insert into member_stream (member_id) values ($1)', [account.id]);
     return { id: account.id, sessionId: session.id, channel };
   }
-  async function grant({ id: memberId, sessionId, channel }: StreamMember, wish: { channel?: string; socketId?: string; seconds?: number } = {}): Promise<string> {
+  async function grant(
+    { id: memberId, sessionId, channel }: StreamMember,
+    wish: { channel?: string; socketId?: string; seconds?: number } = {},
+  ): Promise<string> {
     const token = randomBytes(16).toString('hex');
     const hash = createHash('sha256').update(token).digest();
-    await storeGrant.run(database, { hash, channel: wish.channel ?? channel, socket_id: wish.socketId ?? 'socket-1', member_id: memberId, session_id: sessionId, seconds: wish.seconds ?? 60 });
+    await storeGrant.run(database, {
+      hash,
+      channel: wish.channel ?? channel,
+      socket_id: wish.socketId ?? 'socket-1',
+      member_id: memberId,
+      session_id: sessionId,
+      seconds: wish.seconds ?? 60,
+    });
     return token;
   }
   async function dial(words: Readonly<Record<string, string>>): Promise<Dialled> {
@@ -78,9 +92,20 @@ export async function startRealtimeNode(databaseUrl: string, bus: Bus = localBus
     return { raw, frames, closed };
   }
   return {
-    id, database, hub, presence, member, grant, dial,
+    id,
+    database,
+    hub,
+    presence,
+    member,
+    grant,
+    dial,
     async join(one, after = -1) {
-      const dialled = await dial({ channel: one.channel, socket_id: 'socket-1', token: await grant(one), after: String(after) });
+      const dialled = await dial({
+        channel: one.channel,
+        socket_id: 'socket-1',
+        token: await grant(one),
+        after: String(after),
+      });
       await Promise.race([new Promise((resolve) => void dialled.raw.once('message', resolve)), dialled.closed]);
       return dialled;
     },

@@ -20,7 +20,11 @@ export async function startRedis(): Promise<RedisServer> {
     url: `redis://127.0.0.1:${port}`,
     start: () =>
       new Promise((resolve, reject) => {
-        const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+        const child = spawn(
+          'redis-server',
+          ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+          { stdio: ['ignore', 'pipe', 'inherit'] },
+        );
         server = child;
         child.once('error', reject);
         child.stdout.on('data', (text: Buffer) => {

@@ -45,7 +45,11 @@ export async function registerMember({ address, sql }: Surroundings, name: strin
   const email = wish.email ?? `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '.')}@example.test`;
   const password = wish.password ?? 'a quiet evening';
   const guest = openClient(address, { language, token: null });
-  const { status, body: session, text } = await guest.call(accountsContract.register, { body: { email, name, password, agreed: true } });
+  const {
+    status,
+    body: session,
+    text,
+  } = await guest.call(accountsContract.register, { body: { email, name, password, agreed: true } });
   if (status !== 201) throw new Error(`${name} could not register: ${text}`);
   const client = openClient(address, { language, token: session.token });
   const me = async () => (await client.call(accountsContract.getMe)).body;
@@ -53,14 +57,29 @@ export async function registerMember({ address, sql }: Surroundings, name: strin
 
   if (wish.finished !== false) await takeFirstSteps(client, wish);
   if (wish.photo === true) await givePhoto(address, client);
-  if (wish.visibility !== undefined) await sql('update privacy_setting set visibility = $2 where member_id = $1', [id, wish.visibility]);
+  if (wish.visibility !== undefined)
+    await sql('update privacy_setting set visibility = $2 where member_id = $1', [id, wish.visibility]);
   if (wish.vip === true) await sql('update account set is_free = true where id = $1', [id]);
   if (wish.verified === true) await sql('update account set verified_at = now() where id = $1', [id]);
-  return { ...client, id, name, email, password, token: session.token, channel: session.channel, me, socket: (options) => openSocket(address, client, session.channel, options) };
+  return {
+    ...client,
+    id,
+    name,
+    email,
+    password,
+    token: session.token,
+    channel: session.channel,
+    me,
+    socket: (options) => openSocket(address, client, session.channel, options),
+  };
 }
 
 async function takeFirstSteps(client: Client, wish: MemberWish): Promise<void> {
-  const steps = { gender: wish.gender ?? 0, birthday: wish.birthday ?? '1992-05-15', ...(wish.seeking === undefined ? {} : { seeking: wish.seeking }) };
+  const steps = {
+    gender: wish.gender ?? 0,
+    birthday: wish.birthday ?? '1992-05-15',
+    ...(wish.seeking === undefined ? {} : { seeking: wish.seeking }),
+  };
   const { status, text } = await client.call(profilesContract.updateProfile, { body: steps });
   if (status !== 200) throw new Error(`The first steps failed: ${text}`);
 }
@@ -68,6 +87,8 @@ async function takeFirstSteps(client: Client, wish: MemberWish): Promise<void> {
 async function givePhoto(address: string, client: Client): Promise<void> {
   const [file] = (await uploadPicture(address, client)).body.files;
   const crop = { x: 0, y: 0, w: 1, h: 1 };
-  const { status, text } = await client.call(profilesContract.updateProfile, { body: { main_upload: { upload_id: file?.id ?? 0, crop } } });
+  const { status, text } = await client.call(profilesContract.updateProfile, {
+    body: { main_upload: { upload_id: file?.id ?? 0, crop } },
+  });
   if (status !== 200) throw new Error(`The photo failed: ${text}`);
 }

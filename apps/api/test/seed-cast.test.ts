@@ -1,11 +1,11 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
-import { feedContract } from '@peonia/contract/feed.ts';
 import { discoveryContract } from '@peonia/contract/discovery.ts';
+import { feedContract } from '@peonia/contract/feed.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { socialContract } from '@peonia/contract/social.ts';
-import { cast, castEmail } from '@peonia/testing/cast.ts';
-import { castPosts } from '@peonia/testing/cast-posts.ts';
 import { castPlaces } from '@peonia/testing/cast-places.ts';
+import { castPosts } from '@peonia/testing/cast-posts.ts';
+import { cast, castEmail } from '@peonia/testing/cast.ts';
 import { seedCast, type SampleLogin } from '@peonia/testing/seed-cast.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,14 +19,17 @@ let jonas: Client;
 beforeAll(async () => {
   api = await startApi();
   logins = await seedCast(api.config.databaseUrl, { dataDir: api.config.dataDir });
-  const { body } = await api.guest().call(accountsContract.authenticate, { body: { name: 'Jonas Weber', password: logins[0]?.password ?? '' } });
+  const { body } = await api
+    .guest()
+    .call(accountsContract.authenticate, { body: { name: 'Jonas Weber', password: logins[0]?.password ?? '' } });
   jonas = openClient(api.address, { language: 'de', token: body.token });
 });
 afterAll(() => api.close());
 
 it('lets every sample log in', async () => {
   expect(logins).toHaveLength(4);
-  for (const { email, password } of logins) expect((await api.guest().call(accountsContract.authenticate, { body: { email, password } })).status).toBe(200);
+  for (const { email, password } of logins)
+    expect((await api.guest().call(accountsContract.authenticate, { body: { email, password } })).status).toBe(200);
 });
 
 it('moves in once', async () => {
@@ -42,11 +45,31 @@ it('shows the cast on every list, with pictures that open', async () => {
   }
   const { items } = (await jonas.call(discoveryContract.listRecommended)).body;
   expect(items).toHaveLength(cast.filter(({ gender }) => gender === 0).length);
-  const profile = (await jonas.call(profilesContract.getProfile, { params: { id: items.find(({ name }) => name === 'Mei Lin')?.user_id } })).body;
-  expect(profile).toMatchObject({ city: 'Chengdu', country: 'CN', language: 'zh', liked: true, vip: 1, verified: 1, alike: ['marriage', 'children', 'orientation', 'purpose', 'languages'] });
-  for (const [path, width, height] of [[profile.avatar, 200, 200], [profile.photo, 720, 720], [profile.cover, 780, 250]] as const) {
+  const profile = (
+    await jonas.call(profilesContract.getProfile, {
+      params: { id: items.find(({ name }) => name === 'Mei Lin')?.user_id },
+    })
+  ).body;
+  expect(profile).toMatchObject({
+    city: 'Chengdu',
+    country: 'CN',
+    language: 'zh',
+    liked: true,
+    vip: 1,
+    verified: 1,
+    alike: ['marriage', 'children', 'orientation', 'purpose', 'languages'],
+  });
+  for (const [path, width, height] of [
+    [profile.avatar, 200, 200],
+    [profile.photo, 720, 720],
+    [profile.cover, 780, 250],
+  ] as const) {
     const picture = await fetch(`${api.address}${path}`);
-    expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width, height });
+    expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({
+      format: 'webp',
+      width,
+      height,
+    });
   }
 });
 
@@ -57,30 +80,46 @@ it('brings likes along', async () => {
 
 it('tells its news, those in a readable language first, with pictures that open', async () => {
   const seen = [];
-  for (let place: number | undefined; place !== -1; ) {
-    const { items, max_id } = (await jonas.call(feedContract.listFeeds, { query: place === undefined ? {} : { max_id: place } })).body;
+  for (let place: number | undefined; place !== -1;) {
+    const { items, max_id } = (
+      await jonas.call(feedContract.listFeeds, { query: place === undefined ? {} : { max_id: place } })
+    ).body;
     seen.push(...items);
     place = max_id;
   }
   const women = new Set(cast.filter(({ gender }) => gender === 0).map(({ name }) => name));
-  expect(seen.map(({ content }) => content).toSorted()).toEqual(castPosts.filter(({ author }) => women.has(author) || author === 'Jonas Weber').map(({ says }) => says).toSorted());
+  expect(seen.map(({ content }) => content).toSorted()).toEqual(
+    castPosts
+      .filter(({ author }) => women.has(author) || author === 'Jonas Weber')
+      .map(({ says }) => says)
+      .toSorted(),
+  );
   const speaks = seen.map(({ user }) => user.languages.some((code) => code === 'de' || code === 'en'));
   expect(speaks).toEqual(speaks.toSorted((one, other) => Number(other) - Number(one)));
   const [file] = seen[0]?.uploads ?? [];
-  for (const [path, width] of [[file?.thumb, 200], [file?.post, 600], [file?.src, 1_200], [file?.blur, 32]] as const) {
+  for (const [path, width] of [
+    [file?.thumb, 200],
+    [file?.post, 600],
+    [file?.src, 1_200],
+    [file?.blur, 32],
+  ] as const) {
     const picture = await fetch(`${api.address}${path}`);
     expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width });
   }
 });
 
 it('lives where the list of places says', async () => {
-  const rows = await api.sql('select id::int, country, name, population, time_zone from place where id = any($1)', [Object.values(castPlaces).map(({ id }) => id)]);
+  const rows = await api.sql('select id::int, country, name, population, time_zone from place where id = any($1)', [
+    Object.values(castPlaces).map(({ id }) => id),
+  ]);
   expect(rows.toSorted((a, b) => a.id - b.id)).toEqual(Object.values(castPlaces).toSorted((a, b) => a.id - b.id));
 });
 
 it('has names and addresses that registration would take', async () => {
   for (const { name } of cast) {
-    const { body } = await api.guest().call(accountsContract.validateFields, { body: { name: `${name}`, email: castEmail(name) } });
+    const { body } = await api
+      .guest()
+      .call(accountsContract.validateFields, { body: { name: `${name}`, email: castEmail(name) } });
     expect(body).toEqual({ name: 400105, email: 'ok' });
   }
 });

@@ -1,5 +1,5 @@
-import { realtimeContract, type ServerFrame } from '@peonia/contract/realtime.ts';
 import { randomBytes } from 'node:crypto';
+import { realtimeContract, type ServerFrame } from '@peonia/contract/realtime.ts';
 import { WebSocket } from 'ws';
 import type { Client } from './client.ts';
 
@@ -16,9 +16,16 @@ export interface Socket {
 }
 
 /** Opens the member's channel as the program does: grant, then socket. Resolves after the first frame. */
-export async function openSocket(address: string, client: Client, channel: string, { after = -1 }: { after?: number } = {}): Promise<Socket> {
+export async function openSocket(
+  address: string,
+  client: Client,
+  channel: string,
+  { after = -1 }: { after?: number } = {},
+): Promise<Socket> {
   const socketId = randomBytes(6).toString('hex');
-  const { body } = await client.call(realtimeContract.authenticateSocket, { body: { channel_name: channel, socket_id: socketId } });
+  const { body } = await client.call(realtimeContract.authenticateSocket, {
+    body: { channel_name: channel, socket_id: socketId },
+  });
   const query = new URLSearchParams({ channel, socket_id: socketId, token: body.auth, after: String(after) });
   const socket = follow(new WebSocket(`${address.replace('http', 'ws')}/v1/realtime?${query}`));
   await Promise.race([socket.next((frame) => frame.type === 'ready' || frame.type === 'reset'), socket.closed]);
@@ -52,7 +59,11 @@ function follow(raw: WebSocket): Socket {
         };
         const deadline = setTimeout(() => {
           waiting.delete(look);
-          reject(new Error(`No such frame within ${withinMs} ms; ${frames.length} others: ${JSON.stringify(frames).slice(0, 500)}`));
+          reject(
+            new Error(
+              `No such frame within ${withinMs} ms; ${frames.length} others: ${JSON.stringify(frames).slice(0, 500)}`,
+            ),
+          );
         }, withinMs);
         waiting.add(look);
       });

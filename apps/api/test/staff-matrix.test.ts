@@ -18,27 +18,112 @@ const admins: readonly StaffRole[] = ['admin'];
 const term = { from: 'de', to: 'ja', term: 'Herz', translation: '心', note: '' };
 const unknown = { params: { id: 999_999 } };
 
-/** Every call of the staff, with whom it is for. Of an unknown case everybody is told that there is none, so lists stand for what may be opened. */
-const acts: Readonly<Record<string, { endpoint: Endpoint; input: Input; roles: readonly StaffRole[]; isThere: boolean }>> = {
+/**
+ * Every call of the staff, with whom it is for. Of an unknown case everybody is told that there is none, so lists stand
+ * for what may be opened.
+ */
+const acts: Readonly<
+  Record<string, { endpoint: Endpoint; input: Input; roles: readonly StaffRole[]; isThere: boolean }>
+> = {
   'GET staff/review': { endpoint: moderationContract.listReview, input: {}, roles: reviewers, isThere: true },
-  'PUT staff/review': { endpoint: moderationContract.decideReview, input: { ...unknown, body: { approve: true } }, roles: reviewers, isThere: false },
+  'PUT staff/review': {
+    endpoint: moderationContract.decideReview,
+    input: { ...unknown, body: { approve: true } },
+    roles: reviewers,
+    isThere: false,
+  },
   'GET staff/selfies': { endpoint: selfieReviewContract.listSelfies, input: {}, roles: reviewers, isThere: true },
-  'PUT staff/selfies': { endpoint: selfieReviewContract.decideSelfie, input: { ...unknown, body: { approve: true, photo: null } }, roles: reviewers, isThere: false },
+  'PUT staff/selfies': {
+    endpoint: selfieReviewContract.decideSelfie,
+    input: { ...unknown, body: { approve: true, photo: null } },
+    roles: reviewers,
+    isThere: false,
+  },
   'GET staff/complaints': { endpoint: complaintsContract.listComplaints, input: {}, roles: reviewers, isThere: true },
-  'GET staff/complaints/{id}': { endpoint: complaintsContract.getComplaint, input: unknown, roles: reviewers, isThere: false },
-  'POST staff/complaints/{id}/take': { endpoint: complaintsContract.takeComplaint, input: unknown, roles: reviewers, isThere: false },
-  'PUT staff/complaints/{id}': { endpoint: complaintsContract.decideComplaint, input: { ...unknown, body: { uphold: false, reason: 'no_proof' } }, roles: reviewers, isThere: false },
-  'PUT staff/complaints/{id}/appeal': { endpoint: complaintsContract.decideAppeal, input: { ...unknown, body: { grant: true } }, roles: reviewers, isThere: false },
-  'GET staff/translations': { endpoint: translationDeskContract.getTranslationDesk, input: {}, roles: translators, isThere: true },
-  'POST staff/translations/take': { endpoint: translationDeskContract.takeTranslation, input: { body: {} }, roles: translators, isThere: true },
-  'POST staff/translations/take, one': { endpoint: translationDeskContract.takeTranslation, input: { body: { id: 999_999 } }, roles: translators, isThere: false },
-  'POST staff/translations/{id}/deliver': { endpoint: translationDeskContract.deliverTranslation, input: { ...unknown, body: { text: 'Herz' } }, roles: translators, isThere: false },
-  'POST staff/translations/{id}/return': { endpoint: translationDeskContract.returnTranslation, input: { ...unknown, body: { reason: 'colleague' } }, roles: translators, isThere: false },
-  'GET staff/terms': { endpoint: translationDeskContract.listTerms, input: {}, roles: ['translator', 'admin'], isThere: true },
-  'PUT staff/terms': { endpoint: translationDeskContract.saveTerm, input: { body: term }, roles: admins, isThere: true },
-  'DELETE staff/terms/{id}': { endpoint: translationDeskContract.deleteTerm, input: unknown, roles: admins, isThere: false },
-  'GET staff/translators': { endpoint: translationDeskContract.listTranslators, input: {}, roles: admins, isThere: true },
-  'POST analysis': { endpoint: staffContract.analyse, input: { body: { user_id: 1, reason: 'A ticket' } }, roles: analysts, isThere: true },
+  'GET staff/complaints/{id}': {
+    endpoint: complaintsContract.getComplaint,
+    input: unknown,
+    roles: reviewers,
+    isThere: false,
+  },
+  'POST staff/complaints/{id}/take': {
+    endpoint: complaintsContract.takeComplaint,
+    input: unknown,
+    roles: reviewers,
+    isThere: false,
+  },
+  'PUT staff/complaints/{id}': {
+    endpoint: complaintsContract.decideComplaint,
+    input: { ...unknown, body: { uphold: false, reason: 'no_proof' } },
+    roles: reviewers,
+    isThere: false,
+  },
+  'PUT staff/complaints/{id}/appeal': {
+    endpoint: complaintsContract.decideAppeal,
+    input: { ...unknown, body: { grant: true } },
+    roles: reviewers,
+    isThere: false,
+  },
+  'GET staff/translations': {
+    endpoint: translationDeskContract.getTranslationDesk,
+    input: {},
+    roles: translators,
+    isThere: true,
+  },
+  'POST staff/translations/take': {
+    endpoint: translationDeskContract.takeTranslation,
+    input: { body: {} },
+    roles: translators,
+    isThere: true,
+  },
+  'POST staff/translations/take, one': {
+    endpoint: translationDeskContract.takeTranslation,
+    input: { body: { id: 999_999 } },
+    roles: translators,
+    isThere: false,
+  },
+  'POST staff/translations/{id}/deliver': {
+    endpoint: translationDeskContract.deliverTranslation,
+    input: { ...unknown, body: { text: 'Herz' } },
+    roles: translators,
+    isThere: false,
+  },
+  'POST staff/translations/{id}/return': {
+    endpoint: translationDeskContract.returnTranslation,
+    input: { ...unknown, body: { reason: 'colleague' } },
+    roles: translators,
+    isThere: false,
+  },
+  'GET staff/terms': {
+    endpoint: translationDeskContract.listTerms,
+    input: {},
+    roles: ['translator', 'admin'],
+    isThere: true,
+  },
+  'PUT staff/terms': {
+    endpoint: translationDeskContract.saveTerm,
+    input: { body: term },
+    roles: admins,
+    isThere: true,
+  },
+  'DELETE staff/terms/{id}': {
+    endpoint: translationDeskContract.deleteTerm,
+    input: unknown,
+    roles: admins,
+    isThere: false,
+  },
+  'GET staff/translators': {
+    endpoint: translationDeskContract.listTranslators,
+    input: {},
+    roles: admins,
+    isThere: true,
+  },
+  'POST analysis': {
+    endpoint: staffContract.analyse,
+    input: { body: { user_id: 1, reason: 'A ticket' } },
+    roles: analysts,
+    isThere: true,
+  },
 };
 
 let api: Api;
@@ -61,14 +146,20 @@ async function answer(member: Member | undefined, name: string): Promise<string>
 
 describe.each(Object.entries(acts))('%s', (name, { roles, isThere }) => {
   it('is there for its roles, and for nobody else', async () => {
-    const answers = Object.fromEntries(await Promise.all(staffRoles.map(async (role) => [role, await answer(staff.get(role), name)])));
-    expect({ ...answers, member: await answer(mei, name) }).toEqual({ ...Object.fromEntries(staffRoles.map((role) => [role, roles.includes(role) && isThere ? 'ok' : 'not_found'])), member: 'not_found' });
+    const answers = Object.fromEntries(
+      await Promise.all(staffRoles.map(async (role) => [role, await answer(staff.get(role), name)])),
+    );
+    expect({ ...answers, member: await answer(mei, name) }).toEqual({
+      ...Object.fromEntries(staffRoles.map((role) => [role, roles.includes(role) && isThere ? 'ok' : 'not_found'])),
+      member: 'not_found',
+    });
   });
 });
 
 describe('without the second factor', () => {
   it.each(Object.keys(acts))('%s is locked for its roles', async (name) => {
     await api.sql('delete from staff_pass');
-    for (const role of acts[name]?.roles ?? []) expect([role, await answer(staff.get(role), name)]).toEqual([role, 'staff_locked']);
+    for (const role of acts[name]?.roles ?? [])
+      expect([role, await answer(staff.get(role), name)]).toEqual([role, 'staff_locked']);
   });
 });

@@ -17,7 +17,12 @@ export interface Providers {
 }
 
 export async function startProviders(): Promise<Providers> {
-  const [stripe, paypal, wechat, chatApp] = await Promise.all([openStripeDouble(), openPaypalDouble(), openWechatPayDouble(), openWechatDouble()]);
+  const [stripe, paypal, wechat, chatApp] = await Promise.all([
+    openStripeDouble(),
+    openPaypalDouble(),
+    openWechatPayDouble(),
+    openWechatDouble(),
+  ]);
   const api = await startApi({
     CHINA_HOSTS: 'localhost',
     PUBLIC_URL: 'http://peonia.test',

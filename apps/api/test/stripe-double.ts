@@ -39,10 +39,25 @@ export async function openStripeDouble(): Promise<StripeDouble> {
   const byKey = new Map<string, Session>();
   const server = await openDouble(({ method, path, headers, body }) => {
     if (headers.authorization !== `Bearer ${stripeAccount.secretKey}`) return { status: 401, body: '{"error":{}}' };
-    if (method === 'POST' && path === '/v1/checkout/sessions') return { status: 200, body: JSON.stringify(create(String(headers['idempotency-key']), new URLSearchParams(body.toString()))) };
+    if (method === 'POST' && path === '/v1/checkout/sessions')
+      return {
+        status: 200,
+        body: JSON.stringify(create(String(headers['idempotency-key']), new URLSearchParams(body.toString()))),
+      };
     const [, id] = /^\/v1\/checkout\/sessions\/([^?]+)$/.exec(path) ?? [];
-    if (id !== undefined) return sessions.has(id) ? { status: 200, body: JSON.stringify(sessions.get(id)) } : { status: 404, body: '{"error":{}}' };
-    if (path.startsWith('/v1/checkout/sessions?')) return { status: 200, body: JSON.stringify({ object: 'list', data: [...sessions.values()].filter((session) => session.status === 'complete'), has_more: false }) };
+    if (id !== undefined)
+      return sessions.has(id)
+        ? { status: 200, body: JSON.stringify(sessions.get(id)) }
+        : { status: 404, body: '{"error":{}}' };
+    if (path.startsWith('/v1/checkout/sessions?'))
+      return {
+        status: 200,
+        body: JSON.stringify({
+          object: 'list',
+          data: [...sessions.values()].filter((session) => session.status === 'complete'),
+          has_more: false,
+        }),
+      };
     return { status: 404, body: '{"error":{}}' };
   });
 
@@ -67,10 +82,36 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     return session;
   }
 
-  const event: StripeDouble['event'] = (type, object, { id = `evt_${randomBytes(8).toString('hex')}`, seconds = Math.floor(Date.now() / 1_000), secret = stripeAccount.webhookSecret, livemode = false, account } = {}) => {
-    const body = Buffer.from(JSON.stringify({ id, object: 'event', type, livemode, created: seconds, data: { object }, ...(account === undefined ? {} : { account }) }));
+  const event: StripeDouble['event'] = (
+    type,
+    object,
+    {
+      id = `evt_${randomBytes(8).toString('hex')}`,
+      seconds = Math.floor(Date.now() / 1_000),
+      secret = stripeAccount.webhookSecret,
+      livemode = false,
+      account,
+    } = {},
+  ) => {
+    const body = Buffer.from(
+      JSON.stringify({
+        id,
+        object: 'event',
+        type,
+        livemode,
+        created: seconds,
+        data: { object },
+        ...(account === undefined ? {} : { account }),
+      }),
+    );
     const mac = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
-    return { body, headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${seconds},v1=${mac},v0=${'0'.repeat(64)}` } };
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': `t=${seconds},v1=${mac},v0=${'0'.repeat(64)}`,
+      },
+    };
   };
   const sessionOf = (order: string) => {
     const session = [...sessions.values()].find((one) => one.client_reference_id === order);

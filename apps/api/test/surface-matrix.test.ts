@@ -23,8 +23,19 @@ import { told } from './surfaces/told.ts';
 import { there } from './there.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-/** Every surface on which a member can be seen or heard of. One more is a row in a file of `surfaces`. Conversations come last: they leave the reader connected, who is not pushed to then. */
-const surfaces: Surfaces = { ...people, ...things, ...questions, ...addresses, ...complaints, ...told, ...conversation };
+/**
+ * Every surface on which a member can be seen or heard of. One more is a row in a file of `surfaces`. Conversations
+ * come last: they leave the reader connected, who is not pushed to then.
+ */
+const surfaces: Surfaces = {
+  ...people,
+  ...things,
+  ...questions,
+  ...addresses,
+  ...complaints,
+  ...told,
+  ...conversation,
+};
 
 let api: Api;
 const sights = new Map<Relation, Sight>();
@@ -35,7 +46,9 @@ beforeAll(async () => {
   for (const relation of relations) {
     const reader = await api.register(`Reads ${relation}`, { gender: 0, seeking: 'men' });
     const other = await api.register(`Shown ${relation}`, { gender: 1, seeking: 'women', photo: true });
-    await other.call(contactsContract.saveContact, { body: { facebook: null, wechat: 'other', phone: null, email: null, price: 20, show: 1, vip_free: 0 } });
+    await other.call(contactsContract.saveContact, {
+      body: { facebook: null, wechat: 'other', phone: null, email: null, price: 20, show: 1, vip_free: 0 },
+    });
     const photoId = await meetEverywhere(reader, other);
     await insertPosts(pool, [{ author_id: other.id }]);
     const sight = { api, reader, other, photoId, known: await readAddresses(reader, other, photoId) };
@@ -48,25 +61,41 @@ afterAll(() => api.close());
 
 /** A conversation with a photo, likes both ways, a visit. Answers the message with the photo. */
 async function meetEverywhere(reader: Member, other: Member): Promise<number> {
-  for (const [one, two] of [[other, reader], [reader, other]] as const) {
+  for (const [one, two] of [
+    [other, reader],
+    [reader, other],
+  ] as const) {
     await one.call(chatContract.sayHi, { body: { user_id: two.id } });
     await one.call(socialContract.setLike, { body: { user_id: two.id } });
     await one.call(profilesContract.getProfile, { params: { id: two.id } });
   }
   const [file] = (await uploadPicture(api.address, other)).body.files;
-  const photo = { user_id: reader.id, message_type: 'photo', message_content: '', upload_ids: [file?.id ?? 0], client_id: `photo-to-${reader.id}` } as const;
+  const photo = {
+    user_id: reader.id,
+    message_type: 'photo',
+    message_content: '',
+    upload_ids: [file?.id ?? 0],
+    client_id: `photo-to-${reader.id}`,
+  } as const;
   const { id } = (await other.call(chatContract.sendMessage, { body: photo })).body;
   await askAndAnswer(reader, other);
-  await vi.waitUntil(async () => (await api.sql('select 1 from member_visit where visitor_id = $1', [other.id])).length === 1);
+  await vi.waitUntil(
+    async () => (await api.sql('select 1 from member_visit where visitor_id = $1', [other.id])).length === 1,
+  );
   return id;
 }
 
-/** Addresses as the reader's program knows them: of the photo that came by message, and of one of the folder they were let into. */
+/**
+ * Addresses as the reader's program knows them: of the photo that came by message, and of one of the folder they were
+ * let into.
+ */
 async function readAddresses(reader: Member, other: Member, photoId: number): Promise<Sight['known']> {
   await putInAlbum(api, other, 'private');
   await other.call(albumContract.letIn, { params: { id: reader.id }, body: { let_in: true } });
   const message = (await reader.call(messageActsContract.getMessage, { params: { id: photoId } })).body.uploads[0];
-  const photo = (await reader.call(albumContract.listPhotos, { params: { id: other.id }, query: { folder: 'private' } })).body.items[0];
+  const photo = (
+    await reader.call(albumContract.listPhotos, { params: { id: other.id }, query: { folder: 'private' } })
+  ).body.items[0];
   return { message: there(message?.src), album: there(photo?.src) };
 }
 
@@ -76,7 +105,8 @@ async function stand({ reader, other }: Sight, relation: Relation): Promise<void
     await reader.call(tiesContract.askFriend, { body: { user_id: other.id } });
     await other.call(tiesContract.answerFriend, { body: { user_id: reader.id, status: 2 } });
   }
-  if (relation === 'blocked' || relation === 'unblocked') await other.call(tiesContract.blockMember, { body: { user_id: reader.id } });
+  if (relation === 'blocked' || relation === 'unblocked')
+    await other.call(tiesContract.blockMember, { body: { user_id: reader.id } });
   if (relation === 'unblocked') await other.call(tiesContract.unblockMember, { query: { user_id: reader.id } });
   if (relation === 'blocker') await reader.call(tiesContract.blockMember, { body: { user_id: other.id } });
 }

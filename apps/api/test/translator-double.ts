@@ -1,7 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the service does with the next calls: it works, answers a status, never answers, answers what nobody asked for, or loses marks. */
+/**
+ * What the service does with the next calls: it works, answers a status, never answers, answers what nobody asked for,
+ * or loses marks.
+ */
 export type Mood = 'well' | number | 'silent' | 'garbage' | 'forgetful';
 
 export interface ReceivedCall {
@@ -20,9 +23,21 @@ export interface TranslatorDouble {
   close(): Promise<void>;
 }
 
-/** `phrases` are translations by target code and source text; everything else comes back with the target's code in front. */
-export async function openTranslatorDouble({ port = 0, phrases = {} }: { port?: number; phrases?: Readonly<Record<string, Readonly<Record<string, string>>>> } = {}): Promise<TranslatorDouble> {
-  const double: { mood: Mood; codes: readonly string[] } = { mood: 'well', codes: ['en', 'de', 'fr', 'it', 'ja', 'ko', 'es', 'pt', 'ru', 'zh-Hans', 'zh-Hant'] };
+/**
+ * `phrases` are translations by target code and source text; everything else comes back with the target's code in
+ * front.
+ */
+export async function openTranslatorDouble({
+  port = 0,
+  phrases = {},
+}: {
+  port?: number;
+  phrases?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+} = {}): Promise<TranslatorDouble> {
+  const double: { mood: Mood; codes: readonly string[] } = {
+    mood: 'well',
+    codes: ['en', 'de', 'fr', 'it', 'ja', 'ko', 'es', 'pt', 'ru', 'zh-Hans', 'zh-Hant'],
+  };
   const calls: ReceivedCall[] = [];
 
   function translated(text: string, target: string): string {
@@ -33,18 +48,36 @@ export async function openTranslatorDouble({ port = 0, phrases = {} }: { port?: 
 
   const server = createServer(async (request, reply) => {
     if (double.mood === 'silent') return;
-    if (request.method === 'GET' && request.url === '/languages') return send(reply, 200, double.codes.map((code) => ({ code, name: code, targets: double.codes })));
+    if (request.method === 'GET' && request.url === '/languages')
+      return send(
+        reply,
+        200,
+        double.codes.map((code) => ({ code, name: code, targets: double.codes })),
+      );
     const body = await readBody(request);
     calls.push({ path: request.url ?? '', headers: request.headers, body });
-    if (typeof double.mood === 'number') return send(reply, double.mood, { error: 'The double was told to refuse', message: 'The double was told to refuse' });
+    if (typeof double.mood === 'number')
+      return send(reply, double.mood, {
+        error: 'The double was told to refuse',
+        message: 'The double was told to refuse',
+      });
     if (double.mood === 'garbage') return send(reply, 200, { translatedText: 7, translations: [{ text: null }] });
     if (request.url === '/v2/translate') {
       const texts = body['text'] as string[];
-      return send(reply, 200, { translations: texts.map((text) => ({ detected_source_language: body['source_lang'] ?? 'ES', text: translated(text, String(body['target_lang'])) })) });
+      return send(reply, 200, {
+        translations: texts.map((text) => ({
+          detected_source_language: body['source_lang'] ?? 'ES',
+          text: translated(text, String(body['target_lang'])),
+        })),
+      });
     }
     const texts = body['q'] as string[];
-    const found = body['source'] === 'auto' ? { detectedLanguage: texts.map(() => ({ confidence: 90, language: 'es' })) } : {};
-    return send(reply, 200, { translatedText: texts.map((text) => translated(text, String(body['target']))), ...found });
+    const found =
+      body['source'] === 'auto' ? { detectedLanguage: texts.map(() => ({ confidence: 90, language: 'es' })) } : {};
+    return send(reply, 200, {
+      translatedText: texts.map((text) => translated(text, String(body['target']))),
+      ...found,
+    });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return Object.assign(double, {

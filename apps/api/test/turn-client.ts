@@ -11,7 +11,15 @@ export interface TurnClient {
 
 const magic = 0x21_12_a4_42;
 const types = { allocate: 0x00_03, permit: 0x00_08 } as const;
-const attributes = { username: 0x00_06, integrity: 0x00_08, error: 0x00_09, peer: 0x00_12, realm: 0x00_14, nonce: 0x00_15, transport: 0x00_19 } as const;
+const attributes = {
+  username: 0x00_06,
+  integrity: 0x00_08,
+  error: 0x00_09,
+  peer: 0x00_12,
+  realm: 0x00_14,
+  nonce: 0x00_15,
+  transport: 0x00_19,
+} as const;
 const udp = Buffer.from([17, 0, 0, 0]);
 
 interface Password {
@@ -29,25 +37,40 @@ export function openTurn(port: number, { username, credential }: Password): Turn
   async function ask(type: number, own: readonly Buffer[]): Promise<number> {
     const first = await exchange(type, own);
     // The relay names its realm and a nonce first; asking again with both is the rule.
-    if (first.code !== 401 || challenge !== null || first.realm === undefined || first.nonce === undefined) return first.code;
+    if (first.code !== 401 || challenge !== null || first.realm === undefined || first.nonce === undefined)
+      return first.code;
     challenge = { realm: first.realm, nonce: first.nonce };
     return (await exchange(type, own)).code;
   }
 
   async function exchange(type: number, own: readonly Buffer[]) {
-    const proof = challenge === null ? [] : [attribute(attributes.username, Buffer.from(username)), attribute(attributes.realm, challenge.realm), attribute(attributes.nonce, challenge.nonce)];
+    const proof =
+      challenge === null
+        ? []
+        : [
+            attribute(attributes.username, Buffer.from(username)),
+            attribute(attributes.realm, challenge.realm),
+            attribute(attributes.nonce, challenge.nonce),
+          ];
     const plain = message(type, [...own, ...proof]);
-    const request = challenge === null ? plain : signed(plain, createHash('md5').update(`${username}:${challenge.realm.toString()}:${credential}`).digest());
+    const request =
+      challenge === null
+        ? plain
+        : signed(plain, createHash('md5').update(`${username}:${challenge.realm.toString()}:${credential}`).digest());
     return readAnswer(await answerTo(request));
   }
 
-  /** A datagram may be lost, and a relay that has just begun may not hear yet: asked again until it answers, as every client does (RFC 8489, 6.2.1). */
+  /**
+   * A datagram may be lost, and a relay that has just begun may not hear yet: asked again until it answers, as every
+   * client does (RFC 8489, 6.2.1).
+   */
   function answerTo(request: Buffer): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const send = () => socket.send(request, port, '127.0.0.1');
       const again = setInterval(send, 500);
       const deadline = setTimeout(() => end(() => reject(new Error('The relay does not answer'))), 10_000);
-      const hear = (text: Buffer) => text.subarray(...transaction).equals(request.subarray(...transaction)) && end(() => resolve(text));
+      const hear = (text: Buffer) =>
+        text.subarray(...transaction).equals(request.subarray(...transaction)) && end(() => resolve(text));
       const end = (settle: () => void) => {
         clearInterval(again);
         clearTimeout(deadline);
@@ -101,7 +124,7 @@ function maskedAddress(address: string): Buffer {
 
 function readAnswer(text: Buffer): { code: number; realm: Buffer | undefined; nonce: Buffer | undefined } {
   const found = new Map<number, Buffer>();
-  for (let at = 20; at + 4 <= text.length; ) {
+  for (let at = 20; at + 4 <= text.length;) {
     const length = text.readUInt16BE(at + 2);
     found.set(text.readUInt16BE(at), text.subarray(at + 4, at + 4 + length));
     at += 4 + length + ((4 - (length % 4)) % 4);

@@ -20,7 +20,12 @@ export interface WechatDouble {
   close(): Promise<void>;
 }
 
-export const wechatApp = { id: 'wx0123456789abcdef', secret: 'secret-of-the-website', insideId: 'wxfedcba9876543210', insideSecret: 'secret-of-the-account' } as const;
+export const wechatApp = {
+  id: 'wx0123456789abcdef',
+  secret: 'secret-of-the-website',
+  insideId: 'wxfedcba9876543210',
+  insideSecret: 'secret-of-the-account',
+} as const;
 
 export async function openWechatDouble(): Promise<WechatDouble> {
   const codes = new Map<string, { appid: string; person: WechatPerson }>();
@@ -42,14 +47,23 @@ export async function openWechatDouble(): Promise<WechatDouble> {
       control.asked.push(query['appid'] ?? '');
       const secret = query['appid'] === wechatApp.insideId ? wechatApp.insideSecret : wechatApp.secret;
       if (query['secret'] !== secret) return json({ errcode: 40125, errmsg: 'invalid appsecret' });
-      if (given === undefined || given.appid !== query['appid']) return json({ errcode: 40029, errmsg: 'invalid code' });
+      if (given === undefined || given.appid !== query['appid'])
+        return json({ errcode: 40029, errmsg: 'invalid code' });
       const access_token = `token-${made}`;
       tokens.set(access_token, given.person);
       const { openid, unionid } = given.person;
-      return json({ access_token, expires_in: 7200, refresh_token: 'r', openid, scope: 'snsapi_login', ...(unionid === undefined ? {} : { unionid }) });
+      return json({
+        access_token,
+        expires_in: 7200,
+        refresh_token: 'r',
+        openid,
+        scope: 'snsapi_login',
+        ...(unionid === undefined ? {} : { unionid }),
+      });
     }
     const person = tokens.get(query['access_token'] ?? '');
-    if (url.pathname === '/sns/userinfo' && person !== undefined && person.openid === query['openid']) return json({ ...person, sex: 0, province: '', city: '', country: '', headimgurl: '', privilege: [] });
+    if (url.pathname === '/sns/userinfo' && person !== undefined && person.openid === query['openid'])
+      return json({ ...person, sex: 0, province: '', city: '', country: '', headimgurl: '', privilege: [] });
     return json({ errcode: 40003, errmsg: 'invalid openid' });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,7 +72,11 @@ export async function openWechatDouble(): Promise<WechatDouble> {
     person: { openid: 'o1', unionid: 'u1', nickname: '小梅' },
     visits: [],
     asked: [],
-    close: () => new Promise<void>((resolve) => { server.closeAllConnections(); server.close(() => resolve()); }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
   return control;
 }

@@ -1,7 +1,22 @@
-import { createCipheriv, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign, verify, type KeyObject } from 'node:crypto';
+import {
+  createCipheriv,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
 import { openDouble, type DoubleServer, type SignedNotice } from './payment-double.ts';
 
-export const wechatMerchant = { appId: 'wx8888888888888888', merchantId: '1900000109', serial: '444F4864EA9B34415', apiKey: '0123456789abcdef0123456789abcdef', platformSerial: 'PUB_KEY_ID_0000000000000024101100397200000006' } as const;
+export const wechatMerchant = {
+  appId: 'wx8888888888888888',
+  merchantId: '1900000109',
+  serial: '444F4864EA9B34415',
+  apiKey: '0123456789abcdef0123456789abcdef',
+  platformSerial: 'PUB_KEY_ID_0000000000000024101100397200000006',
+} as const;
 
 interface Transaction {
   readonly out_trade_no: string;
@@ -20,7 +35,10 @@ export interface WechatWish {
   readonly algorithm?: string;
 }
 
-/** A double of WeChat Pay v3, from its public reference: signed requests, native and JSAPI orders, encrypted and signed notices. */
+/**
+ * A double of WeChat Pay v3, from its public reference: signed requests, native and JSAPI orders, encrypted and signed
+ * notices.
+ */
 export interface WechatPayDouble extends DoubleServer {
   readonly keys: { readonly merchantPrivate: string; readonly platformPublic: string };
   readonly transactions: Map<string, Transaction>;
@@ -32,39 +50,102 @@ export interface WechatPayDouble extends DoubleServer {
 }
 
 export async function openWechatPayDouble(): Promise<WechatPayDouble> {
-  const merchant = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } });
-  const platform = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } });
+  const merchant = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const platform = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
   const platformKey = createPrivateKey(platform.privateKey);
   const merchantKey = createPublicKey(merchant.publicKey);
   const transactions = new Map<string, Transaction>();
-  const seal = (text: string | Buffer, { seconds = Math.floor(Date.now() / 1_000), serial = wechatMerchant.platformSerial, key = platformKey }: WechatWish = {}) => {
+  const seal = (
+    text: string | Buffer,
+    {
+      seconds = Math.floor(Date.now() / 1_000),
+      serial = wechatMerchant.platformSerial,
+      key = platformKey,
+    }: WechatWish = {},
+  ) => {
     const nonce = randomBytes(16).toString('hex');
     const signed = Buffer.concat([Buffer.from(`${seconds}\n${nonce}\n`), Buffer.from(text), Buffer.from('\n')]);
-    return { 'wechatpay-timestamp': String(seconds), 'wechatpay-nonce': nonce, 'wechatpay-serial': serial, 'wechatpay-signature': sign('sha256', signed, key).toString('base64') };
+    return {
+      'wechatpay-timestamp': String(seconds),
+      'wechatpay-nonce': nonce,
+      'wechatpay-serial': serial,
+      'wechatpay-signature': sign('sha256', signed, key).toString('base64'),
+    };
   };
-  const isSigned = (lines: readonly string[], signature: string) => verify('sha256', Buffer.from(`${lines.join('\n')}\n`), merchantKey, Buffer.from(signature, 'base64'));
+  const isSigned = (lines: readonly string[], signature: string) =>
+    verify('sha256', Buffer.from(`${lines.join('\n')}\n`), merchantKey, Buffer.from(signature, 'base64'));
   const transactionOf = (order: string) => {
-    const { total, ...transaction } = transactions.get(order) ?? { total: 0, transaction_id: '', out_trade_no: order, state: 'NOTPAY' as const };
-    return { mchid: wechatMerchant.merchantId, appid: wechatMerchant.appId, out_trade_no: order, transaction_id: transaction.transaction_id, trade_type: 'NATIVE', trade_state: transaction.state, amount: { total, payer_total: total, currency: 'CNY', payer_currency: 'CNY' } };
+    const { total, ...transaction } = transactions.get(order) ?? {
+      total: 0,
+      transaction_id: '',
+      out_trade_no: order,
+      state: 'NOTPAY' as const,
+    };
+    return {
+      mchid: wechatMerchant.merchantId,
+      appid: wechatMerchant.appId,
+      out_trade_no: order,
+      transaction_id: transaction.transaction_id,
+      trade_type: 'NATIVE',
+      trade_state: transaction.state,
+      amount: { total, payer_total: total, currency: 'CNY', payer_currency: 'CNY' },
+    };
   };
 
   function isAuthorized(method: string, path: string, body: Buffer, header: string): boolean {
-    const parts = Object.fromEntries([...header.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value])) as Record<string, string>;
+    const parts = Object.fromEntries(
+      [...header.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ) as Record<string, string>;
     const right = parts['mchid'] === wechatMerchant.merchantId && parts['serial_no'] === wechatMerchant.serial;
-    return right && isSigned([method, path, parts['timestamp'] ?? '', parts['nonce_str'] ?? '', body.toString()], parts['signature'] ?? '');
+    return (
+      right &&
+      isSigned(
+        [method, path, parts['timestamp'] ?? '', parts['nonce_str'] ?? '', body.toString()],
+        parts['signature'] ?? '',
+      )
+    );
   }
 
   const server: WechatPayDouble = Object.assign(
     await openDouble(({ method, path, headers, body }) => {
-      const reply = (status: number, object: object) => ({ status, body: JSON.stringify(object), headers: seal(JSON.stringify(object)) });
-      if (!isAuthorized(method, path, body, headers.authorization ?? '')) return reply(401, { code: 'SIGN_ERROR', message: '' });
+      const reply = (status: number, object: object) => ({
+        status,
+        body: JSON.stringify(object),
+        headers: seal(JSON.stringify(object)),
+      });
+      if (!isAuthorized(method, path, body, headers.authorization ?? ''))
+        return reply(401, { code: 'SIGN_ERROR', message: '' });
       if (method === 'POST') {
-        const wish = JSON.parse(body.toString()) as { out_trade_no: string; description: string; amount: { total: number }; payer?: { openid: string } };
-        if (!transactions.has(wish.out_trade_no)) transactions.set(wish.out_trade_no, { out_trade_no: wish.out_trade_no, total: wish.amount.total, description: wish.description, transaction_id: `42000${randomBytes(8).toString('hex')}`, state: 'NOTPAY' });
-        return wish.payer === undefined ? reply(200, { code_url: `weixin://wxpay/bizpayurl?pr=${wish.out_trade_no.slice(0, 8)}` }) : reply(200, { prepay_id: `wx${wish.out_trade_no}` });
+        const wish = JSON.parse(body.toString()) as {
+          out_trade_no: string;
+          description: string;
+          amount: { total: number };
+          payer?: { openid: string };
+        };
+        if (!transactions.has(wish.out_trade_no))
+          transactions.set(wish.out_trade_no, {
+            out_trade_no: wish.out_trade_no,
+            total: wish.amount.total,
+            description: wish.description,
+            transaction_id: `42000${randomBytes(8).toString('hex')}`,
+            state: 'NOTPAY',
+          });
+        return wish.payer === undefined
+          ? reply(200, { code_url: `weixin://wxpay/bizpayurl?pr=${wish.out_trade_no.slice(0, 8)}` })
+          : reply(200, { prepay_id: `wx${wish.out_trade_no}` });
       }
       const [, order] = /^\/v3\/pay\/transactions\/out-trade-no\/([a-f0-9]{32})\?mchid=1900000109$/.exec(path) ?? [];
-      return order !== undefined && transactions.has(order) ? reply(200, transactionOf(order)) : reply(404, { code: 'ORDER_NOT_EXIST', message: '' });
+      return order !== undefined && transactions.has(order)
+        ? reply(200, transactionOf(order))
+        : reply(404, { code: 'ORDER_NOT_EXIST', message: '' });
     }),
     {
       keys: { merchantPrivate: merchant.privateKey, platformPublic: platform.publicKey },
@@ -73,10 +154,26 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
       transactionOf,
       notice(type: string, resource: object, wish: WechatWish = {}) {
         const nonce = randomBytes(6).toString('hex');
-        const cipher = createCipheriv('aes-256-gcm', Buffer.from(wish.apiKey ?? wechatMerchant.apiKey), Buffer.from(nonce));
+        const cipher = createCipheriv(
+          'aes-256-gcm',
+          Buffer.from(wish.apiKey ?? wechatMerchant.apiKey),
+          Buffer.from(nonce),
+        );
         cipher.setAAD(Buffer.from('transaction'));
         const sealed = Buffer.concat([cipher.update(JSON.stringify(resource)), cipher.final(), cipher.getAuthTag()]);
-        const envelope = { id: wish.id ?? randomBytes(16).toString('hex'), create_time: new Date().toISOString(), event_type: type, resource_type: 'encrypt-resource', resource: { original_type: 'transaction', algorithm: wish.algorithm ?? 'AEAD_AES_256_GCM', ciphertext: sealed.toString('base64'), associated_data: 'transaction', nonce } };
+        const envelope = {
+          id: wish.id ?? randomBytes(16).toString('hex'),
+          create_time: new Date().toISOString(),
+          event_type: type,
+          resource_type: 'encrypt-resource',
+          resource: {
+            original_type: 'transaction',
+            algorithm: wish.algorithm ?? 'AEAD_AES_256_GCM',
+            ciphertext: sealed.toString('base64'),
+            associated_data: 'transaction',
+            nonce,
+          },
+        };
         const body = Buffer.from(JSON.stringify(envelope));
         return { headers: { 'content-type': 'application/json', ...seal(body, wish) }, body };
       },

@@ -1,7 +1,8 @@
 /**
- * Runs before the first paint, blocking and tiny: sets the theme and who is signed in, so that nothing flickers, and loads the
- * program. The landing page's program waits for the first touch of the page. What is pressed on a rendered page before
- * the program is there is kept in `window.early` and done again then. Imports nothing, so that it stays one classic script.
+ * Runs before the first paint, blocking and tiny: sets the theme and who is signed in, so that nothing flickers, and
+ * loads the program. The landing page's program waits for the first touch of the page. What is pressed on a rendered
+ * page before the program is there is kept in `window.early` and done again then. Imports nothing, so that it stays one
+ * classic script.
  */
 const script = document.currentScript as HTMLScriptElement;
 const root = document.documentElement;
@@ -50,7 +51,10 @@ const own = /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/home';
 const insideChatApp = /MicroMessenger/i.test(navigator.userAgent);
 
 if (page === 'landing' && isMember) location.replace(own);
-else if (auth === 'member' && !isMember) location.replace(`/?type=login&redirect=${encodeURIComponent(location.pathname + location.search)}${insideChatApp ? '&nologin=1' : ''}`);
+else if (auth === 'member' && !isMember)
+  location.replace(
+    `/?type=login&redirect=${encodeURIComponent(location.pathname + location.search)}${insideChatApp ? '&nologin=1' : ''}`,
+  );
 else if (page === 'landing') waitForFirstTouch();
 else {
   keepEarlyPresses(() => {});
@@ -77,12 +81,14 @@ function waitForFirstTouch(): void {
   let isLoading = false;
   const load = (event?: Event) => {
     // A page that is laid out under a resting pointer is told of a move that was none.
-    const isRest = event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+    const isRest =
+      event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
     if (isLoading || isRest) return;
     isLoading = true;
     void import(/* @vite-ignore */ entry);
   };
-  for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointermove', 'scroll']) addEventListener(name, load, { passive: true, capture: true });
+  for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointermove', 'scroll'])
+    addEventListener(name, load, { passive: true, capture: true });
   keepEarlyPresses(load);
   if (query.has('type') || location.hash === '#auth' || insideChatApp) load();
 }

@@ -4,16 +4,16 @@ import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { repeatEarlyPresses } from './platform/early-presses.ts';
-import { activateLanguage, isLocalizedPath, keepLanguage, localePath, pageI18n } from './platform/language.tsx';
 import { withoutLanguage } from './platform/language-address.ts';
+import { activateLanguage, isLocalizedPath, keepLanguage, localePath, pageI18n } from './platform/language.tsx';
 import { adoptRouter } from './platform/navigation.ts';
 import { readPageState } from './platform/page-state.ts';
 import { queryClient } from './platform/query.ts';
 import { startLive } from './platform/realtime/live.ts';
 import { watchErrors } from './platform/report-error.ts';
-import { startSession } from './platform/session/session.ts';
 import { addressOf } from './platform/router/place.ts';
 import { RouterProvider } from './platform/router/router-provider.tsx';
+import { startSession } from './platform/session/session.ts';
 import { adoptSettings } from './platform/settings.ts';
 import { browserStore, followOtherTabs } from './platform/store/browser-store.ts';
 import { followTheme } from './platform/theme.ts';
@@ -55,7 +55,9 @@ if (root !== null) {
   if (rendered === undefined) {
     // The sketch goes; what was typed and pressed on it does not.
     const pressed = window.early?.at(-1)?.target;
-    const sole = [...root.querySelectorAll('button')].filter(({ textContent }) => textContent === pressed?.textContent).length === 1;
+    const sole =
+      [...root.querySelectorAll('button')].filter(({ textContent }) => textContent === pressed?.textContent).length ===
+      1;
     createRoot(root).render(<Answering first={takeOver}>{app}</Answering>);
     if (pressed) void import('./platform/press-again.ts').then(({ pressAgain }) => pressAgain(pressed, sole));
   } else hydrateRoot(root, <Answering first={takeOver}>{app}</Answering>);
@@ -75,5 +77,9 @@ async function changeLanguage(language: Language): Promise<void> {
   keepLanguage(language);
   const { rest } = languageFromPath(place.pathname);
   const search = withoutLanguage(place.search);
-  if (isLocalizedPath(rest) || search !== place.search) await router.navigate(addressOf({ ...place, search, pathname: localePath(rest, language) }), { replace: true, preventScrollReset: true });
+  if (isLocalizedPath(rest) || search !== place.search)
+    await router.navigate(addressOf({ ...place, search, pathname: localePath(rest, language) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
 }

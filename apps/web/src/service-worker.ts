@@ -1,4 +1,7 @@
-/** Shows pushes and opens their page; it keeps no files and answers no requests. Imports nothing, so that it stays one script. */
+/**
+ * Shows pushes and opens their page; it keeps no files and answers no requests. Imports nothing, so that it stays one
+ * script.
+ */
 interface PushText {
   readonly title: string;
   readonly body: string;
@@ -15,12 +18,22 @@ interface Window {
 interface Worker {
   readonly location: { readonly origin: string };
   readonly registration: { showNotification(title: string, options: object): Promise<void> };
-  readonly clients: { matchAll(options: object): Promise<readonly Window[]>; claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
+  readonly clients: {
+    matchAll(options: object): Promise<readonly Window[]>;
+    claim(): Promise<void>;
+    openWindow(url: string): Promise<unknown>;
+  };
   addEventListener(name: 'activate', handler: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
-  addEventListener(name: 'push', handler: (event: { readonly data: { json(): unknown } | null; waitUntil(work: Promise<unknown>): void }) => void): void;
+  addEventListener(
+    name: 'push',
+    handler: (event: { readonly data: { json(): unknown } | null; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
   addEventListener(
     name: 'notificationclick',
-    handler: (event: { readonly notification: { readonly data: { readonly url: string }; close(): void }; waitUntil(work: Promise<unknown>): void }) => void,
+    handler: (event: {
+      readonly notification: { readonly data: { readonly url: string }; close(): void };
+      waitUntil(work: Promise<unknown>): void;
+    }) => void,
   ): void;
 }
 

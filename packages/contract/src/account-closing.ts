@@ -5,15 +5,22 @@ import { Done, NoParams, NoQuery } from './paging.ts';
 export const closeAccount = endpoint({
   method: 'DELETE',
   path: '/user',
-  summary: 'Closes the account: nobody sees it from now on, every session ends, and it is erased after 30 days unless it is reactivated.',
+  summary:
+    'Closes the account: nobody sees it from now on, every session ends, and it is erased after 30 days unless it is reactivated.',
   audience: 'member',
   limit: { max: 10, seconds: 600 },
   idempotency: 'natural',
   params: NoParams,
   query: NoQuery,
-  /** The password, or a code sent with `POST verify {purpose: "close"}`. An account that has neither closes within ten minutes of a login. */
+  /**
+   * The password, or a code sent with `POST verify {purpose: "close"}`. An account that has neither closes within ten
+   * minutes of a login.
+   */
   body: Type.Object(
-    { password: Type.Optional(Type.String({ maxLength: 1_024 })), code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })) },
+    {
+      password: Type.Optional(Type.String({ maxLength: 1_024 })),
+      code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
+    },
     { additionalProperties: false },
   ),
   reply: { 200: Done },

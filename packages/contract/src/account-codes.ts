@@ -15,20 +15,26 @@ const Password = Type.String({ maxLength: 1_024 });
 export const Captcha = Type.String({ maxLength: 8_192 });
 
 /**
- * Sends a code. The answer is 400010 whether or not the address is known; the same call again resends after 60 s.
- * A member who is signed in verifies their own address, also a new one.
+ * Sends a code. The answer is 400010 whether or not the address is known; the same call again resends after 60 s. A
+ * member who is signed in verifies their own address, also a new one.
  */
 export const sendCode = endpoint({
   method: 'POST',
   path: '/verify',
-  summary: 'Sends a six-digit code to an address. Always answers 400010, "code sent", also for addresses that nobody has.',
+  summary:
+    'Sends a six-digit code to an address. Always answers 400010, "code sent", also for addresses that nobody has.',
   audience: 'anyone',
   limit: { max: 20, seconds: 600 },
   idempotency: 'natural',
   params: NoParams,
   query: NoQuery,
   body: Type.Object(
-    { email: Type.Optional(Email), phone: Type.Optional(Phone), purpose: Type.Optional(oneOf(codePurposes)), captcha: Type.Optional(Captcha) },
+    {
+      email: Type.Optional(Email),
+      phone: Type.Optional(Phone),
+      purpose: Type.Optional(oneOf(codePurposes)),
+      captcha: Type.Optional(Captcha),
+    },
     { additionalProperties: false },
   ),
   reply: { 200: Done },
@@ -38,13 +44,17 @@ export const sendCode = endpoint({
 export const verifyAddress = endpoint({
   method: 'PUT',
   path: '/verify',
-  summary: 'Proves the member’s address with the code that was sent there. The first proof gives the free VIP trial, once per person.',
+  summary:
+    'Proves the member’s address with the code that was sent there. The first proof gives the free VIP trial, once per person.',
   audience: 'member',
   limit: { max: 20, seconds: 600 },
   idempotency: 'once',
   params: NoParams,
   query: NoQuery,
-  body: Type.Object({ email: Type.Optional(Email), phone: Type.Optional(Phone), code: Code }, { additionalProperties: false }),
+  body: Type.Object(
+    { email: Type.Optional(Email), phone: Type.Optional(Phone), code: Code },
+    { additionalProperties: false },
+  ),
   reply: { 200: Type.Object({ trial: Type.Boolean() }, { additionalProperties: false }) },
   errors: ['session_over', 'contact_empty', 'email_invalid', 'phone_invalid', 'code_invalid', 'contact_taken'],
 });
@@ -59,11 +69,25 @@ export const findPassword = endpoint({
   params: NoParams,
   query: NoQuery,
   body: Type.Object(
-    { email: Type.Optional(Email), phone: Type.Optional(Phone), code: Code, new_password: Password, new_password_confirm: Password },
+    {
+      email: Type.Optional(Email),
+      phone: Type.Optional(Phone),
+      code: Code,
+      new_password: Password,
+      new_password_confirm: Password,
+    },
     { additionalProperties: false },
   ),
   reply: { 200: Done },
-  errors: ['contact_empty', 'email_invalid', 'phone_invalid', 'code_invalid', 'password_invalid', 'password_common', 'passwords_differ'],
+  errors: [
+    'contact_empty',
+    'email_invalid',
+    'phone_invalid',
+    'code_invalid',
+    'password_invalid',
+    'password_common',
+    'passwords_differ',
+  ],
 });
 
 export const resetPassword = endpoint({
@@ -75,7 +99,10 @@ export const resetPassword = endpoint({
   idempotency: 'natural',
   params: NoParams,
   query: NoQuery,
-  body: Type.Object({ password: Password, new_password: Password, new_password_confirm: Password }, { additionalProperties: false }),
+  body: Type.Object(
+    { password: Password, new_password: Password, new_password_confirm: Password },
+    { additionalProperties: false },
+  ),
   reply: { 200: Done },
   errors: ['session_over', 'password_wrong', 'password_invalid', 'password_common', 'passwords_differ', 'login_paused'],
 });
@@ -89,7 +116,10 @@ export const reactivate = endpoint({
   idempotency: 'once',
   params: NoParams,
   query: NoQuery,
-  body: Type.Object({ email: Type.Optional(Email), phone: Type.Optional(Phone), code: Code }, { additionalProperties: false }),
+  body: Type.Object(
+    { email: Type.Optional(Email), phone: Type.Optional(Phone), code: Code },
+    { additionalProperties: false },
+  ),
   reply: { 200: Session },
   errors: ['contact_empty', 'email_invalid', 'phone_invalid', 'code_invalid'],
 });
@@ -105,8 +135,20 @@ export const getCaptcha = endpoint({
   query: Type.Object({ action: oneOf(['login', 'register', 'verify', 'support']) }, { additionalProperties: false }),
   body: null,
   /** The challenge as the widget takes it. */
-  reply: { 200: Type.Object({ parameters: Type.Record(Type.String(), Type.Any()), signature: Type.String() }, { additionalProperties: false }) },
+  reply: {
+    200: Type.Object(
+      { parameters: Type.Record(Type.String(), Type.Any()), signature: Type.String() },
+      { additionalProperties: false },
+    ),
+  },
   errors: [],
 });
 
-export const accountCodesContract = { sendCode, verifyAddress, findPassword, resetPassword, reactivate, getCaptcha } as const;
+export const accountCodesContract = {
+  sendCode,
+  verifyAddress,
+  findPassword,
+  resetPassword,
+  reactivate,
+  getCaptcha,
+} as const;

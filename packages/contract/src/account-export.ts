@@ -5,7 +5,8 @@ import { IdParams, NoParams, NoQuery } from './paging.ts';
 export const startExport = endpoint({
   method: 'POST',
   path: '/export',
-  summary: 'Begins to collect everything the member has here as a ZIP archive. While one is being made, it answers that one.',
+  summary:
+    'Begins to collect everything the member has here as a ZIP archive. While one is being made, it answers that one.',
   audience: 'member',
   limit: { max: 20, seconds: 3_600 },
   idempotency: 'natural',
@@ -28,7 +29,14 @@ export const latestExport = endpoint({
   body: null,
   reply: {
     200: Type.Object(
-      { items: Type.Array(Type.Object({ id: Type.Integer(), ready: Type.Boolean(), expires_at: Type.String() }, { additionalProperties: false })) },
+      {
+        items: Type.Array(
+          Type.Object(
+            { id: Type.Integer(), ready: Type.Boolean(), expires_at: Type.String() },
+            { additionalProperties: false },
+          ),
+        ),
+      },
       { additionalProperties: false },
     ),
   },

@@ -49,7 +49,8 @@ export const listSocial = endpoint({
 export const getSocialUrl = endpoint({
   method: 'GET',
   path: '/social/:provider/url',
-  summary: 'Address of the service to send the browser to. Asked by a member, the way back links the service to the account.',
+  summary:
+    'Address of the service to send the browser to. Asked by a member, the way back links the service to the account.',
   audience: 'anyone',
   limit: { max: 30, seconds: 60 },
   idempotency: 'once',
@@ -83,18 +84,32 @@ const Outcome = Type.Object(
 export const finishSocial = endpoint({
   method: 'POST',
   path: '/social/:provider',
-  summary: 'Finishes a login with what the service sent back: begins a session, links the service, or asks a newcomer for a name.',
+  summary:
+    'Finishes a login with what the service sent back: begins a session, links the service, or asks a newcomer for a name.',
   audience: 'anyone',
   limit: { max: 20, seconds: 60 },
   idempotency: 'once',
   params: ProviderParams,
   query: NoQuery,
   body: Type.Object(
-    { code: Type.String({ maxLength: 4_096 }), state: Type.String({ maxLength: 200 }), iss: Type.Optional(Type.String({ maxLength: 500 })) },
+    {
+      code: Type.String({ maxLength: 4_096 }),
+      state: Type.String({ maxLength: 200 }),
+      iss: Type.Optional(Type.String({ maxLength: 500 })),
+    },
     { additionalProperties: false },
   ),
   reply: { 200: Outcome },
-  errors: ['social_unknown', 'social_expired', 'social_failed', 'social_taken', 'social_address_taken', 'account_suspended', 'account_closed', 'session_over'],
+  errors: [
+    'social_unknown',
+    'social_expired',
+    'social_failed',
+    'social_taken',
+    'social_address_taken',
+    'account_suspended',
+    'account_closed',
+    'session_over',
+  ],
 });
 
 export const registerSocial = endpoint({

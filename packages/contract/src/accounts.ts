@@ -7,7 +7,13 @@ import { Done, NoParams, NoQuery } from './paging.ts';
 import { variants } from './variant.ts';
 
 export const Counter = Type.Object(
-  { likeme: Type.Integer(), message: Type.Integer(), request: Type.Integer(), notification: Type.Integer(), order: Type.Integer() },
+  {
+    likeme: Type.Integer(),
+    message: Type.Integer(),
+    request: Type.Integer(),
+    notification: Type.Integer(),
+    order: Type.Integer(),
+  },
   { additionalProperties: false },
 );
 export type Counter = Static<typeof Counter>;
@@ -45,7 +51,9 @@ export const Account = Type.Object(
     channel: Type.String(),
     hi_content: nullable(Type.String()),
     hi_photo: nullable(Type.String()),
-    announcement: nullable(Type.Object({ id: Type.Integer(), content: Type.String() }, { additionalProperties: false })),
+    announcement: nullable(
+      Type.Object({ id: Type.Integer(), content: Type.String() }, { additionalProperties: false }),
+    ),
     counter: Counter,
     profile: OwnProfile,
     privacy: PrivacySettings,
@@ -75,14 +83,21 @@ const Password = Type.String({ maxLength: 1_024 });
 export const validateFields = endpoint({
   method: 'POST',
   path: '/validate',
-  summary: 'Checks fields of a form before it is sent. Tells whether a name is free, never whether an address is registered.',
+  summary:
+    'Checks fields of a form before it is sent. Tells whether a name is free, never whether an address is registered.',
   audience: 'anyone',
   limit: { max: 60, seconds: 60 },
   idempotency: 'safe',
   params: NoParams,
   query: NoQuery,
   body: Type.Object(
-    { name: Type.Optional(Name), email: Type.Optional(Email), phone: Type.Optional(Phone), password: Type.Optional(Password), birthday: Type.Optional(Type.String({ maxLength: 10 })) },
+    {
+      name: Type.Optional(Name),
+      email: Type.Optional(Email),
+      phone: Type.Optional(Phone),
+      password: Type.Optional(Password),
+      birthday: Type.Optional(Type.String({ maxLength: 10 })),
+    },
     { additionalProperties: false },
   ),
   /** Per field that was sent: `ok`, or a code of the error catalogue. */
@@ -115,7 +130,20 @@ export const register = endpoint({
     { additionalProperties: false },
   ),
   reply: { 201: Session },
-  errors: ['contact_empty', 'email_invalid', 'phone_invalid', 'name_invalid', 'name_taken', 'password_invalid', 'password_common', 'contact_taken', 'phone_needed', 'code_empty', 'code_invalid', 'captcha_required'],
+  errors: [
+    'contact_empty',
+    'email_invalid',
+    'phone_invalid',
+    'name_invalid',
+    'name_taken',
+    'password_invalid',
+    'password_common',
+    'contact_taken',
+    'phone_needed',
+    'code_empty',
+    'code_invalid',
+    'captcha_required',
+  ],
 });
 
 export const authenticate = endpoint({
@@ -128,11 +156,30 @@ export const authenticate = endpoint({
   params: NoParams,
   query: NoQuery,
   body: Type.Object(
-    { email: Type.Optional(Email), phone: Type.Optional(Phone), name: Type.Optional(Name), password: Password, code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })), captcha: Type.Optional(Type.String({ maxLength: 8_192 })), push_id: Type.Optional(Type.String({ maxLength: 512 })) },
+    {
+      email: Type.Optional(Email),
+      phone: Type.Optional(Phone),
+      name: Type.Optional(Name),
+      password: Password,
+      code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
+      captcha: Type.Optional(Type.String({ maxLength: 8_192 })),
+      push_id: Type.Optional(Type.String({ maxLength: 512 })),
+    },
     { additionalProperties: false },
   ),
   reply: { 200: Session },
-  errors: ['contact_empty', 'password_invalid', 'login_failed', 'login_paused', 'captcha_required', 'login_code_required', 'login_devices_exceeded', 'code_invalid', 'account_suspended', 'account_closed'],
+  errors: [
+    'contact_empty',
+    'password_invalid',
+    'login_failed',
+    'login_paused',
+    'captcha_required',
+    'login_code_required',
+    'login_devices_exceeded',
+    'code_invalid',
+    'account_suspended',
+    'account_closed',
+  ],
 });
 
 export const logout = endpoint({
@@ -152,7 +199,8 @@ export const logout = endpoint({
 export const refreshToken = endpoint({
   method: 'POST',
   path: '/token/refresh',
-  summary: 'Exchanges the bearer token, alive or run out, for a fresh one. A token that was exchanged before ends the session.',
+  summary:
+    'Exchanges the bearer token, alive or run out, for a fresh one. A token that was exchanged before ends the session.',
   audience: 'visitor',
   limit: { max: 60, seconds: 60 },
   idempotency: 'once',
@@ -200,9 +248,21 @@ export const readCounter = endpoint({
   idempotency: 'natural',
   params: NoParams,
   query: NoQuery,
-  body: Type.Object({ type: oneOf(['likeme', 'message', 'request', 'notification', 'order']) }, { additionalProperties: false }),
+  body: Type.Object(
+    { type: oneOf(['likeme', 'message', 'request', 'notification', 'order']) },
+    { additionalProperties: false },
+  ),
   reply: { 200: Type.Object({ counter: Counter }, { additionalProperties: false }) },
   errors: ['session_over'],
 });
 
-export const accountsContract = { validateFields, register, authenticate, logout, refreshToken, getMe, getCounters, readCounter } as const;
+export const accountsContract = {
+  validateFields,
+  register,
+  authenticate,
+  logout,
+  refreshToken,
+  getMe,
+  getCounters,
+  readCounter,
+} as const;

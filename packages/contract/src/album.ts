@@ -15,7 +15,10 @@ export const AlbumPage = Type.Object(
     /** The `page` to ask for next, -1 at the end. */
     max_id: Type.Integer(),
     /** How many there are in each folder that the reader may know of. */
-    counts: Type.Object({ public: Type.Integer(), private: Type.Integer(), secret: Type.Integer() }, { additionalProperties: false }),
+    counts: Type.Object(
+      { public: Type.Integer(), private: Type.Integer(), secret: Type.Integer() },
+      { additionalProperties: false },
+    ),
     /** Whether the reader was let into the private folder. */
     let_in: Type.Boolean(),
   },
@@ -31,7 +34,10 @@ export const listPhotos = endpoint({
   limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
   params: IdParams,
-  query: Type.Object({ folder: Type.Optional(oneOf(folders)), page: Type.Optional(Type.Integer({ minimum: -1 })) }, { additionalProperties: false }),
+  query: Type.Object(
+    { folder: Type.Optional(oneOf(folders)), page: Type.Optional(Type.Integer({ minimum: -1 })) },
+    { additionalProperties: false },
+  ),
   body: null,
   reply: { 200: AlbumPage },
   errors: ['not_found'],
@@ -82,14 +88,20 @@ export const letIn = endpoint({
 export const payUpload = endpoint({
   method: 'PUT',
   path: '/uploads/pay',
-  summary: 'Buys a secret file once; `related_id` and `type` name where it was seen: the album’s owner, the post or the thread. `expected` is the price that was shown.',
+  summary:
+    'Buys a secret file once; `related_id` and `type` name where it was seen: the album’s owner, the post or the thread. `expected` is the price that was shown.',
   audience: 'member',
   limit: { max: 60, seconds: 60 },
   idempotency: 'key',
   params: NoParams,
   query: NoQuery,
   body: Type.Object(
-    { upload_id: Type.Integer({ minimum: 1 }), related_id: Type.Integer({ minimum: 1 }), type: oneOf(paidPlaces), expected: Type.Number() },
+    {
+      upload_id: Type.Integer({ minimum: 1 }),
+      related_id: Type.Integer({ minimum: 1 }),
+      type: oneOf(paidPlaces),
+      expected: Type.Number(),
+    },
     { additionalProperties: false },
   ),
   reply: { 200: MediaItem },

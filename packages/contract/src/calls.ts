@@ -11,8 +11,8 @@ export type CallKind = (typeof callKinds)[number];
 const closed = { additionalProperties: false } as const;
 
 /**
- * An id that each window makes for itself and keeps while it is open, over a reload too: two tabs of one browser are two
- * devices. A call runs on one device of each of the two.
+ * An id that each window makes for itself and keeps while it is open, over a reload too: two tabs of one browser are
+ * two devices. A call runs on one device of each of the two.
  */
 const DeviceId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 
@@ -26,7 +26,10 @@ export const Call = Type.Object(
     /** Member ids: who calls, and who the other is to the reader. */
     caller: Type.Integer(),
     user_id: Type.Integer(),
-    /** The reader's own device that the call runs on; null while no device of theirs has taken it. On every other one it is over. */
+    /**
+     * The reader's own device that the call runs on; null while no device of theirs has taken it. On every other one it
+     * is over.
+     */
     device: nullable(Type.String()),
     /** Both are friends and the caller agrees to be reached directly, which shows each the other's network address. */
     direct: Type.Boolean(),
@@ -53,7 +56,10 @@ export const Call = Type.Object(
 export type Call = Static<typeof Call>;
 
 /** For `RTCPeerConnection`. The password runs out at `ice_until`; GET call/{id} answers a fresh one. */
-export const IceServer = Type.Object({ urls: Type.Array(Type.String()), username: Type.String(), credential: Type.String() }, closed);
+export const IceServer = Type.Object(
+  { urls: Type.Array(Type.String()), username: Type.String(), credential: Type.String() },
+  closed,
+);
 export type IceServer = Static<typeof IceServer>;
 
 const ice = { ice_servers: Type.Array(IceServer), ice_until: nullable(Type.String()) } as const;
@@ -82,8 +88,9 @@ export const CallTerms = Type.Object(
 export type CallTerms = Static<typeof CallTerms>;
 
 /**
- * What one device tells the other of the two. `text` is the SDP of an offer or an answer, the line of a candidate ('' ends them), or
- * of `media` what is switched on, such as `microphone,camera`. `restart` asks the other for a new offer.
+ * What one device tells the other of the two. `text` is the SDP of an offer or an answer, the line of a candidate (''
+ * ends them), or of `media` what is switched on, such as `microphone,camera`. `restart` asks the other for a new
+ * offer.
  */
 export const CallSignal = Type.Object(
   {
@@ -97,12 +104,24 @@ export const CallSignal = Type.Object(
 );
 export type CallSignal = Static<typeof CallSignal>;
 
-const refusedToWriters = ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_to_self', 'conversations_used_up', 'steps_missing', 'messages_slowed', 'call_not_accepted'] as const;
+const refusedToWriters = [
+  'session_over',
+  'not_found',
+  'message_unanswered',
+  'member_blocked_by_me',
+  'message_not_accepted',
+  'message_to_self',
+  'conversations_used_up',
+  'steps_missing',
+  'messages_slowed',
+  'call_not_accepted',
+] as const;
 
 export const getCallTerms = endpoint({
   method: 'GET',
   path: '/call/terms',
-  summary: 'What calling a member costs and needs, before anything rings. Who may not be called is refused as the call would be.',
+  summary:
+    'What calling a member costs and needs, before anything rings. Who may not be called is refused as the call would be.',
   audience: 'member',
   limit: { max: 120, seconds: 60 },
   idempotency: 'safe',
@@ -116,7 +135,8 @@ export const getCallTerms = endpoint({
 export const startCall = endpoint({
   method: 'POST',
   path: '/call',
-  summary: 'Calls a member. `dialing` until a device of theirs rings, or `busy` at once. A client id that was used before answers its call as it stands.',
+  summary:
+    'Calls a member. `dialing` until a device of theirs rings, or `busy` at once. A client id that was used before answers its call as it stands.',
   audience: 'member',
   limit: { max: 30, seconds: 60 },
   idempotency: 'client_id',
@@ -168,7 +188,8 @@ export const getCall = endpoint({
 export const updateCall = endpoint({
   method: 'PUT',
   path: '/call/:id',
-  summary: 'Moves a call on: it rings here, is taken (`connecting`), media flow (`connected`), or it ends. Without a status it is the notice every 10 s that this device is still in it. `seconds` is the log of the one who was called.',
+  summary:
+    'Moves a call on: it rings here, is taken (`connecting`), media flow (`connected`), or it ends. Without a status it is the notice every 10 s that this device is still in it. `seconds` is the log of the one who was called.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'natural',
@@ -185,13 +206,22 @@ export const updateCall = endpoint({
     closed,
   ),
   reply: { 200: CallSetup },
-  errors: ['session_over', 'not_found', 'call_over', 'call_not_yours', 'call_out_of_order', 'call_elsewhere', 'call_direct_needed'],
+  errors: [
+    'session_over',
+    'not_found',
+    'call_over',
+    'call_not_yours',
+    'call_out_of_order',
+    'call_elsewhere',
+    'call_direct_needed',
+  ],
 });
 
 export const sendCallSignals = endpoint({
   method: 'POST',
   path: '/call/:id/signals',
-  summary: 'Passes offers, answers and candidates to the device of the other, while the call connects or runs. Nothing of it is kept.',
+  summary:
+    'Passes offers, answers and candidates to the device of the other, while the call connects or runs. Nothing of it is kept.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'natural',
@@ -202,7 +232,10 @@ export const sendCallSignals = endpoint({
   errors: ['session_over', 'not_found', 'call_over', 'call_out_of_order', 'call_elsewhere', 'call_signals_full'],
 });
 
-/** The reader's call after news of it: never back to an earlier status, and null once another call than the one on screen begins or it is over. */
+/**
+ * The reader's call after news of it: never back to an earlier status, and null once another call than the one on
+ * screen begins or it is over.
+ */
 export function changeCall(before: Call | null, news: Call): Call | null {
   if (before !== null && before.call_id > news.call_id) return before;
   const isOlder = before?.call_id === news.call_id && laterStatus(before.status, news.status) !== news.status;

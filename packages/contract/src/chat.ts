@@ -7,12 +7,24 @@ import { MediaItem } from './media.ts';
 import { MemberCard } from './member-card.ts';
 import { NoParams, NoQuery } from './paging.ts';
 
-/** `photo` carries photos and videos, `file` one photo or video for sale. `question` and `call` are written by their own features. */
+/**
+ * `photo` carries photos and videos, `file` one photo or video for sale. `question` and `call` are written by their own
+ * features.
+ */
 export const messageTypes = ['text', 'sayhi', 'photo', 'voice', 'gift', 'file', 'question', 'call'] as const;
 export type MessageType = (typeof messageTypes)[number];
 
 /** What one may answer a message with, by the names of the emoji table. */
-export const reactionNames = ['good', 'heart', 'joy', 'surprise', 'cry', 'clap', 'rose', 'thanks'] as const satisfies readonly EmojiName[];
+export const reactionNames = [
+  'good',
+  'heart',
+  'joy',
+  'surprise',
+  'cry',
+  'clap',
+  'rose',
+  'thanks',
+] as const satisfies readonly EmojiName[];
 export type ReactionName = (typeof reactionNames)[number];
 
 /** The gift of a message as it was when it was sent. */
@@ -21,7 +33,10 @@ export const SentGift = Type.Object(
     gift_id: Type.Integer(),
     /** In the reader's language. */
     name: Type.String(),
-    /** Gold that the sender paid, frozen at sending: 0 from the VIP share. Null to the receiver, who is told of no price. */
+    /**
+     * Gold that the sender paid, frozen at sending: 0 from the VIP share. Null to the receiver, who is told of no
+     * price.
+     */
     price: nullable(Type.Number()),
     src: Type.String(),
   },
@@ -43,7 +58,10 @@ export const Quote = Type.Object(
 export type Quote = Static<typeof Quote>;
 
 /** A question of the questions' feature, in the reader's language where it is a curated one. */
-export const SentQuestion = Type.Object({ id: Type.Integer(), text: Type.String(), answer: nullable(Type.String()) }, { additionalProperties: false });
+export const SentQuestion = Type.Object(
+  { id: Type.Integer(), text: Type.String(), answer: nullable(Type.String()) },
+  { additionalProperties: false },
+);
 export type SentQuestion = Static<typeof SentQuestion>;
 
 /** A call that is over, as both see it in the conversation. */
@@ -74,7 +92,10 @@ export const MessageTranslation = Type.Object(
 );
 export type MessageTranslation = Static<typeof MessageTranslation>;
 
-export const Reaction = Type.Object({ emoji: oneOf(reactionNames), mine: Type.Boolean(), count: Type.Integer() }, { additionalProperties: false });
+export const Reaction = Type.Object(
+  { emoji: oneOf(reactionNames), mine: Type.Boolean(), count: Type.Integer() },
+  { additionalProperties: false },
+);
 export type Reaction = Static<typeof Reaction>;
 
 export const Message = Type.Object(
@@ -89,9 +110,9 @@ export const Message = Type.Object(
     message_content: Type.String(),
     upload_ids: Type.Array(Type.Integer()),
     /**
-     * The files as the reader may see them; short-lived addresses, since they are for the two alone. One of `upload_ids` that is
-     * not here is gone, or waits for review because it is for sale, or belongs to an event that was caught up later: such an event
-     * holds no files, and GET messages/{id} has them.
+     * The files as the reader may see them; short-lived addresses, since they are for the two alone. One of
+     * `upload_ids` that is not here is gone, or waits for review because it is for sale, or belongs to an event that
+     * was caught up later: such an event holds no files, and GET messages/{id} has them.
      */
     uploads: Type.Array(MediaItem),
     gift: nullable(SentGift),
@@ -118,8 +139,8 @@ export const Message = Type.Object(
 export type Message = Static<typeof Message>;
 
 /**
- * What the reader may do next in a thread, so the composer can say so before anything is typed: write; wait for an answer;
- * lift their own block first; nothing, because the other takes messages from friends only.
+ * What the reader may do next in a thread, so the composer can say so before anything is typed: write; wait for an
+ * answer; lift their own block first; nothing, because the other takes messages from friends only.
  */
 export const Composer = oneOf(['open', 'wait', 'blocking', 'closed']);
 export type Composer = Static<typeof Composer>;
@@ -161,7 +182,8 @@ const ClientId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/messages',
-  summary: 'Sends a message to a member. The client id makes a repeated call answer the message that was stored first. Files are own uploads that are ready; a file is sent in one conversation.',
+  summary:
+    'Sends a message to a member. The client id makes a repeated call answer the message that was stored first. Files are own uploads that are ready; a file is sent in one conversation.',
   audience: 'member',
   limit: { max: 120, seconds: 60 },
   idempotency: 'client_id',
@@ -186,13 +208,37 @@ export const sendMessage = endpoint({
     { additionalProperties: false },
   ),
   reply: { 201: Message },
-  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_foreign', 'message_to_self', 'message_too_long', 'conversations_used_up', 'steps_missing', 'gift_unknown', 'gold_short', 'price_changed', 'payment_locked', 'spending_capped', 'message_files_wrong', 'upload_sent_before', 'upload_unknown', 'upload_not_ready', 'upload_removed', 'price_missing', 'messages_slowed'],
+  errors: [
+    'session_over',
+    'not_found',
+    'message_unanswered',
+    'member_blocked_by_me',
+    'message_not_accepted',
+    'message_foreign',
+    'message_to_self',
+    'message_too_long',
+    'conversations_used_up',
+    'steps_missing',
+    'gift_unknown',
+    'gold_short',
+    'price_changed',
+    'payment_locked',
+    'spending_capped',
+    'message_files_wrong',
+    'upload_sent_before',
+    'upload_unknown',
+    'upload_not_ready',
+    'upload_removed',
+    'price_missing',
+    'messages_slowed',
+  ],
 });
 
 export const sayHi = endpoint({
   method: 'POST',
   path: '/sayhi',
-  summary: 'Sends the member’s own greeting and photo, or the default greeting in the receiver’s language, as the first message.',
+  summary:
+    'Sends the member’s own greeting and photo, or the default greeting in the receiver’s language, as the first message.',
   audience: 'member',
   limit: { max: 60, seconds: 60 },
   idempotency: 'natural',
@@ -200,7 +246,18 @@ export const sayHi = endpoint({
   query: NoQuery,
   body: Type.Object({ user_id: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
   reply: { 201: Message },
-  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_foreign', 'message_to_self', 'conversations_used_up', 'steps_missing', 'messages_slowed'],
+  errors: [
+    'session_over',
+    'not_found',
+    'message_unanswered',
+    'member_blocked_by_me',
+    'message_not_accepted',
+    'message_foreign',
+    'message_to_self',
+    'conversations_used_up',
+    'steps_missing',
+    'messages_slowed',
+  ],
 });
 
 export const chatContract = { sendMessage, sayHi } as const;

@@ -17,17 +17,38 @@ export const checkVersion = endpoint({
   limit: { max: 60, seconds: 60 },
   idempotency: 'safe',
   params: Type.Object(
-    { client: Type.String({ pattern: '^[0-9]{1,4}(?:\\.[0-9]{1,4}){0,2}$' }), platform: Type.String({ pattern: '^[a-z0-9-]{1,20}$' }) },
+    {
+      client: Type.String({ pattern: '^[0-9]{1,4}(?:\\.[0-9]{1,4}){0,2}$' }),
+      platform: Type.String({ pattern: '^[a-z0-9-]{1,20}$' }),
+    },
     { additionalProperties: false },
   ),
   query: NoQuery,
   body: null,
-  reply: { 200: Type.Object({ latest: Type.String(), minimum: Type.String(), url: Type.String() }, { additionalProperties: false }) },
+  reply: {
+    200: Type.Object(
+      { latest: Type.String(), minimum: Type.String(), url: Type.String() },
+      { additionalProperties: false },
+    ),
+  },
   errors: [],
 });
 
-/** Classes of errors that are counted by name; any other is `Other`, so that nobody can fill the figures with words of theirs. */
-export const errorClasses = ['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'InvariantError', 'ChunkError', 'NetworkError', 'Other'] as const;
+/**
+ * Classes of errors that are counted by name; any other is `Other`, so that nobody can fill the figures with words of
+ * theirs.
+ */
+export const errorClasses = [
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'InvariantError',
+  'ChunkError',
+  'NetworkError',
+  'Other',
+] as const;
 
 /**
  * What a program may tell about its own failure: an allow-list without messages, addresses or values, because those may
@@ -37,7 +58,9 @@ export const ErrorReport = Type.Object(
   {
     kind: oneOf(errorClasses),
     /** Places in our own files: `assets/app-1a2b3c.js:12:345`. */
-    frames: Type.Array(Type.String({ pattern: '^assets/[A-Za-z0-9._-]{1,80}:[0-9]{1,7}:[0-9]{1,7}$' }), { maxItems: 10 }),
+    frames: Type.Array(Type.String({ pattern: '^assets/[A-Za-z0-9._-]{1,80}:[0-9]{1,7}:[0-9]{1,7}$' }), {
+      maxItems: 10,
+    }),
     /** Pattern of the route, `/profile/:id`, never the path itself. */
     route: Type.String({ pattern: '^/[a-z0-9:/-]{0,60}$' }),
     client: Type.String({ pattern: '^[0-9.]{1,14}$' }),

@@ -6,10 +6,21 @@ import { MediaItem } from './media.ts';
 import { Done, IdParams, NoParams, NoQuery, Page, PageQuery } from './paging.ts';
 
 /**
- * Everything that can be reported. `user` and `contact` name a member, `feed` a post, `photo` an upload; `message`, `translation`, `gift`,
- * `call` and `question` a message of a conversation, which carries the gift, the call or the question.
+ * Everything that can be reported. `user` and `contact` name a member, `feed` a post, `photo` an upload; `message`,
+ * `translation`, `gift`, `call` and `question` a message of a conversation, which carries the gift, the call or the
+ * question.
  */
-export const reportTypes = ['feed', 'user', 'message', 'translation', 'contact', 'photo', 'gift', 'call', 'question'] as const;
+export const reportTypes = [
+  'feed',
+  'user',
+  'message',
+  'translation',
+  'contact',
+  'photo',
+  'gift',
+  'call',
+  'question',
+] as const;
 export type ReportType = (typeof reportTypes)[number];
 
 /** Why one is dismissed. */
@@ -17,7 +28,10 @@ export const dismissalReasons = ['no_breach', 'no_proof'] as const;
 export const decisionReasons = [...complaintReasons, ...dismissalReasons] as const;
 export type DecisionReason = (typeof decisionReasons)[number];
 
-/** What follows from an upheld complaint. `remove` takes the reported file, post or message away; `ban` is for fraud and has no end. */
+/**
+ * What follows from an upheld complaint. `remove` takes the reported file, post or message away; `ban` is for fraud and
+ * has no end.
+ */
 export const complaintActs = ['none', 'remove', 'warn', 'suspend', 'ban'] as const;
 export type ComplaintAct = (typeof complaintActs)[number];
 /** Things that can be taken away. */
@@ -29,13 +43,22 @@ const closed = { additionalProperties: false } as const;
 export const complain = endpoint({
   method: 'POST',
   path: '/complaints',
-  summary: 'Reports a member, a post, a message or another thing to staff, with the reason. What it looks like now is kept. `block` blocks the member in the same step.',
+  summary:
+    'Reports a member, a post, a message or another thing to staff, with the reason. What it looks like now is kept. `block` blocks the member in the same step.',
   audience: 'member',
   limit: { max: 30, seconds: 3_600 },
   idempotency: 'natural',
   params: NoParams,
   query: NoQuery,
-  body: Type.Object({ reportType: oneOf(reportTypes), reportId: Type.Integer({ minimum: 1 }), content: Type.String({ minLength: 1, maxLength: 2_000 }), block: Type.Optional(Type.Boolean()) }, closed),
+  body: Type.Object(
+    {
+      reportType: oneOf(reportTypes),
+      reportId: Type.Integer({ minimum: 1 }),
+      content: Type.String({ minLength: 1, maxLength: 2_000 }),
+      block: Type.Optional(Type.Boolean()),
+    },
+    closed,
+  ),
   reply: { 201: Done },
   errors: ['session_over'],
 });
@@ -49,7 +72,10 @@ export const appealByLetter = endpoint({
   idempotency: 'natural',
   params: NoParams,
   query: NoQuery,
-  body: Type.Object({ token: Type.String({ maxLength: 200 }), content: Type.String({ minLength: 1, maxLength: 2_000 }) }, closed),
+  body: Type.Object(
+    { token: Type.String({ maxLength: 200 }), content: Type.String({ minLength: 1, maxLength: 2_000 }) },
+    closed,
+  ),
   reply: { 201: Done },
   errors: ['link_invalid', 'not_found', 'appeal_over'],
 });
@@ -57,7 +83,10 @@ export const appealByLetter = endpoint({
 export const complaintStates = ['open', 'upheld', 'dismissed'] as const;
 export const appealStates = ['none', 'possible', 'waiting', 'granted', 'refused'] as const;
 
-/** A complaint as one of its two sides sees it. Who complained is never told to the other; what follows for the other is theirs alone. */
+/**
+ * A complaint as one of its two sides sees it. Who complained is never told to the other; what follows for the other is
+ * theirs alone.
+ */
 export const OwnComplaint = Type.Object(
   {
     id: Type.Integer(),
@@ -108,12 +137,34 @@ export const appealComplaint = endpoint({
 
 /** A side of a complaint, for staff. Null where the account is gone. */
 const Side = Type.Object(
-  { user_id: nullable(Type.Integer()), name: Type.String(), avatar: nullable(Type.String()), joined_at: nullable(Type.String()), made: Type.Integer(), made_upheld: Type.Integer(), about: Type.Integer(), about_upheld: Type.Integer(), warnings: Type.Integer(), suspensions: Type.Integer() },
+  {
+    user_id: nullable(Type.Integer()),
+    name: Type.String(),
+    avatar: nullable(Type.String()),
+    joined_at: nullable(Type.String()),
+    made: Type.Integer(),
+    made_upheld: Type.Integer(),
+    about: Type.Integer(),
+    about_upheld: Type.Integer(),
+    warnings: Type.Integer(),
+    suspensions: Type.Integer(),
+  },
   closed,
 );
 
 export const ComplaintRow = Type.Object(
-  { id: Type.Integer(), type: oneOf(reportTypes), content: Type.String(), name: Type.String(), avatar: nullable(Type.String()), urgent: Type.Boolean(), state: oneOf(complaintStates), appeal: oneOf(appealStates), taken_by: nullable(Type.String()), since: Type.String() },
+  {
+    id: Type.Integer(),
+    type: oneOf(reportTypes),
+    content: Type.String(),
+    name: Type.String(),
+    avatar: nullable(Type.String()),
+    urgent: Type.Boolean(),
+    state: oneOf(complaintStates),
+    appeal: oneOf(appealStates),
+    taken_by: nullable(Type.String()),
+    since: Type.String(),
+  },
   closed,
 );
 export type ComplaintRow = Static<typeof ComplaintRow>;
@@ -147,7 +198,9 @@ export const ComplaintCase = Type.Object(
     appeal_content: nullable(Type.String()),
     /** What the caller may do with it. */
     mine: Type.Boolean(),
-    history: Type.Array(Type.Object({ at: Type.String(), act: Type.String(), by: Type.String(), detail: Type.String() }, closed)),
+    history: Type.Array(
+      Type.Object({ at: Type.String(), act: Type.String(), by: Type.String(), detail: Type.String() }, closed),
+    ),
   },
   closed,
 );
@@ -158,12 +211,19 @@ const staffErrors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_
 export const listComplaints = endpoint({
   method: 'GET',
   path: '/staff/complaints',
-  summary: 'Complaints that wait for a decision, oldest first, those about minors and money before; or those with an appeal, or the decided ones. Moderators only.',
+  summary:
+    'Complaints that wait for a decision, oldest first, those about minors and money before; or those with an appeal, or the decided ones. Moderators only.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
   params: NoParams,
-  query: Type.Object({ show: Type.Optional(oneOf(['open', 'appeals', 'decided'])), max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, closed),
+  query: Type.Object(
+    {
+      show: Type.Optional(oneOf(['open', 'appeals', 'decided'])),
+      max_id: Type.Optional(Type.Integer({ minimum: -1 })),
+    },
+    closed,
+  ),
   body: null,
   reply: { 200: Page(ComplaintRow) },
   errors: staffErrors,
@@ -206,7 +266,15 @@ export const decideComplaint = endpoint({
   idempotency: 'natural',
   params: IdParams,
   query: NoQuery,
-  body: Type.Object({ uphold: Type.Boolean(), reason: oneOf(decisionReasons), act: Type.Optional(oneOf(complaintActs)), days: Type.Optional(oneOf(suspensionDays)) }, closed),
+  body: Type.Object(
+    {
+      uphold: Type.Boolean(),
+      reason: oneOf(decisionReasons),
+      act: Type.Optional(oneOf(complaintActs)),
+      days: Type.Optional(oneOf(suspensionDays)),
+    },
+    closed,
+  ),
   reply: { 200: Done },
   errors: [...staffErrors, 'complaint_taken', 'complaint_decided'],
 });
@@ -214,7 +282,8 @@ export const decideComplaint = endpoint({
 export const decideAppeal = endpoint({
   method: 'PUT',
   path: '/staff/complaints/:id/appeal',
-  summary: 'Decides an appeal, by another person than the decision. Granted, it turns the decision around: a suspension ends, or the complaint is open again.',
+  summary:
+    'Decides an appeal, by another person than the decision. Granted, it turns the decision around: a suspension ends, or the complaint is open again.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'natural',
@@ -225,4 +294,14 @@ export const decideAppeal = endpoint({
   errors: [...staffErrors, 'complaint_taken', 'complaint_decided', 'appeal_same_person'],
 });
 
-export const complaintsContract = { complain, listOwnComplaints, appealComplaint, appealByLetter, listComplaints, getComplaint, takeComplaint, decideComplaint, decideAppeal } as const;
+export const complaintsContract = {
+  complain,
+  listOwnComplaints,
+  appealComplaint,
+  appealByLetter,
+  listComplaints,
+  getComplaint,
+  takeComplaint,
+  decideComplaint,
+  decideAppeal,
+} as const;

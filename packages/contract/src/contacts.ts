@@ -63,7 +63,15 @@ export const saveContact = endpoint({
   params: NoParams,
   query: NoQuery,
   body: Type.Object(
-    { facebook: ContactField, wechat: ContactField, phone: ContactField, email: ContactField, price: Type.Integer({ minimum: limits.contact_price_min, maximum: limits.contact_price_max }), show: Flag, vip_free: Flag },
+    {
+      facebook: ContactField,
+      wechat: ContactField,
+      phone: ContactField,
+      email: ContactField,
+      price: Type.Integer({ minimum: limits.contact_price_min, maximum: limits.contact_price_max }),
+      show: Flag,
+      vip_free: Flag,
+    },
     { additionalProperties: false },
   ),
   reply: { 200: Contact },

@@ -38,14 +38,21 @@ import { staffContract } from './staff.ts';
 import { suggestionsContract } from './suggestions.ts';
 import { supportContract } from './support.ts';
 import { tiesContract } from './ties.ts';
-import { translationContract } from './translation.ts';
 import { translationDeskContract } from './translation-desk.ts';
+import { translationContract } from './translation.ts';
 import { translatorsContract } from './translators.ts';
 import { verificationContract } from './verification.ts';
 
 /** Every endpoint of the product by feature and name: the one source of routes, OpenAPI and the client. */
 export const contract = {
-  accounts: { ...accountsContract, ...accountCodesContract, ...accountSessionsContract, ...accountSocialContract, ...accountClosingContract, ...accountExportContract },
+  accounts: {
+    ...accountsContract,
+    ...accountCodesContract,
+    ...accountSessionsContract,
+    ...accountSocialContract,
+    ...accountClosingContract,
+    ...accountExportContract,
+  },
   media: mediaContract,
   ledger: ledgerContract,
   profiles: profilesContract,

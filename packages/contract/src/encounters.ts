@@ -12,7 +12,7 @@ export const EncounterCard = Type.Object(
     ...MemberCard.properties,
     /** Beginning of the biography; empty where there is none. */
     words: Type.String(),
-    /** html lang of the words. */
+    /** Html lang of the words. */
     language: Type.String(),
     /** Codes of what both are here for. */
     purposes: Type.Array(Type.Integer()),
@@ -30,7 +30,8 @@ export type EncounterCard = Static<typeof EncounterCard>;
 export const listEncounters = endpoint({
   method: 'GET',
   path: '/encounters',
-  summary: 'Whom the reader may meet today and has not answered yet. The same people all day; more than the day’s share is for VIP.',
+  summary:
+    'Whom the reader may meet today and has not answered yet. The same people all day; more than the day’s share is for VIP.',
   audience: 'member',
   limit: { max: 120, seconds: 60 },
   idempotency: 'safe',
@@ -57,7 +58,8 @@ export const listEncounters = endpoint({
 export const passEncounter = endpoint({
   method: 'POST',
   path: '/encounters',
-  summary: 'Passes somebody of today’s deck: they do not come again for 30 days, and never hear of it. A yes is POST likes.',
+  summary:
+    'Passes somebody of today’s deck: they do not come again for 30 days, and never hear of it. A yes is POST likes.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'natural',
@@ -71,7 +73,8 @@ export const passEncounter = endpoint({
 export const undoEncounter = endpoint({
   method: 'DELETE',
   path: '/encounters/:id',
-  summary: 'Takes the last pass back, where it was this member’s. Answers the card, or null when they may not be shown any more.',
+  summary:
+    'Takes the last pass back, where it was this member’s. Answers the card, or null when they may not be shown any more.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'natural',

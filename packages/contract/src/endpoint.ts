@@ -2,8 +2,8 @@ import type { Static, TObject, TSchema } from 'typebox';
 import type { ErrorName } from './errors.ts';
 
 /**
- * Who may call: `anyone` (a guest or a member; the member is known when a token comes along), `member` (a live session),
- * `visitor` (the doors where no session is wanted and a stale token must do no harm).
+ * Who may call: `anyone` (a guest or a member; the member is known when a token comes along), `member` (a live
+ * session), `visitor` (the doors where no session is wanted and a stale token must do no harm).
  */
 export type Audience = 'anyone' | 'visitor' | 'member';
 
@@ -14,9 +14,9 @@ export interface RateLimit {
 }
 
 /**
- * What happens when the same call arrives twice: `safe` changes nothing; `natural` ends in the same state; `client_id` is
- * recognised by an id in the body and answered with the first result; `key` needs the header Idempotency-Key, made by the
- * program per action (every paid call); `once` is single-use by design (a grant, a code).
+ * What happens when the same call arrives twice: `safe` changes nothing; `natural` ends in the same state; `client_id`
+ * is recognised by an id in the body and answered with the first result; `key` needs the header Idempotency-Key, made
+ * by the program per action (every paid call); `once` is single-use by design (a grant, a code).
  */
 export type Idempotency = 'safe' | 'natural' | 'client_id' | 'key' | 'once';
 
@@ -45,4 +45,6 @@ export function endpoint<const E extends Endpoint>(shape: E): E {
 export type ParamsOf<E extends Endpoint> = Static<E['params']>;
 export type QueryOf<E extends Endpoint> = Static<E['query']>;
 export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['body']> : undefined;
-export type ReplyOf<E extends Endpoint> = { [S in keyof E['reply']]: E['reply'][S] extends TSchema ? Static<E['reply'][S]> : never }[keyof E['reply']];
+export type ReplyOf<E extends Endpoint> = {
+  [S in keyof E['reply']]: E['reply'][S] extends TSchema ? Static<E['reply'][S]> : never;
+}[keyof E['reply']];

@@ -28,6 +28,10 @@ describe('what VIP brings', () => {
   });
 
   it('begins with few conversations until an address is proven, and with many once the person is', () => {
-    expect([of(false, false), of(false, true), of(false, true, true), of(true, false)].map((one) => one.conversations_per_day)).toEqual([5, 20, 50, 50]);
+    expect(
+      [of(false, false), of(false, true), of(false, true, true), of(true, false)].map(
+        (one) => one.conversations_per_day,
+      ),
+    ).toEqual([5, 20, 50, 50]);
   });
 });

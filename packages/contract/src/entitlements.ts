@@ -1,6 +1,9 @@
 import type { Limits } from './limits.ts';
 
-/** What a member's rights depend on, as it stands at this moment: VIP ends by the calendar, so it is read anew with every call. */
+/**
+ * What a member's rights depend on, as it stands at this moment: VIP ends by the calendar, so it is read anew with
+ * every call.
+ */
 export interface Membership {
   readonly vip: boolean;
   /** The e-mail address or phone number is proven. */
@@ -34,8 +37,8 @@ export interface Entitlements {
 }
 
 /**
- * The one place that says what VIP brings. Every feature asks here, the web app too; nobody else compares `vip` with a number.
- * Source: decisions "Money", "People" and "Messages".
+ * The one place that says what VIP brings. Every feature asks here, the web app too; nobody else compares `vip` with a
+ * number. Source: decisions "Money", "People" and "Messages".
  */
 export function entitlementsOf({ vip, verified, identified = false }: Membership, limits: Limits): Entitlements {
   const beginner = verified ? limits.conversations_verified_per_day : limits.conversations_unverified_per_day;
@@ -59,7 +62,10 @@ export function entitlementsOf({ vip, verified, identified = false }: Membership
   };
 }
 
-/** Hidden profiles and those for friends open to VIP. Apart from the rest, because the policy of who sees whom asks it without a number. */
+/**
+ * Hidden profiles and those for friends open to VIP. Apart from the rest, because the policy of who sees whom asks it
+ * without a number.
+ */
 export function seesReservedProfiles({ vip }: Pick<Membership, 'vip'>): boolean {
   return vip;
 }

@@ -1,8 +1,8 @@
 /**
  * Every refusal of the product, once. `code` goes over the wire, the message comes from the catalogue
  * `packages/i18n/locales/<lang>/errors.po` under `error.<code>`; the English here is the source of that catalogue.
- * 4000xx are the specification's; own ones begin at 400100; a code's first three digits are not its HTTP status:
- * that is `status`, 400 unless said otherwise. Every message names the reason and the way out.
+ * 4000xx are the specification's; own ones begin at 400100; a code's first three digits are not its HTTP status: that
+ * is `status`, 400 unless said otherwise. Every message names the reason and the way out.
  */
 export interface ErrorEntry {
   readonly code: number;
@@ -22,28 +22,56 @@ export const errors = {
   account_closed: refusal(400016, 'This account was closed. You can reactivate it within 30 days.'),
   gold_short: refusal(400022, 'You do not have enough gold to proceed'),
   posts_used_up: refusal(400057, 'Please upgrade to VIP to send more than 2 news feed in 24 hours'),
-  conversations_used_up: refusal(400058, 'You have begun as many new conversations as possible today. Verify your e-mail address or upgrade to VIP to begin more.'),
-  profile_for_friends: refusal(400059, 'This profile is for friends and VIP members. Become friends or upgrade to VIP.'),
+  conversations_used_up: refusal(
+    400058,
+    'You have begun as many new conversations as possible today. Verify your e-mail address or upgrade to VIP to begin more.',
+  ),
+  profile_for_friends: refusal(
+    400059,
+    'This profile is for friends and VIP members. Become friends or upgrade to VIP.',
+  ),
   list_for_vip: refusal(400060, 'The rest of this list is for VIP members. Upgrade to see everyone.'),
   filters_for_vip: refusal(400061, 'These search filters are for VIP members. Upgrade to use them.'),
-  daily_share_used_up: refusal(400062, 'You have used up today’s share. It starts anew tomorrow, or upgrade to VIP for more.'),
+  daily_share_used_up: refusal(
+    400062,
+    'You have used up today’s share. It starts anew tomorrow, or upgrade to VIP for more.',
+  ),
   payment_locked: refusal(400073, 'Payments are locked for this account. Please contact us.'),
   login_code_required: refusal(400074, 'Please enter the code that we have sent you.'),
-  login_devices_exceeded: { ...refusal(400074, 'Your account has been signed to more than 5 devices, please verify your status.'), text: 'error.400074.devices' },
+  login_devices_exceeded: {
+    ...refusal(400074, 'Your account has been signed to more than 5 devices, please verify your status.'),
+    text: 'error.400074.devices',
+  },
   free_share_used_up: refusal(400085, 'The free share for today is used up. Upgrade to VIP for more.'),
-  call_minutes_used_up: { ...refusal(400085, 'Your free call minutes of today are used up. They start anew tomorrow; recharge gold to call now.'), text: 'error.400085.calls' },
+  call_minutes_used_up: {
+    ...refusal(
+      400085,
+      'Your free call minutes of today are used up. They start anew tomorrow; recharge gold to call now.',
+    ),
+    text: 'error.400085.calls',
+  },
 
   input_invalid: refusal(400100, 'Something in this form is not right: {field}. Please check it and try again.'),
   contact_empty: refusal(400101, 'Email or phone Can not be empty'),
   email_invalid: refusal(400102, 'Email address is invalid'),
-  phone_invalid: refusal(400103, 'This phone number is not valid. Write it with the country code, such as +49 171 1234567.'),
+  phone_invalid: refusal(
+    400103,
+    'This phone number is not valid. Write it with the country code, such as +49 171 1234567.',
+  ),
   name_invalid: refusal(400104, 'Name is invalid, 4-20 symbols'),
   name_taken: refusal(400105, 'This name is taken. Please choose another one.'),
   password_invalid: refusal(400106, 'Password is invalid, 6 symbols minimum'),
   password_common: refusal(400107, 'This password is too easy to guess. Please choose another one.'),
-  contact_taken: refusal(400108, 'An account cannot be made with this address. If it is yours, log in or reset your password.'),
+  contact_taken: refusal(
+    400108,
+    'An account cannot be made with this address. If it is yours, log in or reset your password.',
+  ),
   login_failed: refusal(400109, 'This login and password do not belong together. Check both, or reset your password.'),
-  login_paused: refusal(400110, 'Too many attempts. Please wait {seconds} seconds and try again, or reset your password.', 429),
+  login_paused: refusal(
+    400110,
+    'Too many attempts. Please wait {seconds} seconds and try again, or reset your password.',
+    429,
+  ),
   age_too_low: refusal(400111, 'You must be 18 or older to use this service.'),
   birthday_invalid: refusal(400112, 'This date does not exist. Please check your birthday.'),
   birthday_fixed: refusal(400113, 'Your birthday can be changed only once. Please contact us if it is wrong.'),
@@ -58,10 +86,16 @@ export const errors = {
   message_too_long: refusal(400124, 'A message has at most 5,000 characters. Please shorten it.'),
 
   file_missing: refusal(400130, 'No file has arrived. Please choose a file and try again.'),
-  file_kind_refused: refusal(400131, 'This kind of file cannot be used here. Please choose a jpg, png, webp or gif picture, or a mov or mp4 video.'),
+  file_kind_refused: refusal(
+    400131,
+    'This kind of file cannot be used here. Please choose a jpg, png, webp or gif picture, or a mov or mp4 video.',
+  ),
   file_broken: refusal(400132, 'This file cannot be read. Please choose another one.'),
   picture_too_large: refusal(400133, 'This picture has more than 40 megapixels. Please choose a smaller one.'),
-  picture_too_small: refusal(400134, 'This picture is too small for a main photo. It needs at least 200 by 200 pixels.'),
+  picture_too_small: refusal(
+    400134,
+    'This picture is too small for a main photo. It needs at least 200 by 200 pixels.',
+  ),
   upload_unknown: refusal(400135, 'This file is not there any more. Please upload it again.'),
 
   code_invalid: refusal(400150, 'This code is not right or has run out. Check it, or ask for a new one.'),
@@ -70,109 +104,229 @@ export const errors = {
   passwords_differ: refusal(400153, 'Passwords are not the same'),
   password_wrong: refusal(400154, 'Your current password is not right. Check it, or reset it with a code.'),
   code_empty: refusal(400155, 'Code Can not be empty'),
-  social_failed: refusal(400156, 'The other service did not confirm who you are. Please try again, or log in with your password.'),
-  social_taken: refusal(400157, 'This account of the other service belongs to another member. Log in there, or unlink it first.'),
+  social_failed: refusal(
+    400156,
+    'The other service did not confirm who you are. Please try again, or log in with your password.',
+  ),
+  social_taken: refusal(
+    400157,
+    'This account of the other service belongs to another member. Log in there, or unlink it first.',
+  ),
   social_only_way: refusal(400158, 'This is your only way to log in. Set a password first, then unlink it.'),
   social_unknown: refusal(400159, 'This way to log in is not switched on here. Please use another one.'),
   illegal_access: refusal(400160, 'Illegal access'),
   support_content_empty: refusal(400161, 'Please write what we can help you with.'),
   support_name_invalid: refusal(400162, 'Name is invalid'),
-  social_address_taken: refusal(400170, 'An account with the e-mail address of this login exists already. Log in to it, then link this login in your settings.'),
+  social_address_taken: refusal(
+    400170,
+    'An account with the e-mail address of this login exists already. Log in to it, then link this login in your settings.',
+  ),
   social_expired: refusal(400171, 'This login took too long or was begun in another browser. Please begin again.'),
   close_login_again: refusal(400172, 'Please log in again, then close your account within ten minutes.'),
-  push_refused: refusal(400173, 'This browser’s push service is not known here. Notices go to your e-mail address instead.'),
+  push_refused: refusal(
+    400173,
+    'This browser’s push service is not known here. Notices go to your e-mail address instead.',
+  ),
   export_gone: refusal(400174, 'This download has run out. Please ask for a new one.'),
-  export_too_often: refusal(400176, 'You have asked for several archives today. Download the last one, or ask again tomorrow.'),
-  link_invalid: refusal(400175, 'This link is not whole. Open it from the e-mail again, or change the setting after logging in.'),
+  export_too_often: refusal(
+    400176,
+    'You have asked for several archives today. Download the last one, or ask again tomorrow.',
+  ),
+  link_invalid: refusal(
+    400175,
+    'This link is not whole. Open it from the e-mail again, or change the setting after logging in.',
+  ),
 
-  price_changed: refusal(400180, 'The price has changed. Please look at the new price before you pay; nothing was charged.'),
+  price_changed: refusal(
+    400180,
+    'The price has changed. Please look at the new price before you pay; nothing was charged.',
+  ),
   gateway_unknown: refusal(400181, 'This way to pay is not open here. Please choose another one.'),
-  gateway_away: refusal(400182, 'The payment service does not answer at the moment. Nothing was charged. Please try again in a minute, or choose another way to pay.'),
-  spending_capped: refusal(400183, 'This is more than the daily limit you have set for yourself. It starts anew tomorrow; you can change the limit in your bill.'),
+  gateway_away: refusal(
+    400182,
+    'The payment service does not answer at the moment. Nothing was charged. Please try again in a minute, or choose another way to pay.',
+  ),
+  spending_capped: refusal(
+    400183,
+    'This is more than the daily limit you have set for yourself. It starts anew tomorrow; you can change the limit in your bill.',
+  ),
   trial_used: refusal(400184, 'The 7-day trial can be had once per person. Please choose another pack.'),
-  balance_too_low: refusal(400185, 'Paying from the balance needs more than 30 gold. Recharge first, or choose another way to pay.'),
+  balance_too_low: refusal(
+    400185,
+    'Paying from the balance needs more than 30 gold. Recharge first, or choose another way to pay.',
+  ),
   agree_missing: refusal(400186, 'please check this option'),
   presents_used_up: refusal(400187, 'You have given all trial presents of this month. You can give more next month.'),
   gift_unknown: refusal(400188, 'This gift is not in the catalogue any more. Please choose another one.'),
   vip_for_life: refusal(400189, 'This member is VIP for life already. There is nothing to add.'),
 
-  video_too_long: refusal(400240, 'This video or recording is too long. A video has at most {minutes} minutes, a voice message 60 seconds.'),
+  video_too_long: refusal(
+    400240,
+    'This video or recording is too long. A video has at most {minutes} minutes, a voice message 60 seconds.',
+  ),
   videos_away: refusal(400241, 'Videos and voice messages cannot be taken at the moment. Photos can.'),
   price_missing: refusal(400242, 'Please say how much gold this costs, from 1 to 100.'),
   upload_not_ready: refusal(400243, 'This file is still being prepared. Please try again in a moment.'),
-  upload_removed: refusal(400244, 'This file was removed after a review and cannot be shown again. Please choose another one.'),
-  upload_offset_wrong: refusal(400245, 'This part does not follow the one before. The upload goes on from where it stood.', 409),
+  upload_removed: refusal(
+    400244,
+    'This file was removed after a review and cannot be shown again. Please choose another one.',
+  ),
+  upload_offset_wrong: refusal(
+    400245,
+    'This part does not follow the one before. The upload goes on from where it stood.',
+    409,
+  ),
   upload_in_use: refusal(400246, 'This file is just being sent from elsewhere. Please wait a moment.', 409),
 
   phone_needed: refusal(400230, 'Please register with your phone number. A code is sent to it.'),
-  purpose_closed: refusal(400231, 'One of the things you are here for is not offered on this site. Please choose others.'),
+  purpose_closed: refusal(
+    400231,
+    'One of the things you are here for is not offered on this site. Please choose others.',
+  ),
 
   post_too_long: refusal(400250, 'A post has at most 5,000 characters. Please shorten it.'),
   post_files_refused: refusal(400251, 'A post takes up to 9 photos or one video. Please leave out the rest.'),
 
-  request_unseen: refusal(400260, 'Your profile is hidden, so they could not see who asks. Show your profile to registered members first.'),
-  request_declined: refusal(400261, 'This member has not accepted your last request. You can ask again after {days} days.'),
+  request_unseen: refusal(
+    400260,
+    'Your profile is hidden, so they could not see who asks. Show your profile to registered members first.',
+  ),
+  request_declined: refusal(
+    400261,
+    'This member has not accepted your last request. You can ask again after {days} days.',
+  ),
 
   search_slow: refusal(400270, 'This search takes too long. Please try other words or fewer filters.'),
 
-  like_notes_used_up: refusal(400305, 'You have sent as many notes with likes as possible today. A like without a note still goes, or upgrade to VIP for more notes.'),
-  saved_searches_full: refusal(400306, 'You have saved as many searches as possible. Delete one, or upgrade to VIP to keep more.'),
+  like_notes_used_up: refusal(
+    400305,
+    'You have sent as many notes with likes as possible today. A like without a note still goes, or upgrade to VIP for more notes.',
+  ),
+  saved_searches_full: refusal(
+    400306,
+    'You have saved as many searches as possible. Delete one, or upgrade to VIP to keep more.',
+  ),
   question_unknown: refusal(400315, 'This question is not in the list any more. Please choose another one.'),
   question_length: refusal(400316, 'Please write a question of at most 200 characters.'),
   nothing_missing: refusal(400317, 'This is on the profile already. Open it again to see what is new.'),
   answer_empty: refusal(400318, 'Please choose an answer, or write one.'),
   answer_length: refusal(400319, 'An answer has at most 500 characters. Please shorten it.'),
-  question_answered: refusal(400320, 'You have answered this question already. You can write more in the conversation.'),
+  question_answered: refusal(
+    400320,
+    'You have answered this question already. You can write more in the conversation.',
+  ),
   answer_unknown: refusal(400321, 'This answer is not there any more. Please answer the question again.'),
-  selfie_photo_missing: refusal(400325, 'Please add a main photo first: your selfie is compared with it. One in review counts once it is approved.'),
+  selfie_photo_missing: refusal(
+    400325,
+    'Please add a main photo first: your selfie is compared with it. One in review counts once it is approved.',
+  ),
   sign_over: refusal(400326, 'The time for this hand sign is over. Please take the new one.'),
   selfies_used_up: refusal(400327, 'You have tried three times today. You can try again tomorrow.'),
   selfie_waiting: refusal(400328, 'Your selfie is being looked at already. We tell you as soon as it is decided.'),
   selfie_done: refusal(400329, 'You are verified already. There is nothing more to do.'),
-  selfie_photo_changed: refusal(400330, 'The member has changed the main photo since you looked. Please compare with the new one.'),
+  selfie_photo_changed: refusal(
+    400330,
+    'The member has changed the main photo since you looked. Please compare with the new one.',
+  ),
   staff_locked: refusal(400331, 'Staff pages open with a code of your second factor. Please enter one.', 403),
   staff_factor_missing: refusal(400332, 'Staff pages need a second factor. Please set one up first.', 403),
-  staff_code_wrong: refusal(400333, 'This code is not right. Please enter the one that your app shows now, or a recovery code.'),
+  staff_code_wrong: refusal(
+    400333,
+    'This code is not right. Please enter the one that your app shows now, or a recovery code.',
+  ),
   staff_code_paused: refusal(400334, 'Too many wrong codes. Please wait {minutes} minutes and try again.', 429),
   staff_factor_set: refusal(400335, 'A second factor is set up already. An operator can take it away.'),
   complaint_taken: refusal(400336, 'A colleague has this complaint at the moment. Please take another one.'),
   complaint_decided: refusal(400337, 'This has been decided already. Reload to see how.'),
-  appeal_same_person: refusal(400338, 'An appeal is decided by somebody else than the decision. Please leave it to a colleague.'),
+  appeal_same_person: refusal(
+    400338,
+    'An appeal is decided by somebody else than the decision. Please leave it to a colleague.',
+  ),
   appeal_over: refusal(400339, 'There is one appeal, within {days} days of the decision. It is not possible any more.'),
 
-  order_unpaid: refusal(400210, 'This payment was not completed, so nothing was added. Please try again or choose another way to pay.'),
+  order_unpaid: refusal(
+    400210,
+    'This payment was not completed, so nothing was added. Please try again or choose another way to pay.',
+  ),
 
-  recall_too_late: refusal(400340, 'A message can be taken back within 2 minutes. You can still delete it for yourself.'),
-  message_not_recallable: refusal(400341, 'Gifts, calls and files that were bought stay in the conversation. You can delete them for yourself.'),
-  message_files_wrong: refusal(400342, 'Please choose 1 to 10 photos or videos, one voice message, or one photo or video for sale.'),
-  upload_sent_before: refusal(400343, 'This file belongs to another conversation or to your album. Please choose it from your device again.'),
-  messages_slowed: refusal(400344, 'Some of your messages look like those that members report. Please wait {minutes} minutes before you write to others.', 429),
+  recall_too_late: refusal(
+    400340,
+    'A message can be taken back within 2 minutes. You can still delete it for yourself.',
+  ),
+  message_not_recallable: refusal(
+    400341,
+    'Gifts, calls and files that were bought stay in the conversation. You can delete them for yourself.',
+  ),
+  message_files_wrong: refusal(
+    400342,
+    'Please choose 1 to 10 photos or videos, one voice message, or one photo or video for sale.',
+  ),
+  upload_sent_before: refusal(
+    400343,
+    'This file belongs to another conversation or to your album. Please choose it from your device again.',
+  ),
+  messages_slowed: refusal(
+    400344,
+    'Some of your messages look like those that members report. Please wait {minutes} minutes before you write to others.',
+    429,
+  ),
 
   call_running: refusal(400355, 'You are in a call already. End it before you begin another one.'),
   call_over: refusal(400356, 'This call is over. You can call again.'),
   call_out_of_order: refusal(400357, 'This does not fit how the call stands now. Look at it again, or hang up.'),
   call_not_yours: refusal(400358, 'Only the other one can do this in your call. You can hang up.'),
   call_elsewhere: refusal(400359, 'This call runs on another of your devices. Go on there, or hang up.'),
-  call_relay_missing: refusal(400360, 'Calls are not possible here at the moment: there is no relay that keeps your network address to yourself. Two friends who both agree can connect directly; you can always write.'),
-  call_direct_needed: refusal(400361, 'This call works only if you agree to connect directly, so that each of you can learn the other’s network address. Agree, or reject it.'),
+  call_relay_missing: refusal(
+    400360,
+    'Calls are not possible here at the moment: there is no relay that keeps your network address to yourself. Two friends who both agree can connect directly; you can always write.',
+  ),
+  call_direct_needed: refusal(
+    400361,
+    'This call works only if you agree to connect directly, so that each of you can learn the other’s network address. Agree, or reject it.',
+  ),
   call_signals_full: refusal(400362, 'This connection could not be made after many tries. Hang up and call again.'),
-  call_not_accepted: refusal(400363, 'This member wants to accept people before they call. Write a message, and call once it is answered.'),
+  call_not_accepted: refusal(
+    400363,
+    'This member wants to accept people before they call. Write a message, and call once it is answered.',
+  ),
   question_taken_back: refusal(400381, 'This question was taken back, so there is nothing to answer any more.'),
   suggestion_text_missing: refusal(400380, 'Please write a few words first, then they can be polished.'),
-  translation_closed: refusal(400365, 'Machine translation is not set up on this site. Your browser may be able to translate.'),
-  message_foreign: refusal(400366, 'This member takes first messages in languages they read only: {languages}. Please write in one of them.'),
+  translation_closed: refusal(
+    400365,
+    'Machine translation is not set up on this site. Your browser may be able to translate.',
+  ),
+  message_foreign: refusal(
+    400366,
+    'This member takes first messages in languages they read only: {languages}. Please write in one of them.',
+  ),
   translation_empty: refusal(400372, 'There is nothing in this message that a person could translate.'),
   translation_same_language: refusal(400373, 'This message is already in the language it would be translated into.'),
   translator_missing: refusal(400374, 'Nobody of us translates between these two languages yet. Nothing was charged.'),
-  translation_quote_over: refusal(400375, 'This price is no longer valid. Please ask for it again; nothing was charged.'),
+  translation_quote_over: refusal(
+    400375,
+    'This price is no longer valid. Please ask for it again; nothing was charged.',
+  ),
   translation_taken: refusal(400376, 'A colleague has this translation at the moment. Please take another one.'),
-  translation_over: refusal(400377, 'This translation is no longer in your hands: it was given back, refunded or delivered already.'),
-  translation_marks_wrong: refusal(400378, 'Every mark of the text has to stand in the translation as it is, and no other. Please look at {marks}.'),
-  translator_busy: refusal(400379, 'Please deliver or give back the translation that you have before you take another one.'),
+  translation_over: refusal(
+    400377,
+    'This translation is no longer in your hands: it was given back, refunded or delivered already.',
+  ),
+  translation_marks_wrong: refusal(
+    400378,
+    'Every mark of the text has to stand in the translation as it is, and no other. Please look at {marks}.',
+  ),
+  translator_busy: refusal(
+    400379,
+    'Please deliver or give back the translation that you have before you take another one.',
+  ),
 
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 
-  key_reused: refusal(409000, 'This action was sent twice with different contents. Reload the page and try again; nothing was paid twice.', 409),
+  key_reused: refusal(
+    409000,
+    'This action was sent twice with different contents. Reload the page and try again; nothing was paid twice.',
+    409,
+  ),
   session_over: refusal(401000, 'Your session has ended. Please log in again.', 401),
   forbidden: refusal(403000, 'This is not open to your account.', 403),
   not_found: refusal(404000, 'User does not exist or is hidden, or the page was not found.', 404),
@@ -185,10 +339,19 @@ export const errors = {
 export type ErrorName = keyof typeof errors;
 
 /** Refusals any endpoint may answer, so none has to name them. */
-export const commonErrors = ['input_invalid', 'too_many_requests', 'server_failed', 'server_busy'] as const satisfies readonly ErrorName[];
+export const commonErrors = [
+  'input_invalid',
+  'too_many_requests',
+  'server_failed',
+  'server_busy',
+] as const satisfies readonly ErrorName[];
 
 // Reversed, so that of two names of one code the first, the general one, is found.
-const nameByCode = new Map<number, ErrorName>(Object.entries(errors).toReversed().map(([name, entry]) => [entry.code, name as ErrorName]));
+const nameByCode = new Map<number, ErrorName>(
+  Object.entries(errors)
+    .toReversed()
+    .map(([name, entry]) => [entry.code, name as ErrorName]),
+);
 
 /** The name of a code that arrived over the wire, or undefined for one this version does not know. */
 export function errorNameOf(code: number): ErrorName | undefined {

@@ -31,11 +31,16 @@ export const FeedPost = Type.Object(
 export type FeedPost = Static<typeof FeedPost>;
 
 /**
- * `posts_left`: how many the reader may still post in these 24 hours, null without a limit and for guests; at 0, `next_at` says
- * when the next is free. `max_id` is a place in the list and nothing else: hand it back as it came.
+ * `posts_left`: how many the reader may still post in these 24 hours, null without a limit and for guests; at 0,
+ * `next_at` says when the next is free. `max_id` is a place in the list and nothing else: hand it back as it came.
  */
 export const FeedPage = Type.Object(
-  { items: Type.Array(FeedPost), max_id: Type.Integer(), posts_left: nullable(Type.Integer()), next_at: nullable(Type.String()) },
+  {
+    items: Type.Array(FeedPost),
+    max_id: Type.Integer(),
+    posts_left: nullable(Type.Integer()),
+    next_at: nullable(Type.String()),
+  },
   { additionalProperties: false },
 );
 export type FeedPage = Static<typeof FeedPage>;
@@ -43,7 +48,8 @@ export type FeedPage = Static<typeof FeedPage>;
 export const post = endpoint({
   method: 'POST',
   path: '/feeds',
-  summary: 'Publishes text, up to 9 photos or one video. Without `visible` it is for whom the profile is for. Sent twice with one client id it is one post.',
+  summary:
+    'Publishes text, up to 9 photos or one video. Without `visible` it is for whom the profile is for. Sent twice with one client id it is one post.',
   audience: 'member',
   limit: { max: 30, seconds: 60 },
   idempotency: 'client_id',
@@ -61,13 +67,23 @@ export const post = endpoint({
     { additionalProperties: false },
   ),
   reply: { 201: FeedPost },
-  errors: ['session_over', 'posts_used_up', 'upload_unknown', 'steps_missing', 'post_too_long', 'post_files_refused', 'upload_not_ready', 'upload_removed'],
+  errors: [
+    'session_over',
+    'posts_used_up',
+    'upload_unknown',
+    'steps_missing',
+    'post_too_long',
+    'post_files_refused',
+    'upload_not_ready',
+    'upload_removed',
+  ],
 });
 
 export const listFeeds = endpoint({
   method: 'GET',
   path: '/feeds',
-  summary: 'News: friends and people who speak the reader’s languages first, then others, each newest first, 10 a page. Guests see public posts, those in the language of their page first.',
+  summary:
+    'News: friends and people who speak the reader’s languages first, then others, each newest first, 10 a page. Guests see public posts, those in the language of their page first.',
   audience: 'anyone',
   limit: { max: 240, seconds: 60 },
   idempotency: 'safe',

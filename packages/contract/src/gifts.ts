@@ -30,20 +30,27 @@ export const listGifts = endpoint({
   limit: { max: 120, seconds: 60 },
   idempotency: 'safe',
   params: NoParams,
-  query: Type.Object({ category: Type.Optional(oneOf(giftCategories)), order: Type.Optional(oneOf(['popular', 'price'])) }, { additionalProperties: false }),
+  query: Type.Object(
+    { category: Type.Optional(oneOf(giftCategories)), order: Type.Optional(oneOf(['popular', 'price'])) },
+    { additionalProperties: false },
+  ),
   body: null,
   reply: { 200: Type.Object({ items: Type.Array(Gift), free_left: Type.Integer() }, { additionalProperties: false }) },
   errors: [],
 });
 
 /** A gift of the shelf on a profile: how often the member was given it, and never by whom. */
-export const ShelfGift = Type.Object({ gift_id: Type.Integer(), name: Type.String(), src: Type.String(), count: Type.Integer() }, { additionalProperties: false });
+export const ShelfGift = Type.Object(
+  { gift_id: Type.Integer(), name: Type.String(), src: Type.String(), count: Type.Integer() },
+  { additionalProperties: false },
+);
 export type ShelfGift = Static<typeof ShelfGift>;
 
 export const listReceivedGifts = endpoint({
   method: 'GET',
   path: '/gifts/received/:id',
-  summary: 'What a member was given, most often first. Gifts of people who block them or whom they block are not counted.',
+  summary:
+    'What a member was given, most often first. Gifts of people who block them or whom they block are not counted.',
   audience: 'anyone',
   limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
@@ -51,7 +58,12 @@ export const listReceivedGifts = endpoint({
   query: NoQuery,
   body: null,
   /** `hidden` to the owner alone, who sees the shelf also where nobody else does. */
-  reply: { 200: Type.Object({ items: Type.Array(ShelfGift), total: Type.Integer(), hidden: nullable(Type.Boolean()) }, { additionalProperties: false }) },
+  reply: {
+    200: Type.Object(
+      { items: Type.Array(ShelfGift), total: Type.Integer(), hidden: nullable(Type.Boolean()) },
+      { additionalProperties: false },
+    ),
+  },
   errors: ['not_found'],
 });
 

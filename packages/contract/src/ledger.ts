@@ -3,7 +3,21 @@ import { nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, NoParams, NoQuery, Page } from './paging.ts';
 
-export const tradeKinds = ['recharge', 'vip', 'gift', 'unlock', 'contact', 'call', 'translation', 'bonus', 'refund', 'chargeback', 'earning', 'payout', 'adjustment'] as const;
+export const tradeKinds = [
+  'recharge',
+  'vip',
+  'gift',
+  'unlock',
+  'contact',
+  'call',
+  'translation',
+  'bonus',
+  'refund',
+  'chargeback',
+  'earning',
+  'payout',
+  'adjustment',
+] as const;
 
 export const Trade = Type.Object(
   {
@@ -31,7 +45,10 @@ export const listTrades = endpoint({
   limit: { max: 120, seconds: 60 },
   idempotency: 'safe',
   params: NoParams,
-  query: Type.Object({ k: Type.Optional(oneOf(tradeKinds)), max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, { additionalProperties: false }),
+  query: Type.Object(
+    { k: Type.Optional(oneOf(tradeKinds)), max_id: Type.Optional(Type.Integer({ minimum: -1 })) },
+    { additionalProperties: false },
+  ),
   body: null,
   reply: { 200: Page(Trade) },
   errors: ['session_over'],
@@ -62,7 +79,15 @@ export const getSpendingCap = endpoint({
   query: NoQuery,
   body: null,
   reply: {
-    200: Type.Object({ cap: nullable(Type.Number()), spent_today: Type.Number(), next_cap: nullable(Type.Number()), next_from: nullable(Type.String()) }, { additionalProperties: false }),
+    200: Type.Object(
+      {
+        cap: nullable(Type.Number()),
+        spent_today: Type.Number(),
+        next_cap: nullable(Type.Number()),
+        next_from: nullable(Type.String()),
+      },
+      { additionalProperties: false },
+    ),
   },
   errors: ['session_over'],
 });

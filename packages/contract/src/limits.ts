@@ -1,6 +1,6 @@
 /**
- * The product's numbers: one module, read by the web app as it is and by the server through its configuration,
- * which may override any of them with LIMIT_<NAME>. Source: specification section 9 and the product decisions.
+ * The product's numbers: one module, read by the web app as it is and by the server through its configuration, which
+ * may override any of them with LIMIT_<NAME>. Source: specification section 9 and the product decisions.
  */
 export const limits = {
   name_min: 4,
@@ -25,7 +25,10 @@ export const limits = {
   suspicious_receivers_max: 3,
   suspicion_minutes: 60,
   people_page: 24,
-  /** A drawn hand sign can be sent for so long; so many selfies a UTC day; one is deleted so many days after its decision. */
+  /**
+   * A drawn hand sign can be sent for so long; so many selfies a UTC day; one is deleted so many days after its
+   * decision.
+   */
   sign_minutes: 30,
   selfies_per_day: 3,
   selfie_days: 30,
@@ -33,7 +36,10 @@ export const limits = {
   staff_idle_minutes: 15,
   staff_code_tries: 5,
   complaint_page: 20,
-  /** A decision can be appealed for so many days; somebody of the staff who took a complaint and leaves it loses it after so many minutes. */
+  /**
+   * A decision can be appealed for so many days; somebody of the staff who took a complaint and leaves it loses it
+   * after so many minutes.
+   */
   appeal_days: 30,
   complaint_hold_minutes: 30,
   /** Files that were reported stay for the staff for so long, whatever their owner does. */
@@ -42,7 +48,10 @@ export const limits = {
   /** Likes and visits of these days make somebody popular; so many of each gender have a place. */
   popular_days: 7,
   popular_places: 2_000,
-  /** A search that takes longer is given up, and more at once than this wait for their turn: none takes the database from the rest. */
+  /**
+   * A search that takes longer is given up, and more at once than this wait for their turn: none takes the database
+   * from the rest.
+   */
   search_timeout_ms: 1_500,
   searches_at_once: 4,
   searches_waiting: 40,
@@ -129,12 +138,18 @@ export const limits = {
   call_days: 180,
   translation_free_characters: 5_000,
   translation_free_characters_vip: 30_000,
-  /** Texts that the translating service works on at the same time; more wait, and more than fit the line fail and are asked for again. */
+  /**
+   * Texts that the translating service works on at the same time; more wait, and more than fit the line fail and are
+   * asked for again.
+   */
   translations_at_once: 4,
   translations_waiting: 100,
   /** A translated text that nobody has asked for in these days is forgotten. */
   translation_cache_days: 30,
-  /** Words and characters of a text that one gold has translated by a person; how long its price holds, and how long it may take. */
+  /**
+   * Words and characters of a text that one gold has translated by a person; how long its price holds, and how long it
+   * may take.
+   */
   translator_words_per_gold: 10,
   translator_characters_per_gold: 20,
   translator_quote_minutes: 15,
@@ -181,14 +196,20 @@ export const limits = {
   gifts_free_per_day: 10,
   /** A gift's popularity counts what was sent in so many days. */
   gift_hit_days: 30,
-  /** A partner's share of the purchased gold that is spent on what is theirs, in hundredths of a per cent, and how long it is held. */
+  /**
+   * A partner's share of the purchased gold that is spent on what is theirs, in hundredths of a per cent, and how long
+   * it is held.
+   */
   partner_share_basis_points: 4_000,
   earning_held_days: 7,
   contact_price_min: 5,
   contact_price_max: 200,
   contact_price_default: 20,
   spending_cap_wait_hours: 24,
-  /** A day's spending above this many times the member's usual day, and above `unusual_spending_min` gold, is told by mail. */
+  /**
+   * A day's spending above this many times the member's usual day, and above `unusual_spending_min` gold, is told by
+   * mail.
+   */
   unusual_spending_times: 5,
   unusual_spending_min: 100,
   trade_page: 30,

@@ -13,8 +13,8 @@ export const reviewStates = ['none', 'waiting', 'approved', 'removed'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
 /**
- * A file as one reader may see it. Without access (`open` false) every address but `blur` is null.
- * Addresses of what is not public run out after minutes and are bound to the reader: fetch the item anew for fresh ones.
+ * A file as one reader may see it. Without access (`open` false) every address but `blur` is null. Addresses of what is
+ * not public run out after minutes and are bound to the reader: fetch the item anew for fresh ones.
  */
 export const MediaItem = Type.Object(
   {
@@ -28,7 +28,10 @@ export const MediaItem = Type.Object(
     seconds: nullable(Type.Number()),
     /** Loudness of a voice in 48 steps of 0 to 100, for its waveform. */
     wave: nullable(Type.Array(Type.Integer())),
-    /** At most 32 px, made by the server: what stands there before the picture comes, and instead of it where it is locked. */
+    /**
+     * At most 32 px, made by the server: what stands there before the picture comes, and instead of it where it is
+     * locked.
+     */
     blur: nullable(Type.String()),
     /** Square of 200 px. */
     thumb: nullable(Type.String()),
@@ -51,12 +54,26 @@ export const MediaItem = Type.Object(
 );
 export type MediaItem = Static<typeof MediaItem>;
 
-/** An own upload: what is shown of it, where it is, why staff removed it, and the id with which `GET progress?type=upload` is asked while a worker has it. */
-export const OwnUpload = Type.Object({ ...MediaItem.properties, folder: nullable(oneOf(folders)), progress_id: nullable(Type.Integer()), removed_for: nullable(oneOf(removalReasons)) }, { additionalProperties: false });
+/**
+ * An own upload: what is shown of it, where it is, why staff removed it, and the id with which `GET
+ * progress?type=upload` is asked while a worker has it.
+ */
+export const OwnUpload = Type.Object(
+  {
+    ...MediaItem.properties,
+    folder: nullable(oneOf(folders)),
+    progress_id: nullable(Type.Integer()),
+    removed_for: nullable(oneOf(removalReasons)),
+  },
+  { additionalProperties: false },
+);
 export type OwnUpload = Static<typeof OwnUpload>;
 
 /** A file that was sent and not taken: its name as sent, and why. */
-export const RefusedFile = Type.Object({ name: Type.String(), code: Type.Integer(), message: Type.String() }, { additionalProperties: false });
+export const RefusedFile = Type.Object(
+  { name: Type.String(), code: Type.Integer(), message: Type.String() },
+  { additionalProperties: false },
+);
 export type RefusedFile = Static<typeof RefusedFile>;
 
 /** Comma-separated ids in an address. */
@@ -65,21 +82,37 @@ const Ids = Type.String({ pattern: '^[0-9]{1,15}(,[0-9]{1,15}){0,99}$' });
 export const uploadFiles = endpoint({
   method: 'POST',
   path: '/uploads',
-  summary: 'Takes pictures, videos and recorded voice, types them by content, re-encodes them without metadata and keeps them as the member’s uploads. `refused` names what could not be taken and why; where nothing could be taken, the first reason is the answer.',
+  summary:
+    'Takes pictures, videos and recorded voice, types them by content, re-encodes them without metadata and keeps them as the member’s uploads. `refused` names what could not be taken and why; where nothing could be taken, the first reason is the answer.',
   audience: 'member',
   limit: { max: 60, seconds: 600 },
   idempotency: 'natural',
   params: NoParams,
   query: NoQuery,
   body: 'multipart',
-  reply: { 201: Type.Object({ files: Type.Array(OwnUpload), refused: Type.Array(RefusedFile) }, { additionalProperties: false }) },
-  errors: ['session_over', 'file_missing', 'file_kind_refused', 'file_broken', 'picture_too_large', 'file_too_large', 'video_too_long', 'videos_away'],
+  reply: {
+    201: Type.Object(
+      { files: Type.Array(OwnUpload), refused: Type.Array(RefusedFile) },
+      { additionalProperties: false },
+    ),
+  },
+  errors: [
+    'session_over',
+    'file_missing',
+    'file_kind_refused',
+    'file_broken',
+    'picture_too_large',
+    'file_too_large',
+    'video_too_long',
+    'videos_away',
+  ],
 });
 
 export const listUploads = endpoint({
   method: 'GET',
   path: '/uploads',
-  summary: 'Own uploads by id, with fresh addresses; ids that are not the member’s are left out. A resumable upload tells its id in the header Upload-Id.',
+  summary:
+    'Own uploads by id, with fresh addresses; ids that are not the member’s are left out. A resumable upload tells its id in the header Upload-Id.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
@@ -93,7 +126,8 @@ export const listUploads = endpoint({
 export const updateUpload = endpoint({
   method: 'PUT',
   path: '/uploads/:id',
-  summary: 'Changes an own upload: caption, alternative text, folder, price. Main photo and cover are set with PUT user and its cut.',
+  summary:
+    'Changes an own upload: caption, alternative text, folder, price. Main photo and cover are set with PUT user and its cut.',
   audience: 'member',
   limit: { max: 120, seconds: 60 },
   idempotency: 'natural',

@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox';
 import { Flag, nullable, oneOf } from './choice.ts';
 import { friendValues, genders } from './codes.ts';
 
-/** A member as lists, threads and notices show them: an allow-list, with age instead of birthday and city instead of position. */
+/**
+ * A member as lists, threads and notices show them: an allow-list, with age instead of birthday and city instead of
+ * position.
+ */
 export const MemberCard = Type.Object(
   {
     user_id: Type.Integer(),
@@ -14,7 +17,10 @@ export const MemberCard = Type.Object(
     /** Main photo, 720×720. */
     photo: nullable(Type.String()),
     online: Type.Boolean(),
-    /** 1 where a person of the staff has compared a selfie with the main photo: the green badge. A proven address is no badge. */
+    /**
+     * 1 where a person of the staff has compared a selfie with the main photo: the green badge. A proven address is no
+     * badge.
+     */
     verified: Flag,
     vip: Flag,
     /** ISO 3166 alpha-2. */

@@ -7,7 +7,8 @@ import { packs } from './payments.ts';
 export const upgrade = endpoint({
   method: 'POST',
   path: '/upgrade',
-  summary: 'Buys VIP from the balance, for oneself or somebody else, or tells the result of a pack that was paid in money: then it changes nothing, and `loading` is asked again under a new key.',
+  summary:
+    'Buys VIP from the balance, for oneself or somebody else, or tells the result of a pack that was paid in money: then it changes nothing, and `loading` is asked again under a new key.',
   audience: 'member',
   limit: { max: 30, seconds: 600 },
   idempotency: 'key',
@@ -39,7 +40,21 @@ export const upgrade = endpoint({
       { additionalProperties: false },
     ),
   },
-  errors: ['session_over', 'gold_short', 'balance_too_low', 'agree_missing', 'trial_used', 'price_changed', 'not_found', 'payment_locked', 'spending_capped', 'presents_used_up', 'vip_for_life', 'forbidden', 'order_unpaid'],
+  errors: [
+    'session_over',
+    'gold_short',
+    'balance_too_low',
+    'agree_missing',
+    'trial_used',
+    'price_changed',
+    'not_found',
+    'payment_locked',
+    'spending_capped',
+    'presents_used_up',
+    'vip_for_life',
+    'forbidden',
+    'order_unpaid',
+  ],
 });
 
 export const membershipContract = { upgrade } as const;

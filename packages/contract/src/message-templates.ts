@@ -16,7 +16,12 @@ export const listTemplates = endpoint({
   params: Type.Object({ kind: oneOf(templateKinds) }, { additionalProperties: false }),
   query: NoQuery,
   body: null,
-  reply: { 200: Type.Object({ items: Type.Array(Type.Object({ hi_content: Type.String() }, { additionalProperties: false })) }, { additionalProperties: false }) },
+  reply: {
+    200: Type.Object(
+      { items: Type.Array(Type.Object({ hi_content: Type.String() }, { additionalProperties: false })) },
+      { additionalProperties: false },
+    ),
+  },
   errors: ['session_over'],
 });
 

@@ -7,8 +7,14 @@ import { MemberCard } from './member-card.ts';
 import { Done, IdParams, NoParams, NoQuery, Page, PageQuery } from './paging.ts';
 
 /** A photo or video of a conversation, and the message that brought it. */
-const SharedFile = Type.Object({ message_id: Type.Integer(), seq: Type.Integer(), sender: Type.Integer(), file: MediaItem }, { additionalProperties: false });
-const SharedGift = Type.Object({ seq: Type.Integer(), sender: Type.Integer(), gift: SentGift, created_at: Type.String() }, { additionalProperties: false });
+const SharedFile = Type.Object(
+  { message_id: Type.Integer(), seq: Type.Integer(), sender: Type.Integer(), file: MediaItem },
+  { additionalProperties: false },
+);
+const SharedGift = Type.Object(
+  { seq: Type.Integer(), sender: Type.Integer(), gift: SentGift, created_at: Type.String() },
+  { additionalProperties: false },
+);
 
 export const threadFilters = ['unread', 'your_turn', 'requests'] as const;
 export type ThreadFilter = (typeof threadFilters)[number];
@@ -16,13 +22,18 @@ export type ThreadFilter = (typeof threadFilters)[number];
 export const listThreads = endpoint({
   method: 'GET',
   path: '/message_threads',
-  summary: 'Conversations, pinned first, then the newest; `q` searches names; `filter` leaves only the unread, those where the other wrote last, or the requests.',
+  summary:
+    'Conversations, pinned first, then the newest; `q` searches names; `filter` leaves only the unread, those where the other wrote last, or the requests.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
   params: NoParams,
   query: Type.Object(
-    { q: Type.Optional(Type.String({ maxLength: 100 })), page: Type.Optional(Type.Integer({ minimum: -1 })), filter: Type.Optional(oneOf(threadFilters)) },
+    {
+      q: Type.Optional(Type.String({ maxLength: 100 })),
+      page: Type.Optional(Type.Integer({ minimum: -1 })),
+      filter: Type.Optional(oneOf(threadFilters)),
+    },
     { additionalProperties: false },
   ),
   body: null,
@@ -46,7 +57,14 @@ export const getThread = endpoint({
   body: null,
   reply: {
     200: Type.Object(
-      { user: MemberCard, thread: nullable(Thread), composer: Composer, draft: Type.String(), items: Type.Array(Message), max_id: Type.Integer() },
+      {
+        user: MemberCard,
+        thread: nullable(Thread),
+        composer: Composer,
+        draft: Type.String(),
+        items: Type.Array(Message),
+        max_id: Type.Integer(),
+      },
       { additionalProperties: false },
     ),
   },
@@ -56,7 +74,8 @@ export const getThread = endpoint({
 export const updateThread = endpoint({
   method: 'PUT',
   path: '/message_threads/:id',
-  summary: 'Changes the reader’s side of a conversation: read up to a message, pinned, accepted as a request, how it is translated, muted, a private note about the other. What is left out stays.',
+  summary:
+    'Changes the reader’s side of a conversation: read up to a message, pinned, accepted as a request, how it is translated, muted, a private note about the other. What is left out stays.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'natural',
@@ -94,14 +113,20 @@ export const deleteThread = endpoint({
 export const getThreadDetails = endpoint({
   method: 'GET',
   path: '/message_threads/:id/details',
-  summary: 'What a conversation holds: since when, photos and videos of both newest first and paged, and the newest gifts.',
+  summary:
+    'What a conversation holds: since when, photos and videos of both newest first and paged, and the newest gifts.',
   audience: 'member',
   limit: { max: 120, seconds: 60 },
   idempotency: 'safe',
   params: IdParams,
   query: PageQuery,
   body: null,
-  reply: { 200: Type.Object({ since: Type.String(), photos: Page(SharedFile), gifts: Type.Array(SharedGift) }, { additionalProperties: false }) },
+  reply: {
+    200: Type.Object(
+      { since: Type.String(), photos: Page(SharedFile), gifts: Type.Array(SharedGift) },
+      { additionalProperties: false },
+    ),
+  },
   errors: ['session_over', 'not_found'],
 });
 
@@ -114,9 +139,19 @@ export const saveDraft = endpoint({
   idempotency: 'natural',
   params: NoParams,
   query: NoQuery,
-  body: Type.Object({ user_id: Type.Integer({ minimum: 1 }), message_content: Type.String({ maxLength: 20_000 }) }, { additionalProperties: false }),
+  body: Type.Object(
+    { user_id: Type.Integer({ minimum: 1 }), message_content: Type.String({ maxLength: 20_000 }) },
+    { additionalProperties: false },
+  ),
   reply: { 200: Done },
   errors: ['session_over', 'not_found', 'message_too_long'],
 });
 
-export const messageThreadsContract = { listThreads, getThread, updateThread, deleteThread, getThreadDetails, saveDraft } as const;
+export const messageThreadsContract = {
+  listThreads,
+  getThread,
+  updateThread,
+  deleteThread,
+  getThreadDetails,
+  saveDraft,
+} as const;

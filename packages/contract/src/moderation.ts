@@ -35,7 +35,12 @@ export const listReview = endpoint({
   params: NoParams,
   query: Type.Object({ max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, { additionalProperties: false }),
   body: null,
-  reply: { 200: Type.Object({ items: Type.Array(ReviewItem), max_id: Type.Integer(), waiting: Type.Integer() }, { additionalProperties: false }) },
+  reply: {
+    200: Type.Object(
+      { items: Type.Array(ReviewItem), max_id: Type.Integer(), waiting: Type.Integer() },
+      { additionalProperties: false },
+    ),
+  },
   errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
 });
 
@@ -48,7 +53,10 @@ export const decideReview = endpoint({
   idempotency: 'natural',
   params: IdParams,
   query: NoQuery,
-  body: Type.Object({ approve: Type.Boolean(), reason: Type.Optional(oneOf(removalReasons)) }, { additionalProperties: false }),
+  body: Type.Object(
+    { approve: Type.Boolean(), reason: Type.Optional(oneOf(removalReasons)) },
+    { additionalProperties: false },
+  ),
   reply: { 200: Done },
   errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
 });

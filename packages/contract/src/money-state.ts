@@ -5,9 +5,12 @@ import type { EventData } from './realtime.ts';
 export type Holdings = Pick<Account, 'balance' | 'vip' | 'vip_expired_at' | 'trialing'>;
 
 /**
- * The member's gold and VIP after `balance.changed`. The event carries the whole state rather than a difference, so one that
- * is applied twice does no harm, and `snapshot + events = fresh snapshot` holds from the newest event on.
+ * The member's gold and VIP after `balance.changed`. The event carries the whole state rather than a difference, so one
+ * that is applied twice does no harm, and `snapshot + events = fresh snapshot` holds from the newest event on.
  */
-export function changeHoldings<T extends Holdings>(before: T, { balance, vip, vip_expired_at, trialing }: EventData<'balance.changed'>): T {
+export function changeHoldings<T extends Holdings>(
+  before: T,
+  { balance, vip, vip_expired_at, trialing }: EventData<'balance.changed'>,
+): T {
   return { ...before, balance, vip, vip_expired_at, trialing };
 }

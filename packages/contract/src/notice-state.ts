@@ -10,8 +10,8 @@ export type NoticeEvent =
   | { readonly name: 'counter.read'; readonly data: EventData<'counter.read'> };
 
 /**
- * How the panel's list changes with the numbered events, none of which does harm when it comes twice. The law `snapshot + events =
- * fresh snapshot` is tested against the real server; the counters change in `changeCounters`.
+ * How the panel's list changes with the numbered events, none of which does harm when it comes twice. The law `snapshot +
+ * events = fresh snapshot` is tested against the real server; the counters change in `changeCounters`.
  */
 export function changeNotices(list: NoticeList, event: NoticeEvent): NoticeList {
   switch (event.name) {
@@ -29,6 +29,8 @@ export function changeNotices(list: NoticeList, event: NoticeEvent): NoticeList 
       return { items, max_id: -1 };
     }
     case 'counter.read':
-      return event.data.type === 'notification' ? { ...list, items: list.items.map((one) => (one.unread ? { ...one, unread: false } : one)) } : list;
+      return event.data.type === 'notification'
+        ? { ...list, items: list.items.map((one) => (one.unread ? { ...one, unread: false } : one)) }
+        : list;
   }
 }

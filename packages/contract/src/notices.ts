@@ -7,12 +7,23 @@ import { removalReasons } from './removal-reasons.ts';
 import { selfieReasons } from './verification.ts';
 
 /** What a notice in the panel is about. Source: specification section 3, "Notification". */
-export const notificationTypes = ['friend', 'upgrade', 'translation', 'ask', 'feed', 'payclear', 'profile', 'verify', 'avatar', 'bio'] as const;
+export const notificationTypes = [
+  'friend',
+  'upgrade',
+  'translation',
+  'ask',
+  'feed',
+  'payclear',
+  'profile',
+  'verify',
+  'avatar',
+  'bio',
+] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
 /**
- * What has happened, by type. A sentence is never stored: the reader's program makes it from the type, this word and the data, in
- * the language that it shows at that moment.
+ * What has happened, by type. A sentence is never stored: the reader's program makes it from the type, this word and
+ * the data, in the language that it shows at that moment.
  */
 export const happenings = {
   /** Somebody would like to be a friend; somebody has become one. */
@@ -26,10 +37,21 @@ export const happenings = {
   /** Earnings whose time of waiting is over; gold that was held for a look at its payment. */
   payclear: ['earned', 'released'],
   /**
-   * Somebody asks for what is missing; the review has decided; what came of a complaint; a member one wrote with was banned for
-   * fraud; new people suit a saved search.
+   * Somebody asks for what is missing; the review has decided; what came of a complaint; a member one wrote with was
+   * banned for fraud; new people suit a saved search.
    */
-  profile: ['asked', 'approved', 'removed', 'warned', 'report_upheld', 'report_dismissed', 'appeal_granted', 'appeal_refused', 'fraud', 'found'],
+  profile: [
+    'asked',
+    'approved',
+    'removed',
+    'warned',
+    'report_upheld',
+    'report_dismissed',
+    'appeal_granted',
+    'appeal_refused',
+    'fraud',
+    'found',
+  ],
   /** `dropped`: the badge went with the main photo it belonged to. */
   verify: ['asked', 'approved', 'removed', 'dropped'],
   avatar: ['asked', 'approved', 'removed'],
@@ -77,7 +99,8 @@ export type Notification = Static<typeof Notification>;
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
-  summary: 'What the member is to know, newest first. The same from several people is one entry until it has been seen.',
+  summary:
+    'What the member is to know, newest first. The same from several people is one entry until it has been seen.',
   audience: 'member',
   limit: { max: 120, seconds: 60 },
   idempotency: 'safe',

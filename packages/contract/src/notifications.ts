@@ -3,19 +3,33 @@ import { nullable } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, NoParams, NoQuery } from './paging.ts';
 
-/** What a member may be told about, by mail and by push. Source: specification section 3, "Notification settings"; `search` is new people for a saved one. */
+/**
+ * What a member may be told about, by mail and by push. Source: specification section 3, "Notification settings";
+ * `search` is new people for a saved one.
+ */
 export const noticeKinds = ['like', 'visitor', 'friend', 'message', 'search', 'promotion', 'billing'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 const Switches = Type.Object(
-  { like: Type.Boolean(), visitor: Type.Boolean(), friend: Type.Boolean(), message: Type.Boolean(), search: Type.Boolean(), promotion: Type.Boolean(), billing: Type.Boolean() },
+  {
+    like: Type.Boolean(),
+    visitor: Type.Boolean(),
+    friend: Type.Boolean(),
+    message: Type.Boolean(),
+    search: Type.Boolean(),
+    promotion: Type.Boolean(),
+    billing: Type.Boolean(),
+  },
   { additionalProperties: false },
 );
 
 /** A partial schema forgets that it was closed. */
 const SomeSwitches = Type.Partial(Switches, { additionalProperties: false });
 
-export const NotificationSettings = Type.Object({ email: Switches, push: Switches, sound: Type.Boolean() }, { additionalProperties: false });
+export const NotificationSettings = Type.Object(
+  { email: Switches, push: Switches, sound: Type.Boolean() },
+  { additionalProperties: false },
+);
 export type NotificationSettings = Static<typeof NotificationSettings>;
 
 export const getNotificationSettings = endpoint({
@@ -78,7 +92,10 @@ export const subscribePush = endpoint({
     {
       endpoint: Endpoint,
       keys: Type.Object(
-        { p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}=?$' }), auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}={0,2}$' }) },
+        {
+          p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}=?$' }),
+          auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}={0,2}$' }),
+        },
         { additionalProperties: false },
       ),
     },
@@ -105,7 +122,8 @@ export const unsubscribePush = endpoint({
 export const unsubscribeMail = endpoint({
   method: 'POST',
   path: '/unsubscribe',
-  summary: 'Ends the kind of mail that carried this link, without a login; also the one-click call of mail programs (RFC 8058).',
+  summary:
+    'Ends the kind of mail that carried this link, without a login; also the one-click call of mail programs (RFC 8058).',
   audience: 'visitor',
   limit: { max: 60, seconds: 60 },
   idempotency: 'natural',
@@ -117,4 +135,11 @@ export const unsubscribeMail = endpoint({
   errors: ['link_invalid'],
 });
 
-export const notificationsContract = { getNotificationSettings, updateNotificationSettings, getPushKey, subscribePush, unsubscribePush, unsubscribeMail } as const;
+export const notificationsContract = {
+  getNotificationSettings,
+  updateNotificationSettings,
+  getPushKey,
+  subscribePush,
+  unsubscribePush,
+  unsubscribeMail,
+} as const;

@@ -1,6 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { Flag, nullable, oneOf } from './choice.ts';
-import { codes, friendPreferences, genders, messagePrivacies, onlineStatuses, seekings, translationEngines, visibilities } from './codes.ts';
+import {
+  codes,
+  friendPreferences,
+  genders,
+  messagePrivacies,
+  onlineStatuses,
+  seekings,
+  translationEngines,
+  visibilities,
+} from './codes.ts';
 
 /** Codes as unions: a value outside the list is refused where the request is validated. */
 export const Codes = {
@@ -24,7 +33,10 @@ export const Codes = {
 const Words = Type.Optional(Type.String({ maxLength: 3_000 }));
 
 /** By interface language what a member says about themselves to its readers. */
-export const Biographies = Type.Object({ en: Words, zh: Words, tw: Words, de: Words, it: Words, fr: Words, ja: Words, ko: Words }, { additionalProperties: false });
+export const Biographies = Type.Object(
+  { en: Words, zh: Words, tw: Words, de: Words, it: Words, fr: Words, ja: Words, ko: Words },
+  { additionalProperties: false },
+);
 export type Biographies = Static<typeof Biographies>;
 
 export const Place = Type.Object(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { LanguageCode } from './language-code.ts';
 import { endpoint } from './endpoint.ts';
+import { LanguageCode } from './language-code.ts';
 import { NoParams } from './paging.ts';
 
 export const PageText = Type.Object(
@@ -24,7 +24,10 @@ export const getPage = endpoint({
   limit: { max: 120, seconds: 60 },
   idempotency: 'safe',
   params: NoParams,
-  query: Type.Object({ name: Type.String({ maxLength: 40 }), lang: Type.Optional(LanguageCode) }, { additionalProperties: false }),
+  query: Type.Object(
+    { name: Type.String({ maxLength: 40 }), lang: Type.Optional(LanguageCode) },
+    { additionalProperties: false },
+  ),
   body: null,
   reply: { 200: PageText },
   errors: ['not_found'],

@@ -1,7 +1,10 @@
 import Type, { type TSchema } from 'typebox';
 
 /** Query of every list: the first page without `max_id`, the next with the one that the page before answered. */
-export const PageQuery = Type.Object({ max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, { additionalProperties: false });
+export const PageQuery = Type.Object(
+  { max_id: Type.Optional(Type.Integer({ minimum: -1 })) },
+  { additionalProperties: false },
+);
 
 /** Answer of every list: -1 as `max_id` ends it. */
 export function Page<T extends TSchema>(item: T) {

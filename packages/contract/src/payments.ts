@@ -35,7 +35,8 @@ export type PaymentOrder = Static<typeof PaymentOrder>;
 export const purchase = endpoint({
   method: 'POST',
   path: '/payment/:method/purchase',
-  summary: 'Begins a payment for gold (`amount`, whole gold) or a VIP pack (`month`). Exactly one of them. The client names a thing, the server its price; `expected` is the price the member saw, and another one is refused.',
+  summary:
+    'Begins a payment for gold (`amount`, whole gold) or a VIP pack (`month`). Exactly one of them. The client names a thing, the server its price; `expected` is the price the member saw, and another one is refused.',
   audience: 'member',
   limit: { max: 30, seconds: 600 },
   idempotency: 'key',
@@ -49,7 +50,10 @@ export const purchase = endpoint({
       user_id: Type.Optional(Type.Integer({ minimum: 1 })),
       /** Inside the chat app: the code of its silent login, which tells the provider who pays in the app itself. */
       inside_code: Type.Optional(Type.String({ minLength: 4, maxLength: 200 })),
-      expected: Type.Object({ amount: Type.Number(), currency: oneOf(['USD', 'RMB']) }, { additionalProperties: false }),
+      expected: Type.Object(
+        { amount: Type.Number(), currency: oneOf(['USD', 'RMB']) },
+        { additionalProperties: false },
+      ),
     },
     { additionalProperties: false },
   ),
@@ -57,21 +61,38 @@ export const purchase = endpoint({
     201: Type.Object(
       {
         order: PaymentOrder,
-        /** `redirect`: the provider's page opens in another window; `image`: a QR code to scan; `page`: in-page of the chat app; `wait`: nothing to do. */
+        /**
+         * `redirect`: the provider's page opens in another window; `image`: a QR code to scan; `page`: in-page of the
+         * chat app; `wait`: nothing to do.
+         */
         action: oneOf(['redirect', 'image', 'page', 'wait']),
-        /** Address of the provider’s page, or the text of the QR code, or the parameters for the chat app as JSON; empty for `wait`. */
+        /**
+         * Address of the provider’s page, or the text of the QR code, or the parameters for the chat app as JSON; empty
+         * for `wait`.
+         */
         token: Type.String(),
       },
       { additionalProperties: false },
     ),
   },
-  errors: ['session_over', 'payment_locked', 'price_changed', 'gateway_unknown', 'gateway_away', 'spending_capped', 'trial_used', 'vip_for_life', 'not_found'],
+  errors: [
+    'session_over',
+    'payment_locked',
+    'price_changed',
+    'gateway_unknown',
+    'gateway_away',
+    'spending_capped',
+    'trial_used',
+    'vip_for_life',
+    'not_found',
+  ],
 });
 
 export const getPayer = endpoint({
   method: 'GET',
   path: '/payment/wechat/payer',
-  summary: 'Inside the chat app’s own browser: the address at which it silently tells who pays. It leads back to `back` with `code`, which `purchase` takes as `inside_code`, and the same `state`.',
+  summary:
+    'Inside the chat app’s own browser: the address at which it silently tells who pays. It leads back to `back` with `code`, which `purchase` takes as `inside_code`, and the same `state`.',
   audience: 'member',
   limit: { max: 30, seconds: 600 },
   idempotency: 'safe',
@@ -135,10 +156,18 @@ export const getPrices = endpoint({
         rate: Type.Number(),
         /** Per cent off for VIP members, on USD prices. */
         discount: Type.Number(),
-        presets: Type.Array(Type.Object({ gold: Type.Integer(), amount: Type.Number() }, { additionalProperties: false })),
+        presets: Type.Array(
+          Type.Object({ gold: Type.Integer(), amount: Type.Number() }, { additionalProperties: false }),
+        ),
         packs: Type.Array(
           Type.Object(
-            { month: Type.Number(), gold: Type.Number(), amount: Type.Number(), saving: Type.Number(), lifetime: Type.Boolean() },
+            {
+              month: Type.Number(),
+              gold: Type.Number(),
+              amount: Type.Number(),
+              saving: Type.Number(),
+              lifetime: Type.Boolean(),
+            },
             { additionalProperties: false },
           ),
         ),

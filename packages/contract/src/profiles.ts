@@ -25,7 +25,10 @@ export const Profile = Type.Object(
     purpose: Type.Array(Codes.purpose),
     horoscope: nullable(Codes.horoscope),
     vip_expired_at: nullable(Type.String()),
-    /** When they were here last, in coarse words: within a day, a week, a month. Null for longer ago, and for who is always shown offline. */
+    /**
+     * When they were here last, in coarse words: within a day, a week, a month. Null for longer ago, and for who is
+     * always shown offline.
+     */
     last_seen: nullable(oneOf(['day', 'week', 'month'])),
     /** True where the reader may begin or continue a conversation; the reason otherwise comes from the send call. */
     may_message: Type.Boolean(),
@@ -42,7 +45,12 @@ const optional = <T extends TSchema>(schema: T) => Type.Optional(nullable(schema
 
 /** Crop of a main or cover photo in fractions of the upright picture. */
 export const Crop = Type.Object(
-  { x: Type.Number({ minimum: 0, maximum: 1 }), y: Type.Number({ minimum: 0, maximum: 1 }), w: Type.Number({ exclusiveMinimum: 0, maximum: 1 }), h: Type.Number({ exclusiveMinimum: 0, maximum: 1 }) },
+  {
+    x: Type.Number({ minimum: 0, maximum: 1 }),
+    y: Type.Number({ minimum: 0, maximum: 1 }),
+    w: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
+    h: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
+  },
   { additionalProperties: false },
 );
 export type Crop = Static<typeof Crop>;
@@ -62,7 +70,9 @@ export const updateProfile = endpoint({
       birthday: Type.Optional(Type.String({ maxLength: 10 })),
       seeking: optional(Codes.seeking),
       place_id: optional(Type.Integer({ minimum: 1 })),
-      languages: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z]{2,3}$' }), { maxItems: 8, uniqueItems: true })),
+      languages: Type.Optional(
+        Type.Array(Type.String({ pattern: '^[a-z]{2,3}$' }), { maxItems: 8, uniqueItems: true }),
+      ),
       biography: Type.Optional(Type.String({ maxLength: 3_000 })),
       /** Texts for readers of further languages; an empty one goes away, those that are not sent stay. */
       biographies: Type.Optional(Biographies),
@@ -95,7 +105,17 @@ export const updateProfile = endpoint({
     { additionalProperties: false },
   ),
   reply: { 200: OwnProfile },
-  errors: ['session_over', 'age_too_low', 'birthday_invalid', 'birthday_fixed', 'gender_fixed', 'place_unknown', 'purpose_closed', 'upload_unknown', 'picture_too_small'],
+  errors: [
+    'session_over',
+    'age_too_low',
+    'birthday_invalid',
+    'birthday_fixed',
+    'gender_fixed',
+    'place_unknown',
+    'purpose_closed',
+    'upload_unknown',
+    'picture_too_small',
+  ],
 });
 
 export const getProfile = endpoint({
@@ -120,7 +140,10 @@ export const getPublicProfile = endpoint({
   limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
   params: IdParams,
-  query: Type.Object({ redirect: Type.Optional(Type.Integer()), referrer: Type.Optional(Type.String({ maxLength: 2_000 })) }, { additionalProperties: false }),
+  query: Type.Object(
+    { redirect: Type.Optional(Type.Integer()), referrer: Type.Optional(Type.String({ maxLength: 2_000 })) },
+    { additionalProperties: false },
+  ),
   body: null,
   reply: { 200: Profile },
   errors: ['not_found'],

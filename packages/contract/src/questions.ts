@@ -1,11 +1,21 @@
 import Type, { type Static } from 'typebox';
+import { Message } from './chat.ts';
 import { nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
-import { Message } from './chat.ts';
 import { MemberCard } from './member-card.ts';
 import { Done, IdParams, NoParams, NoQuery, PageQuery } from './paging.ts';
 
-export const questionTopics = ['daily', 'values', 'love', 'travel', 'food', 'family', 'dreams', 'humour', 'languages'] as const;
+export const questionTopics = [
+  'daily',
+  'values',
+  'love',
+  'travel',
+  'food',
+  'family',
+  'dreams',
+  'humour',
+  'languages',
+] as const;
 export type QuestionTopic = (typeof questionTopics)[number];
 
 /** A member is asked a question, or asked for what their profile lacks. */
@@ -60,8 +70,14 @@ export const Answer = Type.Object(
 );
 export type Answer = Static<typeof Answer>;
 
-/** How two members match by the questions that both have answered by choice and show; `percent` is null where they are too few. */
-export const Match = Type.Object({ percent: nullable(Type.Integer()), shared: Type.Integer(), alike: Type.Integer() }, { additionalProperties: false });
+/**
+ * How two members match by the questions that both have answered by choice and show; `percent` is null where they are
+ * too few.
+ */
+export const Match = Type.Object(
+  { percent: nullable(Type.Integer()), shared: Type.Integer(), alike: Type.Integer() },
+  { additionalProperties: false },
+);
 export type Match = Static<typeof Match>;
 
 /** A question that waits for the member's answer. */
@@ -95,7 +111,8 @@ export const listQuestions = endpoint({
 export const ask = endpoint({
   method: 'POST',
   path: '/ask',
-  summary: 'Asks a member a curated question or one in own words, as a message; or asks for a photo, a biography, details or verification that the profile lacks, as a notice.',
+  summary:
+    'Asks a member a curated question or one in own words, as a message; or asks for a photo, a biography, details or verification that the profile lacks, as a notice.',
   audience: 'member',
   limit: { max: 60, seconds: 60 },
   idempotency: 'client_id',
@@ -114,13 +131,29 @@ export const ask = endpoint({
   ),
   /** No message where the member was asked for what is missing. */
   reply: { 201: Type.Object({ message: nullable(Message), left: Type.Integer() }, { additionalProperties: false }) },
-  errors: ['session_over', 'not_found', 'message_unanswered', 'member_blocked_by_me', 'message_not_accepted', 'message_foreign', 'message_to_self', 'conversations_used_up', 'steps_missing', 'daily_share_used_up', 'question_unknown', 'question_length', 'nothing_missing', 'messages_slowed'],
+  errors: [
+    'session_over',
+    'not_found',
+    'message_unanswered',
+    'member_blocked_by_me',
+    'message_not_accepted',
+    'message_foreign',
+    'message_to_self',
+    'conversations_used_up',
+    'steps_missing',
+    'daily_share_used_up',
+    'question_unknown',
+    'question_length',
+    'nothing_missing',
+    'messages_slowed',
+  ],
 });
 
 export const answer = endpoint({
   method: 'POST',
   path: '/answer',
-  summary: 'Answers a question that a member has asked, as a message to them, or a curated one for oneself. Published, it stands on the profile. A question that was asked is answered once; a curated one as often as one’s mind changes.',
+  summary:
+    'Answers a question that a member has asked, as a message to them, or a curated one for oneself. Published, it stands on the profile. A question that was asked is answered once; a curated one as often as one’s mind changes.',
   audience: 'member',
   limit: { max: 120, seconds: 60 },
   idempotency: 'natural',
@@ -138,21 +171,42 @@ export const answer = endpoint({
     { additionalProperties: false },
   ),
   /** No answer of the profile where it was given to one person alone. */
-  reply: { 200: Type.Object({ answer: nullable(Answer), message: nullable(Message) }, { additionalProperties: false }) },
-  errors: ['session_over', 'not_found', 'question_unknown', 'answer_empty', 'answer_length', 'question_answered', 'question_taken_back', 'member_blocked_by_me', 'message_not_accepted', 'message_foreign', 'steps_missing', 'messages_slowed'],
+  reply: {
+    200: Type.Object({ answer: nullable(Answer), message: nullable(Message) }, { additionalProperties: false }),
+  },
+  errors: [
+    'session_over',
+    'not_found',
+    'question_unknown',
+    'answer_empty',
+    'answer_length',
+    'question_answered',
+    'question_taken_back',
+    'member_blocked_by_me',
+    'message_not_accepted',
+    'message_foreign',
+    'steps_missing',
+    'messages_slowed',
+  ],
 });
 
 export const listAnswers = endpoint({
   method: 'GET',
   path: '/answers/:id',
-  summary: 'What a member shows of their answers, newest first, and how well it matches the reader’s; of oneself all answers.',
+  summary:
+    'What a member shows of their answers, newest first, and how well it matches the reader’s; of oneself all answers.',
   audience: 'anyone',
   limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
   params: IdParams,
   query: PageQuery,
   body: null,
-  reply: { 200: Type.Object({ items: Type.Array(Answer), max_id: Type.Integer(), match: nullable(Match) }, { additionalProperties: false }) },
+  reply: {
+    200: Type.Object(
+      { items: Type.Array(Answer), max_id: Type.Integer(), match: nullable(Match) },
+      { additionalProperties: false },
+    ),
+  },
   errors: ['not_found'],
 });
 
@@ -173,13 +227,17 @@ export const listAsks = endpoint({
 export const updateAnswer = endpoint({
   method: 'PUT',
   path: '/answers/:id',
-  summary: 'Shows one of one’s own answers on the profile or takes it off, or says how much it matters. What is left out stays.',
+  summary:
+    'Shows one of one’s own answers on the profile or takes it off, or says how much it matters. What is left out stays.',
   audience: 'member',
   limit: { max: 120, seconds: 60 },
   idempotency: 'natural',
   params: IdParams,
   query: NoQuery,
-  body: Type.Object({ published: Type.Optional(Type.Boolean()), weight: Type.Optional(oneOf(weights)) }, { additionalProperties: false }),
+  body: Type.Object(
+    { published: Type.Optional(Type.Boolean()), weight: Type.Optional(oneOf(weights)) },
+    { additionalProperties: false },
+  ),
   reply: { 200: Done },
   errors: ['session_over', 'answer_unknown'],
 });
@@ -198,4 +256,12 @@ export const deleteAnswer = endpoint({
   errors: ['session_over'],
 });
 
-export const questionsContract = { listQuestions, ask, answer, listAnswers, listAsks, updateAnswer, deleteAnswer } as const;
+export const questionsContract = {
+  listQuestions,
+  ask,
+  answer,
+  listAnswers,
+  listAsks,
+  updateAnswer,
+  deleteAnswer,
+} as const;

@@ -17,7 +17,10 @@ const Terms = {
   place: nullable(Type.String({ maxLength: 120 })),
 };
 
-export const SavedSearch = Type.Object({ id: Type.Integer(), ...Terms, /** New people since the last look. */ fresh: Type.Integer() }, closed);
+export const SavedSearch = Type.Object(
+  { id: Type.Integer(), ...Terms, /** New people since the last look. */ fresh: Type.Integer() },
+  closed,
+);
 export type SavedSearch = Static<typeof SavedSearch>;
 
 export const listSavedSearches = endpoint({

@@ -6,7 +6,8 @@ import { MemberCard } from './member-card.ts';
 import { Codes } from './own-profile.ts';
 import { NoParams, NoQuery, Page } from './paging.ts';
 
-const several = <const T extends Parameters<typeof Type.Array>[0]>(code: T) => Type.Optional(Type.Array(code, { minItems: 1, maxItems: 16, uniqueItems: true }));
+const several = <const T extends Parameters<typeof Type.Array>[0]>(code: T) =>
+  Type.Optional(Type.Array(code, { minItems: 1, maxItems: 16, uniqueItems: true }));
 const Age = Type.Optional(Type.Integer({ minimum: limits.age_min, maximum: limits.age_max }));
 const Yes = Type.Optional(Type.Boolean());
 
@@ -40,7 +41,12 @@ export const SearchFilters = Type.Object(
 export type SearchFilters = Static<typeof SearchFilters>;
 
 /** Filters of VIP members: what is finer than whom one would like to meet. Others are told 400061. */
-export const vipFilters = ['weight', 'income', 'online', 'verified'] as const satisfies readonly (keyof SearchFilters)[];
+export const vipFilters = [
+  'weight',
+  'income',
+  'online',
+  'verified',
+] as const satisfies readonly (keyof SearchFilters)[];
 
 /** Characters from which the box in the bar looks by itself. Source: specification section 2, "Search box". */
 export const liveSearchFrom = 3;
@@ -49,14 +55,20 @@ export const queryMax = 60;
 export const searchPeople = endpoint({
   method: 'POST',
   path: '/search',
-  summary: 'Members by words of their name or biography in any language, by filters, or by both; names first, then biographies, then what is spelled alike.',
+  summary:
+    'Members by words of their name or biography in any language, by filters, or by both; names first, then biographies, then what is spelled alike.',
   audience: 'anyone',
   limit: { max: 60, seconds: 60 },
   idempotency: 'safe',
   params: NoParams,
   query: NoQuery,
   body: Type.Object(
-    { mode: Type.Optional(oneOf(['keyword'])), q: Type.Optional(Type.String({ maxLength: queryMax })), ...SearchFilters.properties, max_id: Type.Optional(Type.Integer({ minimum: -1 })) },
+    {
+      mode: Type.Optional(oneOf(['keyword'])),
+      q: Type.Optional(Type.String({ maxLength: queryMax })),
+      ...SearchFilters.properties,
+      max_id: Type.Optional(Type.Integer({ minimum: -1 })),
+    },
     { additionalProperties: false },
   ),
   /** A page may be short or empty and the list go on: each call looks through a piece of the members. */

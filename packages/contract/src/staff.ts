@@ -6,9 +6,27 @@ import { Done, NoParams, NoQuery } from './paging.ts';
 export const staffRoles = ['support', 'moderator', 'translator', 'finance', 'fulfilment', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** `missing`: no second factor is set up; `locked`: a code is asked for; `open`: until `until`, which moves on with every call. */
+/**
+ * `missing`: no second factor is set up; `locked`: a code is asked for; `open`: until `until`, which moves on with
+ * every call.
+ */
 export const StaffPass = Type.Object(
-  { name: Type.String(), roles: Type.Array(oneOf(staffRoles)), state: oneOf(['missing', 'locked', 'open']), until: nullable(Type.String()), waiting: Type.Object({ files: Type.Integer(), selfies: Type.Integer(), complaints: Type.Integer(), appeals: Type.Integer(), translations: Type.Integer() }, { additionalProperties: false }) },
+  {
+    name: Type.String(),
+    roles: Type.Array(oneOf(staffRoles)),
+    state: oneOf(['missing', 'locked', 'open']),
+    until: nullable(Type.String()),
+    waiting: Type.Object(
+      {
+        files: Type.Integer(),
+        selfies: Type.Integer(),
+        complaints: Type.Integer(),
+        appeals: Type.Integer(),
+        translations: Type.Integer(),
+      },
+      { additionalProperties: false },
+    ),
+  },
   { additionalProperties: false },
 );
 export type StaffPass = Static<typeof StaffPass>;
@@ -16,7 +34,8 @@ export type StaffPass = Static<typeof StaffPass>;
 export const getStaffPass = endpoint({
   method: 'GET',
   path: '/staff/pass',
-  summary: 'Roles of the caller, whether the second factor was given on this device, and how much waits. For everybody else there is nothing here.',
+  summary:
+    'Roles of the caller, whether the second factor was given on this device, and how much waits. For everybody else there is nothing here.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
@@ -44,7 +63,8 @@ export const enrolFactor = endpoint({
 export const openStaffPass = endpoint({
   method: 'PUT',
   path: '/staff/pass',
-  summary: 'Opens the staff pages on this device with a code of the second factor or a recovery code. The first code answers the recovery codes, once.',
+  summary:
+    'Opens the staff pages on this device with a code of the second factor or a recovery code. The first code answers the recovery codes, once.',
   audience: 'member',
   limit: { max: 30, seconds: 600 },
   idempotency: 'once',
@@ -105,8 +125,31 @@ export const Analysis = Type.Object(
     ),
     login_at: Type.Optional(nullable(Type.String())),
     /** Gold. */
-    trade: Type.Optional(Type.Object({ bought: Type.Number(), spent: Type.Number(), earned: Type.Number(), movements: Type.Integer(), last_at: nullable(Type.String()) }, closed)),
-    message: Type.Optional(Type.Object({ conversations: Type.Integer(), begun: Type.Integer(), answered: Type.Integer(), sent: Type.Integer(), sent_7_days: Type.Integer(), received: Type.Integer() }, closed)),
+    trade: Type.Optional(
+      Type.Object(
+        {
+          bought: Type.Number(),
+          spent: Type.Number(),
+          earned: Type.Number(),
+          movements: Type.Integer(),
+          last_at: nullable(Type.String()),
+        },
+        closed,
+      ),
+    ),
+    message: Type.Optional(
+      Type.Object(
+        {
+          conversations: Type.Integer(),
+          begun: Type.Integer(),
+          answered: Type.Integer(),
+          sent: Type.Integer(),
+          sent_7_days: Type.Integer(),
+          received: Type.Integer(),
+        },
+        closed,
+      ),
+    ),
   },
   closed,
 );
@@ -115,13 +158,17 @@ export type Analysis = Static<typeof Analysis>;
 export const analyse = endpoint({
   method: 'POST',
   path: '/analysis',
-  summary: 'Counts and coarse facts about a member, for staff, as far as the role goes. The reason is written down with the look.',
+  summary:
+    'Counts and coarse facts about a member, for staff, as far as the role goes. The reason is written down with the look.',
   audience: 'member',
   limit: { max: 60, seconds: 600 },
   idempotency: 'natural',
   params: NoParams,
   query: NoQuery,
-  body: Type.Object({ user_id: Type.Integer({ minimum: 1 }), reason: Type.String({ minLength: 5, maxLength: 300 }) }, closed),
+  body: Type.Object(
+    { user_id: Type.Integer({ minimum: 1 }), reason: Type.String({ minLength: 5, maxLength: 300 }) },
+    closed,
+  ),
   reply: { 200: Analysis },
   errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
 });

@@ -8,7 +8,10 @@ import { NoParams, NoQuery } from './paging.ts';
 export const suggestModes = ['opener', 'reply', 'polish', 'bio'] as const;
 export type SuggestMode = (typeof suggestModes)[number];
 
-/** Who wrote the suggestions: a text model that the operator has configured, the bank of texts, or, of a text to polish, rules. */
+/**
+ * Who wrote the suggestions: a text model that the operator has configured, the bank of texts, or, of a text to polish,
+ * rules.
+ */
 export const suggestSources = ['model', 'bank', 'rules'] as const;
 export type SuggestSource = (typeof suggestSources)[number];
 
@@ -27,7 +30,8 @@ export type Suggestion = Static<typeof Suggestion>;
 export const suggest = endpoint({
   method: 'POST',
   path: '/suggest',
-  summary: 'Three short texts to choose from and change, in the writer’s language and the reader’s: a first message, an answer, a better version of a text, or a text about oneself. Nothing is sent. Each call takes one of the day’s share.',
+  summary:
+    'Three short texts to choose from and change, in the writer’s language and the reader’s: a first message, an answer, a better version of a text, or a text about oneself. Nothing is sent. Each call takes one of the day’s share.',
   audience: 'member',
   limit: { max: 30, seconds: 60 },
   idempotency: 'once',
@@ -45,8 +49,22 @@ export const suggest = endpoint({
     },
     { additionalProperties: false },
   ),
-  reply: { 200: Type.Object({ items: Type.Array(Suggestion), source: oneOf(suggestSources), left: Type.Integer() }, { additionalProperties: false }) },
-  errors: ['session_over', 'not_found', 'steps_missing', 'member_blocked_by_me', 'message_not_accepted', 'message_to_self', 'suggestion_text_missing', 'daily_share_used_up'],
+  reply: {
+    200: Type.Object(
+      { items: Type.Array(Suggestion), source: oneOf(suggestSources), left: Type.Integer() },
+      { additionalProperties: false },
+    ),
+  },
+  errors: [
+    'session_over',
+    'not_found',
+    'steps_missing',
+    'member_blocked_by_me',
+    'message_not_accepted',
+    'message_to_self',
+    'suggestion_text_missing',
+    'daily_share_used_up',
+  ],
 });
 
 export const suggestionsContract = { suggest } as const;

@@ -3,8 +3,9 @@ import type { EventData, EventName } from './realtime.ts';
 import type { listFriends, TieCard } from './ties.ts';
 
 /**
- * How the lists of friends, requests and blocks change with the events of the private channel: pure functions that answer the
- * same object where nothing changes. The law `snapshot + events = fresh snapshot` is tested against the real server.
+ * How the lists of friends, requests and blocks change with the events of the private channel: pure functions that
+ * answer the same object where nothing changes. The law `snapshot + events = fresh snapshot` is tested against the real
+ * server.
  */
 export type TieList = ReplyOf<typeof listFriends>;
 export type TieEvent = { [N in EventName]: { readonly name: N; readonly data: EventData<N> } }[EventName];
@@ -16,7 +17,9 @@ export type TieKind = keyof typeof holds;
 export function changeTieList(list: TieList, kind: TieKind, event: TieEvent): TieList {
   switch (event.name) {
     case 'friend.changed':
-      return event.data.user.friend === holds[kind] ? put(list, event.data.user) : without(list, event.data.user.user_id);
+      return event.data.user.friend === holds[kind]
+        ? put(list, event.data.user)
+        : without(list, event.data.user.user_id);
     case 'member.gone':
       return without(list, event.data.user_id);
     case 'friend.noted': {
@@ -39,11 +42,18 @@ function put(list: TieList, card: TieCard): TieList {
   const others = without(list, card.user_id);
   // Behind the pages loaded so far it comes with its own page.
   if (list.max_id !== -1 && compare(tieCursor(card.id, card.top), list.max_id) < 0) return others;
-  return { ...list, items: [...others.items, card].toSorted((one, other) => compare(tieCursor(other.id, other.top), tieCursor(one.id, one.top))) };
+  return {
+    ...list,
+    items: [...others.items, card].toSorted((one, other) =>
+      compare(tieCursor(other.id, other.top), tieCursor(one.id, one.top)),
+    ),
+  };
 }
 
 function without(list: TieList, userId: number): TieList {
-  return list.items.some((one) => one.user_id === userId) ? { ...list, items: list.items.filter((one) => one.user_id !== userId) } : list;
+  return list.items.some((one) => one.user_id === userId)
+    ? { ...list, items: list.items.filter((one) => one.user_id !== userId) }
+    : list;
 }
 
 function compare(one: number, other: number): number {

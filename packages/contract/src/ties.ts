@@ -10,7 +10,10 @@ const closed = { additionalProperties: false } as const;
 /** Longest private note about a member. */
 export const remarkMax = 200;
 
-/** A friend, a request or somebody blocked: the card with what the reader keeps about them. Specification section 3, "User list item". */
+/**
+ * A friend, a request or somebody blocked: the card with what the reader keeps about them. Specification section 3,
+ * "User list item".
+ */
 export const TieCard = Type.Object(
   {
     ...MemberCard.properties,
@@ -43,19 +46,37 @@ const list = {
   errors: ['session_over'],
 } as const;
 
-const change = { audience: 'member', limit: { max: 60, seconds: 60 }, idempotency: 'natural', params: NoParams } as const;
+const change = {
+  audience: 'member',
+  limit: { max: 60, seconds: 60 },
+  idempotency: 'natural',
+  params: NoParams,
+} as const;
 
-export const listFriendRequests = endpoint({ ...list, path: '/friend_requests', summary: 'Members who ask to be friends, newest first.' });
+export const listFriendRequests = endpoint({
+  ...list,
+  path: '/friend_requests',
+  summary: 'Members who ask to be friends, newest first.',
+});
 
 export const askFriend = endpoint({
   ...change,
   method: 'POST',
   path: '/friend_requests',
-  summary: 'Asks a member to be friends. 201: now friends, because they asked too or let everybody pass; 202: the request is sent.',
+  summary:
+    'Asks a member to be friends. 201: now friends, because they asked too or let everybody pass; 202: the request is sent.',
   query: NoQuery,
   body: Whom,
   reply: { 201: Stands, 202: Stands },
-  errors: ['session_over', 'not_found', 'message_to_self', 'steps_missing', 'member_blocked_by_me', 'request_unseen', 'request_declined'],
+  errors: [
+    'session_over',
+    'not_found',
+    'message_to_self',
+    'steps_missing',
+    'member_blocked_by_me',
+    'request_unseen',
+    'request_declined',
+  ],
 });
 
 export const answerFriend = endpoint({
@@ -69,7 +90,11 @@ export const answerFriend = endpoint({
   errors: ['session_over', 'not_found'],
 });
 
-export const listFriends = endpoint({ ...list, path: '/friends', summary: 'Friends: those kept on top first, then the newest.' });
+export const listFriends = endpoint({
+  ...list,
+  path: '/friends',
+  summary: 'Friends: those kept on top first, then the newest.',
+});
 
 export const saveFriend = endpoint({
   ...change,
@@ -77,7 +102,14 @@ export const saveFriend = endpoint({
   path: '/friends',
   summary: 'Writes the private note about a friend, or keeps them at the head of the list.',
   query: NoQuery,
-  body: Type.Object({ ...Whom.properties, remark: Type.Optional(Type.String({ maxLength: remarkMax })), top: Type.Optional(Type.Boolean()) }, closed),
+  body: Type.Object(
+    {
+      ...Whom.properties,
+      remark: Type.Optional(Type.String({ maxLength: remarkMax })),
+      top: Type.Optional(Type.Boolean()),
+    },
+    closed,
+  ),
   reply: { 200: Type.Object({ remark: Type.String(), top: Type.Boolean() }, closed) },
   errors: ['session_over', 'not_found'],
 });
@@ -93,7 +125,11 @@ export const deleteFriend = endpoint({
   errors: ['session_over'],
 });
 
-export const listBlocked = endpoint({ ...list, path: '/blacklist', summary: 'Members whom the reader blocks, newest first.' });
+export const listBlocked = endpoint({
+  ...list,
+  path: '/blacklist',
+  summary: 'Members whom the reader blocks, newest first.',
+});
 
 export const blockMember = endpoint({
   ...change,
@@ -155,11 +191,24 @@ export const deleteRemark = endpoint({
 export const listVisitors = endpoint({
   ...list,
   path: '/visits',
-  summary: 'Members who opened the reader’s profile, newest first. Beyond the first page for VIP. Empty for who leaves no visits.',
+  summary:
+    'Members who opened the reader’s profile, newest first. Beyond the first page for VIP. Empty for who leaves no visits.',
   reply: { 200: Page(MemberCard) },
   errors: ['session_over', 'list_for_vip'],
 });
 
 export const tiesContract = {
-  listFriendRequests, askFriend, answerFriend, listFriends, saveFriend, deleteFriend, listBlocked, blockMember, unblockMember, saveRemark, getRemark, deleteRemark, listVisitors,
+  listFriendRequests,
+  askFriend,
+  answerFriend,
+  listFriends,
+  saveFriend,
+  deleteFriend,
+  listBlocked,
+  blockMember,
+  unblockMember,
+  saveRemark,
+  getRemark,
+  deleteRemark,
+  listVisitors,
 } as const;

@@ -10,12 +10,22 @@ const pair = { from: Type.String({ minLength: 2, maxLength: 10 }), to: Type.Stri
 
 /** A translation that waits, with nothing of what is written. */
 export const WaitingTranslation = Type.Object(
-  { id: Type.Integer(), ...pair, words: Type.Integer(), characters: Type.Integer(), due_at: Type.String(), /** A colleague has it. */ taken: Type.Boolean() },
+  {
+    id: Type.Integer(),
+    ...pair,
+    words: Type.Integer(),
+    characters: Type.Integer(),
+    due_at: Type.String(),
+    /** A colleague has it. */ taken: Type.Boolean(),
+  },
   closed,
 );
 export type WaitingTranslation = Static<typeof WaitingTranslation>;
 
-const Term = Type.Object({ id: Type.Integer(), ...pair, term: Type.String(), translation: Type.String(), note: Type.String() }, closed);
+const Term = Type.Object(
+  { id: Type.Integer(), ...pair, term: Type.String(), translation: Type.String(), note: Type.String() },
+  closed,
+);
 export type Term = Static<typeof Term>;
 
 /** What stands behind a mark such as ⟦1⟧, without saying it. */
@@ -39,15 +49,34 @@ export const TranslationJob = Type.Object(
 export type TranslationJob = Static<typeof TranslationJob>;
 
 /** How much somebody has translated, and how well. */
-const Figures = Type.Object({ delivered: Type.Integer(), words: Type.Integer(), characters: Type.Integer(), returned: Type.Integer(), refunded: Type.Integer(), marks: Type.Integer(), mark: nullable(Type.Number()) }, closed);
+const Figures = Type.Object(
+  {
+    delivered: Type.Integer(),
+    words: Type.Integer(),
+    characters: Type.Integer(),
+    returned: Type.Integer(),
+    refunded: Type.Integer(),
+    marks: Type.Integer(),
+    mark: nullable(Type.Number()),
+  },
+  closed,
+);
 
 export const TranslationDesk = Type.Object(
-  { items: Type.Array(WaitingTranslation), job: nullable(TranslationJob), pairs: Type.Array(Type.Object(pair, closed)), figures: Figures },
+  {
+    items: Type.Array(WaitingTranslation),
+    job: nullable(TranslationJob),
+    pairs: Type.Array(Type.Object(pair, closed)),
+    figures: Figures,
+  },
   closed,
 );
 export type TranslationDesk = Static<typeof TranslationDesk>;
 
-/** Why somebody gives a translation back. `colleague` leaves it to another one; of the others the member has the gold back. */
+/**
+ * Why somebody gives a translation back. `colleague` leaves it to another one; of the others the member has the gold
+ * back.
+ */
 export const returnReasons = ['colleague', 'unreadable', 'abusive'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
@@ -58,7 +87,8 @@ export const getTranslationDesk = endpoint({
   ...staffCall,
   method: 'GET',
   path: '/staff/translations',
-  summary: 'What waits in the languages of the translator, the nearest deadline first, and the one they have. Translators only; the look is logged.',
+  summary:
+    'What waits in the languages of the translator, the nearest deadline first, and the one they have. Translators only; the look is logged.',
   idempotency: 'safe',
   params: NoParams,
   body: null,
@@ -70,7 +100,8 @@ export const takeTranslation = endpoint({
   ...staffCall,
   method: 'POST',
   path: '/staff/translations/take',
-  summary: 'Takes one translation, the nearest deadline without an id; no colleague has it meanwhile. Whoever has one gets that one again.',
+  summary:
+    'Takes one translation, the nearest deadline without an id; no colleague has it meanwhile. Whoever has one gets that one again.',
   idempotency: 'natural',
   params: NoParams,
   body: Type.Object({ id: Type.Optional(Type.Integer({ minimum: 1 })) }, closed),
@@ -94,7 +125,8 @@ export const deliverTranslation = endpoint({
   ...staffCall,
   method: 'POST',
   path: '/staff/translations/:id/deliver',
-  summary: 'Delivers a translation: both read it at once. Every mark of the text has to stand in it. Twice the same is once.',
+  summary:
+    'Delivers a translation: both read it at once. Every mark of the text has to stand in it. Twice the same is once.',
   idempotency: 'natural',
   params: IdParams,
   body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 20_000 }) }, closed),
@@ -106,7 +138,8 @@ export const returnTranslation = endpoint({
   ...staffCall,
   method: 'POST',
   path: '/staff/translations/:id/return',
-  summary: 'Gives a translation back with the reason. What cannot be translated or breaks the rules is refunded, the latter put before moderators.',
+  summary:
+    'Gives a translation back with the reason. What cannot be translated or breaks the rules is refunded, the latter put before moderators.',
   idempotency: 'natural',
   params: IdParams,
   body: Type.Object({ reason: oneOf(returnReasons), note: Type.Optional(Type.String({ maxLength: 500 })) }, closed),
@@ -133,7 +166,15 @@ export const saveTerm = endpoint({
   summary: 'Writes an entry of the glossary, in the stead of the one for the same word. Admins only.',
   idempotency: 'natural',
   params: NoParams,
-  body: Type.Object({ ...pair, term: Type.String({ minLength: 1, maxLength: 100 }), translation: Type.String({ minLength: 1, maxLength: 200 }), note: Type.String({ maxLength: 300 }) }, closed),
+  body: Type.Object(
+    {
+      ...pair,
+      term: Type.String({ minLength: 1, maxLength: 100 }),
+      translation: Type.String({ minLength: 1, maxLength: 200 }),
+      note: Type.String({ maxLength: 300 }),
+    },
+    closed,
+  ),
   reply: { 200: Term },
   errors: staffErrors,
 });
@@ -158,8 +199,35 @@ export const listTranslators = endpoint({
   idempotency: 'safe',
   params: NoParams,
   body: null,
-  reply: { 200: Type.Object({ items: Type.Array(Type.Object({ user_id: Type.Integer(), name: Type.String(), pairs: Type.Array(Type.Object(pair, closed)), figures: Figures }, closed)) }, closed) },
+  reply: {
+    200: Type.Object(
+      {
+        items: Type.Array(
+          Type.Object(
+            {
+              user_id: Type.Integer(),
+              name: Type.String(),
+              pairs: Type.Array(Type.Object(pair, closed)),
+              figures: Figures,
+            },
+            closed,
+          ),
+        ),
+      },
+      closed,
+    ),
+  },
   errors: staffErrors,
 });
 
-export const translationDeskContract = { getTranslationDesk, takeTranslation, saveTranslationDraft, deliverTranslation, returnTranslation, listTerms, saveTerm, deleteTerm, listTranslators } as const;
+export const translationDeskContract = {
+  getTranslationDesk,
+  takeTranslation,
+  saveTranslationDraft,
+  deliverTranslation,
+  returnTranslation,
+  listTerms,
+  saveTerm,
+  deleteTerm,
+  listTranslators,
+} as const;

@@ -6,14 +6,17 @@ import { NoParams, NoQuery } from './paging.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** What can be translated: a message, a post of the feed, the biography of a member by member id, the question that a notice tells of. */
+/**
+ * What can be translated: a message, a post of the feed, the biography of a member by member id, the question that a
+ * notice tells of.
+ */
 export const translatableTypes = ['message', 'feed', 'biography', 'notice'] as const;
 export type TranslatableType = (typeof translatableTypes)[number];
 
 /**
- * `same`: there is nothing to translate for this reader, since the text is in a language they read or has no words. `used_up`: the
- * share of the day does not reach for it. `failed`: the engine did not answer; trying again is harmless. `unknown`: not there
- * for this reader.
+ * `same`: there is nothing to translate for this reader, since the text is in a language they read or has no words.
+ * `used_up`: the share of the day does not reach for it. `failed`: the engine did not answer; trying again is harmless.
+ * `unknown`: not there for this reader.
  */
 export const translationStates = ['translated', 'same', 'used_up', 'failed', 'unknown'] as const;
 
@@ -40,7 +43,8 @@ const Share = { used: Type.Integer(), most: Type.Integer() };
 export const translate = endpoint({
   method: 'POST',
   path: '/translations',
-  summary: 'Translates by machine what the reader may see. Without `to` into the language of their page, and only what is in no language they speak; an own message into the language of the other. A message keeps its translation and both are told of it. What was translated before costs nothing.',
+  summary:
+    'Translates by machine what the reader may see. Without `to` into the language of their page, and only what is in no language they speak; an own message into the language of the other. A message keeps its translation and both are told of it. What was translated before costs nothing.',
   audience: 'member',
   limit: { max: 120, seconds: 60 },
   idempotency: 'natural',
@@ -48,7 +52,10 @@ export const translate = endpoint({
   query: NoQuery,
   body: Type.Object(
     {
-      items: Type.Array(Type.Object({ type: oneOf(translatableTypes), id: Type.Integer({ minimum: 1 }) }, closed), { minItems: 1, maxItems: 20 }),
+      items: Type.Array(Type.Object({ type: oneOf(translatableTypes), id: Type.Integer({ minimum: 1 }) }, closed), {
+        minItems: 1,
+        maxItems: 20,
+      }),
       to: Type.Optional(LanguageCode),
     },
     closed,

@@ -25,7 +25,10 @@ export const TranslationQuote = Type.Object(
 );
 export type TranslationQuote = Static<typeof TranslationQuote>;
 
-/** Why gold came back: too late, the message or the conversation is gone, it cannot be translated or breaks the rules, an upheld complaint. */
+/**
+ * Why gold came back: too late, the message or the conversation is gone, it cannot be translated or breaks the rules,
+ * an upheld complaint.
+ */
 export const translationRefunds = ['late', 'gone', 'unreadable', 'abusive', 'complaint'] as const;
 export type TranslationRefund = (typeof translationRefunds)[number];
 
@@ -53,7 +56,8 @@ export type TranslationOrder = Static<typeof TranslationOrder>;
 export const quoteTranslation = endpoint({
   method: 'POST',
   path: '/translation_quotes',
-  summary: 'What it costs to have a message of an own conversation translated by a person, for both to read. Nothing is paid yet.',
+  summary:
+    'What it costs to have a message of an own conversation translated by a person, for both to read. Nothing is paid yet.',
   audience: 'member',
   limit: { max: 60, seconds: 600 },
   idempotency: 'natural',
@@ -61,13 +65,21 @@ export const quoteTranslation = endpoint({
   query: NoQuery,
   body: Type.Object({ message_id: Type.Integer({ minimum: 1 }) }, closed),
   reply: { 200: TranslationQuote },
-  errors: ['session_over', 'not_found', 'member_blocked_by_me', 'translation_empty', 'translation_same_language', 'translator_missing'],
+  errors: [
+    'session_over',
+    'not_found',
+    'member_blocked_by_me',
+    'translation_empty',
+    'translation_same_language',
+    'translator_missing',
+  ],
 });
 
 export const orderTranslation = endpoint({
   method: 'POST',
   path: '/translation_orders',
-  summary: 'Pays for a translation at the price that was quoted. Where one of the two has asked before, that one is answered and nothing is paid.',
+  summary:
+    'Pays for a translation at the price that was quoted. Where one of the two has asked before, that one is answered and nothing is paid.',
   audience: 'member',
   limit: { max: 60, seconds: 600 },
   idempotency: 'key',
@@ -75,13 +87,24 @@ export const orderTranslation = endpoint({
   query: NoQuery,
   body: Type.Object({ message_id: Type.Integer({ minimum: 1 }), expected: Type.Number({ minimum: 0 }) }, closed),
   reply: { 201: TranslationOrder },
-  errors: ['session_over', 'not_found', 'member_blocked_by_me', 'translation_quote_over', 'price_changed', 'gold_short', 'payment_locked', 'spending_capped', 'key_reused'],
+  errors: [
+    'session_over',
+    'not_found',
+    'member_blocked_by_me',
+    'translation_quote_over',
+    'price_changed',
+    'gold_short',
+    'payment_locked',
+    'spending_capped',
+    'key_reused',
+  ],
 });
 
 export const getTranslationOrder = endpoint({
   method: 'GET',
   path: '/messages/:id/translation',
-  summary: 'The newest order of a translation by a person for a message of an own conversation; null where nobody has asked for one.',
+  summary:
+    'The newest order of a translation by a person for a message of an own conversation; null where nobody has asked for one.',
   audience: 'member',
   limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
@@ -95,15 +118,24 @@ export const getTranslationOrder = endpoint({
 export const markTranslation = endpoint({
   method: 'PUT',
   path: '/messages/:id/translation/mark',
-  summary: 'Marks a finished translation, 1 to 5, with the reason where there is one. Whoever paid for it; again in the stead of the mark before.',
+  summary:
+    'Marks a finished translation, 1 to 5, with the reason where there is one. Whoever paid for it; again in the stead of the mark before.',
   audience: 'member',
   limit: { max: 60, seconds: 600 },
   idempotency: 'natural',
   params: IdParams,
   query: NoQuery,
-  body: Type.Object({ mark: Type.Integer({ minimum: 1, maximum: 5 }), reason: Type.Optional(Type.String({ maxLength: 500 })) }, closed),
+  body: Type.Object(
+    { mark: Type.Integer({ minimum: 1, maximum: 5 }), reason: Type.Optional(Type.String({ maxLength: 500 })) },
+    closed,
+  ),
   reply: { 200: TranslationOrder },
   errors: ['session_over', 'not_found'],
 });
 
-export const translatorsContract = { quoteTranslation, orderTranslation, getTranslationOrder, markTranslation } as const;
+export const translatorsContract = {
+  quoteTranslation,
+  orderTranslation,
+  getTranslationOrder,
+  markTranslation,
+} as const;

@@ -24,7 +24,12 @@ export const Verification = Type.Object(
     /** There was a badge, and it went with the main photo it belonged to. */
     dropped: Type.Boolean(),
     /** The sign that was drawn and can still be sent. */
-    sign: nullable(Type.Object({ id: Type.Integer(), name: oneOf(handSigns), until: Type.String() }, { additionalProperties: false })),
+    sign: nullable(
+      Type.Object(
+        { id: Type.Integer(), name: oneOf(handSigns), until: Type.String() },
+        { additionalProperties: false },
+      ),
+    ),
     /** Pictures that can still be sent today. */
     attempts_left: Type.Integer(),
   },
@@ -63,15 +68,32 @@ export const drawSign = endpoint({
 export const sendSelfie = endpoint({
   method: 'POST',
   path: '/verification',
-  summary: 'Sends the selfie that shows the drawn sign, as one file. Only staff see it; it is deleted 30 days after the decision.',
+  summary:
+    'Sends the selfie that shows the drawn sign, as one file. Only staff see it; it is deleted 30 days after the decision.',
   audience: 'member',
   limit: { max: 20, seconds: 3_600 },
   idempotency: 'natural',
   params: NoParams,
-  query: Type.Object({ sign: Type.Integer({ minimum: 1 }), agreed: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
+  query: Type.Object(
+    { sign: Type.Integer({ minimum: 1 }), agreed: Type.Optional(Type.Boolean()) },
+    { additionalProperties: false },
+  ),
   body: 'multipart',
   reply: { 201: Verification },
-  errors: ['session_over', 'agree_missing', 'file_missing', 'file_kind_refused', 'file_broken', 'picture_too_large', 'file_too_large', 'selfie_photo_missing', 'sign_over', 'selfies_used_up', 'selfie_waiting', 'selfie_done'],
+  errors: [
+    'session_over',
+    'agree_missing',
+    'file_missing',
+    'file_kind_refused',
+    'file_broken',
+    'picture_too_large',
+    'file_too_large',
+    'selfie_photo_missing',
+    'sign_over',
+    'selfies_used_up',
+    'selfie_waiting',
+    'selfie_done',
+  ],
 });
 
 export const verificationContract = { getVerification, drawSign, sendSelfie } as const;

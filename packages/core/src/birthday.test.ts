@@ -33,6 +33,11 @@ describe('horoscope', () => {
   });
 
   it('knows the edges of Capricorn, which crosses the new year', () => {
-    expect([horoscopeOf('1990-12-21'), horoscopeOf('1990-12-22'), horoscopeOf('1991-01-19'), horoscopeOf('1991-01-20')]).toEqual([9, 10, 10, 11]);
+    expect([
+      horoscopeOf('1990-12-21'),
+      horoscopeOf('1990-12-22'),
+      horoscopeOf('1991-01-19'),
+      horoscopeOf('1991-01-20'),
+    ]).toEqual([9, 10, 10, 11]);
   });
 });

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { minuteBegins, minutesBegun } from './call-minutes.ts';
 
 it('counts started minutes after the free seconds', () => {
-  expect([0, 19_999, 20_000, 20_001, 79_999, 80_000, 140_000].map((elapsed) => minutesBegun(elapsed, 20))).toEqual([0, 0, 1, 1, 1, 2, 3]);
+  expect([0, 19_999, 20_000, 20_001, 79_999, 80_000, 140_000].map((elapsed) => minutesBegun(elapsed, 20))).toEqual([
+    0, 0, 1, 1, 1, 2, 3,
+  ]);
   expect(minutesBegun(0, 0)).toBe(1);
 });
 

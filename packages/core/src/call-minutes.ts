@@ -1,4 +1,7 @@
-/** Minutes of a call, for the meter of the server and for a screen that shows when the next one begins. Source: decisions "Money: Calls". */
+/**
+ * Minutes of a call, for the meter of the server and for a screen that shows when the next one begins. Source:
+ * decisions "Money: Calls".
+ */
 
 const minuteMs = 60_000;
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callStatuses, endStatuses, isOver, laterStatus, liveStatuses, stepCall, type CallSide, type CallStatus, type CallWish } from './call-state.ts';
+import {
+  callStatuses,
+  endStatuses,
+  isOver,
+  laterStatus,
+  liveStatuses,
+  stepCall,
+  type CallSide,
+  type CallStatus,
+  type CallWish,
+} from './call-state.ts';
 
 const sides: readonly CallSide[] = ['caller', 'callee', 'server'];
 const wishes = callStatuses.filter((status) => status !== 'idle');
@@ -20,17 +30,28 @@ function told(given: readonly { by: CallSide; wish: CallWish }[]): CallStatus[] 
 
 describe('a call', () => {
   it('goes from dialing to connected and ends in one of seven ways', () => {
-    const path = told([{ by: 'callee', wish: 'ringing' }, { by: 'callee', wish: 'connecting' }, { by: 'caller', wish: 'connected' }, { by: 'callee', wish: 'hangup' }]);
+    const path = told([
+      { by: 'callee', wish: 'ringing' },
+      { by: 'callee', wish: 'connecting' },
+      { by: 'caller', wish: 'connected' },
+      { by: 'callee', wish: 'hangup' },
+    ]);
     expect(path).toEqual(['dialing', 'ringing', 'connecting', 'connected', 'hangup']);
-    const ends = new Set(sides.flatMap((by) => wishes.flatMap((one) => liveStatuses.map((from) => stepCall(from, one, by).status).filter(isOver))));
+    const ends = new Set(
+      sides.flatMap((by) =>
+        wishes.flatMap((one) => liveStatuses.map((from) => stepCall(from, one, by).status).filter(isOver)),
+      ),
+    );
     expect([...ends].toSorted()).toEqual([...endStatuses].toSorted());
     expect(stepCall('idle', 'dialing', 'caller')).toEqual({ status: 'dialing', refusal: null });
   });
 
   it('never leaves an end, and says that it is over', () => {
-    fc.assert(fc.property(fc.constantFrom(...endStatuses), wish, side, (end, one, by) => {
-      expect(stepCall(end, one, by)).toEqual({ status: end, refusal: 'call_over' });
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...endStatuses), wish, side, (end, one, by) => {
+        expect(stepCall(end, one, by)).toEqual({ status: end, refusal: 'call_over' });
+      }),
+    );
   });
 
   it('only goes forward, and a refusal leaves it as it is', () => {
@@ -45,12 +66,24 @@ describe('a call', () => {
   });
 
   it('is ended by hanging up, whoever does it and however far it came', () => {
-    fc.assert(fc.property(acts, side, (given, by) => {
-      const status = told(given).at(-1) ?? 'idle';
-      expect(isOver(stepCall(status, 'hangup', by).status)).toBe(true);
-    }));
-    expect(liveStatuses.map((from) => stepCall(from, 'hangup', 'caller').status)).toEqual(['cancel', 'cancel', 'hangup', 'hangup']);
-    expect(liveStatuses.map((from) => stepCall(from, 'hangup', 'callee').status)).toEqual(['reject', 'reject', 'hangup', 'hangup']);
+    fc.assert(
+      fc.property(acts, side, (given, by) => {
+        const status = told(given).at(-1) ?? 'idle';
+        expect(isOver(stepCall(status, 'hangup', by).status)).toBe(true);
+      }),
+    );
+    expect(liveStatuses.map((from) => stepCall(from, 'hangup', 'caller').status)).toEqual([
+      'cancel',
+      'cancel',
+      'hangup',
+      'hangup',
+    ]);
+    expect(liveStatuses.map((from) => stepCall(from, 'hangup', 'callee').status)).toEqual([
+      'reject',
+      'reject',
+      'hangup',
+      'hangup',
+    ]);
     expect(stepCall('connecting', 'cancel', 'caller').status).toBe('hangup');
   });
 
@@ -64,14 +97,24 @@ describe('a call', () => {
   });
 
   it('looks the same to both and to the server, in whatever order news arrive and however often', () => {
-    const shuffled = (history: readonly CallStatus[], order: readonly number[]) => [...history, ...history].map((status, at) => ({ status, at: order[at % order.length] ?? 0 })).toSorted((one, other) => one.at - other.at);
+    const shuffled = (history: readonly CallStatus[], order: readonly number[]) =>
+      [...history, ...history]
+        .map((status, at) => ({ status, at: order[at % order.length] ?? 0 }))
+        .toSorted((one, other) => one.at - other.at);
     fc.assert(
-      fc.property(acts, fc.array(fc.nat(), { minLength: 7, maxLength: 20 }), fc.array(fc.nat(), { minLength: 7, maxLength: 20 }), (given, first, second) => {
-        const history = told(given);
-        const [mine, theirs] = [first, second].map((order) => shuffled(history, order).reduce<CallStatus>((now, { status }) => laterStatus(now, status), 'idle'));
-        expect(mine).toBe(history.at(-1));
-        expect(theirs).toBe(mine);
-      }),
+      fc.property(
+        acts,
+        fc.array(fc.nat(), { minLength: 7, maxLength: 20 }),
+        fc.array(fc.nat(), { minLength: 7, maxLength: 20 }),
+        (given, first, second) => {
+          const history = told(given);
+          const [mine, theirs] = [first, second].map((order) =>
+            shuffled(history, order).reduce<CallStatus>((now, { status }) => laterStatus(now, status), 'idle'),
+          );
+          expect(mine).toBe(history.at(-1));
+          expect(theirs).toBe(mine);
+        },
+      ),
     );
   });
 });

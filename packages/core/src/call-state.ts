@@ -1,5 +1,6 @@
 /**
- * The life of a call, for the server that judges it and the browsers that follow it. Source: specification section 4, Call.
+ * The life of a call, for the server that judges it and the browsers that follow it. Source: specification section 4,
+ * Call.
  *
  *     idle -> dialing -> ringing -> connecting -> connected
  *                |          |           |             |
@@ -22,7 +23,9 @@ export type CallWish = Exclude<CallStatus, 'idle'>;
 /** Why a wish is refused: it is over already, this side may not wish it, or it does not fit how the call stands. */
 export type CallRefusal = 'call_over' | 'call_not_yours' | 'call_out_of_order';
 
-export type CallStep = { readonly status: CallStatus; readonly refusal: null } | { readonly status: CallStatus; readonly refusal: CallRefusal };
+export type CallStep =
+  | { readonly status: CallStatus; readonly refusal: null }
+  | { readonly status: CallStatus; readonly refusal: CallRefusal };
 
 interface Rule {
   readonly by: readonly CallSide[];
@@ -31,7 +34,8 @@ interface Rule {
 }
 
 /** Hanging up is always possible, and is called after how far the call had come. */
-const ending = (early: EndStatus) => ({ dialing: early, ringing: early, connecting: 'hangup', connected: 'hangup' }) as const;
+const ending = (early: EndStatus) =>
+  ({ dialing: early, ringing: early, connecting: 'hangup', connected: 'hangup' }) as const;
 /** A second device that reports what is past already changes nothing. */
 const staying = { connecting: 'connecting', connected: 'connected' } as const;
 
@@ -66,8 +70,8 @@ export function isOver(status: CallStatus): status is EndStatus {
 }
 
 /**
- * The later of two statuses of one call. Answers and events overtake each other on their way, and since a call only goes
- * forward, whoever keeps the later of what arrives ends with the server, in whatever order it came.
+ * The later of two statuses of one call. Answers and events overtake each other on their way, and since a call only
+ * goes forward, whoever keeps the later of what arrives ends with the server, in whatever order it came.
  */
 export function laterStatus(one: CallStatus, other: CallStatus): CallStatus {
   return rankOf(other) > rankOf(one) ? other : one;

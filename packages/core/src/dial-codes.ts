@@ -1,6 +1,6 @@
 /**
- * Dial code of every country and territory that has one, by ISO 3166 code. Territories of the North American plan stand with
- * their area. Source: the country codes that the International Telecommunication Union assigns (E.164).
+ * Dial code of every country and territory that has one, by ISO 3166 code. Territories of the North American plan stand
+ * with their area. Source: the country codes that the International Telecommunication Union assigns (E.164).
  */
 const table = `
 AC247 AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994

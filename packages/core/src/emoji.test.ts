@@ -21,13 +21,24 @@ test.each(names)('[%s] is found alone and within a text', (name: EmojiName) => {
 });
 
 describe('leaves as text', () => {
-  test.each(['', 'hello', '[', '[]', '[unknown]', '[Smile]', '[ smile ]', '[smile', 'smile]', '[thirteenchars]', '[constructor]', '[toString]', '［smile］'])(
-    '%j',
-    (text) => {
-      expect(parseEmoji(text)).toEqual(text === '' ? [] : [{ kind: 'text', text }]);
-      expect(writeEmoji(text)).toBe(text);
-    },
-  );
+  test.each([
+    '',
+    'hello',
+    '[',
+    '[]',
+    '[unknown]',
+    '[Smile]',
+    '[ smile ]',
+    '[smile',
+    'smile]',
+    '[thirteenchars]',
+    '[constructor]',
+    '[toString]',
+    '［smile］',
+  ])('%j', (text) => {
+    expect(parseEmoji(text)).toEqual(text === '' ? [] : [{ kind: 'text', text }]);
+    expect(writeEmoji(text)).toBe(text);
+  });
 });
 
 test('finds codes that touch, and codes within brackets', () => {
@@ -42,8 +53,12 @@ test('loses nothing of any text', () => {
     fc.property(fc.array(piece), (pieces) => {
       const text = pieces.join('');
       const segments = parseEmoji(text);
-      expect(segments.map((segment) => (segment.kind === 'text' ? segment.text : emojiCode(segment.name))).join('')).toBe(text);
-      expect(segments.map((segment) => (segment.kind === 'text' ? segment.text : segment.emoji)).join('')).toBe(writeEmoji(text));
+      expect(
+        segments.map((segment) => (segment.kind === 'text' ? segment.text : emojiCode(segment.name))).join(''),
+      ).toBe(text);
+      expect(segments.map((segment) => (segment.kind === 'text' ? segment.text : segment.emoji)).join('')).toBe(
+        writeEmoji(text),
+      );
       expect(segments.some((segment, at) => segment.kind === 'text' && segments[at + 1]?.kind === 'text')).toBe(false);
     }),
   );

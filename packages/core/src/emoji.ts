@@ -1,6 +1,6 @@
 /**
- * The 68 emoji that texts name by a code in square brackets, such as `[smile]` (specification section 5).
- * Stored texts keep the code; a name never changes its meaning. The order is that of the picker.
+ * The 68 emoji that texts name by a code in square brackets, such as `[smile]` (specification section 5). Stored texts
+ * keep the code; a name never changes its meaning. The order is that of the picker.
  */
 export const emojis = {
   smile: '🙂',
@@ -77,7 +77,9 @@ export const emojis = {
 export type EmojiName = keyof typeof emojis;
 
 /** A stretch of plain text, or one emoji. */
-export type EmojiSegment = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'emoji'; readonly name: EmojiName; readonly emoji: string };
+export type EmojiSegment =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'emoji'; readonly name: EmojiName; readonly emoji: string };
 
 const code = /\[([a-z0-9]{1,12})\]/g;
 

@@ -22,5 +22,10 @@ export function foldText(original: string): FoldedText {
 function foldCharacter(character: string): string {
   if (character === 'ß' || character === 'ẞ') return 'ss';
   // Composed again at the end: a syllable of hangul is one letter and not three.
-  return character.normalize('NFKC').toLowerCase().normalize('NFD').replace(/[\p{M}\p{Cf}]/gu, '').normalize('NFC');
+  return character
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .normalize('NFC');
 }

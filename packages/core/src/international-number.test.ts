@@ -24,7 +24,9 @@ describe('a number with the dial code of its country', () => {
     ['HU', '06 30 123 4567', '+36301234567'],
     ['ES', '612 34 56 78', '+34612345678'],
     ['DE', '０１７１１２３４５６７', '+491711234567'],
-  ])('%s %s is %s', (country, typed, whole) => expect(internationalNumber(typed, country, codeOf(country))).toBe(whole));
+  ])('%s %s is %s', (country, typed, whole) =>
+    expect(internationalNumber(typed, country, codeOf(country))).toBe(whole),
+  );
 });
 
 it.each([
@@ -51,8 +53,14 @@ describe('the list of dial codes', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     // Uninhabited, groupings, no longer there, or without a code of their own.
-    const without = new Set('AN AQ BU BV CP CQ CS CT DD DG DY EA EU EZ FQ FX GS HM HV IC JT MI NH NQ NT PC PN PU PZ QO QU RH SU TF TP UK UM UN VD WK XA XB YD YU ZR ZZ'.split(' '));
-    const regions = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => names.of(code) !== undefined && !without.has(code));
+    const without = new Set(
+      'AN AQ BU BV CP CQ CS CT DD DG DY EA EU EZ FQ FX GS HM HV IC JT MI NH NQ NT PC PN PU PZ QO QU RH SU TF TP UK UM UN VD WK XA XB YD YU ZR ZZ'.split(
+        ' ',
+      ),
+    );
+    const regions = letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .filter((code) => names.of(code) !== undefined && !without.has(code));
     const known = new Set(dialCodes.map(({ country }) => country));
     expect(regions.filter((code) => !known.has(code))).toEqual([]);
   });

@@ -11,8 +11,8 @@ const trunks: Readonly<Record<string, RegExp>> = {
 const keepsZero = new Set(['IT', 'SM', 'VA', 'CI', 'GA', 'CG']);
 
 /**
- * A number as it is dialled inside a country → as it is dialled from anywhere, with a plus. One that says its country already
- * stays as it was typed.
+ * A number as it is dialled inside a country → as it is dialled from anywhere, with a plus. One that says its country
+ * already stays as it was typed.
  */
 export function internationalNumber(typed: string, country: string, code: string): string {
   const text = typed.normalize('NFKC').trim();
@@ -24,6 +24,7 @@ export function internationalNumber(typed: string, country: string, code: string
 function withoutTrunk(digits: string, country: string, code: string): string {
   if (keepsZero.has(country)) return digits;
   // In the North American plan a leading 1 is the country; a territory's own area may have been typed as well.
-  if (code.startsWith('1')) return digits.replace(/^1(?=\d{10}$)/, '').replace(new RegExp(`^${code.slice(1)}(?=\\d{7}$)`), '');
+  if (code.startsWith('1'))
+    return digits.replace(/^1(?=\d{10}$)/, '').replace(new RegExp(`^${code.slice(1)}(?=\\d{7}$)`), '');
   return digits.replace(trunks[country] ?? /^0/, '');
 }

@@ -3,11 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { likenessOf, matchPercent, sharedAtLeast, type SharedAnswer } from './match.ts';
 
 const weight = fc.constantFrom(1, 2, 3);
-const answer: fc.Arbitrary<SharedAnswer> = fc
-  .integer({ min: 2, max: 5 })
-  .chain((choices) => fc.record({ mine: fc.nat(choices - 1), theirs: fc.nat(choices - 1), my_weight: weight, their_weight: weight, choices: fc.constant(choices), is_scale: fc.boolean() }));
+const answer: fc.Arbitrary<SharedAnswer> = fc.integer({ min: 2, max: 5 }).chain((choices) =>
+  fc.record({
+    mine: fc.nat(choices - 1),
+    theirs: fc.nat(choices - 1),
+    my_weight: weight,
+    their_weight: weight,
+    choices: fc.constant(choices),
+    is_scale: fc.boolean(),
+  }),
+);
 const enough = fc.array(answer, { minLength: sharedAtLeast, maxLength: 42 });
-const turned = ({ mine, theirs, my_weight, their_weight, ...rest }: SharedAnswer): SharedAnswer => ({ ...rest, mine: theirs, theirs: mine, my_weight: their_weight, their_weight: my_weight });
+const turned = ({ mine, theirs, my_weight, their_weight, ...rest }: SharedAnswer): SharedAnswer => ({
+  ...rest,
+  mine: theirs,
+  theirs: mine,
+  my_weight: their_weight,
+  their_weight: my_weight,
+});
 const percent = (shared: readonly SharedAnswer[]) => matchPercent(shared) ?? Number.NaN;
 
 describe('a match', () => {
@@ -29,7 +42,12 @@ describe('a match', () => {
 
   it('is whole where all is alike, and nothing where nothing is', () => {
     fc.assert(fc.property(enough, (shared) => percent(shared.map((one) => ({ ...one, theirs: one.mine }))) === 100));
-    fc.assert(fc.property(enough, (shared) => percent(shared.map((one) => ({ ...one, is_scale: false, mine: 0, theirs: 1 }))) === 0));
+    fc.assert(
+      fc.property(
+        enough,
+        (shared) => percent(shared.map((one) => ({ ...one, is_scale: false, mine: 0, theirs: 1 }))) === 0,
+      ),
+    );
   });
 
   it('never falls where two answers come closer, or where an answer they share matters more', () => {

@@ -16,14 +16,19 @@ export interface SharedAnswer {
 export const sharedAtLeast = 5;
 
 /** How alike two answers are, from 0 to 1: the same or not, or on a scale how near. */
-export function likenessOf({ mine, theirs, choices, is_scale }: Pick<SharedAnswer, 'mine' | 'theirs' | 'choices' | 'is_scale'>): number {
+export function likenessOf({
+  mine,
+  theirs,
+  choices,
+  is_scale,
+}: Pick<SharedAnswer, 'mine' | 'theirs' | 'choices' | 'is_scale'>): number {
   if (mine === theirs) return 1;
   return is_scale && choices > 1 ? Math.max(0, 1 - Math.abs(mine - theirs) / (choices - 1)) : 0;
 }
 
 /**
- * How well the answers of two members match, in whole per cent, the same from both sides: the mean of how alike they are, each
- * question counting as much as it matters to the two together. Null where they share too few.
+ * How well the answers of two members match, in whole per cent, the same from both sides: the mean of how alike they
+ * are, each question counting as much as it matters to the two together. Null where they share too few.
  */
 export function matchPercent(shared: readonly SharedAnswer[]): number | null {
   if (shared.length < sharedAtLeast) return null;

@@ -1,6 +1,6 @@
 /**
- * Gold is an integer of hundredths everywhere inside the program; only the wire and the screen see decimals.
- * Source: product decisions, "Money: Unit".
+ * Gold is an integer of hundredths everywhere inside the program; only the wire and the screen see decimals. Source:
+ * product decisions, "Money: Unit".
  */
 export type GoldCents = number;
 

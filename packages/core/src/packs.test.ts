@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isForLife, packMonths, packPrice, packSaving, vipUntilAfter, vipUntilWithout, type PackMonth } from './packs.ts';
+import {
+  isForLife,
+  packMonths,
+  packPrice,
+  packSaving,
+  vipUntilAfter,
+  vipUntilWithout,
+  type PackMonth,
+} from './packs.ts';
 
 it.each([
   [0.25, 769, 0],
@@ -25,7 +33,9 @@ it.each([
   expect(vipUntilAfter(month, present, today)).toBe(until);
 });
 
-const day = fc.integer({ min: 0, max: 2_000 }).map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10));
+const day = fc
+  .integer({ min: 0, max: 2_000 })
+  .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10));
 
 it('never shortens, and taking a pack back on its day leaves what was there before', () => {
   fc.assert(
@@ -43,5 +53,7 @@ it('keeps what has run and what came later when a pack is taken back', () => {
   // Ten days have run, and a month was added behind.
   expect(vipUntilWithout(pack, '2026-03-01', '2026-01-11')).toBe('2026-02-08');
   expect(vipUntilWithout(pack, '2026-03-01', '2026-05-01')).toBe('2026-03-01');
-  expect(vipUntilWithout({ from: '2026-01-01', until: '2037-12-31', before: '2026-09-01' }, '2037-12-31', '2026-01-11')).toBe('2026-09-01');
+  expect(
+    vipUntilWithout({ from: '2026-01-01', until: '2037-12-31', before: '2026-09-01' }, '2037-12-31', '2026-01-11'),
+  ).toBe('2026-09-01');
 });

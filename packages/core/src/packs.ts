@@ -21,13 +21,19 @@ export function isForLife(vipUntil: CalendarDay | null): boolean {
   return vipUntil !== null && vipUntil >= lifetimeEnd;
 }
 
-/** (30 - (n - 1)) × n gold, rounded half up once. Counted in quarters of a month, so that every step but the last is a whole number. */
+/**
+ * (30 - (n - 1)) × n gold, rounded half up once. Counted in quarters of a month, so that every step but the last is a
+ * whole number.
+ */
 export function packPrice(month: PackMonth): GoldCents {
   const quarters = month * 4;
   return Math.round(((124 - quarters) * quarters * 100) / 16);
 }
 
-/** Per cent saved against single months, as the packs show it. The trial has nothing to compare with, and life saves "50+". */
+/**
+ * Per cent saved against single months, as the packs show it. The trial has nothing to compare with, and life saves
+ * "50+".
+ */
 export function packSaving(month: PackMonth): number {
   if (month === trialPack) return 0;
   if (isLifetimePack(month)) return 50;
@@ -44,13 +50,20 @@ export function vipUntilAfter(month: PackMonth, present: CalendarDay | null, tod
 }
 
 /** The last day after a pack is taken back: the days of it that have not run are gone, what was there before stays. */
-export function vipUntilWithout(pack: { readonly from: CalendarDay; readonly until: CalendarDay; readonly before: CalendarDay | null }, present: CalendarDay, today: CalendarDay): CalendarDay {
+export function vipUntilWithout(
+  pack: { readonly from: CalendarDay; readonly until: CalendarDay; readonly before: CalendarDay | null },
+  present: CalendarDay,
+  today: CalendarDay,
+): CalendarDay {
   if (pack.until >= lifetimeEnd) return pack.before !== null && pack.before > today ? pack.before : addDays(today, -1);
   const runFrom = pack.from > today ? pack.from : today;
   return pack.until > runFrom ? addDays(present, -daysBetween(runFrom, pack.until)) : present;
 }
 
-/** The last day after days of a pack are given back: from the later of today and the present one, and never beyond a life. */
+/**
+ * The last day after days of a pack are given back: from the later of today and the present one, and never beyond a
+ * life.
+ */
 export function vipUntilAgain(days: number, present: CalendarDay | null, today: CalendarDay): CalendarDay {
   const until = addDays(present !== null && present > today ? present : today, days);
   return until < lifetimeEnd ? until : lifetimeEnd;

@@ -30,7 +30,13 @@ describe('what is taken out', () => {
   });
 
   it('says what kind each is, and the same thing once', () => {
-    expect(redact('Mei und Mei, mei@example.com', people)).toEqual({ text: '⟦1⟧ und ⟦1⟧, ⟦2⟧', marks: [{ kind: 'name', original: 'Mei' }, { kind: 'email', original: 'mei@example.com' }] });
+    expect(redact('Mei und Mei, mei@example.com', people)).toEqual({
+      text: '⟦1⟧ und ⟦1⟧, ⟦2⟧',
+      marks: [
+        { kind: 'name', original: 'Mei' },
+        { kind: 'email', original: 'mei@example.com' },
+      ],
+    });
   });
 
   it('takes a name of Chinese characters out wherever it stands', () => {
@@ -38,8 +44,37 @@ describe('what is taken out', () => {
   });
 });
 
-const name = fc.constantFrom('Mei Lin', 'hans_berlin', 'Jürgen', '林美玲', 'さくら', '김민지', 'Zoë', 'x.y-2', 'Straße7');
-const piece = fc.constantFrom('ich', 'meine', '好き', 'です', '안녕', ', ', ' ', '\n', '⟦', '⟧', '⟦1⟧', '🌸', 'ﬁ', '12', '@', '.', 'é', '\u200B');
+const name = fc.constantFrom(
+  'Mei Lin',
+  'hans_berlin',
+  'Jürgen',
+  '林美玲',
+  'さくら',
+  '김민지',
+  'Zoë',
+  'x.y-2',
+  'Straße7',
+);
+const piece = fc.constantFrom(
+  'ich',
+  'meine',
+  '好き',
+  'です',
+  '안녕',
+  ', ',
+  ' ',
+  '\n',
+  '⟦',
+  '⟧',
+  '⟦1⟧',
+  '🌸',
+  'ﬁ',
+  '12',
+  '@',
+  '.',
+  'é',
+  '\u200B',
+);
 
 /** The names as somebody would write them to be found anyway. */
 const disguises: readonly ((text: string) => string)[] = [
@@ -50,8 +85,19 @@ const disguises: readonly ((text: string) => string)[] = [
   (text) => text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)),
   (text) => [...text].join('\u200B'),
 ];
-const disguised = fc.tuple(name, fc.constantFrom(...disguises)).map(([who, disguise]) => ({ who, written: disguise(who) }));
-const letter = fc.tuple(fc.array(fc.oneof(piece, disguised.map(({ written }) => ` ${written} `)), { maxLength: 30 }), disguised);
+const disguised = fc
+  .tuple(name, fc.constantFrom(...disguises))
+  .map(([who, disguise]) => ({ who, written: disguise(who) }));
+const letter = fc.tuple(
+  fc.array(
+    fc.oneof(
+      piece,
+      disguised.map(({ written }) => ` ${written} `),
+    ),
+    { maxLength: 30 },
+  ),
+  disguised,
+);
 
 describe('for any text and any names', () => {
   it('shows nothing of a name by which its owner could be found', () => {
@@ -69,7 +115,12 @@ describe('for any text and any names', () => {
       fc.property(letter, fc.array(name, { maxLength: 4 }), ([parts, { written }], names) => {
         const said = parts.join('') + written;
         const { text, marks } = redact(said, names);
-        expect(putBack(text, marks.map(({ original }) => original))).toEqual({ text: said, wrong: [] });
+        expect(
+          putBack(
+            text,
+            marks.map(({ original }) => original),
+          ),
+        ).toEqual({ text: said, wrong: [] });
       }),
     );
   });

@@ -29,22 +29,40 @@ const inWord = /[\p{L}\p{N}]/u;
 const patterns: readonly { readonly kind: MarkKind; readonly found: RegExp }[] = [
   { kind: 'email', found: /[\p{L}\p{N}._%+-]+(?:@|\s@\s|\s?[[(]at[\])]\s?)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu },
   { kind: 'link', found: /\b[a-z][a-z0-9+.-]*:\/\/[^\s⟦⟧]+/gu },
-  { kind: 'link', found: /(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|io|me|tv|cc|co|app|xyz|top|online|site|club|link|gg|ly|de|fr|it|jp|kr|cn|tw|hk|uk|eu|ru|us|ch|at)(?![a-z0-9-])(?:\/[^\s⟦⟧]*)?/gu },
-  { kind: 'phone', found: /(?<![\p{N}./-])(?!\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d))[+(]{0,2}\p{Nd}(?:[\s()./·・–—-]{0,3}\p{Nd}){6,}/gu },
+  {
+    kind: 'link',
+    found:
+      /(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|io|me|tv|cc|co|app|xyz|top|online|site|club|link|gg|ly|de|fr|it|jp|kr|cn|tw|hk|uk|eu|ru|us|ch|at)(?![a-z0-9-])(?:\/[^\s⟦⟧]*)?/gu,
+  },
+  {
+    kind: 'phone',
+    found: /(?<![\p{N}./-])(?!\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d))[+(]{0,2}\p{Nd}(?:[\s()./·・–—-]{0,3}\p{Nd}){6,}/gu,
+  },
   { kind: 'handle', found: /(?<![\p{L}\p{N}])@[\p{L}\p{N}._-]{2,}/gu },
-  { kind: 'handle', found: /(?<=(?:we\s?chat|weixin|微信|vx|wx|line|kakao(?:\s?talk)?|카카오톡|카톡|ライン|whats\s?app|telegram|instagram|insta|facebook|snap(?:chat)?|skype|viber|signal|tiktok|qq)(?:\s?(?:id|号|號|아이디))?\s?(?:[:=-]|は|ist|is|est|è|是)?\s?)(?=[a-z0-9._-]*[0-9._-])[a-z0-9][a-z0-9._-]{3,}/gu },
+  {
+    kind: 'handle',
+    found:
+      /(?<=(?:we\s?chat|weixin|微信|vx|wx|line|kakao(?:\s?talk)?|카카오톡|카톡|ライン|whats\s?app|telegram|instagram|insta|facebook|snap(?:chat)?|skype|viber|signal|tiktok|qq)(?:\s?(?:id|号|號|아이디))?\s?(?:[:=-]|は|ist|is|est|è|是)?\s?)(?=[a-z0-9._-]*[0-9._-])[a-z0-9][a-z0-9._-]{3,}/gu,
+  },
   // The sign of a mark that somebody typed: it would be read as a mark of ours.
   { kind: 'sign', found: /[⟦⟧]/gu },
 ];
 
 /**
- * Takes out of a text what would tell who the two are: the identifiers that are known of them, and everything that reads like an
- * address, a number to call or a name elsewhere. Each is replaced by a mark such as ⟦1⟧; the same by the same.
+ * Takes out of a text what would tell who the two are: the identifiers that are known of them, and everything that
+ * reads like an address, a number to call or a name elsewhere. Each is replaced by a mark such as ⟦1⟧; the same by the
+ * same.
  */
 export function redact(original: string, identifiers: readonly string[]): Redacted {
   const folded = foldText(original);
   const spans = [
-    ...patterns.flatMap(({ kind, found }) => [...folded.text.matchAll(found)].map((match): Span => ({ kind, start: match.index, end: match.index + match[0].length }))),
+    ...patterns.flatMap(({ kind, found }) =>
+      [...folded.text.matchAll(found)].map((match): Span => ({
+        kind,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    ),
     ...identifiers.flatMap((identifier) => namesIn(identifier).flatMap((name) => placesOf(name, folded.text))),
   ];
   const marks: Mark[] = [];
@@ -62,7 +80,10 @@ export function redact(original: string, identifiers: readonly string[]): Redact
 }
 
 /** Puts back what the marks of a translation stand for. Marks that are missing or unknown are named instead. */
-export function putBack(translated: string, originals: readonly string[]): { readonly text: string; readonly wrong: readonly string[] } {
+export function putBack(
+  translated: string,
+  originals: readonly string[],
+): { readonly text: string; readonly wrong: readonly string[] } {
   const seen = new Set<number>();
   const wrong = new Set<string>();
   const text = translated.replace(/⟦([^⟦⟧]*)⟧|[⟦⟧]/gu, (mark, number: string | undefined) => {
@@ -88,8 +109,8 @@ function namesIn(identifier: string): string[] {
 }
 
 /**
- * Where a name stands. A long one, or one with a sign in it, is nothing else wherever it stands; of a short one, which may be a
- * piece of any word, only what begins a word counts, and of a very short one only the whole word.
+ * Where a name stands. A long one, or one with a sign in it, is nothing else wherever it stands; of a short one, which
+ * may be a piece of any word, only what begins a word counts, and of a very short one only the whole word.
  */
 function placesOf(name: string, text: string): Span[] {
   const isPlain = /^\p{L}+$/u.test(name);
@@ -115,7 +136,8 @@ function merged(spans: readonly Span[]): Span[] {
   const out: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = out.at(-1);
-    if (last !== undefined && span.start < last.end) out[out.length - 1] = { ...last, end: Math.max(last.end, span.end) };
+    if (last !== undefined && span.start < last.end)
+      out[out.length - 1] = { ...last, end: Math.max(last.end, span.end) };
     else out.push(span);
   }
   return out;

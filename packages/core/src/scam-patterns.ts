@@ -1,6 +1,7 @@
 /**
- * What a text asks of its reader, by sign and language. The patterns read folded text: small letters, no accents. Each joins a
- * thing with what one should do with it, because people who mean well also speak of money, banks and messengers.
+ * What a text asks of its reader, by sign and language. The patterns read folded text: small letters, no accents. Each
+ * joins a thing with what one should do with it, because people who mean well also speak of money, banks and
+ * messengers.
  */
 export const scamPatterns = {
   /** Money is asked for: lent, sent, paid for a hospital, a ticket, a parcel. */

@@ -9,14 +9,30 @@ interface Dialogues {
   readonly scam: readonly (readonly string[])[];
   readonly plain: readonly (readonly string[])[];
 }
-const dialogues = languages.map((language) => ({ language, ...(JSON.parse(readFileSync(new URL(`./scam-dialogues/${language}.json`, import.meta.url), 'utf8')) as Dialogues) }));
+const dialogues = languages.map((language) => ({
+  language,
+  ...(JSON.parse(readFileSync(new URL(`./scam-dialogues/${language}.json`, import.meta.url), 'utf8')) as Dialogues),
+}));
 /** Frauds and ordinary words said in other ways; the rules found three of these frauds before they were widened by them. */
-const paraphrased = JSON.parse(readFileSync(new URL('./scam-dialogues/paraphrased.json', import.meta.url), 'utf8')) as Dialogues;
+const paraphrased = JSON.parse(
+  readFileSync(new URL('./scam-dialogues/paraphrased.json', import.meta.url), 'utf8'),
+) as Dialogues;
 /** Written after the rules and kept from them: no rule may be made of what stands here. */
-const heldOut = Object.entries(JSON.parse(readFileSync(new URL('./scam-dialogues/held-out.json', import.meta.url), 'utf8')) as Record<string, Dialogues>);
+const heldOut = Object.entries(
+  JSON.parse(readFileSync(new URL('./scam-dialogues/held-out.json', import.meta.url), 'utf8')) as Record<
+    string,
+    Dialogues
+  >,
+);
 /** Written to widen the rules by; none of its first 88 frauds was found by the rules before. */
-const learning = Object.values(JSON.parse(readFileSync(new URL('./scam-dialogues/learning.json', import.meta.url), 'utf8')) as Record<string, Dialogues>);
-const isDoubted = (lines: readonly string[]) => lines.some((line, at) => judgeText(line, lines.slice(0, at)).signals.length > 0);
+const learning = Object.values(
+  JSON.parse(readFileSync(new URL('./scam-dialogues/learning.json', import.meta.url), 'utf8')) as Record<
+    string,
+    Dialogues
+  >,
+);
+const isDoubted = (lines: readonly string[]) =>
+  lines.some((line, at) => judgeText(line, lines.slice(0, at)).signals.length > 0);
 const share = (lines: readonly (readonly string[])[]) => lines.filter(isDoubted).length / lines.length;
 
 describe('labelled dialogues', () => {
@@ -24,18 +40,24 @@ describe('labelled dialogues', () => {
 
   it('are at least two hundred in eight languages', () => {
     expect(all.scam.length + all.plain.length).toBeGreaterThanOrEqual(200);
-    expect(new Set([...all.scam, ...all.plain].map((lines) => lines.join('\n'))).size).toBe(all.scam.length + all.plain.length);
+    expect(new Set([...all.scam, ...all.plain].map((lines) => lines.join('\n'))).size).toBe(
+      all.scam.length + all.plain.length,
+    );
   });
 
   it('said in other ways are found for the most part', () => {
-    console.log(`paraphrased: ${share(paraphrased.scam).toFixed(2)} found, ${share(paraphrased.plain).toFixed(3)} false alarms`);
+    console.log(
+      `paraphrased: ${share(paraphrased.scam).toFixed(2)} found, ${share(paraphrased.plain).toFixed(3)} false alarms`,
+    );
     expect(share(paraphrased.scam)).toBeGreaterThanOrEqual(0.75);
     expect(share(paraphrased.plain)).toBe(0);
   });
 
   it('that the words were gathered with are found, hardly a harmless one is doubted', () => {
     const [scam, plain] = [learning.flatMap((one) => one.scam), learning.flatMap((one) => one.plain)];
-    console.log(`learning: ${share(scam).toFixed(3)} of ${scam.length} found, ${share(plain).toFixed(3)} of ${plain.length} false alarms`);
+    console.log(
+      `learning: ${share(scam).toFixed(3)} of ${scam.length} found, ${share(plain).toFixed(3)} of ${plain.length} false alarms`,
+    );
     expect([learning.length, scam.length + plain.length >= 160]).toEqual([8, true]);
     expect(share(scam)).toBeGreaterThanOrEqual(0.95);
     expect(share(plain)).toBeLessThanOrEqual(0.01);
@@ -43,7 +65,11 @@ describe('labelled dialogues', () => {
 
   it('that the rules have never seen are found in more than half, and of the harmless ones none is doubted', () => {
     const [scam, plain] = [heldOut.flatMap(([, one]) => one.scam), heldOut.flatMap(([, one]) => one.plain)];
-    const rates = heldOut.map(([language, one]) => ({ language, found: share(one.scam).toFixed(2), alarms: share(one.plain).toFixed(3) }));
+    const rates = heldOut.map(([language, one]) => ({
+      language,
+      found: share(one.scam).toFixed(2),
+      alarms: share(one.plain).toFixed(3),
+    }));
     console.table([...rates, { language: 'held out', found: share(scam).toFixed(2), alarms: share(plain).toFixed(3) }]);
     expect([scam.length >= 40, plain.length >= 40, heldOut.length]).toEqual([true, true, 8]);
     // What is found of them says what the rules are worth for the next fraud; it may rise, never by looking here.
@@ -52,9 +78,22 @@ describe('labelled dialogues', () => {
   });
 
   it('of fraud are found at least nine times in ten, and of others hardly one in a hundred is doubted', () => {
-    const rates = dialogues.map(({ language, scam, plain }) => ({ language, found: share(scam), alarms: share(plain) }));
-    console.table([...rates, { language: 'all', found: share(all.scam), alarms: share(all.plain) }].map(({ language, found, alarms }) => ({ language, found: found.toFixed(2), alarms: alarms.toFixed(3) })));
-    for (const { language, found, alarms } of rates) expect({ language, found: found >= 0.85, alarms: alarms <= 0.08 }).toEqual({ language, found: true, alarms: true });
+    const rates = dialogues.map(({ language, scam, plain }) => ({
+      language,
+      found: share(scam),
+      alarms: share(plain),
+    }));
+    console.table(
+      [...rates, { language: 'all', found: share(all.scam), alarms: share(all.plain) }].map(
+        ({ language, found, alarms }) => ({ language, found: found.toFixed(2), alarms: alarms.toFixed(3) }),
+      ),
+    );
+    for (const { language, found, alarms } of rates)
+      expect({ language, found: found >= 0.85, alarms: alarms <= 0.08 }).toEqual({
+        language,
+        found: true,
+        alarms: true,
+      });
     expect(share(all.scam)).toBeGreaterThanOrEqual(0.9);
     expect(share(all.plain)).toBeLessThanOrEqual(0.01);
   });
@@ -95,10 +134,19 @@ describe('folding', () => {
 });
 
 describe('links', () => {
-  it.each(['see https://example.org/a', 'www.example.test', 'look at my-page.xyz please', 'Meine Seite: rosen.de', '看看 example.com 吧'])('are seen in %s', (text) => {
+  it.each([
+    'see https://example.org/a',
+    'www.example.test',
+    'look at my-page.xyz please',
+    'Meine Seite: rosen.de',
+    '看看 example.com 吧',
+  ])('are seen in %s', (text) => {
     expect(judgeText(text).hasLink).toBe(true);
   });
-  it.each(['It was 3.5 degrees', 'Yes.no.maybe', 'see you at 10.30', 'Hello...what', 'anna@home'])('are not seen in %s', (text) => {
-    expect(judgeText(text).hasLink).toBe(false);
-  });
+  it.each(['It was 3.5 degrees', 'Yes.no.maybe', 'see you at 10.30', 'Hello...what', 'anna@home'])(
+    'are not seen in %s',
+    (text) => {
+      expect(judgeText(text).hasLink).toBe(false);
+    },
+  );
 });

@@ -12,15 +12,21 @@ export interface TextVerdict {
 }
 
 /** `www`, a scheme, or a name with a domain that people use; a price or a time such as 3.5 is none. */
-const link = /\bhttps?:\/\/|\bwww\.|(?<![\p{L}\p{N}@])[\p{L}\p{N}][\p{L}\p{N}-]*\.(?:com|net|org|info|biz|io|me|co|cc|tv|app|xyz|top|site|online|shop|vip|club|live|link|ly|ru|cn|de|it|fr|jp|kr|tw|hk|uk|eu|us)(?![\p{L}\p{N}])/u;
+const link =
+  /\bhttps?:\/\/|\bwww\.|(?<![\p{L}\p{N}@])[\p{L}\p{N}][\p{L}\p{N}-]*\.(?:com|net|org|info|biz|io|me|co|cc|tv|app|xyz|top|site|online|shop|vip|club|live|link|ly|ru|cn|de|it|fr|jp|kr|tw|hk|uk|eu|us)(?![\p{L}\p{N}])/u;
 
 /**
- * Reads a text as a careful friend would: does it ask for money, push an investment or gift cards, or lead away to where
- * nobody looks? Phrases that are known, and words that make a fraud together, also with what the sender wrote right
- * before. Rules that can be read and explained, in the product's languages. Requirement 29.
+ * Reads a text as a careful friend would: does it ask for money, push an investment or gift cards, or lead away to
+ * where nobody looks? Phrases that are known, and words that make a fraud together, also with what the sender wrote
+ * right before. Rules that can be read and explained, in the product's languages. Requirement 29.
  */
 export function judgeText(text: string, earlier: readonly string[] = []): TextVerdict {
   const sentences = splitSentences(foldText(text));
-  const phrases = Object.entries(scamPatterns).flatMap(([signal, patterns]) => (patterns.some((pattern) => sentences.some((sentence) => pattern.test(sentence))) ? [signal as ScamSignal] : []));
-  return { signals: [...new Set([...phrases, ...weighTalk(text, earlier)])], hasLink: link.test(text.normalize('NFKC').toLowerCase().replace(hidden, '')) };
+  const phrases = Object.entries(scamPatterns).flatMap(([signal, patterns]) =>
+    patterns.some((pattern) => sentences.some((sentence) => pattern.test(sentence))) ? [signal as ScamSignal] : [],
+  );
+  return {
+    signals: [...new Set([...phrases, ...weighTalk(text, earlier)])],
+    hasLink: link.test(text.normalize('NFKC').toLowerCase().replace(hidden, '')),
+  };
 }

@@ -6,7 +6,24 @@ const rates = { words: 10, characters: 20 };
 const priceOf = (text: string) => translationPrice(measureText(text), rates);
 const words = (count: number) => Array.from({ length: count }, () => 'Wort').join(' ');
 
-const scrap = fc.constantFrom('Guten', 'día', 'don’t', 'привет', 'สวัสดี', '你好', 'ありがとう', 'コーヒー', '안녕하세요', '[smile]', '🌸', '—', '。', '12', '\n', '! ');
+const scrap = fc.constantFrom(
+  'Guten',
+  'día',
+  'don’t',
+  'привет',
+  'สวัสดี',
+  '你好',
+  'ありがとう',
+  'コーヒー',
+  '안녕하세요',
+  '[smile]',
+  '🌸',
+  '—',
+  '。',
+  '12',
+  '\n',
+  '! ',
+);
 const text = fc.array(scrap, { maxLength: 60 }).map((scraps) => scraps.join(' '));
 
 describe('the measure of a text', () => {
@@ -25,7 +42,12 @@ describe('the measure of a text', () => {
   });
 
   it('is the same however its letters are composed, and whatever stands around it', () => {
-    fc.assert(fc.property(text, (said) => void expect(measureText(said.normalize('NFD'))).toEqual(measureText(said.normalize('NFC')))));
+    fc.assert(
+      fc.property(
+        text,
+        (said) => void expect(measureText(said.normalize('NFD'))).toEqual(measureText(said.normalize('NFC'))),
+      ),
+    );
     fc.assert(fc.property(text, (said) => void expect(measureText(`  ${said} 🌸\n`)).toEqual(measureText(said))));
   });
 
@@ -33,7 +55,10 @@ describe('the measure of a text', () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
         const [a, b] = [measureText(one), measureText(other)];
-        expect(measureText(`${one}\n${other}`)).toEqual({ words: a.words + b.words, characters: a.characters + b.characters });
+        expect(measureText(`${one}\n${other}`)).toEqual({
+          words: a.words + b.words,
+          characters: a.characters + b.characters,
+        });
       }),
     );
   });
@@ -67,6 +92,11 @@ describe('the price of a text', () => {
   });
 
   it('is nothing exactly where there is nothing to translate', () => {
-    fc.assert(fc.property(text, (said) => (priceOf(said) === 0) === Object.values(measureText(said)).every((count) => count === 0)));
+    fc.assert(
+      fc.property(
+        text,
+        (said) => (priceOf(said) === 0) === Object.values(measureText(said)).every((count) => count === 0),
+      ),
+    );
   });
 });

@@ -1,7 +1,10 @@
 import { parseEmoji } from './emoji.ts';
 import type { GoldCents } from './money.ts';
 
-/** What a text is for somebody who translates it: words of scripts that write with spaces, and characters of those that do not. */
+/**
+ * What a text is for somebody who translates it: words of scripts that write with spaces, and characters of those that
+ * do not.
+ */
 export interface TextMeasure {
   readonly words: number;
   readonly characters: number;
@@ -34,8 +37,8 @@ export function measureText(text: string): TextMeasure {
 }
 
 /**
- * Whole gold for every started 10 words or 20 characters; what a mixed text has of both is added up before it is rounded up
- * once. Source: product decisions, "Translation".
+ * Whole gold for every started 10 words or 20 characters; what a mixed text has of both is added up before it is
+ * rounded up once. Source: product decisions, "Translation".
  */
 export function translationPrice({ words, characters }: TextMeasure, rates: TranslationRates): GoldCents {
   const started = Math.ceil((words * rates.characters + characters * rates.words) / (rates.words * rates.characters));

@@ -13,13 +13,22 @@ import { zh } from './scam-words/zh.ts';
 import { leansOnTalk, weighTalk } from './weigh-talk.ts';
 
 const vocabularies = { en, de, fr, it: italian, zh, tw, ja, ko };
-const rolesIn = (text: string, language: string) => findRoles(text).filter((one) => one.language === language).flatMap(({ sentences }) => sentences.map((sentence) => [...sentence].toSorted()));
+const rolesIn = (text: string, language: string) =>
+  findRoles(text)
+    .filter((one) => one.language === language)
+    .flatMap(({ sentences }) => sentences.map((sentence) => [...sentence].toSorted()));
 
 describe('words', () => {
   it.each(Object.entries(vocabularies))('fill every role that words can have: %s', (_, words) => {
     const seenByForm = ['amount', 'link'];
-    expect(roles.filter((role) => !seenByForm.includes(role) && (words[role] ?? '').split(', ').length < 3)).toEqual([]);
-    expect(Object.values(words).flatMap((list) => list.split(', ')).filter((word) => word.trim() !== word || word === '')).toEqual([]);
+    expect(roles.filter((role) => !seenByForm.includes(role) && (words[role] ?? '').split(', ').length < 3)).toEqual(
+      [],
+    );
+    expect(
+      Object.values(words)
+        .flatMap((list) => list.split(', '))
+        .filter((word) => word.trim() !== word || word === ''),
+    ).toEqual([]);
   });
 
   it('count as whole words where words have bounds, and anywhere where they have none', () => {
@@ -28,7 +37,13 @@ describe('words', () => {
     expect(rolesIn('他去医院了', 'han')).toEqual([['need']]);
   });
 
-  it.each([['It is 300', ['amount']], ['In 1998 at 10:30', []], ['$ 5 now', ['amount']], ['see age-check.info', ['link']], ['@rosa_true', ['handle']]])('see by its form in %s', (text, forms) => {
+  it.each([
+    ['It is 300', ['amount']],
+    ['In 1998 at 10:30', []],
+    ['$ 5 now', ['amount']],
+    ['see age-check.info', ['link']],
+    ['@rosa_true', ['handle']],
+  ])('see by its form in %s', (text, forms) => {
     expect(rolesIn(text, 'de')[0]?.filter((role) => ['amount', 'link', 'handle'].includes(role))).toEqual(forms);
   });
 });
@@ -45,7 +60,11 @@ describe('what words do together', () => {
     expect([weighTalk(before), weighTalk(now), weighTalk(now, [before])]).toEqual([[], [], ['money']]);
     expect(weighTalk(now, [before, 'a', 'b', 'c', 'd'])).toEqual([]);
     expect(weighTalk('Good night', [before, now])).toEqual([]);
-    expect([leansOnTalk(now), leansOnTalk('Good night'), leansOnTalk('I was in hospital')]).toEqual([true, false, false]);
+    expect([leansOnTalk(now), leansOnTalk('Good night'), leansOnTalk('I was in hospital')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('is forgiven where a supper is shared or a fraud is told of', () => {
@@ -53,7 +72,11 @@ describe('what words do together', () => {
   });
 
   it('knows each of its roles', () => {
-    expect(combinations.filter(({ places, weight }) => weight < 1 || places.some((place) => place.some((role) => !roles.includes(role))))).toEqual([]);
+    expect(
+      combinations.filter(
+        ({ places, weight }) => weight < 1 || places.some((place) => place.some((role) => !roles.includes(role))),
+      ),
+    ).toEqual([]);
   });
 
   it('takes little time', () => {

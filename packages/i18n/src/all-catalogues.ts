@@ -3,7 +3,10 @@ import type { Messages } from '@lingui/core';
 import { isLanguage, languages, type Language } from './languages.ts';
 
 // Everything at once, for the server's rendering only: importing this in the browser would ship every language.
-const modules = import.meta.glob<Messages>(['../locales/*/*.po', '!../locales/*/{errors,mails}.po'], { import: 'messages', eager: true });
+const modules = import.meta.glob<Messages>(['../locales/*/*.po', '!../locales/*/{errors,mails}.po'], {
+  import: 'messages',
+  eager: true,
+});
 
 const byLanguage = new Map<Language, Messages>(languages.map((lang) => [lang, {}]));
 for (const [path, messages] of Object.entries(modules)) {

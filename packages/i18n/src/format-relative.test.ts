@@ -33,18 +33,47 @@ describe('picks the largest whole unit', () => {
 
 const distances = [0, 10 * s, 3 * min, 2 * h, 3 * d, 14 * d, 90 * d, 730 * d];
 const expected = {
-  en: ['now', '10 seconds ago', '3 minutes ago', '2 hours ago', '3 days ago', '2 weeks ago', '2 months ago', '2 years ago'],
+  en: [
+    'now',
+    '10 seconds ago',
+    '3 minutes ago',
+    '2 hours ago',
+    '3 days ago',
+    '2 weeks ago',
+    '2 months ago',
+    '2 years ago',
+  ],
   zh: ['现在', '10秒钟前', '3分钟前', '2小时前', '3天前', '2周前', '2个月前', '2年前'],
   tw: ['現在', '10 秒前', '3 分鐘前', '2 小時前', '3 天前', '2 週前', '2 個月前', '2 年前'],
-  de: ['jetzt', 'vor 10 Sekunden', 'vor 3 Minuten', 'vor 2 Stunden', 'vor 3 Tagen', 'vor 2 Wochen', 'vor 2 Monaten', 'vor 2 Jahren'],
+  de: [
+    'jetzt',
+    'vor 10 Sekunden',
+    'vor 3 Minuten',
+    'vor 2 Stunden',
+    'vor 3 Tagen',
+    'vor 2 Wochen',
+    'vor 2 Monaten',
+    'vor 2 Jahren',
+  ],
   it: ['ora', '10 secondi fa', '3 minuti fa', '2 ore fa', '3 giorni fa', '2 settimane fa', '2 mesi fa', '2 anni fa'],
-  fr: ['maintenant', 'il y a 10 secondes', 'il y a 3 minutes', 'il y a 2 heures', 'il y a 3 jours', 'il y a 2 semaines', 'il y a 2 mois', 'il y a 2 ans'],
+  fr: [
+    'maintenant',
+    'il y a 10 secondes',
+    'il y a 3 minutes',
+    'il y a 2 heures',
+    'il y a 3 jours',
+    'il y a 2 semaines',
+    'il y a 2 mois',
+    'il y a 2 ans',
+  ],
   ja: ['今', '10 秒前', '3 分前', '2 時間前', '3 日前', '2 週間前', '2 か月前', '2 年前'],
   ko: ['지금', '10초 전', '3분 전', '2시간 전', '3일 전', '2주 전', '2개월 전', '2년 전'],
 };
 
 test.each(languages)('%s writes every unit', (lang) => {
-  expect(distances.map((distance) => formatRelative(lang, ago(distance), now).replace(/\u00a0/g, ' '))).toEqual(expected[lang]);
+  expect(distances.map((distance) => formatRelative(lang, ago(distance), now).replace(/\u00a0/g, ' '))).toEqual(
+    expected[lang],
+  );
 });
 
 test('what is ahead of the clock by less than a minute is now', () => {

@@ -31,8 +31,9 @@ function relativeFormat(lang: Language, numeric: 'always' | 'auto', style: 'long
 }
 
 /**
- * Distance from `now` in the largest whole unit; negative lies in the past. Within five seconds it is 0 seconds, and so is less
- * than a minute ahead: a page's clock goes on by the minute, and what has just come must not be said to lie in the future.
+ * Distance from `now` in the largest whole unit; negative lies in the past. Within five seconds it is 0 seconds, and so
+ * is less than a minute ahead: a page's clock goes on by the minute, and what has just come must not be said to lie in
+ * the future.
  */
 export function relativeParts(date: Date, now: Date): { value: number; unit: Intl.RelativeTimeFormatUnit } {
   const distance = date.getTime() - now.getTime();
@@ -48,7 +49,10 @@ export function formatRelative(lang: Language, date: Date, now: Date, style: 'lo
   return relativeFormat(lang, value === 0 ? 'auto' : 'always', style).format(value, unit);
 }
 
-/** A calendar day seen from today: 0 "today", 1 "yesterday", 3 "3 days ago". The caller counts days in the reader's zone. */
+/**
+ * A calendar day seen from today: 0 "today", 1 "yesterday", 3 "3 days ago". The caller counts days in the reader's
+ * zone.
+ */
 export function formatRelativeDay(lang: Language, daysBack: number): string {
   return relativeFormat(lang, 'auto', 'long').format(-daysBack, 'day');
 }

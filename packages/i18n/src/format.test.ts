@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { countryName, formatDate, formatGold, formatList, formatMoney, formatNumber, formatPercent, formatTime, formatWeekday } from './format.ts';
+import {
+  countryName,
+  formatDate,
+  formatGold,
+  formatList,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  formatWeekday,
+} from './format.ts';
 import { languages, type Language } from './languages.ts';
 
 const evening = new Date('2026-10-21T13:20:00Z');
 const morning = new Date('2026-10-21T01:05:00Z');
 
 // No-break spaces differ between languages on purpose; the table is easier to read with plain ones.
-const all = (write: (lang: Language) => string) => Object.fromEntries(languages.map((lang) => [lang, write(lang).replace(/[\u00a0\u202f]/g, ' ')]));
+const all = (write: (lang: Language) => string) =>
+  Object.fromEntries(languages.map((lang) => [lang, write(lang).replace(/[\u00a0\u202f]/g, ' ')]));
 
 describe('in all languages', () => {
   test('date', () => {
@@ -39,12 +50,24 @@ describe('in all languages', () => {
 
   test('weekday', () => {
     expect(Object.values(all((lang) => formatWeekday(lang, evening, 'UTC')))).toEqual([
-      'Wednesday', '星期三', '星期三', 'Mittwoch', 'mercoledì', 'mercredi', '水曜日', '수요일',
+      'Wednesday',
+      '星期三',
+      '星期三',
+      'Mittwoch',
+      'mercoledì',
+      'mercredi',
+      '水曜日',
+      '수요일',
     ]);
   });
 
   test('number and percent', () => {
-    expect(all((lang) => formatNumber(lang, 1_234_567.5))).toMatchObject({ en: '1,234,567.5', de: '1.234.567,5', fr: '1 234 567,5', ja: '1,234,567.5' });
+    expect(all((lang) => formatNumber(lang, 1_234_567.5))).toMatchObject({
+      en: '1,234,567.5',
+      de: '1.234.567,5',
+      fr: '1 234 567,5',
+      ja: '1,234,567.5',
+    });
     expect(all((lang) => formatPercent(lang, 0.366))).toMatchObject({ en: '37%', de: '37 %', fr: '37 %', ko: '37%' });
   });
 
@@ -64,16 +87,36 @@ describe('in all languages', () => {
 
   test('list', () => {
     expect(all((lang) => formatList(lang, ['A', 'B', 'C']))).toEqual({
-      en: 'A, B, and C', zh: 'A、B和C', tw: 'A、B和C', de: 'A, B und C', it: 'A, B e C', fr: 'A, B et C', ja: 'A、B、C', ko: 'A, B 및 C',
+      en: 'A, B, and C',
+      zh: 'A、B和C',
+      tw: 'A、B和C',
+      de: 'A, B und C',
+      it: 'A, B e C',
+      fr: 'A, B et C',
+      ja: 'A、B、C',
+      ko: 'A, B 및 C',
     });
     expect(formatList('de', ['A', 'B'], 'or')).toBe('A oder B');
   });
 
   test('country', () => {
     expect(all((lang) => countryName(lang, 'DE'))).toEqual({
-      en: 'Germany', zh: '德国', tw: '德國', de: 'Deutschland', it: 'Germania', fr: 'Allemagne', ja: 'ドイツ', ko: '독일',
+      en: 'Germany',
+      zh: '德国',
+      tw: '德國',
+      de: 'Deutschland',
+      it: 'Germania',
+      fr: 'Allemagne',
+      ja: 'ドイツ',
+      ko: '독일',
     });
-    expect(all((lang) => countryName(lang, 'HK'))).toMatchObject({ en: 'Hong Kong', zh: '香港', tw: '香港', de: 'Hongkong', ko: '홍콩' });
+    expect(all((lang) => countryName(lang, 'HK'))).toMatchObject({
+      en: 'Hong Kong',
+      zh: '香港',
+      tw: '香港',
+      de: 'Hongkong',
+      ko: '홍콩',
+    });
     expect(countryName('en', '')).toBe('');
     expect(countryName('en', 'not a code')).toBe('not a code');
   });

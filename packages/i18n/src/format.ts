@@ -25,7 +25,12 @@ function numberFormat(lang: Language, options: Intl.NumberFormatOptions): Intl.N
 }
 
 /** "October 21, 2026", or shorter with style `medium` or `short`. Without a zone it is the reader's own. */
-export function formatDate(lang: Language, date: Date, style: 'long' | 'medium' | 'short' = 'long', timeZone?: string): string {
+export function formatDate(
+  lang: Language,
+  date: Date,
+  style: 'long' | 'medium' | 'short' = 'long',
+  timeZone?: string,
+): string {
   return dateFormat(lang, { dateStyle: style, timeZone }).format(date);
 }
 
@@ -59,7 +64,9 @@ export function formatGold(lang: Language, cents: bigint | number): string {
 
 /** Money from hundredths of the currency: 125000 USD gives "$1,250.00". RMB is CNY to Intl. */
 export function formatMoney(lang: Language, cents: bigint | number, currency: 'USD' | 'RMB'): string {
-  return numberFormat(lang, { style: 'currency', currency: currency === 'RMB' ? 'CNY' : currency }).format(decimalOf(cents));
+  return numberFormat(lang, { style: 'currency', currency: currency === 'RMB' ? 'CNY' : currency }).format(
+    decimalOf(cents),
+  );
 }
 
 /** The same for a spreadsheet: the language's decimal sign, nothing between thousands: -123456 gives "-1234,56". */
@@ -85,6 +92,11 @@ export function countryName(lang: Language, code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   // Their long names carry an official addition that does not fit under a portrait.
   const style = code === 'HK' || code === 'MO' ? 'short' : 'long';
-  const names = remember(lang, 'region', { style }, (locale) => new Intl.DisplayNames(locale, { type: 'region', style }));
+  const names = remember(
+    lang,
+    'region',
+    { style },
+    (locale) => new Intl.DisplayNames(locale, { type: 'region', style }),
+  );
   return names.of(code) ?? code;
 }

@@ -31,8 +31,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * Splits a language prefix off a path: `/de/x` gives `{lang: 'de', rest: '/x'}`,
- * a path without prefix gives `{lang: undefined, rest: path}`. Query and hash stay in `rest`.
+ * Splits a language prefix off a path: `/de/x` gives `{lang: 'de', rest: '/x'}`, a path without prefix gives `{lang:
+ * undefined, rest: path}`. Query and hash stay in `rest`.
  */
 export function languageFromPath(path: string): { lang: Language | undefined; rest: string } {
   const match = /^\/([a-z]{2})(?=[/?#]|$)\/?(.*)$/s.exec(path);
@@ -41,9 +41,9 @@ export function languageFromPath(path: string): { lang: Language | undefined; re
 }
 
 /**
- * Chooses the interface language from an Accept-Language header, by its weights.
- * Chinese written in traditional characters (Hant, Taiwan, Hong Kong, Macau) is `tw`, any other is `zh`.
- * `fallback` answers when the header is missing or names none of ours: English, or Chinese on the China domain.
+ * Chooses the interface language from an Accept-Language header, by its weights. Chinese written in traditional
+ * characters (Hant, Taiwan, Hong Kong, Macau) is `tw`, any other is `zh`. `fallback` answers when the header is missing
+ * or names none of ours: English, or Chinese on the China domain.
  */
 export function pickLanguage(acceptLanguage: string | undefined, fallback: Language = 'en'): Language {
   const wishes = (acceptLanguage ?? '')

@@ -7,15 +7,17 @@ import type { Language } from './languages.ts';
 const lists = import.meta.glob<Record<string, () => Promise<Messages>>>('./catalogues/*.ts', { import: 'catalogues' });
 
 /**
- * Loads the named catalogues of a language and merges them.
- * The names are those of the web's feature folders, plus `platform` and `routes`. Of a feature whose folder has a part with a
- * catalogue of its own, `feature` brings both, `feature.part` only the part's, and `feature.` only what is in no part.
- * A feature without texts has no catalogue and adds nothing.
+ * Loads the named catalogues of a language and merges them. The names are those of the web's feature folders, plus
+ * `platform` and `routes`. Of a feature whose folder has a part with a catalogue of its own, `feature` brings both,
+ * `feature.part` only the part's, and `feature.` only what is in no part. A feature without texts has no catalogue and
+ * adds nothing.
  */
 export async function loadCatalogue(lang: Language, names: readonly string[]): Promise<Messages> {
   const list = (await lists[`./catalogues/${lang}.ts`]?.()) ?? {};
   const folder = `../../locales/${lang}/`;
-  const wanted = Object.keys(list).filter((path) => names.some((name) => path.startsWith(`${folder}${name}`) && isOf(name, path.slice(folder.length + name.length))));
+  const wanted = Object.keys(list).filter((path) =>
+    names.some((name) => path.startsWith(`${folder}${name}`) && isOf(name, path.slice(folder.length + name.length))),
+  );
   const parts = await Promise.all(wanted.map((path) => list[path]?.()));
   return Object.assign({}, ...parts);
 }

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import { formatHours, hoursAhead, localTime, zoneOffsetMinutes } from './local-time.ts';
 import { languages } from './languages.ts';
+import { formatHours, hoursAhead, localTime, zoneOffsetMinutes } from './local-time.ts';
 
 const summer = new Date('2026-07-01T13:20:00Z');
 const winter = new Date('2026-12-01T13:20:00Z');
 
 test('writes the clock of another place in every language', () => {
   expect(languages.map((lang) => localTime(lang, summer, 'Asia/Shanghai'))).toEqual([
-    '9:20 PM', '21:20', '下午9:20', '21:20', '21:20', '21:20', '21:20', '오후 9:20',
+    '9:20 PM',
+    '21:20',
+    '下午9:20',
+    '21:20',
+    '21:20',
+    '21:20',
+    '21:20',
+    '오후 9:20',
   ]);
 });
 
@@ -29,7 +36,14 @@ test('shows nothing for a zone that does not exist', () => {
 
 test('writes hours with their unit', () => {
   expect(languages.map((lang) => formatHours(lang, 7).replace(/\u00a0/g, ' '))).toEqual([
-    '7 hours', '7小时', '7 小時', '7 Stunden', '7 ore', '7 heures', '7 時間', '7시간',
+    '7 hours',
+    '7小时',
+    '7 小時',
+    '7 Stunden',
+    '7 ore',
+    '7 heures',
+    '7 時間',
+    '7시간',
   ]);
   expect(formatHours('en', 5.5, 'short')).toBe('5.5 hr');
 });

@@ -21,7 +21,9 @@ function openZone(timeZone: string): Intl.DateTimeFormat | undefined {
 
 /** Minutes a zone is east of UTC at a moment, undefined for a zone that does not exist. */
 export function zoneOffsetMinutes(timeZone: string, at: Date): number | undefined {
-  const name = offsetFormat(timeZone)?.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value;
+  const name = offsetFormat(timeZone)
+    ?.formatToParts(at)
+    .find((part) => part.type === 'timeZoneName')?.value;
   const match = name && /^GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name);
   if (!match) return undefined;
   const [, sign, hours = '0', minutes = '0'] = match;
@@ -43,5 +45,7 @@ export function hoursAhead(timeZone: string, readersZone: string, at: Date): num
 
 /** A number of hours with its unit: "7 hours", "5.5 hours"; `short` gives "7 hr". */
 export function formatHours(lang: Language, hours: number, style: 'long' | 'short' = 'long'): string {
-  return new Intl.NumberFormat(languageFacts[lang].locale, { style: 'unit', unit: 'hour', unitDisplay: style }).format(hours);
+  return new Intl.NumberFormat(languageFacts[lang].locale, { style: 'unit', unit: 'hour', unitDisplay: style }).format(
+    hours,
+  );
 }

@@ -3,14 +3,21 @@ export const pageNames = ['about', 'policy', 'terms', 'contact', 'paid', 'vip', 
 export type PageName = (typeof pageNames)[number];
 
 /** A run of text within a line. Nothing here can become markup: links and emphasis are the only forms there are. */
-export type Inline = string | { readonly strong: readonly Inline[] } | { readonly em: readonly Inline[] } | { readonly link: string; readonly text: readonly Inline[] };
+export type Inline =
+  | string
+  | { readonly strong: readonly Inline[] }
+  | { readonly em: readonly Inline[] }
+  | { readonly link: string; readonly text: readonly Inline[] };
 
 export type Block =
   | { readonly kind: 'heading'; readonly depth: 2 | 3; readonly id: string; readonly text: string }
   | { readonly kind: 'paragraph' | 'note'; readonly text: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
   /** A list whose items each begin with a bold word: names on the left, what is said of them on the right. */
-  | { readonly kind: 'terms'; readonly items: readonly { readonly term: readonly Inline[]; readonly text: readonly Inline[] }[] };
+  | {
+      readonly kind: 'terms';
+      readonly items: readonly { readonly term: readonly Inline[]; readonly text: readonly Inline[] }[];
+    };
 
 /** A written page, parsed. `{brand}` is still in it: one parsed page serves every operator. */
 export interface PageTree {

@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from './languages.ts';
-import { parsePage } from './parse-page.ts';
 import { pageNames, type PageName, type PageTree } from './page-tree.ts';
+import { parsePage } from './parse-page.ts';
 
-const sourceOf = (lang: Language, name: PageName) => readFileSync(new URL(`../pages/${lang}/${name}.md`, import.meta.url), 'utf8');
-const outlineOf = (page: PageTree) => page.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [`${block.kind}${block.kind === 'list' || block.kind === 'terms' ? block.items.length : ''}`]));
+const sourceOf = (lang: Language, name: PageName) =>
+  readFileSync(new URL(`../pages/${lang}/${name}.md`, import.meta.url), 'utf8');
+const outlineOf = (page: PageTree) =>
+  page.blocks.flatMap((block) =>
+    block.kind === 'heading'
+      ? [block.id]
+      : [`${block.kind}${block.kind === 'list' || block.kind === 'terms' ? block.items.length : ''}`],
+  );
 /** Digits of a text without separators, sorted: a price or a limit that differs shows. */
-const numbersOf = (text: string) => (text.replace(/(?<=\d)[.,\u00a0\u202f '’](?=\d{3}\b)/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => Number(number.replace(',', '.'))).toSorted((a, b) => a - b);
+const numbersOf = (text: string) =>
+  (text.replace(/(?<=\d)[.,\u00a0\u202f '’](?=\d{3}\b)/g, '').match(/\d+(?:[.,]\d+)?/g) ?? [])
+    .map((number) => Number(number.replace(',', '.')))
+    .toSorted((a, b) => a - b);
 
 describe.each(pageNames)('the page %s', (name) => {
   const english = parsePage(sourceOf('en', name));
@@ -34,7 +43,9 @@ describe.each(pageNames)('the page %s', (name) => {
 
 describe('what the pages promise', () => {
   it('has at least twenty questions', () => {
-    expect(parsePage(sourceOf('en', 'faq')).blocks.filter((block) => block.kind === 'heading' && block.depth === 3).length).toBeGreaterThanOrEqual(20);
+    expect(
+      parsePage(sourceOf('en', 'faq')).blocks.filter((block) => block.kind === 'heading' && block.depth === 3).length,
+    ).toBeGreaterThanOrEqual(20);
   });
 
   it('names the prices of the packs as their rule makes them', () => {
@@ -44,6 +55,7 @@ describe('what the pages promise', () => {
   });
 
   it.each(languages)('says in %s where a legal text is a draft', (lang) => {
-    for (const name of ['terms', 'policy', 'paid'] as const) expect(parsePage(sourceOf(lang, name)).blocks[0]?.kind).toBe('note');
+    for (const name of ['terms', 'policy', 'paid'] as const)
+      expect(parsePage(sourceOf(lang, name)).blocks[0]?.kind).toBe('note');
   });
 });

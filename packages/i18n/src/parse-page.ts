@@ -7,10 +7,11 @@ type Node = Root['children'][number];
 type Content = Extract<Node, { type: 'paragraph' }>['children'][number];
 
 /**
- * Parses a page file into the few forms a page may have. Anything else (HTML, images, code, deeper lists) throws, so that
- * a page reads the same everywhere and nothing in it can become markup.
+ * Parses a page file into the few forms a page may have. Anything else (HTML, images, code, deeper lists) throws, so
+ * that a page reads the same everywhere and nothing in it can become markup.
  *
- * `## Refunds {#refunds}` names its own anchor, the same in every language; a question below it gets `refunds-1`, `refunds-2` …
+ * `## Refunds {#refunds}` names its own anchor, the same in every language; a question below it gets `refunds-1`,
+ * `refunds-2` …
  */
 export function parsePage(source: string): PageTree {
   const { body, ...facts } = readPage(source);
@@ -47,20 +48,29 @@ function readHeading(node: Extract<Node, { type: 'heading' }>, anchors: { sectio
 
 function readList(node: Extract<Node, { type: 'list' }>): Block {
   const items = node.children.map((item) => onlyParagraph(item.children));
-  const terms = items.map(([first, ...rest]) => (typeof first === 'object' && 'strong' in first ? { term: first.strong, text: rest } : null));
+  const terms = items.map(([first, ...rest]) =>
+    typeof first === 'object' && 'strong' in first ? { term: first.strong, text: rest } : null,
+  );
   const isTerms = terms.every((term) => term !== null);
-  if (isTerms) return { kind: 'terms', items: terms.map(({ term, text }) => ({ term: withoutColon(term), text: withoutColon(text) })) };
+  if (isTerms)
+    return {
+      kind: 'terms',
+      items: terms.map(({ term, text }) => ({ term: withoutColon(term), text: withoutColon(text) })),
+    };
   return { kind: 'list', ordered: node.ordered === true, items };
 }
 
 /** The colon between a name and what is said of it belongs to the file, not to the table that is made of it. */
 function withoutColon(inlines: readonly Inline[]): Inline[] {
-  return inlines.map((inline) => (typeof inline === 'string' ? inline.replace(/^\s*[:：]\s*|\s*[:：]$/g, '').trimStart() : inline));
+  return inlines.map((inline) =>
+    typeof inline === 'string' ? inline.replace(/^\s*[:：]\s*|\s*[:：]$/g, '').trimStart() : inline,
+  );
 }
 
 function onlyParagraph(children: readonly Node[]): Inline[] {
   const [first, ...rest] = children;
-  if (first?.type !== 'paragraph' || rest.length > 0) throw new Error('A list item or note of a page holds one paragraph.');
+  if (first?.type !== 'paragraph' || rest.length > 0)
+    throw new Error('A list item or note of a page holds one paragraph.');
   return readInlines(first.children);
 }
 
@@ -69,11 +79,15 @@ function readInlines(children: readonly Content[]): Inline[] {
     if (child.type === 'text') return child.value.replaceAll('\n', ' ');
     if (child.type === 'strong') return { strong: readInlines(child.children) };
     if (child.type === 'emphasis') return { em: readInlines(child.children) };
-    if (child.type === 'link' && /^(?:\/(?!\/)|mailto:|https:\/\/|#)/.test(child.url)) return { link: child.url, text: readInlines(child.children) };
+    if (child.type === 'link' && /^(?:\/(?!\/)|mailto:|https:\/\/|#)/.test(child.url))
+      return { link: child.url, text: readInlines(child.children) };
     return refuse(child);
   });
 }
 
-function refuse(node: { readonly type: string; readonly position?: { readonly start: { readonly line: number } } | undefined }): never {
+function refuse(node: {
+  readonly type: string;
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
+}): never {
   throw new Error(`A page has no "${node.type}" (line ${node.position?.start.line ?? '?'} of its text).`);
 }

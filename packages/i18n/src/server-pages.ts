@@ -3,8 +3,13 @@ import { languages, type Language } from './languages.ts';
 import { pageNames, type PageName } from './page-tree.ts';
 import { readPage, type PageSource } from './read-page.ts';
 
-/** Every written page by language and name, read whole when the program starts: a page that lacks a language stops it there. */
-const pages = new Map(languages.flatMap((lang) => pageNames.map((name) => [`${lang}/${name}`, readPageFile(lang, name)])));
+/**
+ * Every written page by language and name, read whole when the program starts: a page that lacks a language stops it
+ * there.
+ */
+const pages = new Map(
+  languages.flatMap((lang) => pageNames.map((name) => [`${lang}/${name}`, readPageFile(lang, name)])),
+);
 
 /** The text of a page as the server hands it out. */
 export function serverPage(lang: Language, name: PageName): PageSource {

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { setupI18n, type I18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { readFileSync } from 'node:fs';
 import { languageFacts, languages, type Language } from './languages.ts';
 import { readPo } from './read-po.ts';
 
@@ -14,7 +14,9 @@ const speakers = new Map(languages.map((lang) => [lang, speakerOf(lang)]));
 
 function readTexts(lang: Language): Map<string, string> {
   return new Map(
-    serverCatalogues.flatMap((name) => [...readPo(readFileSync(new URL(`../locales/${lang}/${name}.po`, import.meta.url), 'utf8'))]),
+    serverCatalogues.flatMap((name) => [
+      ...readPo(readFileSync(new URL(`../locales/${lang}/${name}.po`, import.meta.url), 'utf8')),
+    ]),
   );
 }
 
@@ -27,8 +29,9 @@ function speakerOf(lang: Language): I18n {
 
 /**
  * A text of the server in the reader's language, ICU placeholders and plurals filled in.
- * @param id explicit, such as `error.400015` or `mail.verify.subject`
- * A text that is missing is an error under test; in production the reader gets English and the log a warning.
+ *
+ * @param id Explicit, such as `error.400015` or `mail.verify.subject` A text that is missing is an error under test; in
+ *   production the reader gets English and the log a warning.
  */
 export function serverText(lang: Language, id: string, values: Values = {}): string {
   const speaks = texts.get(lang)?.get(id) ? lang : 'en';

@@ -16,5 +16,14 @@ test.each(languages)('%s has a distinct name for every spoken language', (lang) 
 });
 
 test("names follow the reader's language", () => {
-  expect(languages.map((lang) => spokenLanguageName(lang, 'de'))).toEqual(['German', '德语', '德文', 'Deutsch', 'tedesco', 'allemand', 'ドイツ語', '독일어']);
+  expect(languages.map((lang) => spokenLanguageName(lang, 'de'))).toEqual([
+    'German',
+    '德语',
+    '德文',
+    'Deutsch',
+    'tedesco',
+    'allemand',
+    'ドイツ語',
+    '독일어',
+  ]);
 });

@@ -1,9 +1,11 @@
-import type { CastMember } from './cast-member.ts';
 import { gentlemen } from './cast-gentlemen.ts';
 import { ladies } from './cast-ladies.ts';
+import type { CastMember } from './cast-member.ts';
 
 /** The sixteen people of seeds, tests, stories and screenshots, in the order in which they joined. */
-export const cast: readonly CastMember[] = [...gentlemen, ...ladies].toSorted((a, b) => (a.birthday < b.birthday ? -1 : 1));
+export const cast: readonly CastMember[] = [...gentlemen, ...ladies].toSorted((a, b) =>
+  a.birthday < b.birthday ? -1 : 1,
+);
 
 /** Password of every member of the cast. It opens samples only: production never makes them. */
 export const castPassword = 'peonia-sample';

@@ -27,15 +27,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A pool that was ended says goodbye to its connections a moment later; one that is cut off in that moment fails loudly and
- * reddens the run. So those that are leaving may leave, and only what stays is forced out.
+ * A pool that was ended says goodbye to its connections a moment later; one that is cut off in that moment fails loudly
+ * and reddens the run. So those that are leaving may leave, and only what stays is forced out.
  */
 async function dropQuietly(server: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     for (let left = 40; left > 0; left -= 1) {
-      const { rows } = await client.query<{ count: number }>('select count(*)::int as count from pg_stat_activity where datname = $1', [name]);
+      const { rows } = await client.query<{ count: number }>(
+        'select count(*)::int as count from pg_stat_activity where datname = $1',
+        [name],
+      );
       if (rows[0]?.count === 0) break;
       await new Promise((resume) => setTimeout(resume, 25));
     }

@@ -1,7 +1,10 @@
-import type pg from 'pg';
 import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
 
-/** A member as tests and seeds put them straight into the database, many at once. What is left out is as after registration. */
+/**
+ * A member as tests and seeds put them straight into the database, many at once. What is left out is as after
+ * registration.
+ */
 export interface NewMember {
   readonly name: string;
   readonly email?: string;
@@ -31,9 +34,28 @@ export interface NewMember {
 }
 
 const defaults = {
-  password_hash: '', language: 'en', is_verified: false, vip_until: null, visibility: 'registered', gender: 0, birthday: '1992-05-15', seeking: null, place_id: null,
-  languages: [], biography: '', biography_language: 'en', height: null, weight: null, marriage: null, children: null, income: null, orientation: null, purpose: [], horoscope: null,
-  main_photo: null, cover_photo: null,
+  password_hash: '',
+  language: 'en',
+  is_verified: false,
+  vip_until: null,
+  visibility: 'registered',
+  gender: 0,
+  birthday: '1992-05-15',
+  seeking: null,
+  place_id: null,
+  languages: [],
+  biography: '',
+  biography_language: 'en',
+  height: null,
+  weight: null,
+  marriage: null,
+  children: null,
+  income: null,
+  orientation: null,
+  purpose: [],
+  horoscope: null,
+  main_photo: null,
+  cover_photo: null,
 } satisfies Omit<Required<NewMember>, 'name' | 'email'>;
 
 const insertion = `

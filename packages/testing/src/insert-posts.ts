@@ -1,7 +1,10 @@
-import type pg from 'pg';
 import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
 
-/** A post as tests and seeds put it straight into the database. What is left out is as of somebody who writes to everybody now. */
+/**
+ * A post as tests and seeds put it straight into the database. What is left out is as of somebody who writes to
+ * everybody now.
+ */
 export interface NewPost {
   readonly author_id: number;
   readonly content?: string;
@@ -28,10 +31,22 @@ const insertion = `
   )
   select p.id from posted p join given g using (client_id) order by g.nth`;
 
-/** Inserts posts of members who have finished the first steps, in one statement, and answers their ids in the same order. */
+/**
+ * Inserts posts of members who have finished the first steps, in one statement, and answers their ids in the same
+ * order.
+ */
 export async function insertPosts(client: pg.ClientBase | pg.Pool, posts: readonly NewPost[]): Promise<number[]> {
   const batch = randomBytes(8).toString('hex');
-  const rows = posts.map((post, nth) => ({ nth, client_id: `${batch}-${nth}`, content: `Post ${nth}`, language: null, audience: 'public', minutes_ago: 0, upload_ids: [], ...post }));
+  const rows = posts.map((post, nth) => ({
+    nth,
+    client_id: `${batch}-${nth}`,
+    content: `Post ${nth}`,
+    language: null,
+    audience: 'public',
+    minutes_ago: 0,
+    upload_ids: [],
+    ...post,
+  }));
   const { rows: inserted } = await client.query<{ id: string | number }>(insertion, [JSON.stringify(rows)]);
   return inserted.map(({ id }) => Number(id));
 }

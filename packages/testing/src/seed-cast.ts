@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
-import { cast, castEmail, castLikes, castPassword } from './cast.ts';
 import type { CastMember } from './cast-member.ts';
 import { castPlaces } from './cast-places.ts';
+import { cast, castEmail, castLikes, castPassword } from './cast.ts';
 import { insertMembers, type NewMember } from './insert-members.ts';
 import { seedAlbums } from './seed-albums.ts';
 import { seedConversations } from './seed-conversations.ts';
@@ -16,14 +16,15 @@ export interface SampleLogin {
 }
 
 /**
- * Members whose logins a start prints: one for each of four languages. Their addresses are not verified, so that they come
- * in from a new device without a code.
+ * Members whose logins a start prints: one for each of four languages. Their addresses are not verified, so that they
+ * come in from a new device without a code.
  */
 const samples = ['Jonas Weber', 'Lan Yue', 'Ji-woo Han', 'Luc Bertin'];
 
 /**
- * Fills an empty, migrated database with the cast: members, pictures in the disk store below `dataDir`, likes, conversations and
- * posts. A database with accounts is left as it is. Answers the logins that work: those of the cast, if it lives there.
+ * Fills an empty, migrated database with the cast: members, pictures in the disk store below `dataDir`, likes,
+ * conversations and posts. A database with accounts is left as it is. Answers the logins that work: those of the cast,
+ * if it lives there.
  */
 export async function seedCast(databaseUrl: string, { dataDir }: { dataDir: string }): Promise<SampleLogin[]> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'seed' });
@@ -51,7 +52,10 @@ async function moveIn(client: pg.Client, dataDir: string): Promise<void> {
      select id, country, name, population, time_zone from jsonb_populate_recordset(null::place, $1::jsonb) on conflict do nothing`,
     [JSON.stringify(Object.values(castPlaces))],
   );
-  const ids = await insertMembers(client, cast.map((member) => rowOf(member, passwordHash)));
+  const ids = await insertMembers(
+    client,
+    cast.map((member) => rowOf(member, passwordHash)),
+  );
   for (const [index, member] of cast.entries()) await hangPictures(client, member, ids[index] ?? 0, dataDir);
   await client.query(
     `insert into member_like (member_id, liked_id)
@@ -67,7 +71,15 @@ async function moveIn(client: pg.Client, dataDir: string): Promise<void> {
 
 function rowOf(member: CastMember, passwordHash: string): NewMember {
   const { place, vipUntil, verified, photo, cover, ...told } = member;
-  return { ...told, email: castEmail(member.name), password_hash: passwordHash, is_verified: verified, vip_until: vipUntil, place_id: castPlaces[place].id, biography_language: member.language === 'tw' ? 'zh' : member.language };
+  return {
+    ...told,
+    email: castEmail(member.name),
+    password_hash: passwordHash,
+    is_verified: verified,
+    vip_until: vipUntil,
+    place_id: castPlaces[place].id,
+    biography_language: member.language === 'tw' ? 'zh' : member.language,
+  };
 }
 
 /** The main photo puts the member on the lists. */
@@ -82,6 +94,11 @@ async function hangPictures(client: pg.Client, member: CastMember, id: number, d
 }
 
 async function sampleLogins(client: pg.Client): Promise<SampleLogin[]> {
-  const { rows } = await client.query<{ name: string; email: string }>('select name, email from account where name = any($1) and email = any($2)', [samples, samples.map(castEmail)]);
-  return samples.flatMap((name) => rows.filter((row) => row.name === name).map(({ email }) => ({ name, email, password: castPassword })));
+  const { rows } = await client.query<{ name: string; email: string }>(
+    'select name, email from account where name = any($1) and email = any($2)',
+    [samples, samples.map(castEmail)],
+  );
+  return samples.flatMap((name) =>
+    rows.filter((row) => row.name === name).map(({ email }) => ({ name, email, password: castPassword })),
+  );
 }

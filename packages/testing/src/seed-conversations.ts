@@ -6,7 +6,10 @@ export async function seedConversations(client: pg.Client): Promise<void> {
   for (const conversation of castConversations) await seedConversation(client, conversation);
 }
 
-async function seedConversation(client: pg.Client, { between: [opener, other], says, unread }: CastConversation): Promise<void> {
+async function seedConversation(
+  client: pg.Client,
+  { between: [opener, other], says, unread }: CastConversation,
+): Promise<void> {
   const { rows } = await client.query<{ thread_id: number }>(
     `insert into thread (low_id, high_id, opened_by, last_seq, is_answered)
      select least(a.id, b.id), greatest(a.id, b.id), a.id, $3, true from account a, account b where a.name = $1 and b.name = $2 returning id as thread_id`,

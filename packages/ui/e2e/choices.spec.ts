@@ -55,5 +55,7 @@ test('the photo crop moves with the arrow keys and zooms', async ({ page }) => {
   await box.focus();
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => Number(await page.getByRole('slider', { name: 'Zoom' }).first().inputValue())).toBeCloseTo(1.1, 2);
+  await expect
+    .poll(async () => Number(await page.getByRole('slider', { name: 'Zoom' }).first().inputValue()))
+    .toBeCloseTo(1.1, 2);
 });

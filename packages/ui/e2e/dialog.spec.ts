@@ -13,7 +13,11 @@ test('focus goes to the title, stays inside and returns to the opener', async ({
   await expect(dialog.getByRole('heading', { name: 'Report this profile' })).toBeFocused();
   for (let press = 0; press < 9; press += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -51,13 +55,29 @@ test('a toast raised inside a dialog can be seen and leaves by itself', async ({
   await expect(toast).toHaveCount(0, { timeout: 12_000 });
 });
 
-test('the page behind keeps the room of a scrollbar where it has one, and its width where it has none', async ({ page }) => {
-  const look = () => page.evaluate(() => ({ width: document.body.getBoundingClientRect().width, gutter: getComputedStyle(document.documentElement).scrollbarGutter }));
+test('the page behind keeps the room of a scrollbar where it has one, and its width where it has none', async ({
+  page,
+}) => {
+  const look = () =>
+    page.evaluate(() => ({
+      width: document.body.getBoundingClientRect().width,
+      gutter: getComputedStyle(document.documentElement).scrollbarGutter,
+    }));
   const opener = page.getByRole('button', { name: 'Report profile' });
   const dialog = page.getByRole('dialog', { name: 'Report this profile' });
   // Chromium draws no scrollbars in tests, so the one of a page is told by the width of its window alone.
-  for (const { bar, gutter } of [{ bar: 0, gutter: 'auto' }, { bar: 15, gutter: 'stable' }]) {
-    await page.evaluate((room) => Object.defineProperty(window, 'innerWidth', { configurable: true, value: document.documentElement.clientWidth + room }), bar);
+  for (const { bar, gutter } of [
+    { bar: 0, gutter: 'auto' },
+    { bar: 15, gutter: 'stable' },
+  ]) {
+    await page.evaluate(
+      (room) =>
+        Object.defineProperty(window, 'innerWidth', {
+          configurable: true,
+          value: document.documentElement.clientWidth + room,
+        }),
+      bar,
+    );
     const before = await look();
     await opener.click();
     await expect(dialog).toBeVisible();

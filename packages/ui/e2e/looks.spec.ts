@@ -9,7 +9,11 @@ for (const theme of ['light', 'dark'] as const) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
     // Colours fade from one theme to the other; with reduced motion they are there after the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .options({ resultTypes: ['violations'] })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
     expect(violations.map((fault) => [fault.id, fault.nodes.map((node) => node.html)])).toEqual([]);
   });
 }
@@ -18,7 +22,8 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   test(`no sideways scroll at ${width} px, also with text at 200 %`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openParts(page);
-    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await beyond()).toBe(0);
     // By the object model: the content policy allows no style element of a stranger.
     await page.evaluate(() => {

@@ -24,8 +24,8 @@ import { story as passwordInputStory } from './password-input/password-input.sto
 import { story as personCardStory } from './person-card/person-card.stories.tsx';
 import { story as photoStory } from './photo/photo.stories.tsx';
 import { story as progressStory } from './progress/progress.stories.tsx';
-import { story as radioStory } from './radio/radio.stories.tsx';
 import { story as radioCardStory } from './radio-card/radio-card.stories.tsx';
+import { story as radioStory } from './radio/radio.stories.tsx';
 import { story as scrimStory } from './scrim/scrim.stories.tsx';
 import { story as scrollPillStory } from './scroll-pill/scroll-pill.stories.tsx';
 import { story as segmentedStory } from './segmented/segmented.stories.tsx';
@@ -33,6 +33,7 @@ import { story as selectStory } from './select/select.stories.tsx';
 import { story as skeletonStory } from './skeleton/skeleton.stories.tsx';
 import { story as skipLinkStory } from './skip-link/skip-link.stories.tsx';
 import { story as spinnerStory } from './spinner/spinner.stories.tsx';
+import type { Story } from './story.ts';
 import { story as switchStory } from './switch/switch.stories.tsx';
 import { story as tabsStory } from './tabs/tabs.stories.tsx';
 import { story as tagStory } from './tag/tag.stories.tsx';
@@ -41,7 +42,6 @@ import { story as textareaStory } from './textarea/textarea.stories.tsx';
 import { story as toastStory } from './toast/toast.stories.tsx';
 import { story as visuallyHiddenStory } from './visually-hidden/visually-hidden.stories.tsx';
 import { story as waveStory } from './wave/wave.stories.tsx';
-import type { Story } from './story.ts';
 
 /**
  * Every story, for the web app's page of parts. Each goes into its own section with the title as heading, inside a

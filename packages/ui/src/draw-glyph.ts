@@ -6,14 +6,23 @@ interface GlyphData {
 }
 
 /**
- * Stands for Lucide's own maker of components in the builds of the web (`apps/web/vite-icons.ts`): one element instead of three
- * nested components with contexts, aliases and classes that the design system does not use.
+ * Stands for Lucide's own maker of components in the builds of the web (`apps/web/vite-icons.ts`): one element instead
+ * of three nested components with contexts, aliases and classes that the design system does not use.
  */
 export function drawGlyph({ node }: GlyphData) {
   return function Glyph(attributes: SVGProps<SVGSVGElement>) {
     return createElement(
       'svg',
-      { viewBox: '0 0 24 24', width: 24, height: 24, fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round', ...attributes },
+      {
+        viewBox: '0 0 24 24',
+        width: 24,
+        height: 24,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        ...attributes,
+      },
       node.map(([tag, own]) => createElement(tag, own)),
     );
   };

@@ -2,7 +2,10 @@ import type LucideGlyph from 'lucide-react/icons/heart';
 
 export type IconProps = {
   className?: string | undefined;
-  /** Spoken name. Leave it out when the text beside the icon already says it: the icon is then hidden from screen readers. */
+  /**
+   * Spoken name. Leave it out when the text beside the icon already says it: the icon is then hidden from screen
+   * readers.
+   */
   label?: string | undefined;
 };
 
@@ -19,7 +22,15 @@ export function Filled({ className, label, d, flat = false }: IconProps & { d: s
     ? ({ fillRule: 'evenodd' } as const)
     : ({ stroke: 'currentColor', strokeWidth: 1.9, strokeLinecap: 'round', strokeLinejoin: 'round' } as const);
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" focusable="false" className={iconClass(className)} {...spoken(label)}>
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="currentColor"
+      focusable="false"
+      className={iconClass(className)}
+      {...spoken(label)}
+    >
       <path d={d} {...stroke} />
     </svg>
   );

@@ -240,7 +240,8 @@ export const ReplyIcon = /* @__PURE__ */ outlined(ReplyGlyph);
 export const MenuIcon = /* @__PURE__ */ outlined(MenuGlyph);
 export const LifeBuoyIcon = /* @__PURE__ */ outlined(LifeBuoyGlyph);
 
-const bubble = 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719';
+const bubble =
+  'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719';
 
 /** Filled shapes mean a state, never decoration: liked, VIP, play, verified, favourite. */
 export const HeartFilledIcon = (props: IconProps) => (
@@ -258,7 +259,15 @@ export const CrownFilledIcon = (props: IconProps) => (
 export const MessageCircleFilledIcon = (props: IconProps) => <Filled {...props} d={bubble} />;
 /** A conversation that waits for its answer: three dots in the colour of what is new. */
 export const MessageDotsIcon = ({ className }: IconProps) => (
-  <svg viewBox="0 0 24 24" width="24" height="24" fill="none" focusable="false" aria-hidden="true" className={className ? `i i-dots ${className}` : 'i i-dots'}>
+  <svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    focusable="false"
+    aria-hidden="true"
+    className={className ? `i i-dots ${className}` : 'i i-dots'}
+  >
     <path d={bubble} stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" strokeLinejoin="round" />
     <path className="dots" d="M8 12h.01M12 12h.01M16 12h.01" strokeWidth="2.6" strokeLinecap="round" />
   </svg>

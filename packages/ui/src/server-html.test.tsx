@@ -5,22 +5,31 @@ import { ToastProvider } from './toast/toast-provider.tsx';
 
 const photos = { mei: '/mei.webp', xiu: '/xiu.webp' };
 
-test.each(allStories.map((story) => [story.title, story] as const))('%s: server HTML that a strict CSP lets through', (_title, story) => {
-  const html = renderToString(<ToastProvider label="Notices">{story.render(photos)}</ToastProvider>);
-  expect(html).toContain('<');
-  expect(html).not.toMatch(/\sstyle=/);
-  expect(html).not.toMatch(/\son[a-z]+=/);
-  expect(html).not.toContain('<script');
-  expect(html).not.toContain('data:');
-});
+test.each(allStories.map((story) => [story.title, story] as const))(
+  '%s: server HTML that a strict CSP lets through',
+  (_title, story) => {
+    const html = renderToString(<ToastProvider label="Notices">{story.render(photos)}</ToastProvider>);
+    expect(html).toContain('<');
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/\son[a-z]+=/);
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('data:');
+  },
+);
 
-test.each(allStories.map((story) => [story.title, story] as const))('%s: ids are unique and every reference has a target', (_title, story) => {
-  const html = renderToString(<ToastProvider label="Notices">{story.render(photos)}</ToastProvider>);
-  const ids = Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  const targets = Array.from(html.matchAll(/\s(?:for|aria-describedby|aria-labelledby|aria-controls|popovertarget)="([^"]+)"/gi), ([, id]) => id);
-  for (const target of targets) expect(ids).toContain(target);
-});
+test.each(allStories.map((story) => [story.title, story] as const))(
+  '%s: ids are unique and every reference has a target',
+  (_title, story) => {
+    const html = renderToString(<ToastProvider label="Notices">{story.render(photos)}</ToastProvider>);
+    const ids = Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const targets = Array.from(
+      html.matchAll(/\s(?:for|aria-describedby|aria-labelledby|aria-controls|popovertarget)="([^"]+)"/gi),
+      ([, id]) => id,
+    );
+    for (const target of targets) expect(ids).toContain(target);
+  },
+);
 
 test('every story has its own title', () => {
   expect(new Set(allStories.map((story) => story.title)).size).toBe(allStories.length);

@@ -5,15 +5,49 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 /** Every pair of the design guide, mark on ground, and the least contrast it needs. */
 const TEXT = [
-  'text/bg', 'text/surface', 'text-2/surface', 'text-3/surface', 'text-3/bg', 'text-3/sunken',
-  'on-accent/accent', 'on-accent/accent-hover', 'accent-text/surface', 'accent-text/bg', 'on-accent-soft/accent-soft',
-  'trust-text/surface', 'trust-text/bg', 'on-trust-soft/trust-soft', 'on-gold/gold', 'gold-text/surface',
-  'gold-text/gold-soft', 'danger-text/surface', 'danger-text/danger-soft', 'on-danger/danger', 'info/info-soft',
-  'on-bubble-out/bubble-out', 'text-3/bubble-out', 'trust-text/bubble-out', 'trust-text/bubble-in',
+  'text/bg',
+  'text/surface',
+  'text-2/surface',
+  'text-3/surface',
+  'text-3/bg',
+  'text-3/sunken',
+  'on-accent/accent',
+  'on-accent/accent-hover',
+  'accent-text/surface',
+  'accent-text/bg',
+  'on-accent-soft/accent-soft',
+  'trust-text/surface',
+  'trust-text/bg',
+  'on-trust-soft/trust-soft',
+  'on-gold/gold',
+  'gold-text/surface',
+  'gold-text/gold-soft',
+  'danger-text/surface',
+  'danger-text/danger-soft',
+  'on-danger/danger',
+  'info/info-soft',
+  'on-bubble-out/bubble-out',
+  'text-3/bubble-out',
+  'trust-text/bubble-out',
+  'trust-text/bubble-in',
   // Pairs the parts use beyond the guide's table: dialogs and menus lie on the raised ground.
-  'text/raised', 'text-2/raised', 'text-3/raised', 'text-2/sunken', 'danger-text/raised', 'gold-text/raised', 'danger-text/bg',
+  'text/raised',
+  'text-2/raised',
+  'text-3/raised',
+  'text-2/sunken',
+  'danger-text/raised',
+  'gold-text/raised',
+  'danger-text/bg',
 ];
-const MARKS = ['trust/surface', 'line-strong/surface', 'line-strong/bg', 'line-strong/raised', 'focus/surface', 'focus/bg', 'focus/raised'];
+const MARKS = [
+  'trust/surface',
+  'line-strong/surface',
+  'line-strong/bg',
+  'line-strong/raised',
+  'focus/surface',
+  'focus/bg',
+  'focus/raised',
+];
 
 describe.each([
   ['light', themeTokens('[data-theme="light"]')],
@@ -29,7 +63,9 @@ test('the measure agrees with the known ends of the scale', () => {
 });
 
 test('both themes state the same names, but for what they share', () => {
-  const shared = [...themeTokens('[data-theme="light"]').keys()].filter((name) => !themeTokens('[data-theme="dark"]').has(name));
+  const shared = [...themeTokens('[data-theme="light"]').keys()].filter(
+    (name) => !themeTokens('[data-theme="dark"]').has(name),
+  );
   expect(shared).toEqual([]);
 });
 

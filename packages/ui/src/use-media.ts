@@ -10,5 +10,9 @@ export function useMedia(query: string, onServer = false): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(watch, () => matchMedia(query).matches, () => onServer);
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => onServer,
+  );
 }

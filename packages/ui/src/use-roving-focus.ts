@@ -21,7 +21,8 @@ export function useRovingFocus({ items, orientation, typeahead = false, onMove }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(items));
     const here = all.findIndex((item) => item === document.activeElement);
-    const next = arrowTarget(event.key, orientation, here, all.length) ?? (typeahead ? letterTarget(event, all, here) : undefined);
+    const next =
+      arrowTarget(event.key, orientation, here, all.length) ?? (typeahead ? letterTarget(event, all, here) : undefined);
     const item = next === undefined ? undefined : all[next];
     if (!item) return;
     event.preventDefault();
@@ -45,7 +46,12 @@ export function useRovingFocus({ items, orientation, typeahead = false, onMove }
 }
 
 /** Index that a key leads to, or undefined when it is not one of ours. */
-export function arrowTarget(key: string, orientation: 'vertical' | 'horizontal', here: number, count: number): number | undefined {
+export function arrowTarget(
+  key: string,
+  orientation: 'vertical' | 'horizontal',
+  here: number,
+  count: number,
+): number | undefined {
   if (count === 0) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -13,7 +13,15 @@ export interface SourceTree {
 }
 
 const codeExtensions = new Set(['.ts', '.tsx', '.mjs', '.js']);
-const skippedFolders = new Set(['node_modules', 'dist', 'generated', '.git', '.cache', 'test-results', 'playwright-report']);
+const skippedFolders = new Set([
+  'node_modules',
+  'dist',
+  'generated',
+  '.git',
+  '.cache',
+  'test-results',
+  'playwright-report',
+]);
 const trees = new Map<string, SourceTree>();
 
 /** Opens the tree below `root`; all rules of one run share it, so that each file is read and parsed once. */

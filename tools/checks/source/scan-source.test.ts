@@ -27,5 +27,7 @@ test('an import named only in a comment or a string is none', () => {
 });
 
 test('counts lines that hold code', () => {
-  expect(scanSource('a.ts', "/* one\n two */\n\nexport const a = 1; // said\n// not\nexport const b = `x\ny`;\n").codeLines).toBe(3);
+  expect(
+    scanSource('a.ts', '/* one\n two */\n\nexport const a = 1; // said\n// not\nexport const b = `x\ny`;\n').codeLines,
+  ).toBe(3);
 });

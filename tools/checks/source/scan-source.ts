@@ -37,15 +37,27 @@ export function scanSource(file: string, text: string): ScannedSource {
 
   for (const { moduleRequest, entries } of module.staticImports) {
     const isType = entries.length > 0 && entries.every((entry) => entry.isType);
-    imports.push({ specifier: moduleRequest.value, isType, names: entries.flatMap(({ importName }) => importName.name ?? []), line: lineAt(moduleRequest.start) });
+    imports.push({
+      specifier: moduleRequest.value,
+      isType,
+      names: entries.flatMap(({ importName }) => importName.name ?? []),
+      line: lineAt(moduleRequest.start),
+    });
   }
   for (const { entries } of module.staticExports) {
     for (const { moduleRequest, isType, importName } of entries) {
-      if (moduleRequest) imports.push({ specifier: moduleRequest.value, isType, names: importName.name ? [importName.name] : [], line: lineAt(moduleRequest.start) });
+      if (moduleRequest)
+        imports.push({
+          specifier: moduleRequest.value,
+          isType,
+          names: importName.name ? [importName.name] : [],
+          line: lineAt(moduleRequest.start),
+        });
     }
   }
   const addLazy = (source: ESTree.Node, isType: boolean) => {
-    if (source.type === 'Literal' && typeof source.value === 'string') imports.push({ specifier: source.value, isType, names: [], line: lineAt(source.start) });
+    if (source.type === 'Literal' && typeof source.value === 'string')
+      imports.push({ specifier: source.value, isType, names: [], line: lineAt(source.start) });
   };
   new Visitor({
     ImportExpression: ({ source }) => addLazy(source, false),
@@ -54,7 +66,10 @@ export function scanSource(file: string, text: string): ScannedSource {
       if (typeof value === 'string') literals.push({ value, line: lineAt(start) });
     },
     TemplateLiteral: ({ quasis, start }) => {
-      literals.push({ value: quasis.map((quasi) => quasi.value.cooked ?? quasi.value.raw).join(' '), line: lineAt(start) });
+      literals.push({
+        value: quasis.map((quasi) => quasi.value.cooked ?? quasi.value.raw).join(' '),
+        line: lineAt(start),
+      });
     },
   }).visit(program);
 
@@ -68,7 +83,10 @@ export function scanSource(file: string, text: string): ScannedSource {
 }
 
 function isBarrel({ body }: ESTree.Program): boolean {
-  const passesOn = body.some((statement) => statement.type === 'ExportAllDeclaration' || (statement.type === 'ExportNamedDeclaration' && statement.source));
+  const passesOn = body.some(
+    (statement) =>
+      statement.type === 'ExportAllDeclaration' || (statement.type === 'ExportNamedDeclaration' && statement.source),
+  );
   const ownsNothing = body.every((statement) => {
     if (statement.type === 'ExportNamedDeclaration') return statement.declaration === null;
     return statement.type === 'ExportAllDeclaration' || statement.type === 'ImportDeclaration';
@@ -78,7 +96,8 @@ function isBarrel({ body }: ESTree.Program): boolean {
 
 function countCodeLines(text: string, comments: readonly { start: number; end: number }[]): number {
   let code = text;
-  for (const { start, end } of comments.toReversed()) code = code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, '') + code.slice(end);
+  for (const { start, end } of comments.toReversed())
+    code = code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, '') + code.slice(end);
   return code.split('\n').filter((line) => line.trim() !== '').length;
 }
 

@@ -38,7 +38,8 @@ it('starts in production only with what is safe there', () => {
   }
   expect(() => readConfig({ ...production, RATE_LIMITS: '0' })).toThrow('RATE_LIMITS');
   const relayed = { ...production, TURN_URLS: 'turn:turn.example.com:3478 turns:turn.example.com:5349?transport=tcp' };
-  for (const secret of ['', 'change-me-to-the-output-of-openssl-rand-hex-32']) expect(() => readConfig({ ...relayed, TURN_SECRET: secret })).toThrow('TURN_SECRET');
+  for (const secret of ['', 'change-me-to-the-output-of-openssl-rand-hex-32'])
+    expect(() => readConfig({ ...relayed, TURN_SECRET: secret })).toThrow('TURN_SECRET');
   expect(readConfig({ ...relayed, TURN_SECRET: 'a-secret-that-only-the-relay-shares' }).relay.urls).toHaveLength(2);
 });
 

@@ -1,12 +1,22 @@
-import { limits, type Limits } from '@peonia/contract/limits.ts';
 import { resolve } from 'node:path';
+import { limits, type Limits } from '@peonia/contract/limits.ts';
 import { operatorSettings, readOperatorSettings, type OperatorSettings } from './operations/operator-settings.ts';
-import { paymentSettings, readPaymentSettings, refuseUnsafePayments, type PaymentSettings } from './payments/payment-settings.ts';
-import { readTextModelSettings, textModelSettings, type TextModelSettings } from './text-model/text-model-settings.ts';
+import {
+  paymentSettings,
+  readPaymentSettings,
+  refuseUnsafePayments,
+  type PaymentSettings,
+} from './payments/payment-settings.ts';
 import { pushSettings, type PushSettings } from './push/push-settings.ts';
 import { readRelaySettings, relaySettings, type RelaySettings } from './relay/relay-settings.ts';
+import {
+  readSocialSettings,
+  refuseUnsafeSocial,
+  socialSettings,
+  type SocialSettings,
+} from './signin/signin-settings.ts';
+import { readTextModelSettings, textModelSettings, type TextModelSettings } from './text-model/text-model-settings.ts';
 import { readTranslateSettings, translateSettings, type TranslateSettings } from './translate/translate-settings.ts';
-import { readSocialSettings, refuseUnsafeSocial, socialSettings, type SocialSettings } from './signin/signin-settings.ts';
 
 /**
  * The one place that reads the environment. Every setting has a default that works on a laptop; a value that cannot be
@@ -66,14 +76,40 @@ export const settings = [
   { name: 'DATABASE_URL', fallback: '', meaning: 'PostgreSQL 15 or newer of your own; empty starts the embedded one.' },
   { name: 'DATABASE_POOL', fallback: '20', meaning: 'Connections each process keeps to PostgreSQL.' },
   { name: 'STATEMENT_TIMEOUT_MS', fallback: '5000', meaning: 'A query that takes longer is cancelled.' },
-  { name: 'PUBLIC_URL', fallback: '', meaning: 'Address members see, such as https://example.com; needed in production.' },
+  {
+    name: 'PUBLIC_URL',
+    fallback: '',
+    meaning: 'Address members see, such as https://example.com; needed in production.',
+  },
   { name: 'BRAND', fallback: 'Peonia', meaning: 'Name of the product on every page and in every mail.' },
-  { name: 'CHINA_HOSTS', fallback: '', meaning: 'Host names of the China variant, with spaces between them, such as `example.cn`; names below them count as well. Empty: there is none.' },
-  { name: 'SECRET', fallback: developmentSecret, meaning: 'At least 32 characters; signs short-lived grants. Production refuses the default.' },
-  { name: 'REDIS_URL', fallback: '', meaning: 'Carries events and rate limits between processes; needed for more than one process.' },
-  { name: 'SMTP_URL', fallback: '', meaning: 'smtp://user:password@host:port; empty keeps mail in a readable outbox (not in production).' },
+  {
+    name: 'CHINA_HOSTS',
+    fallback: '',
+    meaning:
+      'Host names of the China variant, with spaces between them, such as `example.cn`; names below them count as well. Empty: there is none.',
+  },
+  {
+    name: 'SECRET',
+    fallback: developmentSecret,
+    meaning: 'At least 32 characters; signs short-lived grants. Production refuses the default.',
+  },
+  {
+    name: 'REDIS_URL',
+    fallback: '',
+    meaning: 'Carries events and rate limits between processes; needed for more than one process.',
+  },
+  {
+    name: 'SMTP_URL',
+    fallback: '',
+    meaning: 'smtp://user:password@host:port; empty keeps mail in a readable outbox (not in production).',
+  },
   { name: 'MAIL_FROM', fallback: 'Peonia <hello@localhost>', meaning: 'Sender of every mail.' },
-  { name: 'SMS_URL', fallback: '', meaning: 'https://user:password@host/path of a gateway that takes To, From and Body as a form; empty keeps text messages in the readable outbox.' },
+  {
+    name: 'SMS_URL',
+    fallback: '',
+    meaning:
+      'https://user:password@host/path of a gateway that takes To, From and Body as a form; empty keeps text messages in the readable outbox.',
+  },
   { name: 'SMS_FROM', fallback: '', meaning: 'Sender of text messages, as the gateway wants it.' },
   { name: 'MEDIA_STORE', fallback: 'disk', meaning: '`disk` or `s3`.' },
   { name: 'S3_ENDPOINT', fallback: '', meaning: 'Address of an S3-compatible store.' },
@@ -83,9 +119,17 @@ export const settings = [
   { name: 'S3_SECRET_KEY', fallback: '', meaning: 'Secret key of the store.' },
   { name: 'TRUST_PROXY', fallback: '0', meaning: '1 where a load balancer of your own sets X-Forwarded-For.' },
   { name: 'LOG_LEVEL', fallback: 'info', meaning: '`silent`, `fatal`, `error`, `warn`, `info` or `debug`.' },
-  { name: 'PASSWORD_HASHES', fallback: '2', meaning: 'Password hashes computed at the same time; more wait, too many answer 503.' },
+  {
+    name: 'PASSWORD_HASHES',
+    fallback: '2',
+    meaning: 'Password hashes computed at the same time; more wait, too many answer 503.',
+  },
   { name: 'RATE_LIMITS', fallback: '1', meaning: '0 switches rate limits off for load tests; production refuses it.' },
-  { name: 'METRICS_TOKEN', fallback: '', meaning: 'Bearer token for /metrics; empty answers only requests from this machine.' },
+  {
+    name: 'METRICS_TOKEN',
+    fallback: '',
+    meaning: 'Bearer token for /metrics; empty answers only requests from this machine.',
+  },
   ...socialSettings,
   ...pushSettings,
   ...relaySettings,
@@ -103,19 +147,23 @@ export class ConfigError extends Error {
 
 /** Reads and checks the environment. Throws `ConfigError` that names the setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const text = (name: SettingName) => (env[name] ?? '').trim() || (settings.find((setting) => setting.name === name)?.fallback ?? '');
+  const text = (name: SettingName) =>
+    (env[name] ?? '').trim() || (settings.find((setting) => setting.name === name)?.fallback ?? '');
   const fail = (name: string, wanted: string): never => {
     throw new ConfigError(`${name} ${wanted}; it is "${env[name] ?? ''}".`);
   };
   const whole = (name: SettingName, min: number, max: number) => {
     const value = Number(text(name));
-    return Number.isInteger(value) && value >= min && value <= max ? value : fail(name, `must be a whole number from ${min} to ${max}`);
+    return Number.isInteger(value) && value >= min && value <= max
+      ? value
+      : fail(name, `must be a whole number from ${min} to ${max}`);
   };
   const oneOf = <const V extends string>(name: SettingName, values: readonly V[]): V =>
     values.find((value) => value === text(name)) ?? fail(name, `must be one of ${values.join(', ')}`);
   const url = (name: SettingName, schemes: readonly string[]) => {
     const value = text(name);
-    if (value !== '' && !(URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)))) fail(name, `must be an address with ${schemes.join(' or ')}`);
+    if (value !== '' && !(URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))))
+      fail(name, `must be an address with ${schemes.join(' or ')}`);
     return value.replace(/\/$/, '');
   };
 
@@ -130,7 +178,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     statementTimeoutMs: whole('STATEMENT_TIMEOUT_MS', 100, 60_000),
     publicUrl: url('PUBLIC_URL', ['http', 'https']),
     brand: text('BRAND'),
-    chinaHosts: text('CHINA_HOSTS').toLowerCase().split(/[\s,]+/).filter((host) => host !== ''),
+    chinaHosts: text('CHINA_HOSTS')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((host) => host !== ''),
     secret: text('SECRET'),
     redisUrl: url('REDIS_URL', ['redis', 'rediss']),
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
@@ -151,7 +202,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: oneOf('RATE_LIMITS', ['0', '1']) === '1',
     metricsToken: text('METRICS_TOKEN'),
     social: readSocialSettings(text, url, fail),
-    push: { publicKey: text('VAPID_PUBLIC'), privateKey: text('VAPID_PRIVATE'), subject: text('VAPID_SUBJECT'), hosts: text('PUSH_HOSTS').split(/\s+/) },
+    push: {
+      publicKey: text('VAPID_PUBLIC'),
+      privateKey: text('VAPID_PRIVATE'),
+      subject: text('VAPID_SUBJECT'),
+      hosts: text('PUSH_HOSTS').split(/\s+/),
+    },
     relay: readRelaySettings(text, fail, mode === 'production'),
     payments: readPaymentSettings(text, url, fail, mode === 'production'),
     textModel: readTextModelSettings(text, url, whole, fail),
@@ -159,18 +215,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     operator: readOperatorSettings(text, url, fail),
     limits: readLimits(env, fail),
   };
-  if (!config.chinaHosts.every((host) => /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(host))) fail('CHINA_HOSTS', 'must be host names without scheme and port');
+  if (!config.chinaHosts.every((host) => /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(host)))
+    fail('CHINA_HOSTS', 'must be host names without scheme and port');
   if (config.secret.length < 32) fail('SECRET', 'must have at least 32 characters');
-  if (config.mediaStore === 's3' && (config.s3.endpoint === '' || config.s3.bucket === '')) fail('S3_ENDPOINT', 'and S3_BUCKET must be set for MEDIA_STORE=s3');
+  if (config.mediaStore === 's3' && (config.s3.endpoint === '' || config.s3.bucket === ''))
+    fail('S3_ENDPOINT', 'and S3_BUCKET must be set for MEDIA_STORE=s3');
   if (mode === 'production') refuseUnsafe(config, fail);
   return config;
 }
 
-function readLimits(env: Readonly<Record<string, string | undefined>>, fail: (name: string, wanted: string) => never): Limits {
+function readLimits(
+  env: Readonly<Record<string, string | undefined>>,
+  fail: (name: string, wanted: string) => never,
+): Limits {
   const entries = Object.entries(limits).map(([name, fallback]) => {
     const given = env[`LIMIT_${name.toUpperCase()}`];
     const value = given === undefined || given.trim() === '' ? fallback : Number(given);
-    return [name, Number.isInteger(value) && value >= 0 ? value : fail(`LIMIT_${name.toUpperCase()}`, 'must be a whole number from 0')];
+    return [
+      name,
+      Number.isInteger(value) && value >= 0
+        ? value
+        : fail(`LIMIT_${name.toUpperCase()}`, 'must be a whole number from 0'),
+    ];
   });
   return Object.fromEntries(entries) as Limits;
 }

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
-import { randomUUID } from 'node:crypto';
 import type { BlobStore } from './blobs/blob-store.ts';
 import { openBlobStore } from './blobs/open-blob-store.ts';
 import type { Config } from './config.ts';
@@ -37,11 +37,20 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** Opens the platform with its own routes: sockets, health, metrics, the contract's pages. `sessions` is of the feature that knows them. */
+/**
+ * Opens the platform with its own routes: sockets, health, metrics, the contract's pages. `sessions` is of the feature
+ * that knows them.
+ */
 export async function openPlatform(config: Config, sessions: Sessions): Promise<Platform> {
   const nodeId = randomUUID();
-  const database = openDatabase({ url: config.databaseUrl, pool: config.databasePool, statementTimeoutMs: config.statementTimeoutMs, name: 'api' });
-  const redis = config.redisUrl === '' ? null : new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 2 });
+  const database = openDatabase({
+    url: config.databaseUrl,
+    pool: config.databasePool,
+    statementTimeoutMs: config.statementTimeoutMs,
+    name: 'api',
+  });
+  const redis =
+    config.redisUrl === '' ? null : new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 2 });
   const realtime = openRealtime(redis === null ? localBus() : await redisBus(redis, nodeId));
   const presence = await openPresence(database, realtime, nodeId);
   const server = await buildServer(config, redis);
@@ -71,5 +80,16 @@ export async function openPlatform(config: Config, sessions: Sessions): Promise<
     redis?.disconnect();
     await database.end();
   }
-  return { server, database, realtime, outbox, mailer, blobs: openBlobStore(config), clientErrors, gauges, edge, close };
+  return {
+    server,
+    database,
+    realtime,
+    outbox,
+    mailer,
+    blobs: openBlobStore(config),
+    clientErrors,
+    gauges,
+    edge,
+    close,
+  };
 }

@@ -22,7 +22,13 @@ beforeAll(async () => {
   server = await startServe(database.url, relayOf);
   [anna, ben] = [await server.register('Anna Crash'), await server.register('Ben Crash')];
   await withDatabase(database.url, (db) => giveGold(db, anna, 10));
-  const start = { user_id: ben.id, kind: 'voice', direct: false, device: deviceOf(anna), client_id: 'call-and-crash' } as const;
+  const start = {
+    user_id: ben.id,
+    kind: 'voice',
+    direct: false,
+    device: deviceOf(anna),
+    client_id: 'call-and-crash',
+  } as const;
   id = (await anna.call(callsContract.startCall, { body: start })).body.call.call_id;
   await put(ben, id, { status: 'connecting' });
   await put(anna, id, { status: 'connected' });
@@ -32,7 +38,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const sql = (text: string, values: unknown[]) => withDatabase(database.url, (db) => db.query<{ count: number }>({ text, values }));
+const sql = (text: string, values: unknown[]) =>
+  withDatabase(database.url, (db) => db.query<{ count: number }>({ text, values }));
 const count = async (text: string) => (await sql(text, [])).rows[0]?.count;
 const gold = () => count('select coalesce(sum(paid), 0)::int as count from call');
 const messages = () => count("select count(*) from message where kind = 'call'");
@@ -50,16 +57,24 @@ async function killAndRestart(letGo: () => Promise<unknown>): Promise<void> {
 it.each<[string, StoppingPoint, number]>([
   ['before the commit', 'before-commit', 100],
   ['in the commit', 'in-commit', 200],
-])('killed while a minute is charged, %s: it is charged once, and the call goes on', { timeout: 60_000 }, async (_name, point, paid) => {
-  const stopped = await stopAt(database.url, point, anna.id);
-  await passTime(sql, id, paid === 100 ? 25 : 60);
-  await stopped.reached();
-  await killAndRestart(stopped.release);
-  await vi.waitUntil(async () => (await gold()) === paid, { timeout: 10_000, interval: 50 });
-  await stillThere();
-  expect([await gold(), await count('select count(*) from call_minute'), await count("select count(*) from ledger_transfer where cause = 'call'")]).toEqual([paid, paid / 100, paid / 100]);
-  expect((await at(anna).call(callsContract.getCall, { params: { id } })).body.call.status).toBe('connected');
-});
+])(
+  'killed while a minute is charged, %s: it is charged once, and the call goes on',
+  { timeout: 60_000 },
+  async (_name, point, paid) => {
+    const stopped = await stopAt(database.url, point, anna.id);
+    await passTime(sql, id, paid === 100 ? 25 : 60);
+    await stopped.reached();
+    await killAndRestart(stopped.release);
+    await vi.waitUntil(async () => (await gold()) === paid, { timeout: 10_000, interval: 50 });
+    await stillThere();
+    expect([
+      await gold(),
+      await count('select count(*) from call_minute'),
+      await count("select count(*) from ledger_transfer where cause = 'call'"),
+    ]).toEqual([paid, paid / 100, paid / 100]);
+    expect((await at(anna).call(callsContract.getCall, { params: { id } })).body.call.status).toBe('connected');
+  },
+);
 
 it('killed between the end and its message: the next server writes it, once', { timeout: 60_000 }, async () => {
   const holder = new pg.Client({ connectionString: database.url });
@@ -67,7 +82,10 @@ it('killed between the end and its message: the next server writes it, once', { 
   await holder.query('begin');
   await holder.query('lock table thread in share row exclusive mode');
   const cut = put(anna, id, { status: 'hangup' }, at(anna)).catch(() => null);
-  await vi.waitUntil(async () => (await count('select count(*) from call where ended_at is not null')) === 1, { timeout: 10_000, interval: 50 });
+  await vi.waitUntil(async () => (await count('select count(*) from call where ended_at is not null')) === 1, {
+    timeout: 10_000,
+    interval: 50,
+  });
   await killAndRestart(() => holder.end());
   expect(await cut).toBeNull();
   await vi.waitUntil(async () => (await messages()) === 1, { timeout: 10_000, interval: 50 });

@@ -1,12 +1,12 @@
-import { chatContract } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chatContract } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPostmaster } from '../../src/platform/db/embedded-postmaster.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/platform/db/embedded-postgres.ts';
+import { readPostmaster } from '../../src/platform/db/embedded-postmaster.ts';
 import type { Member } from '../register-member.ts';
 import { startServe, waitUntilReady, type ServeProcess } from './serve-process.ts';
 
@@ -33,7 +33,9 @@ afterAll(async () => {
 });
 
 const send = (from: Member, to: Member, clientId: string) =>
-  from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: clientId, client_id: clientId } });
+  from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: clientId, client_id: clientId },
+  });
 
 async function writeUntilHealed(name: string): Promise<{ acknowledged: string[]; statuses: Set<number> }> {
   const acknowledged: string[] = [];
@@ -51,8 +53,11 @@ async function writeUntilHealed(name: string): Promise<{ acknowledged: string[];
 
 async function storedIds(): Promise<string[]> {
   const ids: string[] = [];
-  for (let max: number | undefined; max !== -1; ) {
-    const { body } = await anna.call(messageThreadsContract.getThread, { params: { id: ben.id }, query: { user: 1, max_id: max } });
+  for (let max: number | undefined; max !== -1;) {
+    const { body } = await anna.call(messageThreadsContract.getThread, {
+      params: { id: ben.id },
+      query: { user: 1, max_id: max },
+    });
     ids.push(...body.items.map((message) => message.client_id));
     max = body.max_id;
   }
@@ -69,7 +74,11 @@ it('a database that is killed under load costs 503 for a while and nothing that 
   expect([...statuses].toSorted()).toEqual([201, 503]);
   expect(await storedIds()).toEqual(expect.arrayContaining(acknowledged));
   // The socket lived on: what was sent after the restart reached it, and all numbers with it.
-  await socket.next((frame) => frame.type === 'event' && frame.name === 'message.sent' && frame.data.message.client_id === acknowledged.at(-1), 10_000);
+  await socket.next(
+    (frame) =>
+      frame.type === 'event' && frame.name === 'message.sent' && frame.data.message.client_id === acknowledged.at(-1),
+    10_000,
+  );
   const seqs = socket.frames.flatMap((frame) => (frame.type === 'event' ? [frame.seq] : []));
   expect(seqs).toEqual(seqs.map((_seq, i) => (seqs[0] ?? 0) + i));
   socket.close();

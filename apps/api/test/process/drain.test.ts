@@ -14,7 +14,9 @@ it('SIGTERM sends every device to another process, lets what runs finish, and en
   try {
     const [anna, ben] = await Promise.all([server.register('Anna Drain'), server.register('Ben Drain')]);
     const devices = await Promise.all([anna.socket(), anna.socket(), ben.socket()]);
-    const running = anna.call(chatContract.sendMessage, { body: { user_id: ben.id, message_type: 'text', message_content: 'Last words', client_id: 'client-last' } });
+    const running = anna.call(chatContract.sendMessage, {
+      body: { user_id: ben.id, message_type: 'text', message_content: 'Last words', client_id: 'client-last' },
+    });
     const deadline = AbortSignal.timeout(10_000);
     server.signal('SIGTERM');
     expect((await running).status).toBe(201);

@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chatContract, type Message } from '@peonia/contract/chat.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openClient, type Client } from '../client.ts';
 import type { Member } from '../register-member.ts';
@@ -23,7 +23,9 @@ interface Writer {
 }
 
 const send = (client: Client, { to }: Writer, clientId: string) =>
-  client.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: `Text ${clientId}`, client_id: clientId } });
+  client.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: `Text ${clientId}`, client_id: clientId },
+  });
 
 /** Writes one message after the other until the server is gone. */
 async function writeOn(writer: Writer): Promise<void> {
@@ -38,8 +40,11 @@ async function writeOn(writer: Writer): Promise<void> {
 
 async function allMessages(reader: Client, other: Member): Promise<Message[]> {
   const messages: Message[] = [];
-  for (let max: number | undefined; max !== -1; ) {
-    const { body } = await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1, max_id: max } });
+  for (let max: number | undefined; max !== -1;) {
+    const { body } = await reader.call(messageThreadsContract.getThread, {
+      params: { id: other.id },
+      query: { user: 1, max_id: max },
+    });
     messages.push(...body.items);
     max = body.max_id;
   }
@@ -48,9 +53,24 @@ async function allMessages(reader: Client, other: Member): Promise<Message[]> {
 
 it('a killed server loses nothing it acknowledged, and sending again doubles nothing', async () => {
   const first = await startServe(database.url);
-  const [anna, ben, carla] = await Promise.all([first.register('Anna Writer'), first.register('Ben Writer'), first.register('Carla Writer')]);
-  const writer = (name: string, from: Member, to: Member): Writer => ({ name, from, to, sent: [], acknowledged: new Map() });
-  const writers = [writer('anna-ben', anna, ben), writer('ben-anna', ben, anna), writer('carla-ben', carla, ben), writer('ben-carla', ben, carla)];
+  const [anna, ben, carla] = await Promise.all([
+    first.register('Anna Writer'),
+    first.register('Ben Writer'),
+    first.register('Carla Writer'),
+  ]);
+  const writer = (name: string, from: Member, to: Member): Writer => ({
+    name,
+    from,
+    to,
+    sent: [],
+    acknowledged: new Map(),
+  });
+  const writers = [
+    writer('anna-ben', anna, ben),
+    writer('ben-anna', ben, anna),
+    writer('carla-ben', carla, ben),
+    writer('ben-carla', ben, carla),
+  ];
   for (const one of writers) await send(one.from, one, `${one.name}-open`);
 
   const writing = writers.map(writeOn);
@@ -67,14 +87,19 @@ it('a killed server loses nothing it acknowledged, and sending again doubles not
       // The last call was cut off: stored or not, sending it again stores it once.
       for (const clientId of one.sent.slice(-1)) expect((await send(again(one.from), one, clientId)).status).toBe(201);
     }
-    for (const [reader, other] of [[anna, ben], [carla, ben]] as const) {
+    for (const [reader, other] of [
+      [anna, ben],
+      [carla, ben],
+    ] as const) {
       const messages = await allMessages(again(reader), other);
       expect(messages.map((message) => message.seq)).toEqual(messages.map((_message, i) => i + 1));
       const stored = new Map(messages.map((message) => [message.client_id, message]));
       expect(stored.size).toBe(messages.length);
       for (const one of writers.filter(({ from, to }) => [from, to].includes(reader))) {
         for (const [clientId, message] of one.acknowledged) expect(stored.get(clientId)).toEqual(message);
-        const mine = messages.filter(({ client_id }) => client_id.startsWith(`${one.name}-0`)).map(({ client_id }) => client_id);
+        const mine = messages
+          .filter(({ client_id }) => client_id.startsWith(`${one.name}-0`))
+          .map(({ client_id }) => client_id);
         expect(mine).toEqual(one.sent);
       }
     }

@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chatContract, type Message } from '@peonia/contract/chat.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { realtimeContract, type ServerFrame } from '@peonia/contract/realtime.ts';
-import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { openClient, type Client } from '../client.ts';
 import type { Member } from '../register-member.ts';
@@ -30,10 +30,17 @@ interface Server {
   process: ServeProcess;
 }
 
-/** Writes in pairs in both directions while sockets are torn and servers killed, and then looks what each device and the server hold. */
+/**
+ * Writes in pairs in both directions while sockets are torn and servers killed, and then looks what each device and the
+ * server hold.
+ */
 export async function runStorm(databaseUrl: string, wish: StormWish): Promise<StormReport> {
   const server: Server = { process: await startServe(databaseUrl) };
-  const pairs = await Promise.all(Array.from({ length: wish.pairs }, (_, n) => Promise.all([server.process.register(`Storm A ${n}`), server.process.register(`Storm B ${n}`)])));
+  const pairs = await Promise.all(
+    Array.from({ length: wish.pairs }, (_, n) =>
+      Promise.all([server.process.register(`Storm A ${n}`), server.process.register(`Storm B ${n}`)]),
+    ),
+  );
   const devices = pairs.flatMap(([one, two]) => [openDevice(server, one, two), openDevice(server, two, one)]);
   for (const device of devices) await device.join();
   const share = Math.ceil(wish.messages / devices.length);
@@ -76,7 +83,7 @@ function openDevice(server: Server, me: Member, other: Member) {
     ...line,
     write: (count: number, note: () => void) => write({ client, me, other, log }, count, note),
     async settle(count: number): Promise<void> {
-      for (const end = Date.now() + 20_000; log.seen.length < count && Date.now() < end; ) await sleep(20);
+      for (const end = Date.now() + 20_000; log.seen.length < count && Date.now() < end;) await sleep(20);
     },
     faults: async () => faultsOf(me, log, await wholeThread(client(), other)),
   };
@@ -93,15 +100,23 @@ function openLine(server: Server, me: Member, client: () => Client, seen: Seen[]
     if (frame.type === 'ready' && last === -1) last = frame.seq;
     if (frame.type !== 'event') return;
     last = frame.seq;
-    if (frame.name === 'message.sent') seen.push({ seq: frame.data.message.seq, client_id: frame.data.message.client_id });
+    if (frame.name === 'message.sent')
+      seen.push({ seq: frame.data.message.seq, client_id: frame.data.message.client_id });
   }
 
   async function join(): Promise<void> {
     for (; !isOver; await sleep(50)) {
       const id = randomBytes(6).toString('hex');
-      const grant = await client().call(realtimeContract.authenticateSocket, { body: { channel_name: me.channel, socket_id: id } }).catch(() => null);
+      const grant = await client()
+        .call(realtimeContract.authenticateSocket, { body: { channel_name: me.channel, socket_id: id } })
+        .catch(() => null);
       if (grant?.status !== 200) continue;
-      const query = new URLSearchParams({ channel: me.channel, socket_id: id, token: grant.body.auth, after: String(last) });
+      const query = new URLSearchParams({
+        channel: me.channel,
+        socket_id: id,
+        token: grant.body.auth,
+        after: String(last),
+      });
       const raw = new WebSocket(`${server.process.address.replace('http', 'ws')}/v1/realtime?${query}`);
       raw.on('message', (data: Buffer) => take(data.toString()));
       const isOpen = await new Promise<boolean>((resolve) => {
@@ -139,8 +154,10 @@ async function write({ client, me, other, log }: Writer, count: number, note: ()
     const client_id = `storm-${me.id}-${String(n).padStart(6, '0')}`;
     const body = { user_id: other.id, message_type: 'text', message_content: client_id, client_id } as const;
     log.sent.push(client_id);
-    for (; !log.stored.has(client_id); ) {
-      const answer = await client().call(chatContract.sendMessage, { body }).catch(() => null);
+    for (; !log.stored.has(client_id);) {
+      const answer = await client()
+        .call(chatContract.sendMessage, { body })
+        .catch(() => null);
       if (answer?.status === 201) log.stored.set(client_id, answer.body.seq);
       else await sleep(20);
     }
@@ -150,8 +167,11 @@ async function write({ client, me, other, log }: Writer, count: number, note: ()
 
 async function wholeThread(client: Client, other: Member): Promise<Message[]> {
   const held: Message[] = [];
-  for (let max: number | undefined; max !== -1; ) {
-    const { body } = await client.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1, max_id: max } });
+  for (let max: number | undefined; max !== -1;) {
+    const { body } = await client.call(messageThreadsContract.getThread, {
+      params: { id: other.id },
+      query: { user: 1, max_id: max },
+    });
     held.push(...body.items);
     max = body.max_id;
   }
@@ -163,10 +183,16 @@ function faultsOf(me: Member, { sent, stored, seen }: Log, rows: readonly Messag
   const ids = (items: readonly Seen[]) => items.map(({ client_id }) => client_id).join();
   const say = (isFault: boolean, words: string) => (isFault ? [`${me.name}: ${words}`] : []);
   return [
-    ...say(rows.some(({ seq }, at) => seq !== at + 1), 'numbers with gaps'),
+    ...say(
+      rows.some(({ seq }, at) => seq !== at + 1),
+      'numbers with gaps',
+    ),
     ...say(new Set(rows.map(({ client_id }) => client_id)).size !== rows.length, 'doubled at the server'),
     ...say(ids(mine) !== sent.join(), 'lost or out of order at the server'),
-    ...say(mine.some(({ client_id, seq }) => stored.get(client_id) !== seq), 'another number than was acknowledged'),
+    ...say(
+      mine.some(({ client_id, seq }) => stored.get(client_id) !== seq),
+      'another number than was acknowledged',
+    ),
     ...say(ids(seen) !== ids(rows), `the device saw ${seen.length} of ${rows.length}, or in another order`),
   ];
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 
 const name = `migrate_at_once_${process.pid}`;
 const folder = join(import.meta.dirname, '../../migrations');
@@ -26,11 +26,15 @@ afterAll(() => administer(`drop database ${name} with (force)`));
 /** Migrates in a process of its own; answers the names of what it applied. */
 function migrateAside(): Promise<string[]> {
   const script = `import { migrate } from ${JSON.stringify(migrateModule)}; process.stdout.write(JSON.stringify(await migrate(process.argv[1])));`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let output = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => (code === 0 ? resolve(JSON.parse(output) as string[]) : reject(new Error(`migrate ended with ${code}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve(JSON.parse(output) as string[]) : reject(new Error(`migrate ended with ${code}`)),
+    );
   });
 }
 

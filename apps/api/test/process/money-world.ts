@@ -30,9 +30,12 @@ export async function openSpender(server: ServeProcess, url: string, name: strin
 }
 
 const write = (from: Member, to: Member, client_id: string) =>
-  from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: client_id, client_id } });
+  from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: client_id, client_id },
+  });
 
-export const again = (server: ServeProcess, member: Member): Client => openClient(server.address, { language: 'en', token: member.token });
+export const again = (server: ServeProcess, member: Member): Client =>
+  openClient(server.address, { language: 'en', token: member.token });
 
 /** The gift that is sent over and over: the cheapest one of the catalogue. */
 export async function cheapestGift(client: Client): Promise<{ id: number; price: number }> {
@@ -42,18 +45,38 @@ export async function cheapestGift(client: Client): Promise<{ id: number; price:
 }
 
 export function sendGift(client: Client, { to }: Spender, gift: { id: number; price: number }, client_id: string) {
-  return client.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'gift', message_content: '', gift_id: gift.id, expected: gift.price, client_id } });
+  return client.call(chatContract.sendMessage, {
+    body: {
+      user_id: to.id,
+      message_type: 'gift',
+      message_content: '',
+      gift_id: gift.id,
+      expected: gift.price,
+      client_id,
+    },
+  });
 }
 
 export function buyPack(client: Client, month: PackMonth, key: string) {
-  return client.call(membershipContract.upgrade, { body: { package: month, gateway: 'balance', expected: packPrice(month) / 100 }, headers: { 'idempotency-key': key } });
+  return client.call(membershipContract.upgrade, {
+    body: { package: month, gateway: 'balance', expected: packPrice(month) / 100 },
+    headers: { 'idempotency-key': key },
+  });
 }
 
 /** Sends gifts one after the other, each under a new id, as long as its answer lets it go on. */
-export async function spendOn(spender: Spender, gift: { id: number; price: number }, name: string, goesOn: (status: number | null) => boolean): Promise<void> {
+export async function spendOn(
+  spender: Spender,
+  gift: { id: number; price: number },
+  name: string,
+  goesOn: (status: number | null) => boolean,
+): Promise<void> {
   for (let i = 0; ; i += 1) {
     spender.last = `${name}-${String(i).padStart(6, '0')}`;
-    const status = await sendGift(spender.from, spender, gift, spender.last).then((answer) => answer.status, () => null);
+    const status = await sendGift(spender.from, spender, gift, spender.last).then(
+      (answer) => answer.status,
+      () => null,
+    );
     if (status === 201) spender.acknowledged.add(spender.last);
     if (!goesOn(status)) return;
   }
@@ -61,15 +84,22 @@ export async function spendOn(spender: Spender, gift: { id: number; price: numbe
 
 /** Waits until every one of them is in the middle of it: so many gifts were acknowledged. */
 export async function inTheMiddle(spenders: readonly Spender[], gifts = 25): Promise<void> {
-  while (spenders.some(({ acknowledged }) => acknowledged.size < gifts)) await new Promise((resume) => setTimeout(resume, 5));
+  while (spenders.some(({ acknowledged }) => acknowledged.size < gifts))
+    await new Promise((resume) => setTimeout(resume, 5));
 }
 
-export async function withDatabase<T>(url: string, work: (database: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  url: string,
+  work: (database: ReturnType<typeof openDatabase>) => Promise<T>,
+): Promise<T> {
   const database = openDatabase({ url, pool: 4, statementTimeoutMs: 20_000, name: 'money-world' });
   return work(database).finally(() => database.end());
 }
 
-/** The books are sound, every acknowledged gift is there with its message and its transfer, and no gold went for anything else. */
+/**
+ * The books are sound, every acknowledged gift is there with its message and its transfer, and no gold went for
+ * anything else.
+ */
 export async function expectWhole(url: string, spenders: readonly Spender[], gift: { price: number }): Promise<void> {
   await withDatabase(url, async (database) => {
     expect(await proveBooks(database)).toEqual([]);
@@ -84,7 +114,10 @@ export async function expectWhole(url: string, spenders: readonly Spender[], gif
       const sent = new Set(rows.map((row) => row.client_id));
       expect(sent.size).toBe(rows.length);
       expect([...acknowledged].filter((id) => !sent.has(id))).toEqual([]);
-      const spent = await database.query<{ left: number }>({ text: "select sum(balance)::bigint as left from ledger_account where member_id = $1 and kind in ('bonus', 'purchased')", values: [from.id] });
+      const spent = await database.query<{ left: number }>({
+        text: "select sum(balance)::bigint as left from ledger_account where member_id = $1 and kind in ('bonus', 'purchased')",
+        values: [from.id],
+      });
       expect(spent.rows[0]?.left).toBe(gold * 100 - Math.round(sent.size * gift.price * 100));
     }
   });

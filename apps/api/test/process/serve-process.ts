@@ -22,12 +22,30 @@ const program = join(import.meta.dirname, '../../src/serve.ts');
 const keepCompiled = join(import.meta.dirname, 'keep-compiled.ts');
 const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/compiled-server');
 
-export async function startServe(databaseUrl: string, overrides: Readonly<Record<string, string>> = {}): Promise<ServeProcess> {
+export async function startServe(
+  databaseUrl: string,
+  overrides: Readonly<Record<string, string>> = {},
+): Promise<ServeProcess> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'peonia-serve-'));
-  const env = { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal', RATE_LIMITS: '0', NODE_COMPILE_CACHE: compiled, ...overrides };
-  const child = spawn(process.execPath, ['--import', keepCompiled, program], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  const exited = new Promise<number | NodeJS.Signals>((resolve) => void child.once('exit', (code, signal) => resolve(signal ?? code ?? -1)));
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'fatal',
+    RATE_LIMITS: '0',
+    NODE_COMPILE_CACHE: compiled,
+    ...overrides,
+  };
+  const child = spawn(process.execPath, ['--import', keepCompiled, program], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const exited = new Promise<number | NodeJS.Signals>(
+    (resolve) => void child.once('exit', (code, signal) => resolve(signal ?? code ?? -1)),
+  );
   const address = `http://127.0.0.1:${port}`;
   await waitUntilReady(address, exited);
 

@@ -15,7 +15,9 @@ const commitLock = 4_242;
 
 /**
  * Holds whoever comes to a point by the database's own locks, so the program needs no hook for it:
- * - `before-commit`: everything is written, the last statement of the transaction waits (the number of the member's event);
+ *
+ * - `before-commit`: everything is written, the last statement of the transaction waits (the number of the member's
+ *   event);
  * - `in-commit`: COMMIT was sent and waits in a deferred trigger. A server killed here has committed without replying;
  * - `in-outbox`: the effect of the action is being carried out (its mail waits).
  */
@@ -25,13 +27,18 @@ export async function stopAt(url: string, point: StoppingPoint, memberId: number
   holder.on('error', () => {});
   await holder.connect();
   if (point === 'in-commit') {
-    await holder.query(`create or replace function waits_in_commit() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(${commitLock}); return null; end $$`);
+    await holder.query(
+      `create or replace function waits_in_commit() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(${commitLock}); return null; end $$`,
+    );
     await holder.query('drop trigger if exists waits_in_commit on ledger_transfer');
-    await holder.query('create constraint trigger waits_in_commit after insert on ledger_transfer deferrable initially deferred for each row execute function waits_in_commit()');
+    await holder.query(
+      'create constraint trigger waits_in_commit after insert on ledger_transfer deferrable initially deferred for each row execute function waits_in_commit()',
+    );
     await holder.query('select pg_advisory_lock($1)', [commitLock]);
   } else {
     await holder.query('begin');
-    if (point === 'before-commit') await holder.query('select from member_stream where member_id = $1 for update', [memberId]);
+    if (point === 'before-commit')
+      await holder.query('select from member_stream where member_id = $1 for update', [memberId]);
     else await holder.query('lock table mail_outbox in share row exclusive mode');
   }
   return {

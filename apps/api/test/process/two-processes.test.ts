@@ -1,16 +1,16 @@
-import { accountsContract } from '@peonia/contract/accounts.ts';
-import { albumContract } from '@peonia/contract/album.ts';
-import { callsContract } from '@peonia/contract/calls.ts';
-import { chatContract } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { mediaContract } from '@peonia/contract/media.ts';
-import { profilesContract } from '@peonia/contract/profiles.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
-import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { albumContract } from '@peonia/contract/album.ts';
+import { callsContract } from '@peonia/contract/calls.ts';
+import { chatContract } from '@peonia/contract/chat.ts';
+import { mediaContract } from '@peonia/contract/media.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
+import { tiesContract } from '@peonia/contract/ties.ts';
+import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deviceOf, put, relayOf, toldOf } from '../call-world.ts';
 import { openClient } from '../client.ts';
@@ -35,7 +35,13 @@ beforeAll(async () => {
   [database, redis] = await Promise.all([createTestDatabase(), startRedis()]);
   // Both have the same files, as they have in an object store.
   files = await mkdtemp(join(tmpdir(), 'peonia-files-'));
-  const settings = { REDIS_URL: redis.url, RATE_LIMITS: '1', DATA_DIR: files, LIMIT_REGISTER_CALM_PER_HOUR: '50', ...relayOf };
+  const settings = {
+    REDIS_URL: redis.url,
+    RATE_LIMITS: '1',
+    DATA_DIR: files,
+    LIMIT_REGISTER_CALM_PER_HOUR: '50',
+    ...relayOf,
+  };
   [one, two] = await Promise.all([startServe(database.url, settings), startServe(database.url, settings)]);
   [anna, ben] = await Promise.all([one.register('Anna Node'), one.register('Ben Node')]);
 });
@@ -47,10 +53,14 @@ afterAll(async () => {
 });
 
 /** The member's program, connected to this process. */
-const at = (server: ServeProcess, member: Member) => openClient(server.address, { language: 'en', token: member.token });
-const socketAt = (server: ServeProcess, member: Member) => openSocket(server.address, at(server, member), member.channel);
+const at = (server: ServeProcess, member: Member) =>
+  openClient(server.address, { language: 'en', token: member.token });
+const socketAt = (server: ServeProcess, member: Member) =>
+  openSocket(server.address, at(server, member), member.channel);
 const send = (server: ServeProcess, from: Member, to: Member, clientId: string) =>
-  at(server, from).call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: clientId, client_id: clientId } });
+  at(server, from).call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: clientId, client_id: clientId },
+  });
 
 it('carries messages, read marks, typing and presence from one to the other', async () => {
   const atAnna = await socketAt(one, anna);
@@ -60,10 +70,18 @@ it('carries messages, read marks, typing and presence from one to the other', as
   await atAnna.next((frame) => frame.type === 'presence' && frame.user_id === ben.id && frame.online);
 
   const { body } = await send(one, anna, ben, 'client-to-ben');
-  await atBen.next((frame) => frame.type === 'event' && frame.name === 'message.sent' && frame.data.message.id === body.id);
+  await atBen.next(
+    (frame) => frame.type === 'event' && frame.name === 'message.sent' && frame.data.message.id === body.id,
+  );
   await send(two, ben, anna, 'client-to-anna');
-  await atAnna.next((frame) => frame.type === 'event' && frame.name === 'message.sent' && frame.data.message.client_id === 'client-to-anna');
-  await at(two, ben).call(messageThreadsContract.updateThread, { params: { id: body.thread_id }, body: { read_seq: 1 } });
+  await atAnna.next(
+    (frame) =>
+      frame.type === 'event' && frame.name === 'message.sent' && frame.data.message.client_id === 'client-to-anna',
+  );
+  await at(two, ben).call(messageThreadsContract.updateThread, {
+    params: { id: body.thread_id },
+    body: { read_seq: 1 },
+  });
   await atAnna.next((frame) => frame.type === 'event' && frame.name === 'message.read');
   atAnna.send({ type: 'delivered', thread_id: body.thread_id, seq: 2 });
   await atBen.next((frame) => frame.type === 'event' && frame.name === 'message.delivered');
@@ -81,18 +99,41 @@ it('carries a call with its signals, and a block at one ends it at the other wit
   const [dora, emil] = await Promise.all([one.register('Dora Calls'), two.register('Emil Calls')]);
   await withDatabase(database.url, (db) => giveGold(db, dora, 5));
   const [atDora, atEmil] = await Promise.all([socketAt(one, dora), socketAt(two, emil)]);
-  const start = { user_id: emil.id, kind: 'voice', direct: false, device: deviceOf(dora), client_id: 'call-over-two' } as const;
+  const start = {
+    user_id: emil.id,
+    kind: 'voice',
+    direct: false,
+    device: deviceOf(dora),
+    client_id: 'call-over-two',
+  } as const;
   const { call_id: id } = (await at(one, dora).call(callsContract.startCall, { body: start })).body.call;
-  await atEmil.next((frame) => frame.type === 'event' && frame.name === 'call.ringing' && frame.data.call.call_id === id);
+  await atEmil.next(
+    (frame) => frame.type === 'event' && frame.name === 'call.ringing' && frame.data.call.call_id === id,
+  );
   await put(emil, id, { status: 'connecting' }, at(two, emil));
   await toldOf(atDora, id, 'connecting');
-  const signal = (server: ServeProcess, from: Member, text: string) => at(server, from).call(callsContract.sendCallSignals, { params: { id }, body: { device: deviceOf(from), items: [{ type: 'media', text }] } });
+  const signal = (server: ServeProcess, from: Member, text: string) =>
+    at(server, from).call(callsContract.sendCallSignals, {
+      params: { id },
+      body: { device: deviceOf(from), items: [{ type: 'media', text }] },
+    });
   await Promise.all([signal(one, dora, 'from-dora'), signal(two, emil, 'from-emil')]);
-  expect(await atEmil.next((frame) => frame.type === 'call.signal')).toEqual({ type: 'call.signal', call_id: id, device: deviceOf(emil), items: [{ type: 'media', text: 'from-dora' }] });
-  expect(await atDora.next((frame) => frame.type === 'call.signal')).toMatchObject({ device: deviceOf(dora), items: [{ text: 'from-emil' }] });
+  expect(await atEmil.next((frame) => frame.type === 'call.signal')).toEqual({
+    type: 'call.signal',
+    call_id: id,
+    device: deviceOf(emil),
+    items: [{ type: 'media', text: 'from-dora' }],
+  });
+  expect(await atDora.next((frame) => frame.type === 'call.signal')).toMatchObject({
+    device: deviceOf(dora),
+    items: [{ text: 'from-emil' }],
+  });
   await put(dora, id, { status: 'connected' }, at(one, dora));
   await at(two, emil).call(tiesContract.blockMember, { body: { user_id: dora.id } });
-  await atDora.next((frame) => frame.type === 'event' && frame.name === 'call.changed' && frame.data.call.status === 'hangup', 2_000);
+  await atDora.next(
+    (frame) => frame.type === 'event' && frame.name === 'call.changed' && frame.data.call.status === 'hangup',
+    2_000,
+  );
   for (const socket of [atDora, atEmil]) socket.close();
 });
 
@@ -106,7 +147,9 @@ it('a logout at one closes the sockets at the other, and neither takes the token
 
 it('counts calls of a member together', async () => {
   const busy = await one.register('Dora Node');
-  const calls = Array.from({ length: chatContract.sayHi.limit.max + 5 }, (_, i) => at(i % 2 === 0 ? one : two, busy).call(chatContract.sayHi, { body: { user_id: 999_999 } }));
+  const calls = Array.from({ length: chatContract.sayHi.limit.max + 5 }, (_, i) =>
+    at(i % 2 === 0 ? one : two, busy).call(chatContract.sayHi, { body: { user_id: 999_999 } }),
+  );
   const answers = await Promise.all(calls);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -115,9 +158,14 @@ it('counts calls of a member together', async () => {
 /** Address of a private photo of the owner's, as the process gives it to a guest of the folder. */
 async function letIn(owner: Member, guest: Member): Promise<string> {
   const [file] = (await uploadPicture(one.address, owner)).body.files;
-  await at(one, owner).call(mediaContract.updateUpload, { params: { id: there(file).id }, body: { folder: 'private' } });
+  await at(one, owner).call(mediaContract.updateUpload, {
+    params: { id: there(file).id },
+    body: { folder: 'private' },
+  });
   await at(one, owner).call(albumContract.letIn, { params: { id: guest.id }, body: { let_in: true } });
-  const [photo] = (await at(two, guest).call(albumContract.listPhotos, { params: { id: owner.id }, query: { folder: 'private' } })).body.items;
+  const [photo] = (
+    await at(two, guest).call(albumContract.listPhotos, { params: { id: owner.id }, query: { folder: 'private' } })
+  ).body.items;
   return `${two.address}${there(there(photo).src)}`;
 }
 
@@ -134,16 +182,26 @@ it('a block at one ends everything at the other within two seconds', async () =>
     const [profile, threads, message] = await Promise.all([
       client.call(profilesContract.getProfile, { params: { id: anna.id } }),
       client.call(messageThreadsContract.listThreads),
-      client.call(chatContract.sendMessage, { body: { user_id: anna.id, message_type: 'text', message_content: 'Hello?', client_id: randomUUID() } }),
+      client.call(chatContract.sendMessage, {
+        body: { user_id: anna.id, message_type: 'text', message_content: 'Hello?', client_id: randomUUID() },
+      }),
     ]);
-    return { profile: profile.status, threads: threads.body.items.length, message: message.status, photo: (await fetch(address)).status };
+    return {
+      profile: profile.status,
+      threads: threads.body.items.length,
+      message: message.status,
+      photo: (await fetch(address)).status,
+    };
   };
   expect(await benReads()).toEqual({ profile: 200, threads: 1, message: 201, photo: 200 });
   const known = atBen.frames.length;
 
   const begun = performance.now();
   await at(one, anna).call(tiesContract.blockMember, { body: { user_id: ben.id } });
-  await atBen.next((frame) => frame.type === 'event' && frame.name === 'member.gone' && frame.data.user_id === anna.id, 2_000);
+  await atBen.next(
+    (frame) => frame.type === 'event' && frame.name === 'member.gone' && frame.data.user_id === anna.id,
+    2_000,
+  );
   await atBen.next((frame) => frame.type === 'presence' && frame.user_id === anna.id && !frame.online, 2_000);
   expect(await benReads()).toEqual({ profile: 404, threads: 0, message: 404, photo: 404 });
   expect(performance.now() - begun).toBeLessThan(2_000);
@@ -152,7 +210,10 @@ it('a block at one ends everything at the other within two seconds', async () =>
   atAnna.send({ type: 'typing', user_id: ben.id });
   atAnna.close();
   await atLuc.next((frame) => frame.type === 'presence' && frame.user_id === anna.id && !frame.online, 8_000);
-  expect(atBen.frames.slice(known).map((frame) => (frame.type === 'event' ? frame.name : frame.type))).toEqual(['member.gone', 'presence']);
+  expect(atBen.frames.slice(known).map((frame) => (frame.type === 'event' ? frame.name : frame.type))).toEqual([
+    'member.gone',
+    'presence',
+  ]);
   for (const socket of [atBen, atLuc]) socket.close();
   await at(one, anna).call(tiesContract.unblockMember, { query: { user_id: ben.id } });
 });
@@ -162,6 +223,9 @@ it('a killed process leaves the other serving', async () => {
   one.signal('SIGKILL');
   await one.exited;
   expect((await send(two, ben, anna, 'client-after-kill')).status).toBe(201);
-  await socket.next((frame) => frame.type === 'event' && frame.name === 'message.sent' && frame.data.message.client_id === 'client-after-kill');
+  await socket.next(
+    (frame) =>
+      frame.type === 'event' && frame.name === 'message.sent' && frame.data.message.client_id === 'client-after-kill',
+  );
   socket.close();
 });

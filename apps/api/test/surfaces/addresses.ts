@@ -1,8 +1,14 @@
 import type { Sight, Surfaces } from './sight.ts';
 
-/** Addresses of files that the reader was given before: they are asked for their right anew at each serving, and begin to count again with the right. */
+/**
+ * Addresses of files that the reader was given before: they are asked for their right anew at each serving, and begin
+ * to count again with the right.
+ */
 export const addresses: Surfaces = {
-  'known address of a photo of a message': { expected: 'yynny', isSeen: (sight) => isServed(sight, sight.known.message) },
+  'known address of a photo of a message': {
+    expected: 'yynny',
+    isSeen: (sight) => isServed(sight, sight.known.message),
+  },
   'known address of a private photo': { expected: 'yynny', isSeen: (sight) => isServed(sight, sight.known.album) },
 };
 

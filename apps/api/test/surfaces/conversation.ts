@@ -1,7 +1,7 @@
 import { callsContract } from '@peonia/contract/calls.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { errorNameOf } from '@peonia/contract/errors.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { translatorsContract } from '@peonia/contract/translators.ts';
 import { dial, put } from '../call-world.ts';
 import { giveGold } from '../give-gold.ts';
@@ -9,8 +9,16 @@ import { inPeople, type Surfaces } from './sight.ts';
 
 /** Conversations and what passes between two who are there. Who blocks keeps the conversation. */
 export const conversation: Surfaces = {
-  threads: { expected: 'yynyy', isSeen: async ({ reader, other }) => inPeople((await reader.call(messageThreadsContract.listThreads)).body.items, other) },
-  'a message': { expected: 'yynyy', isSeen: async ({ reader, photoId }) => (await reader.call(messageActsContract.getMessage, { params: { id: photoId } })).status === 200 },
+  threads: {
+    expected: 'yynyy',
+    isSeen: async ({ reader, other }) =>
+      inPeople((await reader.call(messageThreadsContract.listThreads)).body.items, other),
+  },
+  'a message': {
+    expected: 'yynyy',
+    isSeen: async ({ reader, photoId }) =>
+      (await reader.call(messageActsContract.getMessage, { params: { id: photoId } })).status === 200,
+  },
   'a photo of a message': {
     expected: 'yynny',
     async isSeen({ reader, photoId }) {
@@ -20,14 +28,24 @@ export const conversation: Surfaces = {
   },
   reaction: {
     expected: 'yynny',
-    isSeen: async ({ reader, photoId }) => (await reader.call(messageActsContract.setReaction, { params: { id: photoId }, body: { emoji: 'heart' } })).status === 200,
+    isSeen: async ({ reader, photoId }) =>
+      (await reader.call(messageActsContract.setReaction, { params: { id: photoId }, body: { emoji: 'heart' } }))
+        .status === 200,
   },
   // A photo has no words: whoever may read the message is told that, everybody else nothing.
   'quote of a translation': {
     expected: 'yynny',
-    isSeen: async ({ reader, photoId }) => errorNameOf((await reader.call(translatorsContract.quoteTranslation, { body: { message_id: photoId } })).code ?? 0) === 'translation_empty',
+    isSeen: async ({ reader, photoId }) =>
+      errorNameOf(
+        (await reader.call(translatorsContract.quoteTranslation, { body: { message_id: photoId } })).code ?? 0,
+      ) === 'translation_empty',
   },
-  draft: { expected: 'yynyy', isSeen: async ({ reader, other }) => (await reader.call(messageThreadsContract.saveDraft, { body: { user_id: other.id, message_content: 'Dear' } })).status === 200 },
+  draft: {
+    expected: 'yynyy',
+    isSeen: async ({ reader, other }) =>
+      (await reader.call(messageThreadsContract.saveDraft, { body: { user_id: other.id, message_content: 'Dear' } }))
+        .status === 200,
+  },
   'a call that rings': {
     expected: 'yynny',
     async isSeen({ api, reader, other }) {
@@ -56,7 +74,12 @@ export const conversation: Surfaces = {
       theirs.send({ type: 'typing', user_id: reader.id });
       theirs.send({ type: 'watch', user_ids: [other.id] });
       await theirs.next((frame) => frame.type === 'presence');
-      const heard = await mine.next((frame) => frame.type === 'typing', 300).then(() => true, () => false);
+      const heard = await mine
+        .next((frame) => frame.type === 'typing', 300)
+        .then(
+          () => true,
+          () => false,
+        );
       for (const socket of [mine, theirs]) socket.close();
       return heard;
     },

@@ -9,9 +9,20 @@ import { inPeople, type Surfaces } from './sight.ts';
 
 /** Lists of people. Who blocks keeps the way to unblock. */
 export const people: Surfaces = {
-  profile: { expected: 'yynyy', isSeen: async ({ reader, other }) => (await reader.call(profilesContract.getProfile, { params: { id: other.id } })).status === 200 },
-  latest: { expected: 'yynny', isSeen: async ({ reader, other }) => inPeople((await reader.call(discoveryContract.listLatest)).body.items, other) },
-  recommend: { expected: 'yynny', isSeen: async ({ reader, other }) => inPeople((await reader.call(discoveryContract.listRecommended)).body.items, other) },
+  profile: {
+    expected: 'yynyy',
+    isSeen: async ({ reader, other }) =>
+      (await reader.call(profilesContract.getProfile, { params: { id: other.id } })).status === 200,
+  },
+  latest: {
+    expected: 'yynny',
+    isSeen: async ({ reader, other }) => inPeople((await reader.call(discoveryContract.listLatest)).body.items, other),
+  },
+  recommend: {
+    expected: 'yynny',
+    isSeen: async ({ reader, other }) =>
+      inPeople((await reader.call(discoveryContract.listRecommended)).body.items, other),
+  },
   hottest: {
     expected: 'yynny',
     async isSeen({ api, reader, other }) {
@@ -22,7 +33,10 @@ export const people: Surfaces = {
   birthday: {
     expected: 'yynny',
     async isSeen({ api, reader, other }) {
-      await api.sql(`update profile set birthday = (date_trunc('day', now(), 'UTC') at time zone 'UTC' - interval '30 years')::date where member_id = $1`, [other.id]);
+      await api.sql(
+        `update profile set birthday = (date_trunc('day', now(), 'UTC') at time zone 'UTC' - interval '30 years')::date where member_id = $1`,
+        [other.id],
+      );
       return inPeople((await reader.call(discoveryContract.listBirthday)).body.items, other);
     },
   },
@@ -35,21 +49,58 @@ export const people: Surfaces = {
       return inPeople(items, other);
     },
   },
-  search: { expected: 'yynny', isSeen: async ({ reader, other }) => inPeople((await reader.call(searchContract.searchPeople, { body: { mode: 'keyword', q: other.name } })).body.items, other) },
-  'search by filters': { expected: 'yynny', isSeen: async ({ reader, other }) => inPeople((await reader.call(searchContract.searchPeople, { body: { gender: 1, photo: true } })).body.items, other) },
-  'likes of me': { expected: 'yynny', isSeen: async ({ reader, other }) => inPeople((await reader.call(socialContract.listLikesOfMe)).body.items, other) },
-  'my likes': { expected: 'yynny', isSeen: async ({ reader, other }) => inPeople((await reader.call(socialContract.listMyLikes)).body.items, other) },
-  'mutual likes': { expected: 'yynny', isSeen: async ({ reader, other }) => inPeople((await reader.call(socialContract.listMutualLikes)).body.items, other) },
-  visitors: { expected: 'yynny', isSeen: async ({ reader, other }) => inPeople((await reader.call(tiesContract.listVisitors)).body.items, other) },
-  friends: { expected: 'nynnn', isSeen: async ({ reader, other }) => inPeople((await reader.call(tiesContract.listFriends)).body.items, other) },
-  blacklist: { expected: 'nnnyn', isSeen: async ({ reader, other }) => inPeople((await reader.call(tiesContract.listBlocked)).body.items, other) },
+  search: {
+    expected: 'yynny',
+    isSeen: async ({ reader, other }) =>
+      inPeople(
+        (await reader.call(searchContract.searchPeople, { body: { mode: 'keyword', q: other.name } })).body.items,
+        other,
+      ),
+  },
+  'search by filters': {
+    expected: 'yynny',
+    isSeen: async ({ reader, other }) =>
+      inPeople(
+        (await reader.call(searchContract.searchPeople, { body: { gender: 1, photo: true } })).body.items,
+        other,
+      ),
+  },
+  'likes of me': {
+    expected: 'yynny',
+    isSeen: async ({ reader, other }) => inPeople((await reader.call(socialContract.listLikesOfMe)).body.items, other),
+  },
+  'my likes': {
+    expected: 'yynny',
+    isSeen: async ({ reader, other }) => inPeople((await reader.call(socialContract.listMyLikes)).body.items, other),
+  },
+  'mutual likes': {
+    expected: 'yynny',
+    isSeen: async ({ reader, other }) =>
+      inPeople((await reader.call(socialContract.listMutualLikes)).body.items, other),
+  },
+  visitors: {
+    expected: 'yynny',
+    isSeen: async ({ reader, other }) => inPeople((await reader.call(tiesContract.listVisitors)).body.items, other),
+  },
+  friends: {
+    expected: 'nynnn',
+    isSeen: async ({ reader, other }) => inPeople((await reader.call(tiesContract.listFriends)).body.items, other),
+  },
+  blacklist: {
+    expected: 'nnnyn',
+    isSeen: async ({ reader, other }) => inPeople((await reader.call(tiesContract.listBlocked)).body.items, other),
+  },
   // Friends are no encounter, and neither is who is liked: the like is taken back for the look.
   encounters: {
     expected: 'ynnny',
     async isSeen({ api, reader, other }) {
-      const likes = await api.sql('delete from member_like where member_id = $1 and liked_id = $2 returning *', [reader.id, other.id]);
+      const likes = await api.sql('delete from member_like where member_id = $1 and liked_id = $2 returning *', [
+        reader.id,
+        other.id,
+      ]);
       const { items } = (await reader.call(encountersContract.listEncounters)).body;
-      if (likes.length > 0) await api.sql('insert into member_like (member_id, liked_id) values ($1, $2)', [reader.id, other.id]);
+      if (likes.length > 0)
+        await api.sql('insert into member_like (member_id, liked_id) values ($1, $2)', [reader.id, other.id]);
       return inPeople(items, other);
     },
   },

@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { giftsContract } from '@peonia/contract/gifts.ts';
 import { questionsContract } from '@peonia/contract/questions.ts';
 import { suggestionsContract } from '@peonia/contract/suggestions.ts';
-import { randomUUID } from 'node:crypto';
 import type { Member } from '../register-member.ts';
 import type { Surfaces } from './sight.ts';
 
 /** Both answer a question for everybody, and the other asks one. */
 export async function askAndAnswer(reader: Member, other: Member): Promise<void> {
-  for (const one of [reader, other]) await one.call(questionsContract.answer, { body: { question_id: 1, choice: 0, published: true } });
-  await other.call(questionsContract.ask, { body: { user_id: reader.id, kind: 'question', question_id: 4, client_id: randomUUID() } });
+  for (const one of [reader, other])
+    await one.call(questionsContract.answer, { body: { question_id: 1, choice: 0, published: true } });
+  await other.call(questionsContract.ask, {
+    body: { user_id: reader.id, kind: 'question', question_id: 4, client_id: randomUUID() },
+  });
 }
 
 /** Answers of a profile, questions that wait, and the shelf of gifts. */
@@ -20,8 +23,20 @@ export const questions: Surfaces = {
       return status === 200 && body.items.length === 1;
     },
   },
-  'questions to me': { expected: 'yynny', isSeen: async ({ reader, other }) => (await reader.call(questionsContract.listAsks)).body.items.some(({ user }) => user.user_id === other.id) },
+  'questions to me': {
+    expected: 'yynny',
+    isSeen: async ({ reader, other }) =>
+      (await reader.call(questionsContract.listAsks)).body.items.some(({ user }) => user.user_id === other.id),
+  },
   // What is suggested mentions what the profile shows; whom one blocks one does not write to.
-  suggestions: { expected: 'yynny', isSeen: async ({ reader, other }) => (await reader.call(suggestionsContract.suggest, { body: { mode: 'opener', user_id: other.id } })).status === 200 },
-  'gifts received': { expected: 'yynyy', isSeen: async ({ reader, other }) => (await reader.call(giftsContract.listReceivedGifts, { params: { id: other.id } })).status === 200 },
+  suggestions: {
+    expected: 'yynny',
+    isSeen: async ({ reader, other }) =>
+      (await reader.call(suggestionsContract.suggest, { body: { mode: 'opener', user_id: other.id } })).status === 200,
+  },
+  'gifts received': {
+    expected: 'yynyy',
+    isSeen: async ({ reader, other }) =>
+      (await reader.call(giftsContract.listReceivedGifts, { params: { id: other.id } })).status === 200,
+  },
 };

@@ -14,25 +14,48 @@ export const told: Surfaces = {
     expected: 'yynny',
     async isSeen({ api, reader, other }) {
       await api.app.outbox.drain();
-      return (await reader.call(noticesContract.listNotifications)).body.items.some(({ data }) => data.user_id === other.id);
+      return (await reader.call(noticesContract.listNotifications)).body.items.some(
+        ({ data }) => data.user_id === other.id,
+      );
     },
   },
   'words of a translation in the panel': {
     expected: 'yynny',
     async isSeen({ api, reader, other }) {
-      await notify(api.app.database, { member_id: reader.id, type: 'translation', what: 'done', person_id: other.id, thing: 1, facts: { translation: 'Their words' } });
+      await notify(api.app.database, {
+        member_id: reader.id,
+        type: 'translation',
+        what: 'done',
+        person_id: other.id,
+        thing: 1,
+        facts: { translation: 'Their words' },
+      });
       await api.app.outbox.drain();
-      return (await reader.call(noticesContract.listNotifications)).body.items.some(({ data }) => data.translation === 'Their words');
+      return (await reader.call(noticesContract.listNotifications)).body.items.some(
+        ({ data }) => data.translation === 'Their words',
+      );
     },
   },
-  'mail about likes': { expected: 'yynny', isSeen: async ({ api, reader, other }) => namesIn(await unseenLikes(api.app.database, [reader.id]), reader.id).includes(other.name) },
-  'mail about messages': { expected: 'yynny', isSeen: async ({ api, reader, other }) => namesIn(await unreadMessages(api.app.database, [reader.id]), reader.id).includes(other.name) },
+  'mail about likes': {
+    expected: 'yynny',
+    isSeen: async ({ api, reader, other }) =>
+      namesIn(await unseenLikes(api.app.database, [reader.id]), reader.id).includes(other.name),
+  },
+  'mail about messages': {
+    expected: 'yynny',
+    isSeen: async ({ api, reader, other }) =>
+      namesIn(await unreadMessages(api.app.database, [reader.id]), reader.id).includes(other.name),
+  },
   'push about a like': { expected: 'yynny', isSeen: (sight) => isPushed(sight, 'like') },
   'push about a message': { expected: 'yynny', isSeen: (sight) => isPushed(sight, 'message') },
   'saved search': {
     expected: 'yynny',
     async isSeen({ api, reader, other }) {
-      const { id } = (await reader.call(savedSearchesContract.saveSearch, { body: { name: 'Them', q: other.name, filters: {}, place: null } })).body;
+      const { id } = (
+        await reader.call(savedSearchesContract.saveSearch, {
+          body: { name: 'Them', q: other.name, filters: {}, place: null },
+        })
+      ).body;
       await api.sql('update saved_search set told_no = 0 where id = $1', [id]);
       await runJob(api, 'discovery.tell-new-people');
       return (await reader.call(savedSearchesContract.listSavedSearches)).body.items.some(({ fresh }) => fresh > 0);
@@ -40,7 +63,10 @@ export const told: Surfaces = {
   },
 };
 
-function namesIn(unread: ReadonlyMap<number, { readonly names: readonly string[] }>, readerId: number): readonly string[] {
+function namesIn(
+  unread: ReadonlyMap<number, { readonly names: readonly string[] }>,
+  readerId: number,
+): readonly string[] {
   return unread.get(readerId)?.names ?? [];
 }
 

@@ -4,7 +4,9 @@ import { browserStore } from './store/browser-store.ts';
 export function clientId(): string {
   const known = browserStore.get('clientId');
   if (known !== null && /^[A-Za-z0-9_-]{8,128}$/.test(known)) return known;
-  const made = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const made =
+    crypto.randomUUID?.() ??
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   browserStore.set('clientId', made);
   return made;
 }

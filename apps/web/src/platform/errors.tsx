@@ -12,8 +12,8 @@ const listeners = new Set<Listener>();
 
 /**
  * Shows what went wrong, in the way that section 8 of the specification names for it: a dialog with the one button that
- * solves it, a toast, the network toast that stays, or the page "not found". Refusals of a field belong beside the field
- * instead. An abort is not a problem and a dead session has its own dialog.
+ * solves it, a toast, the network toast that stays, or the page "not found". Refusals of a field belong beside the
+ * field instead. An abort is not a problem and a dead session has its own dialog.
  */
 export function showProblem(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -23,24 +23,36 @@ export function showProblem(error: unknown): void {
   for (const listener of [...listeners]) listener(error);
 }
 
-/** Calls back for each time no answer came within the time of a request: a running call is reset then. Source: specification section 8. */
+/**
+ * Calls back for each time no answer came within the time of a request: a running call is reset then. Source:
+ * specification section 8.
+ */
 export function onTimeout(handler: () => void): () => void {
   const listener: Listener = (error) => error instanceof NetworkError && error.isTimeout && handler();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Where problems appear. Once, inside the ToastProvider; the dialog's program comes with the first refusal that needs it. */
+/**
+ * Where problems appear. Once, inside the ToastProvider; the dialog's program comes with the first refusal that needs
+ * it.
+ */
 export function ProblemHost() {
   const { t } = useLingui();
   const toast = useToast();
-  const [dialog, setDialog] = useState<{ prompt: ProblemPromptProps['prompt']; Prompt: ComponentType<ProblemPromptProps> } | null>(null);
+  const [dialog, setDialog] = useState<{
+    prompt: ProblemPromptProps['prompt'];
+    Prompt: ComponentType<ProblemPromptProps>;
+  } | null>(null);
   const [isOpen, setOpen] = useState(false);
 
   const toastText = (error: unknown) => {
     // A gateway before the server may refuse a large file without our words.
-    if (error instanceof ApiError && error.status === 413) return t`The uploaded file is too large, please do not exceed 100MB.`;
-    return error instanceof ApiError ? error.message : t`Something went wrong. Please try again; nothing you typed is lost.`;
+    if (error instanceof ApiError && error.status === 413)
+      return t`The uploaded file is too large, please do not exceed 100MB.`;
+    return error instanceof ApiError
+      ? error.message
+      : t`Something went wrong. Please try again; nothing you typed is lost.`;
   };
 
   const tell = (error: unknown) => toast.show({ tone: 'bad', text: toastText(error) });
@@ -84,5 +96,7 @@ export function ProblemHost() {
     };
   }, [toast]);
 
-  return dialog === null ? null : <dialog.Prompt prompt={dialog.prompt} isOpen={isOpen} onClose={() => setOpen(false)} />;
+  return dialog === null ? null : (
+    <dialog.Prompt prompt={dialog.prompt} isOpen={isOpen} onClose={() => setOpen(false)} />
+  );
 }

@@ -3,7 +3,14 @@ import { headTags, type HeadPlace, titleOf } from './head.ts';
 import { localePath } from './local-path.ts';
 import { ownPath } from './own-path.ts';
 
-const place: HeadPlace = { brand: 'Peonia', publicUrl: 'https://example.com', language: 'tw', path: '/user/online', isLocalized: true, isIndexable: true };
+const place: HeadPlace = {
+  brand: 'Peonia',
+  publicUrl: 'https://example.com',
+  language: 'tw',
+  path: '/user/online',
+  isLocalized: true,
+  isIndexable: true,
+};
 
 describe('head', () => {
   it('puts unread messages before the title and the brand behind it', () => {
@@ -14,13 +21,25 @@ describe('head', () => {
   it('names the page in every language, and itself', () => {
     const links = headTags({ title: 'Online' }, place).filter(({ tag }) => tag === 'link');
     expect(links[0]?.attributes).toEqual({ rel: 'canonical', href: 'https://example.com/tw/user/online' });
-    expect(links.slice(1).map(({ attributes }) => attributes['hreflang'])).toEqual(['en', 'zh-Hans', 'zh-Hant', 'de', 'it', 'fr', 'ja', 'ko', 'x-default']);
+    expect(links.slice(1).map(({ attributes }) => attributes['hreflang'])).toEqual([
+      'en',
+      'zh-Hans',
+      'zh-Hant',
+      'de',
+      'it',
+      'fr',
+      'ja',
+      'ko',
+      'x-default',
+    ]);
     expect(links.at(-1)?.attributes['href']).toBe('https://example.com/user/online');
   });
 
   it('keeps what is not to be found away from robots', () => {
     const tags = headTags({ title: 'Chats' }, { ...place, isIndexable: false });
-    expect(tags.some(({ attributes }) => attributes['name'] === 'robots' && attributes['content'] === 'noindex')).toBe(true);
+    expect(tags.some(({ attributes }) => attributes['name'] === 'robots' && attributes['content'] === 'noindex')).toBe(
+      true,
+    );
     expect(tags.some(({ attributes }) => attributes['rel'] === 'canonical')).toBe(false);
   });
 });
@@ -38,5 +57,8 @@ describe('localePath', () => {
 
 describe('ownPath', () => {
   it.each(['/chat/7', '/user/online?q=1#a'])('lets %s through', (path) => expect(ownPath(path)).toBe(path));
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'chat', '/a b', '/a\\b', null])('drops %s', (path) => expect(ownPath(path)).toBeNull());
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'chat', '/a b', '/a\\b', null])(
+    'drops %s',
+    (path) => expect(ownPath(path)).toBeNull(),
+  );
 });

@@ -41,7 +41,9 @@ export function headTags(head: Head, place: HeadPlace): HeadTag[] {
   const graph = (property: string, content: string) => meta({ property, content });
   return [
     ...(head.description === undefined ? [] : [meta({ name: 'description', content: head.description })]),
-    ...(place.isIndexable ? [link({ rel: 'canonical', href: canonical })] : [meta({ name: 'robots', content: 'noindex' })]),
+    ...(place.isIndexable
+      ? [link({ rel: 'canonical', href: canonical })]
+      : [meta({ name: 'robots', content: 'noindex' })]),
     ...(place.isIndexable && place.isLocalized ? alternates(address, link) : []),
     graph('og:title', head.title === '' ? place.brand : head.title),
     graph('og:site_name', place.brand),
@@ -53,9 +55,14 @@ export function headTags(head: Head, place: HeadPlace): HeadTag[] {
   ];
 }
 
-function alternates(address: (language: Language | null) => string, link: (attributes: Record<string, string>) => HeadTag): HeadTag[] {
+function alternates(
+  address: (language: Language | null) => string,
+  link: (attributes: Record<string, string>) => HeadTag,
+): HeadTag[] {
   return [
-    ...languages.map((language) => link({ rel: 'alternate', hreflang: languageFacts[language].htmlLang, href: address(language) })),
+    ...languages.map((language) =>
+      link({ rel: 'alternate', hreflang: languageFacts[language].htmlLang, href: address(language) }),
+    ),
     link({ rel: 'alternate', hreflang: 'x-default', href: address(null) }),
   ];
 }

@@ -1,9 +1,16 @@
 import { type I18n, setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import type { Variant } from '@peonia/contract/variant.ts';
-import { isLanguage, type Language, languageFacts, languageFromPath, languages, pickLanguage } from '@peonia/i18n/languages.ts';
+import {
+  isLanguage,
+  type Language,
+  languageFacts,
+  languageFromPath,
+  languages,
+  pickLanguage,
+} from '@peonia/i18n/languages.ts';
 import { loadCatalogue } from '@peonia/i18n/load-catalogue.ts';
 import { createContext, use, type ReactNode, useMemo } from 'react';
-import { I18nProvider } from '@lingui/react';
 import { settings } from './settings.ts';
 import { browserStore } from './store/browser-store.ts';
 
@@ -27,7 +34,12 @@ export function useLanguage(): LanguageState {
   return use(LanguageContext);
 }
 
-export function LanguageProvider({ i18n, language, change, children }: LanguageState & { i18n: I18n; children: ReactNode }) {
+export function LanguageProvider({
+  i18n,
+  language,
+  change,
+  children,
+}: LanguageState & { i18n: I18n; children: ReactNode }) {
   const state = useMemo(() => ({ language, change }), [language, change]);
   return (
     <I18nProvider i18n={i18n}>
@@ -64,7 +76,11 @@ export async function openCatalogues(...names: readonly string[]): Promise<void>
 }
 
 /** Loads what is missing of a language's catalogues for a route and makes the language the page's own. */
-export async function activateLanguage(language: Language, catalogues: readonly string[], base: readonly string[] = everywhere): Promise<void> {
+export async function activateLanguage(
+  language: Language,
+  catalogues: readonly string[],
+  base: readonly string[] = everywhere,
+): Promise<void> {
   const known = loaded.get(language) ?? new Set();
   loaded.set(language, known);
   const missing = [...new Set([...base, ...opened, ...catalogues])].filter((name) => !known.has(name));
@@ -98,8 +114,8 @@ export interface LanguageSigns {
 }
 
 /**
- * The language of a visit: path prefix, then `?lang`, then what was kept. Where nobody has chosen, the China domain begins in
- * Simplified Chinese, and the other one by the browser's wishes. Source: decisions "China variant".
+ * The language of a visit: path prefix, then `?lang`, then what was kept. Where nobody has chosen, the China domain
+ * begins in Simplified Chinese, and the other one by the browser's wishes. Source: decisions "China variant".
  */
 export function languageOf({ path, search, kept, acceptLanguage, variant }: LanguageSigns): Language {
   const asked = languageFromPath(path).lang ?? new URLSearchParams(search).get('lang') ?? kept;
@@ -110,5 +126,11 @@ export function languageOf({ path, search, kept, acceptLanguage, variant }: Lang
 /** `languageOf` for the page that is open. */
 export function pageLanguage(url: { pathname: string; search: string } = location): Language {
   const acceptLanguage = navigator.languages.join(',');
-  return languageOf({ path: url.pathname, search: url.search, kept: browserStore.get('language'), acceptLanguage, variant: settings().variant });
+  return languageOf({
+    path: url.pathname,
+    search: url.search,
+    kept: browserStore.get('language'),
+    acceptLanguage,
+    variant: settings().variant,
+  });
 }

@@ -5,8 +5,8 @@ import { browserStore } from './store/browser-store.ts';
 const writing = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], audio, video';
 
 /**
- * Keys of one letter for a page, by the letter. They rest while something is written, under an open dialog or menu, with Ctrl or Alt, and
- * where the member has switched them off. Source: design, section 5, "Keyboard".
+ * Keys of one letter for a page, by the letter. They rest while something is written, under an open dialog or menu,
+ * with Ctrl or Alt, and where the member has switched them off. Source: design, section 5, "Keyboard".
  */
 export function useLetterKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -24,5 +24,7 @@ export function useLetterKeys(keys: Readonly<Record<string, () => void>>): void 
 
 function isMeant({ target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented || !browserStore.get('letterKeys')) return false;
-  return !(target instanceof Element && target.closest(writing) !== null) && document.querySelector('dialog:modal') === null;
+  return (
+    !(target instanceof Element && target.closest(writing) !== null) && document.querySelector('dialog:modal') === null
+  );
 }

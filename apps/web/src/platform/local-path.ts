@@ -1,7 +1,25 @@
 import { languageFromPath, type Language } from '@peonia/i18n/languages.ts';
 
 /** Beginnings of the paths that exist under /{language}/ as well. Source: specification section 2. */
-const localized = ['home', 'about', 'policy', 'terms', 'contact', 'paid', 'vip', 'faq', 'help', 'retrieve', 'reactivate', 'user', 'recommend', 'feed', 'timeline', 'profile', 'photo'];
+const localized = [
+  'home',
+  'about',
+  'policy',
+  'terms',
+  'contact',
+  'paid',
+  'vip',
+  'faq',
+  'help',
+  'retrieve',
+  'reactivate',
+  'user',
+  'recommend',
+  'feed',
+  'timeline',
+  'profile',
+  'photo',
+];
 
 /** Says whether a path (without prefix) has language-prefixed copies. */
 export function isLocalizedPath(path: string): boolean {

@@ -15,7 +15,10 @@ export function adoptRouter(next: Go): void {
   go = next;
 }
 
-/** Holds every navigation while something lies over the page that must be closed first (a photo viewer); `onBlocked` closes it. */
+/**
+ * Holds every navigation while something lies over the page that must be closed first (a photo viewer); `onBlocked`
+ * closes it.
+ */
 export function useBlockNavigation(isBlocked: boolean, onBlocked: () => void): void {
   const held = useHold(() => isBlocked);
   useEffect(() => {
@@ -26,8 +29,8 @@ export function useBlockNavigation(isBlocked: boolean, onBlocked: () => void): v
 }
 
 /**
- * What the specification wants at each change of page: all audio pauses, the focus moves to the page's title, and the body is
- * `front page` on the landing page and `main page` elsewhere. A change of the query alone is the same page.
+ * What the specification wants at each change of page: all audio pauses, the focus moves to the page's title, and the
+ * body is `front page` on the landing page and `main page` elsewhere. A change of the query alone is the same page.
  */
 export function usePageChange(isFront: boolean): void {
   const { pathname } = useLocation();

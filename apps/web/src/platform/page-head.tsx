@@ -35,7 +35,9 @@ export function PageHead({ title, text, actions, back, onlyMobile = false }: Pag
   };
   return (
     <header className={classNames('phd', back !== undefined && 'back', onlyMobile && 'quiet')}>
-      {back === undefined ? null : <IconButton className="only-m" label={t`Back`} icon={<ChevronLeftIcon />} onClick={goBack} />}
+      {back === undefined ? null : (
+        <IconButton className="only-m" label={t`Back`} icon={<ChevronLeftIcon />} onClick={goBack} />
+      )}
       <div className="grow">
         <h1>{title}</h1>
         {text === undefined ? null : <p className="muted only-d">{text}</p>}

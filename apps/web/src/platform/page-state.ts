@@ -11,8 +11,12 @@ export interface PageState {
 
 export const pageStateId = 'page-state';
 
-/** Reads the state out of its data block, which no browser runs. A program from the browser's cache may begin before the page is there as far as that. */
+/**
+ * Reads the state out of its data block, which no browser runs. A program from the browser's cache may begin before the
+ * page is there as far as that.
+ */
 export async function readPageState(): Promise<PageState> {
-  if (document.readyState === 'loading') await new Promise((there) => addEventListener('DOMContentLoaded', there, { once: true }));
+  if (document.readyState === 'loading')
+    await new Promise((there) => addEventListener('DOMContentLoaded', there, { once: true }));
   return JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState;
 }

@@ -31,7 +31,11 @@ export function dropPaymentRequest(): void {
 
 /** For the dialog's host: what it stands open for. */
 export function usePaymentRequest(): PaymentRequest | null {
-  return useSyncExternalStore(subscribe, () => wanted, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => null,
+  );
 }
 
 function change(next: PaymentRequest | null): void {

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { allMessages } from '@peonia/i18n/all-catalogues.ts';
 import { errorNameOf } from '@peonia/contract/errors.ts';
+import { allMessages } from '@peonia/i18n/all-catalogues.ts';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,10 @@ vi.mock('./payment-request.ts', () => ({ askForPayment: ({ mode }: { mode: strin
 vi.mock('./session/verify-request.ts', () => ({ askToVerify: () => opened('verify') }));
 beforeEach(() => opened.mockClear());
 
-/** Section 8 of the specification: code, whether the reader's address is verified, title and button in English, what the button opens. */
+/**
+ * Section 8 of the specification: code, whether the reader's address is verified, title and button in English, what the
+ * button opens.
+ */
 const catalogue = [
   [400015, 1, 'This needs our help', 'Contact us', '/contact'],
   [400016, 1, 'This account was closed', 'Reactivate account', '/reactivate'],
@@ -33,7 +36,17 @@ const catalogue = [
 ] as const;
 
 function promptFor(code: number, verified: 0 | 1): Prompt {
-  const prompt = promptOf(new ApiError({ code, reason: errorNameOf(code) ?? null, message: 'why', status: 400, requestId: 'r', retryAfter: null }), { verified, vip: 0 });
+  const prompt = promptOf(
+    new ApiError({
+      code,
+      reason: errorNameOf(code) ?? null,
+      message: 'why',
+      status: 400,
+      requestId: 'r',
+      retryAfter: null,
+    }),
+    { verified, vip: 0 },
+  );
   if (prompt === null) throw new Error(`${code} has no prompt`);
   return prompt;
 }
@@ -43,18 +56,26 @@ describe.each(languages)('in %s', (language) => {
   i18n.load(language, allMessages(language));
   i18n.activate(language, languageFacts[language].locale);
 
-  it.each(catalogue)('%i (verified: %i) says why, names its code and has one button beside "close"', (code, verified, title, action) => {
-    const html = renderToString(
-      <I18nProvider i18n={i18n}>
-        <ProblemPrompt prompt={{ ...promptFor(code, verified), message: 'The reason, as the server says it' }} isOpen onClose={() => {}} />
-      </I18nProvider>,
-    );
-    expect(html).toContain('role="alertdialog"');
-    expect(html).toContain('The reason, as the server says it');
-    expect(html).toContain(String(code));
-    expect(html.match(/<button/g)).toHaveLength(2);
-    for (const text of [title, action]) expect(html.includes(`>${text}<`), `${text} in ${language}`).toBe(language === 'en');
-  });
+  it.each(catalogue)(
+    '%i (verified: %i) says why, names its code and has one button beside "close"',
+    (code, verified, title, action) => {
+      const html = renderToString(
+        <I18nProvider i18n={i18n}>
+          <ProblemPrompt
+            prompt={{ ...promptFor(code, verified), message: 'The reason, as the server says it' }}
+            isOpen
+            onClose={() => {}}
+          />
+        </I18nProvider>,
+      );
+      expect(html).toContain('role="alertdialog"');
+      expect(html).toContain('The reason, as the server says it');
+      expect(html).toContain(String(code));
+      expect(html.match(/<button/g)).toHaveLength(2);
+      for (const text of [title, action])
+        expect(html.includes(`>${text}<`), `${text} in ${language}`).toBe(language === 'en');
+    },
+  );
 });
 
 it('asks nothing of who is VIP and has used all there is today', () => {

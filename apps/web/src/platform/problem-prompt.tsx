@@ -19,9 +19,21 @@ export function ProblemPrompt({ prompt, isOpen, onClose }: ProblemPromptProps) {
     solvePrompt(prompt);
   };
   return (
-    <Dialog open={isOpen} onClose={onClose} role="alertdialog" title={<PromptTitle {...prompt} />} closeLabel={t`Close`}>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      title={<PromptTitle {...prompt} />}
+      closeLabel={t`Close`}
+    >
       <div className="stack">
-        <p>{prompt.solution === 'wait' ? <Trans>You have used all there is in a day, also for VIP members. It starts anew tomorrow.</Trans> : prompt.message}</p>
+        <p>
+          {prompt.solution === 'wait' ? (
+            <Trans>You have used all there is in a day, also for VIP members. It starts anew tomorrow.</Trans>
+          ) : (
+            prompt.message
+          )}
+        </p>
         <p className="tiny muted">
           <Trans>Code {prompt.code}</Trans>
         </p>

@@ -5,7 +5,15 @@ import { ApiError } from './api/problem.ts';
 import { readReply } from './api/transport.ts';
 import { promptOf } from './prompt-of.ts';
 
-const refusal = (code: number) => new ApiError({ code, reason: errorNameOf(code) ?? null, message: 'why', status: 400, requestId: 'r', retryAfter: null });
+const refusal = (code: number) =>
+  new ApiError({
+    code,
+    reason: errorNameOf(code) ?? null,
+    message: 'why',
+    status: 400,
+    requestId: 'r',
+    retryAfter: null,
+  });
 
 /** Section 8 of the specification, line by line. */
 const table = [
@@ -28,7 +36,11 @@ describe('the prompts of refusals', () => {
   });
 
   it('offers to verify the address first to whoever has not', () => {
-    expect(promptOf(refusal(400058), { verified: 0, vip: 0 })).toEqual({ code: 400058, solution: 'verify', path: null });
+    expect(promptOf(refusal(400058), { verified: 0, vip: 0 })).toEqual({
+      code: 400058,
+      solution: 'verify',
+      path: null,
+    });
   });
 
   it.each([
@@ -43,8 +55,18 @@ describe('the prompts of refusals', () => {
   });
 
   it('leads a VIP member who has talked all the minutes of today to gold', () => {
-    const minutes = new ApiError({ code: 400085, reason: 'call_minutes_used_up', message: 'why', status: 400, requestId: 'r', retryAfter: null });
-    expect([1, 0].map((vip) => promptOf(minutes, { verified: 1, vip: vip === 1 ? 1 : 0 })?.solution)).toEqual(['recharge', 'upgrade']);
+    const minutes = new ApiError({
+      code: 400085,
+      reason: 'call_minutes_used_up',
+      message: 'why',
+      status: 400,
+      requestId: 'r',
+      retryAfter: null,
+    });
+    expect([1, 0].map((vip) => promptOf(minutes, { verified: 1, vip: vip === 1 ? 1 : 0 })?.solution)).toEqual([
+      'recharge',
+      'upgrade',
+    ]);
   });
 
   it('leaves every other refusal to a toast', () => {
@@ -57,7 +79,11 @@ describe('the prompts of refusals', () => {
 describe('two situations of one code', () => {
   const reasonOf = (header: string | null, status = 400): ErrorName | undefined => {
     try {
-      readReply({ status, header: (name) => (name === reasonHeader ? header : null), body: JSON.stringify({ code: 400074, message: 'why', request_id: 'r' }) });
+      readReply({
+        status,
+        header: (name) => (name === reasonHeader ? header : null),
+        body: JSON.stringify({ code: 400074, message: 'why', request_id: 'r' }),
+      });
     } catch (error) {
       return error instanceof ApiError ? error.reason : undefined;
     }

@@ -12,7 +12,14 @@ export interface Prompt {
   readonly path: string | null;
 }
 
-const paths: Record<Solution, string | null> = { contact: '/contact', reactivate: '/reactivate', upgrade: null, verify: null, recharge: null, wait: null };
+const paths: Record<Solution, string | null> = {
+  contact: '/contact',
+  reactivate: '/reactivate',
+  upgrade: null,
+  verify: null,
+  recharge: null,
+  wait: null,
+};
 
 /** Refusals that are shown as a dialog with one button. Source: specification section 8. */
 const solutions: { readonly [name in ErrorName]?: Solution } = {
@@ -40,7 +47,10 @@ export function promptOf(error: ApiError, me: Pick<Account, 'verified' | 'vip'> 
   return { code: error.code, solution: better, path: paths[better] };
 }
 
-/** Who is VIP already is offered what there is above it: minutes of calls for gold, of everything else a share anew tomorrow. */
+/**
+ * Who is VIP already is offered what there is above it: minutes of calls for gold, of everything else a share anew
+ * tomorrow.
+ */
 function beyondVip(reason: ErrorName | undefined): Solution {
   return reason === 'call_minutes_used_up' ? 'recharge' : 'wait';
 }

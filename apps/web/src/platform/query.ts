@@ -4,7 +4,10 @@ import { NetworkError } from './api/problem.ts';
 // A switch shows what was chosen before the next frame: by the library's own timer it would jump back for one.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The query client with the house's defaults: fresh for 30 s, three tries when there is no answer, none after a refusal. */
+/**
+ * The query client with the house's defaults: fresh for 30 s, three tries when there is no answer, none after a
+ * refusal.
+ */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -43,10 +46,14 @@ export interface PageOptions<P> {
 }
 
 /**
- * A list that grows by `max_id`:
- * `usePage(['people', 'online'], (max_id, signal) => call(listOnline, { query: { max_id } }, { signal }))`.
+ * A list that grows by `max_id`: `usePage(['people', 'online'], (max_id, signal) => call(listOnline, { query: { max_id
+ * } }, { signal }))`.
  */
-export function usePage<T, P extends ListPage<T>>(key: QueryKey, load: (maxId: number | undefined, signal: AbortSignal) => Promise<P & ListPage<T>>, options: PageOptions<P> = {}) {
+export function usePage<T, P extends ListPage<T>>(
+  key: QueryKey,
+  load: (maxId: number | undefined, signal: AbortSignal) => Promise<P & ListPage<T>>,
+  options: PageOptions<P> = {},
+) {
   const { first, enabled = true, staleTime } = options;
   const query = useInfiniteQuery({
     queryKey: key,

@@ -4,7 +4,18 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeError } from './report-error.ts';
 import { adoptSettings } from './settings.ts';
 
-beforeAll(() => adoptSettings({ brand: 'Peonia', publicUrl: '', isProduction: true, variant: 'world', pages: ['/home', '/profile/:id', '/user/online'], adultPurposes: false, translates: false, social: [] }));
+beforeAll(() =>
+  adoptSettings({
+    brand: 'Peonia',
+    publicUrl: '',
+    isProduction: true,
+    variant: 'world',
+    pages: ['/home', '/profile/:id', '/user/online'],
+    adultPurposes: false,
+    translates: false,
+    social: [],
+  }),
+);
 
 const origin = 'https://example.com';
 
@@ -19,7 +30,12 @@ it('tells class, own places, pattern and version, and nothing a person wrote', (
     at https://example.com/profile/12?q=Anna:3:4
     read@https://example.com/assets/profile-9.js:1:20`;
   const report = describeError(failure('TypeError', stack), '/de/profile/12', origin);
-  expect(report).toEqual({ kind: 'TypeError', frames: ['assets/app-1a2b3c.js:12:345', 'assets/profile-9.js:1:20'], route: '/profile/:id', client: '1.0.0' });
+  expect(report).toEqual({
+    kind: 'TypeError',
+    frames: ['assets/app-1a2b3c.js:12:345', 'assets/profile-9.js:1:20'],
+    route: '/profile/:id',
+    client: '1.0.0',
+  });
   expect(JSON.stringify(report)).not.toMatch(/anna|love|evil/i);
 });
 
@@ -32,6 +48,8 @@ it.each([
 });
 
 it('fits the contract', () => {
-  const stack = Array.from({ length: 30 }, (_, line) => `at x (https://example.com/assets/app.js:${line}:1)`).join('\n');
+  const stack = Array.from({ length: 30 }, (_, line) => `at x (https://example.com/assets/app.js:${line}:1)`).join(
+    '\n',
+  );
   expect(Value.Check(ErrorReport, describeError(failure('RangeError', stack), '/user/online', origin))).toBe(true);
 });

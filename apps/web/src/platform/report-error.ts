@@ -18,7 +18,10 @@ export function watchErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 }
 
-/** Tells the server that this program failed. What the server itself answered, or that it cannot be reached, is no such failure. */
+/**
+ * Tells the server that this program failed. What the server itself answered, or that it cannot be reached, is no such
+ * failure.
+ */
 export function reportError(failure: unknown): void {
   if (failure instanceof ApiError || failure instanceof NetworkError) return;
   if (failure instanceof DOMException && failure.name === 'AbortError') return;
@@ -31,8 +34,8 @@ export function reportError(failure: unknown): void {
 }
 
 /**
- * What may leave the browser: the class of the error, places in our own files and the pattern of the route. Never its message,
- * which may repeat what somebody wrote, and never the path, which may name somebody.
+ * What may leave the browser: the class of the error, places in our own files and the pattern of the route. Never its
+ * message, which may repeat what somebody wrote, and never the path, which may name somebody.
  */
 export function describeError(error: unknown, path: string, origin: string = location.origin): ErrorReport {
   const name = error instanceof Error ? error.name : 'Other';

@@ -11,7 +11,10 @@ export interface ReportRequest {
 let wanted: ReportRequest | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens the dialog that reports something, over the page; a guest logs in first. The dialog belongs to moderation, right of everything that can be reported. */
+/**
+ * Opens the dialog that reports something, over the page; a guest logs in first. The dialog belongs to moderation,
+ * right of everything that can be reported.
+ */
 export function askToReport(request: ReportRequest): void {
   requireMember(() => change(request));
 }
@@ -22,7 +25,11 @@ export function dropReportRequest(): void {
 
 /** For the dialog itself: what it stands open for. */
 export function useReportRequest(): ReportRequest | null {
-  return useSyncExternalStore(subscribe, () => wanted, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => null,
+  );
 }
 
 function change(next: ReportRequest | null): void {

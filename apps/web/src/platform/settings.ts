@@ -25,9 +25,21 @@ export interface SocialDoor {
   readonly name: string;
 }
 
-let current: Settings = { brand: '', publicUrl: '', isProduction: true, variant: 'world', pages: [], adultPurposes: false, translates: false, social: [] };
+let current: Settings = {
+  brand: '',
+  publicUrl: '',
+  isProduction: true,
+  variant: 'world',
+  pages: [],
+  adultPurposes: false,
+  translates: false,
+  social: [],
+};
 
-/** The settings of this page. On the server they are the same for every request but for the variant, which `renderAs` sets. */
+/**
+ * The settings of this page. On the server they are the same for every request but for the variant, which `renderAs`
+ * sets.
+ */
 export function settings(): Settings {
   return current;
 }
@@ -57,6 +69,8 @@ export function pagePattern(path: string): string | undefined {
   const wanted = path.replace(/[?#].*$/s, '').split('/');
   return current.pages.find((page) => {
     const parts = page.split('/');
-    return parts.length === wanted.length && parts.every((part, place) => part.startsWith(':') || part === wanted[place]);
+    return (
+      parts.length === wanted.length && parts.every((part, place) => part.startsWith(':') || part === wanted[place])
+    );
   });
 }

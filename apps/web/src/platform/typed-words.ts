@@ -4,12 +4,17 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const WAIT_MS = 10_000;
 
 /**
- * Takes what has been typed and ticked on a page before its program was there, and answers what gives it to the program. A
- * member's page is made anew over what was rendered for guests, and a guest's fields are taken over without a word to React of
- * what already stands in them: in both what a quick person wrote is not lost. Secrets are left where they are.
+ * Takes what has been typed and ticked on a page before its program was there, and answers what gives it to the
+ * program. A member's page is made anew over what was rendered for guests, and a guest's fields are taken over without
+ * a word to React of what already stands in them: in both what a quick person wrote is not lost. Secrets are left where
+ * they are.
  */
 export function takeTypedWords(root: HTMLElement): () => void {
-  const typed = new Map(fieldsIn(root).filter(isTouched).map((field) => [nameOf(field), valueOf(field)]));
+  const typed = new Map(
+    fieldsIn(root)
+      .filter(isTouched)
+      .map((field) => [nameOf(field), valueOf(field)]),
+  );
   const focused = document.activeElement;
   const focusedName = isField(focused) && root.contains(focused) ? nameOf(focused) : null;
   return () => {
@@ -37,7 +42,9 @@ export function takeTypedWords(root: HTMLElement): () => void {
 }
 
 function fieldsIn(root: HTMLElement): Field[] {
-  return [...root.querySelectorAll<Field>('input:not([type=password], [type=radio], [type=file], [type=hidden]), textarea')];
+  return [
+    ...root.querySelectorAll<Field>('input:not([type=password], [type=radio], [type=file], [type=hidden]), textarea'),
+  ];
 }
 
 function isField(element: Element | null): element is Field {
@@ -46,7 +53,8 @@ function isField(element: Element | null): element is Field {
 
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
-const isTouched = (field: Field) => (isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue);
+const isTouched = (field: Field) =>
+  isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 
 const valueOf = (field: Field) => (isTick(field) ? String(field.checked) : field.value);
 

@@ -14,8 +14,8 @@ export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * A part of the program that comes when it is needed for the first time, and stays. Null until then; where it cannot be loaded
- * the wish is given up by `onFail` and the reason is told.
+ * A part of the program that comes when it is needed for the first time, and stays. Null until then; where it cannot be
+ * loaded the wish is given up by `onFail` and the reason is told.
  */
 export function useLoaded<T>(isNeeded: boolean, load: () => Promise<T>, onFail: () => void): T | null {
   const [loaded, setLoaded] = useState<T | null>(null);

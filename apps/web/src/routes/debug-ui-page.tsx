@@ -34,7 +34,9 @@ function VoiceParts() {
   return (
     <div className="stack">
       <VoiceRecorder onUse={setUsed} />
-      {used === null ? null : <VoicePlayer src={used.src} seconds={used.seconds} wave={used.wave} label="Voice message by Mei Lin" />}
+      {used === null ? null : (
+        <VoicePlayer src={used.src} seconds={used.seconds} wave={used.wave} label="Voice message by Mei Lin" />
+      )}
     </div>
   );
 }

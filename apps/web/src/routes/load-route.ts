@@ -1,14 +1,19 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import { isRefusal } from '../platform/api/problem.ts';
+import type { LoadContext } from '../platform/load-context.ts';
 import { PageMissing } from '../platform/router/outcomes.ts';
 import type { AppParts } from './app-parts.ts';
-import type { LoadContext } from '../platform/load-context.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 type RouteAddress = Pick<LoadContext, 'params' | 'url' | 'signal'>;
 
 /** Runs a route's `load`; a refusal "not found" becomes the page and the status of that name. */
-export async function loadRoute(entry: RouteEntry, address: RouteAddress, { call, queryClient, i18n }: AppParts, language: Language): Promise<unknown> {
+export async function loadRoute(
+  entry: RouteEntry,
+  address: RouteAddress,
+  { call, queryClient, i18n }: AppParts,
+  language: Language,
+): Promise<unknown> {
   try {
     return (await entry.load?.({ ...address, language, call, queryClient, i18n })) ?? null;
   } catch (error) {

@@ -9,7 +9,10 @@ import { guardRoute } from './guard-route.ts';
 import { loadRoute } from './load-route.ts';
 import { paramsOf, routeAt } from './route-at.ts';
 
-/** The browser's router, ready to render: with the data the server rendered the page from, or after loading the page's own. */
+/**
+ * The browser's router, ready to render: with the data the server rendered the page from, or after loading the page's
+ * own.
+ */
 export async function makeBrowserRouter(rendered: PageState['data']): Promise<Router> {
   if (rendered === undefined) return openRouter(find);
   // The first page must be there at once, or it would be taken away again until its module has come.

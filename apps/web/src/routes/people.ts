@@ -1,9 +1,9 @@
 import { encounterHead } from '../features/discovery/encounters/encounter-head.ts';
 import { peopleHead, type PeopleKind } from '../features/discovery/people-kinds.ts';
-import { searchHead } from '../features/discovery/search-head.ts';
 import { loadPeople } from '../features/discovery/queries.ts';
-import { profileHead } from '../features/profiles/profile-head.ts';
+import { searchHead } from '../features/discovery/search-head.ts';
 import { firstStepsHead } from '../features/profiles/first-steps-head.ts';
+import { profileHead } from '../features/profiles/profile-head.ts';
 import { loadProfile } from '../features/profiles/queries.ts';
 import { settingsHead } from '../features/settings/settings-head.ts';
 import { likeHead, type LikeKind } from '../features/social/like-head.ts';
@@ -12,7 +12,10 @@ import type { TieKind } from '../features/social/ties/tie-lists.ts';
 import { type PageImport, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** What the lists of people have in common. */
-function peopleList({ kind, ...entry }: Pick<RouteEntry, 'path' | 'name' | 'auth' | 'page'> & { kind: PeopleKind }): RouteEntry {
+function peopleList({
+  kind,
+  ...entry
+}: Pick<RouteEntry, 'path' | 'name' | 'auth' | 'page'> & { kind: PeopleKind }): RouteEntry {
   return routeEntry<null>({
     ...entry,
     localized: true,
@@ -39,17 +42,62 @@ function likeList({ kind, page }: { kind: LikeKind; page: PageImport }): RouteEn
 
 /** What the lists of friends, requests and blocked members have in common. */
 function tieList({ kind, page }: { kind: TieKind; page: PageImport }): RouteEntry {
-  return routeEntry({ path: `/user/${kind}`, name: kind, auth: 'member', localized: true, catalogues: ['profiles', 'social'], page, head: (_, i18n) => tieHead(kind, i18n), indexable: false });
+  return routeEntry({
+    path: `/user/${kind}`,
+    name: kind,
+    auth: 'member',
+    localized: true,
+    catalogues: ['profiles', 'social'],
+    page,
+    head: (_, i18n) => tieHead(kind, i18n),
+    indexable: false,
+  });
 }
 
 /** Lists of people, likes, profiles and what members say of themselves. */
 export const peopleRoutes: readonly RouteEntry[] = [
-  peopleList({ kind: 'online', path: '/user/online', name: 'people-online', auth: 'public', page: () => import('../features/discovery/online-page.tsx') }),
-  peopleList({ kind: 'latest', path: '/user/latest', name: 'people-latest', auth: 'public', page: () => import('../features/discovery/latest-page.tsx') }),
-  peopleList({ kind: 'hottest', path: '/user/hottest', name: 'people-hottest', auth: 'public', page: () => import('../features/discovery/hottest-page.tsx') }),
-  peopleList({ kind: 'birthday', path: '/user/birthday', name: 'people-birthday', auth: 'public', page: () => import('../features/discovery/birthday-page.tsx') }),
-  peopleList({ kind: 'recommend', path: '/user/recommend', name: 'people-recommend', auth: 'public', page: () => import('../features/discovery/recommend-page.tsx') }),
-  peopleList({ kind: 'recommend', path: '/recommend', name: 'recommend', auth: 'member', page: () => import('../features/discovery/recommend-page.tsx') }),
+  peopleList({
+    kind: 'online',
+    path: '/user/online',
+    name: 'people-online',
+    auth: 'public',
+    page: () => import('../features/discovery/online-page.tsx'),
+  }),
+  peopleList({
+    kind: 'latest',
+    path: '/user/latest',
+    name: 'people-latest',
+    auth: 'public',
+    page: () => import('../features/discovery/latest-page.tsx'),
+  }),
+  peopleList({
+    kind: 'hottest',
+    path: '/user/hottest',
+    name: 'people-hottest',
+    auth: 'public',
+    page: () => import('../features/discovery/hottest-page.tsx'),
+  }),
+  peopleList({
+    kind: 'birthday',
+    path: '/user/birthday',
+    name: 'people-birthday',
+    auth: 'public',
+    page: () => import('../features/discovery/birthday-page.tsx'),
+  }),
+  peopleList({
+    kind: 'recommend',
+    path: '/user/recommend',
+    name: 'people-recommend',
+    auth: 'public',
+    page: () => import('../features/discovery/recommend-page.tsx'),
+  }),
+  peopleList({
+    kind: 'recommend',
+    path: '/recommend',
+    name: 'recommend',
+    auth: 'member',
+    page: () => import('../features/discovery/recommend-page.tsx'),
+  }),
   routeEntry({
     path: '/encounter',
     name: 'encounter',

@@ -29,14 +29,28 @@ export function ProblemPage() {
     </Button>
   );
   if (error instanceof NetworkError) {
-    return <EmptyState level={1} icon={<WifiOffIcon />} title={<Trans>Oops, Network is unreachable</Trans>} text={<Trans>Check your connection and try again.</Trans>} action={again} />;
+    return (
+      <EmptyState
+        level={1}
+        icon={<WifiOffIcon />}
+        title={<Trans>Oops, Network is unreachable</Trans>}
+        text={<Trans>Check your connection and try again.</Trans>}
+        action={again}
+      />
+    );
   }
   return (
     <EmptyState
       level={1}
       icon={<TriangleAlertIcon />}
       title={<Trans>This page could not be shown</Trans>}
-      text={error instanceof ApiError ? error.message : <Trans>Something went wrong on our side. Please try again; nothing you typed is lost.</Trans>}
+      text={
+        error instanceof ApiError ? (
+          error.message
+        ) : (
+          <Trans>Something went wrong on our side. Please try again; nothing you typed is lost.</Trans>
+        )
+      }
       action={again}
     />
   );
@@ -53,7 +67,9 @@ function MissingPage() {
         level={1}
         icon={<CompassIcon />}
         title={<Trans>This profile cannot be seen from here</Trans>}
-        text={<Trans>User does not exist or is hidden, or shows the profile to members only. Log in and look again.</Trans>}
+        text={
+          <Trans>User does not exist or is hidden, or shows the profile to members only. Log in and look again.</Trans>
+        }
         action={
           <Button icon={<LogInIcon />} onClick={() => requireMember(() => void revalidate())}>
             <Trans>Log in</Trans>

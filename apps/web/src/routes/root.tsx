@@ -98,7 +98,13 @@ function PageTitle({ entry }: { entry: RouteEntry | undefined }) {
     const isMissing = entry === undefined || page === null;
     const head = isMissing ? missingHead(i18n) : entry.head(page.data, i18n);
     const isIndexable = !isMissing && entry.indexable;
-    applyHead(head, { ...settings(), language, path: languageFromPath(pathname).rest, isLocalized: entry?.localized ?? false, isIndexable });
+    applyHead(head, {
+      ...settings(),
+      language,
+      path: languageFromPath(pathname).rest,
+      isLocalized: entry?.localized ?? false,
+      isIndexable,
+    });
   }, [entry, page, i18n, language, pathname]);
   return null;
 }

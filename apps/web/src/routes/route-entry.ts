@@ -21,7 +21,10 @@ export interface RouteEntry<Data = unknown> {
   readonly queries?: readonly string[];
   /** May be found by search engines: listed in sitemap.xml and hreflang. */
   readonly indexable: boolean;
-  /** `rail` (default): left rail beside the page from 1200 px; `wide`: the page takes the whole width and lays itself out. */
+  /**
+   * `rail` (default): left rail beside the page from 1200 px; `wide`: the page takes the whole width and lays itself
+   * out.
+   */
   readonly frame?: 'rail' | 'wide';
   /** Up to 767 px: the tabs at the bottom (default), or the page's own bar in their place. */
   readonly bottom?: 'tabs' | 'own';

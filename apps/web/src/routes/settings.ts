@@ -7,7 +7,9 @@ import { settingsHead } from '../features/settings/settings-head.ts';
 import { routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** What the pages of one's own settings have in common. */
-function setting(entry: Pick<RouteEntry, 'page' | 'head'> & { name: string; catalogues: readonly string[] }): RouteEntry {
+function setting(
+  entry: Pick<RouteEntry, 'page' | 'head'> & { name: string; catalogues: readonly string[] },
+): RouteEntry {
   return routeEntry<unknown>({
     path: `/setting/${entry.name}`,
     auth: 'member',
@@ -49,15 +51,70 @@ export const settingsRoutes: readonly RouteEntry[] = [
   }),
   wayBack({ name: 'retrieve', page: () => import('../features/accounts/retrieve-page.tsx') }),
   wayBack({ name: 'reactivate', page: () => import('../features/accounts/reactivate-page.tsx') }),
-  setting({ name: 'password', catalogues: ['accounts', 'captcha'], page: () => import('../features/accounts/password-page.tsx'), head: (_, i18n) => accountsHead('password', i18n) }),
-  setting({ name: 'verify', catalogues: ['media', 'verification'], page: () => import('../features/verification/verify-page.tsx'), head: (_, i18n) => settingsHead('verify', i18n) }),
-  setting({ name: 'affiliate', catalogues: [], page: () => import('../features/settings/affiliate-page.tsx'), head: (_, i18n) => settingsHead('affiliate', i18n) }),
-  setting({ name: 'sessions', catalogues: ['accounts'], page: () => import('../features/accounts/sessions-page.tsx'), head: (_, i18n) => accountsHead('sessions', i18n) }),
-  setting({ name: 'privacy', catalogues: ['privacy'], page: () => import('../features/privacy/privacy-page.tsx'), head: (_, i18n) => privacyHead('privacy', i18n) }),
-  setting({ name: 'translation', catalogues: ['privacy', 'translation'], page: () => import('../features/translation/translation-page.tsx'), head: (_, i18n) => privacyHead('translation', i18n) }),
-  setting({ name: 'introduction', catalogues: ['profiles'], page: () => import('../features/profiles/introduction-page.tsx'), head: (_, i18n) => settingsHead('introduction', i18n) }),
-  setting({ name: 'notification', catalogues: ['notifications'], page: () => import('../features/notifications/notification-page.tsx'), head: (_, i18n) => settingsHead('notification', i18n) }),
-  setting({ name: 'information', catalogues: ['contacts'], page: () => import('../features/contacts/information-page.tsx'), head: (_, i18n) => contactsHead(i18n) }),
-  setting({ name: 'answers', catalogues: ['questions'], page: () => import('../features/questions/answers-page.tsx'), head: (_, i18n) => questionsHead(i18n) }),
-  setting({ name: 'sayhi', catalogues: ['media', 'chat.', 'chat.say-hi'], page: () => import('../features/chat/say-hi/say-hi-page.tsx'), head: (_, i18n) => settingsHead('sayhi', i18n) }),
+  setting({
+    name: 'password',
+    catalogues: ['accounts', 'captcha'],
+    page: () => import('../features/accounts/password-page.tsx'),
+    head: (_, i18n) => accountsHead('password', i18n),
+  }),
+  setting({
+    name: 'verify',
+    catalogues: ['media', 'verification'],
+    page: () => import('../features/verification/verify-page.tsx'),
+    head: (_, i18n) => settingsHead('verify', i18n),
+  }),
+  setting({
+    name: 'affiliate',
+    catalogues: [],
+    page: () => import('../features/settings/affiliate-page.tsx'),
+    head: (_, i18n) => settingsHead('affiliate', i18n),
+  }),
+  setting({
+    name: 'sessions',
+    catalogues: ['accounts'],
+    page: () => import('../features/accounts/sessions-page.tsx'),
+    head: (_, i18n) => accountsHead('sessions', i18n),
+  }),
+  setting({
+    name: 'privacy',
+    catalogues: ['privacy'],
+    page: () => import('../features/privacy/privacy-page.tsx'),
+    head: (_, i18n) => privacyHead('privacy', i18n),
+  }),
+  setting({
+    name: 'translation',
+    catalogues: ['privacy', 'translation'],
+    page: () => import('../features/translation/translation-page.tsx'),
+    head: (_, i18n) => privacyHead('translation', i18n),
+  }),
+  setting({
+    name: 'introduction',
+    catalogues: ['profiles'],
+    page: () => import('../features/profiles/introduction-page.tsx'),
+    head: (_, i18n) => settingsHead('introduction', i18n),
+  }),
+  setting({
+    name: 'notification',
+    catalogues: ['notifications'],
+    page: () => import('../features/notifications/notification-page.tsx'),
+    head: (_, i18n) => settingsHead('notification', i18n),
+  }),
+  setting({
+    name: 'information',
+    catalogues: ['contacts'],
+    page: () => import('../features/contacts/information-page.tsx'),
+    head: (_, i18n) => contactsHead(i18n),
+  }),
+  setting({
+    name: 'answers',
+    catalogues: ['questions'],
+    page: () => import('../features/questions/answers-page.tsx'),
+    head: (_, i18n) => questionsHead(i18n),
+  }),
+  setting({
+    name: 'sayhi',
+    catalogues: ['media', 'chat.', 'chat.say-hi'],
+    page: () => import('../features/chat/say-hi/say-hi-page.tsx'),
+    head: (_, i18n) => settingsHead('sayhi', i18n),
+  }),
 ];

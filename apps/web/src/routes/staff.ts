@@ -4,7 +4,10 @@ import { translatorsHead } from '../features/translators/translators-head.ts';
 import { routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** What the screens of the staff have in common. To everybody else they are as unknown as any other. */
-function staff(name: 'review' | 'selfies' | 'complaints' | 'appeals' | 'members', page: RouteEntry['page']): RouteEntry {
+function staff(
+  name: 'review' | 'selfies' | 'complaints' | 'appeals' | 'members',
+  page: RouteEntry['page'],
+): RouteEntry {
   return routeEntry({
     path: `/staff/${name}`,
     name: `staff-${name}`,
@@ -22,7 +25,13 @@ function staff(name: 'review' | 'selfies' | 'complaints' | 'appeals' | 'members'
 
 /** The screens of the translators, with the same door. */
 function translators(name: 'translations' | 'translators', page: RouteEntry['page']): RouteEntry {
-  return { ...staff('review', page), path: `/staff/${name}`, name: `staff-${name}`, catalogues: ['moderation', 'translators'], head: (_, i18n) => translatorsHead(name, i18n) };
+  return {
+    ...staff('review', page),
+    path: `/staff/${name}`,
+    name: `staff-${name}`,
+    catalogues: ['moderation', 'translators'],
+    head: (_, i18n) => translatorsHead(name, i18n),
+  };
 }
 
 /** The screens of the staff, and what members see of their complaints. */

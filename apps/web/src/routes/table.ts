@@ -11,4 +11,15 @@ import { settingsRoutes } from './settings.ts';
 import { staffRoutes } from './staff.ts';
 
 /** Every page of the site, once: router, server rendering, sitemap and hreflang read it here. */
-export const routeTable: readonly RouteEntry[] = [...frontRoutes, ...feedRoutes, ...peopleRoutes, ...albumRoutes, ...chatRoutes, ...moneyRoutes, ...settingsRoutes, ...staffRoutes, ...leavingRoutes, ...pagesRoutes];
+export const routeTable: readonly RouteEntry[] = [
+  ...frontRoutes,
+  ...feedRoutes,
+  ...peopleRoutes,
+  ...albumRoutes,
+  ...chatRoutes,
+  ...moneyRoutes,
+  ...settingsRoutes,
+  ...staffRoutes,
+  ...leavingRoutes,
+  ...pagesRoutes,
+];

@@ -39,7 +39,8 @@ interface Trees {
 function grow(...vocabularies: readonly RoleWords[]): Trees {
   const trees = { bound: step(), free: step() };
   for (const vocabulary of vocabularies) {
-    for (const role of roles) for (const word of (vocabulary[role] ?? '').split(', ')) if (word !== '') plant(trees, role, word);
+    for (const role of roles)
+      for (const word of (vocabulary[role] ?? '').split(', ')) if (word !== '') plant(trees, role, word);
   }
   return trees;
 }
@@ -55,7 +56,15 @@ function plant({ bound, free }: Trees, role: Role, word: string): void {
   at.entries.push({ role, toEnd: !word.endsWith('*') && latin.test(folded.at(-1) ?? '') });
 }
 
-const trees = { en: grow(en, shared), de: grow(de, shared), fr: grow(fr, shared), it: grow(it, shared), han: grow(zh, tw, shared), ja: grow(ja, shared), ko: grow(ko, shared) };
+const trees = {
+  en: grow(en, shared),
+  de: grow(de, shared),
+  fr: grow(fr, shared),
+  it: grow(it, shared),
+  han: grow(zh, tw, shared),
+  ja: grow(ja, shared),
+  ko: grow(ko, shared),
+};
 
 function languagesOf(folded: string): (keyof typeof trees)[] {
   if (/\p{Script=Hangul}/u.test(folded)) return ['ko'];
@@ -64,20 +73,32 @@ function languagesOf(folded: string): (keyof typeof trees)[] {
 }
 
 /** A number with what is paid, or one too large for a count of days or friends; neither a year nor a time. */
-const amount = /[$€£¥₩]\s?\d|\d\s?(?:[$€£¥₩]|k\b|eur|usd|chf|gbp|euro|dollar|pound|franken|franc|块|塊|元|円|원|만|万|萬|千|百|ドル|달러|usdt)|(?<![\d.:/-])(?!(?:19|20)\d\d(?!\d))\d{1,3}(?:[.,' ]?\d{3})+(?![\d%])|(?<![\d.,:/-])\d{3}(?![\d.:/%])|[一二两兩三四五六七八九十几幾数數][十百千万萬億亿]+(?:块|塊|元|円|美|的)?|[一二两兩三四五六七八九][百千万萬]/u;
+const amount =
+  /[$€£¥₩]\s?\d|\d\s?(?:[$€£¥₩]|k\b|eur|usd|chf|gbp|euro|dollar|pound|franken|franc|块|塊|元|円|원|만|万|萬|千|百|ドル|달러|usdt)|(?<![\d.:/-])(?!(?:19|20)\d\d(?!\d))\d{1,3}(?:[.,' ]?\d{3})+(?![\d%])|(?<![\d.,:/-])\d{3}(?![\d.:/%])|[一二两兩三四五六七八九十几幾数數][十百千万萬億亿]+(?:块|塊|元|円|美|的)?|[一二两兩三四五六七八九][百千万萬]/u;
 const percent = /\d\s?%|\b(?:percent|per cent|prozent|pour cent|per cento)\b|百分之|パーセント|퍼센트|프로씩/;
-const address = /\bhttps?:\/\/|\bwww\.|[\p{L}\p{N}]\.(?:com|net|org|info|io|me|co|cc|app|xyz|top|site|online|shop|vip|club|live|link|ly)(?![\p{L}\p{N}])/u;
+const address =
+  /\bhttps?:\/\/|\bwww\.|[\p{L}\p{N}]\.(?:com|net|org|info|io|me|co|cc|app|xyz|top|site|online|shop|vip|club|live|link|ly)(?![\p{L}\p{N}])/u;
 const reachable = /(?:^|[\s:：])@\w{3}|\+?\d[\d\s().-]{7,}\d|\w@\w+\.|(?<![\w/.])[a-z_.]{4,}\d{2,}(?!\w)/;
 /** A sentence that begins with what is to be done. */
-const order = /(?:^|, |\b(?:then|just) )(?:send|pay|settle|transfer|wire|buy|lend|deposit|invest|schicke?|uberweise?|zahle?|leihe?|kaufe?|sende|investiere|envoie|paie|regle|vire|achete|prete|investis|manda|mandami|paga|versa|compra|salda|invia|inviami|investi)\b/;
-const forms: readonly (readonly [Role, RegExp])[] = [['amount', amount], ['gain', percent], ['link', address], ['handle', reachable], ['ask', order]];
+const order =
+  /(?:^|, |\b(?:then|just) )(?:send|pay|settle|transfer|wire|buy|lend|deposit|invest|schicke?|uberweise?|zahle?|leihe?|kaufe?|sende|investiere|envoie|paie|regle|vire|achete|prete|investis|manda|mandami|paga|versa|compra|salda|invia|inviami|investi)\b/;
+const forms: readonly (readonly [Role, RegExp])[] = [
+  ['amount', amount],
+  ['gain', percent],
+  ['link', address],
+  ['handle', reachable],
+  ['ask', order],
+];
 
 /** What a text says in each language it may be written in, sentence by sentence. */
 export function findRoles(text: string): Reading[] {
   const folded = foldText(text).replace(/[’‘]/g, "'");
   const sentences = splitSentences(folded);
   const seen = sentences.map((sentence) => forms.flatMap(([role, form]) => (form.test(sentence) ? [role] : [])));
-  return languagesOf(folded).map((language) => ({ language, sentences: sentences.map((sentence, at) => rolesOf(sentence, seen[at] ?? [], trees[language])) }));
+  return languagesOf(folded).map((language) => ({
+    language,
+    sentences: sentences.map((sentence, at) => rolesOf(sentence, seen[at] ?? [], trees[language])),
+  }));
 }
 
 function rolesOf(sentence: string, seen: readonly Role[], { bound, free }: Trees): Set<Role> {

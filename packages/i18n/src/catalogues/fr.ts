@@ -1,4 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Messages } from '@lingui/core';
 
-export const catalogues = import.meta.glob<Messages>(['../../locales/fr/*.po', '!../../locales/fr/{errors,mails}.po'], { import: 'messages' });
+export const catalogues = import.meta.glob<Messages>(['../../locales/fr/*.po', '!../../locales/fr/{errors,mails}.po'], {
+  import: 'messages',
+});

@@ -1,5 +1,5 @@
-import type { Story } from '../story.ts';
 import { storyCast } from '../story-cast.ts';
+import type { Story } from '../story.ts';
 import { Avatar } from './avatar.tsx';
 
 const { mei, hana, jonas, elena, yuki } = storyCast;

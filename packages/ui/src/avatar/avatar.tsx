@@ -24,7 +24,17 @@ export type AvatarProps = {
 };
 
 /** A round portrait with presence dot and crown, both cut out of the surface. */
-export function Avatar({ name, src, srcSet, alt = '', size = 44, online, crown, eager = false, className }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  srcSet,
+  alt = '',
+  size = 44,
+  online,
+  crown,
+  eager = false,
+  className,
+}: AvatarProps) {
   const image = useImageStatus(src);
   return (
     <span className={classNames('av', SIZE_CLASS[size], className)}>
@@ -42,7 +52,12 @@ export function Avatar({ name, src, srcSet, alt = '', size = 44, online, crown, 
           onError={image.onError}
         />
       ) : (
-        <span className="av-in" role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
+        <span
+          className="av-in"
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+          aria-hidden={alt ? undefined : true}
+        >
           {initials(name)}
         </span>
       )}

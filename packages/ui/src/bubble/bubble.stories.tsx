@@ -40,10 +40,23 @@ export const story: Story = {
         }
       />
       <Bubble text="🥟🎉" time="21:18" />
-      <Bubble out text="Tell her I will learn to fold them properly." time="21:19" state="sent" stateLabel="Sent, translating" />
+      <Bubble
+        out
+        text="Tell her I will learn to fold them properly."
+        time="21:19"
+        state="sent"
+        stateLabel="Sent, translating"
+      />
       <Bubble out text="And I bring the wine." time="21:19" state="delivered" stateLabel="Delivered" />
       <Bubble out text="From the Alps" time="21:20" state="sending" stateLabel="Sending" />
-      <Bubble out text="Good night" state="failed" stateLabel="Not sent" retryLabel="Try again" onRetry={() => undefined} />
+      <Bubble
+        out
+        text="Good night"
+        state="failed"
+        stateLabel="Not sent"
+        retryLabel="Try again"
+        onRetry={() => undefined}
+      />
       <TypingDots label="Mei is typing" />
     </div>
   ),

@@ -4,12 +4,31 @@ import { Bubble } from './bubble.tsx';
 import { emojiOnly } from './emoji-only.ts';
 
 test('the translation comes first, then the original in its own language', () => {
-  const out = html(<Bubble text="I made it home." original="我到家了。" originalLang="zh-Hans" originalLabel="Original:" time="21:04" />);
-  expect(out).toMatch(/<p>I made it home\.<\/p><p class="o" lang="zh-Hans"><span class="sr">Original: <\/span>我到家了。<\/p>/);
+  const out = html(
+    <Bubble
+      text="I made it home."
+      original="我到家了。"
+      originalLang="zh-Hans"
+      originalLabel="Original:"
+      time="21:04"
+    />,
+  );
+  expect(out).toMatch(
+    /<p>I made it home\.<\/p><p class="o" lang="zh-Hans"><span class="sr">Original: <\/span>我到家了。<\/p>/,
+  );
 });
 
 test('a message that was not sent says so and can be sent again', () => {
-  const out = html(<Bubble out text="Good night" state="failed" stateLabel="Not sent" retryLabel="Try again" onRetry={() => undefined} />);
+  const out = html(
+    <Bubble
+      out
+      text="Good night"
+      state="failed"
+      stateLabel="Not sent"
+      retryLabel="Try again"
+      onRetry={() => undefined}
+    />,
+  );
   expect(out).toContain('class="m out is-failed"');
   expect(out).toContain('<span>Not sent</span>');
   expect(out).toContain('<button type="button">Try again</button>');

@@ -1,5 +1,5 @@
-import { CheckIcon } from '../icons.tsx';
 import { Coin } from '../coin/coin.tsx';
+import { CheckIcon } from '../icons.tsx';
 import type { Story } from '../story.ts';
 import { Button } from './button.tsx';
 

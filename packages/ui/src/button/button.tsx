@@ -16,7 +16,17 @@ export type ButtonProps = PressProps & {
 };
 
 /** A pill for an action. The label says what happens: "Pay $50.00", "Unlock for 25 gold". */
-export function Button({ variant = 'primary', size = 'md', block, icon, busyLabel, busy, className, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  block,
+  icon,
+  busyLabel,
+  busy,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <Press
       {...rest}

@@ -6,13 +6,20 @@ const landscape = { width: 1200, height: 800 };
 
 test('at first the largest cut of the shape, in the middle', () => {
   expect(cropRect(WHOLE, landscape, 1)).toEqual({ x: expect.closeTo(1 / 6), y: 0, w: expect.closeTo(2 / 3), h: 1 });
-  expect(cropRect(WHOLE, { width: 800, height: 1200 }, 1)).toEqual({ x: 0, y: expect.closeTo(1 / 6), w: 1, h: expect.closeTo(2 / 3) });
+  expect(cropRect(WHOLE, { width: 800, height: 1200 }, 1)).toEqual({
+    x: 0,
+    y: expect.closeTo(1 / 6),
+    w: 1,
+    h: expect.closeTo(2 / 3),
+  });
 });
 
 test('whatever is done, the cut keeps its shape and stays inside the image', () => {
   const number = fc.double({ min: -3, max: 3, noNaN: true });
   const side = fc.integer({ min: 1, max: 9000 });
-  const moves = fc.array(fc.record({ zoom: fc.double({ min: 0.01, max: 40, noNaN: true }), x: number, y: number }), { maxLength: 12 });
+  const moves = fc.array(fc.record({ zoom: fc.double({ min: 0.01, max: 40, noNaN: true }), x: number, y: number }), {
+    maxLength: 12,
+  });
   fc.assert(
     fc.property(side, side, fc.constantFrom(1, 4 / 5, 780 / 250), moves, (width, height, aspect, changes) => {
       const image = { width, height };

@@ -2,7 +2,15 @@ import { useEffect, useState } from 'react';
 import type { Story, StoryPhotos } from '../story.ts';
 import { Crop, type CropRect } from './crop.tsx';
 
-function Cropping({ photos, round = false, aspect }: { photos: StoryPhotos | undefined; round?: boolean; aspect: number }) {
+function Cropping({
+  photos,
+  round = false,
+  aspect,
+}: {
+  photos: StoryPhotos | undefined;
+  round?: boolean;
+  aspect: number;
+}) {
   const [rect, setRect] = useState<CropRect>();
   // The cut places its picture by styles, which a page from the server may not carry.
   const [isInBrowser, setInBrowser] = useState(false);

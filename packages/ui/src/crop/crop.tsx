@@ -59,7 +59,12 @@ export function Crop({ src, aspect, label, zoomLabel, round, onChange, className
             src={src}
             alt=""
             draggable={false}
-            style={{ width: `${100 / w}%`, height: `${100 / h}%`, left: `${(-100 * x) / w}%`, top: `${(-100 * y) / h}%` }}
+            style={{
+              width: `${100 / w}%`,
+              height: `${100 / h}%`,
+              left: `${(-100 * x) / w}%`,
+              top: `${(-100 * y) / h}%`,
+            }}
             onLoad={(event) => {
               const { naturalWidth, naturalHeight } = event.currentTarget;
               setView(WHOLE);

@@ -8,8 +8,8 @@ const ZOOM_STEP = 1.1;
 type Point = { x: number; y: number };
 
 /**
- * Drag moves, two fingers and the wheel zoom, arrows move, plus and minus zoom. `move` receives the wanted view; keeping
- * it inside the image is the caller's.
+ * Drag moves, two fingers and the wheel zoom, arrows move, plus and minus zoom. `move` receives the wanted view;
+ * keeping it inside the image is the caller's.
  */
 export function useCropGestures(
   boxRef: RefObject<HTMLElement | null>,
@@ -46,7 +46,10 @@ export function useCropGestures(
       return;
     }
     const box = event.currentTarget.getBoundingClientRect();
-    move({ x: view.x - ((now.x - before.x) / box.width) * rect.w, y: view.y - ((now.y - before.y) / box.height) * rect.h });
+    move({
+      x: view.x - ((now.x - before.x) / box.width) * rect.w,
+      y: view.y - ((now.y - before.y) / box.height) * rect.h,
+    });
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -12,7 +12,11 @@ export function stackDialog(dialog: HTMLDialogElement): () => void {
 
 /** The element floating things belong to: the topmost modal dialog, else the body; null on the server. */
 export function useFloatingRoot(): HTMLElement | null {
-  return useSyncExternalStore<HTMLElement | null>(watch, () => stack.at(-1) ?? document.body, () => null);
+  return useSyncExternalStore<HTMLElement | null>(
+    watch,
+    () => stack.at(-1) ?? document.body,
+    () => null,
+  );
 }
 
 function change(next: readonly HTMLDialogElement[]) {

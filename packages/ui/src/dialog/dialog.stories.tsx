@@ -76,7 +76,14 @@ function Long() {
       <Button variant="line" onClick={() => setOpen(true)}>
         Long text
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="House rules" closeLabel="Close" size="md" footer={<Button>Agree</Button>}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="House rules"
+        closeLabel="Close"
+        size="md"
+        footer={<Button>Agree</Button>}
+      >
         {Array.from({ length: 24 }, (_, index) => (
           <p key={index}>Be kind to the person on the other side; they read your words in their own language.</p>
         ))}

@@ -1,4 +1,12 @@
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../icons.tsx';
@@ -15,7 +23,7 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** false while paying or in a call: no close button, Escape and scrim do nothing. */
+  /** False while paying or in a call: no close button, Escape and scrim do nothing. */
   dismissible?: boolean;
   /** 480, 800 or 920 px. */
   size?: 'sm' | 'md' | 'lg';
@@ -35,7 +43,20 @@ export type DialogProps = {
 
 /** A modal dialog, a bottom sheet up to 767 px. Nothing of it is in the page while closed. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, dismissible = true, size = 'sm', aside, footer, hideTitle, role, className, children } = props;
+  const {
+    open,
+    onClose,
+    title,
+    closeLabel,
+    dismissible = true,
+    size = 'sm',
+    aside,
+    footer,
+    hideTitle,
+    role,
+    className,
+    children,
+  } = props;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -87,7 +108,8 @@ function isOwn(event: SyntheticEvent) {
 
 /** Without this the browser closes the dialog at the second Escape. A menu inside still gets its Escape. */
 function holdEscape(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key === 'Escape' && !event.currentTarget.querySelector('[popover=auto]:popover-open')) event.preventDefault();
+  if (event.key === 'Escape' && !event.currentTarget.querySelector('[popover=auto]:popover-open'))
+    event.preventDefault();
 }
 
 /** Press and release on the scrim; a text selection that ends there does not count. */

@@ -21,8 +21,20 @@ type FieldParts = { id: string; describedBy: string | undefined; invalid: boolea
 
 const FieldContext = createContext<FieldParts | null>(null);
 
-/** Label above, control, hint or error below. Inputs of this package inside it take id, description and validity from it. */
-export function Field({ label, hint, error, hideLabel = false, aside, group = false, className, children }: FieldProps) {
+/**
+ * Label above, control, hint or error below. Inputs of this package inside it take id, description and validity from
+ * it.
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  hideLabel = false,
+  aside,
+  group = false,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const invalid = Boolean(error);
   const noteId = invalid || hint ? `${id}-note` : undefined;
@@ -67,7 +79,11 @@ function FieldLabel(props: { id: string; group: boolean; hidden: boolean; aside:
 }
 
 /** The attributes a control takes from its field; own attributes win. */
-export function useFieldControl(own: { id?: string | undefined; 'aria-describedby'?: string | undefined; invalid?: boolean | undefined }) {
+export function useFieldControl(own: {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  invalid?: boolean | undefined;
+}) {
   const field = use(FieldContext);
   const invalid = own.invalid ?? field?.invalid ?? false;
   return {

@@ -13,7 +13,10 @@ export interface ListEndProps {
   onMore: () => void;
 }
 
-/** The end of a growing list: presses itself when it comes near, and stays a button for everyone else. After a failure only the button tries again. */
+/**
+ * The end of a growing list: presses itself when it comes near, and stays a button for everyone else. After a failure
+ * only the button tries again.
+ */
 export function ListEnd({ children, isLoading, busyLabel, problem, ahead = 800, onMore }: ListEndProps) {
   const ref = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);
@@ -21,7 +24,10 @@ export function ListEnd({ children, isLoading, busyLabel, problem, ahead = 800, 
   useEffect(() => {
     const end = ref.current;
     if (!waits || end === null) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(), { rootMargin: `${ahead}px` });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(),
+      { rootMargin: `${ahead}px` },
+    );
     observer.observe(end);
     return () => observer.disconnect();
   }, [waits, ahead]);

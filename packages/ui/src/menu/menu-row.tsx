@@ -11,7 +11,10 @@ export type MenuEntry = {
   icon?: ReactNode;
   /** At the end of the row: a Badge, the current value. */
   aside?: ReactNode;
-  /** A link; otherwise give `onSelect`. With both, a plain press selects, and any other opens the link as the browser does. */
+  /**
+   * A link; otherwise give `onSelect`. With both, a plain press selects, and any other opens the link as the browser
+   * does.
+   */
   href?: string;
   onSelect?: () => void;
   /** Red, and moved to the end after a rule. */

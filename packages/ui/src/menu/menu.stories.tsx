@@ -3,10 +3,20 @@ import { Avatar } from '../avatar/avatar.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Price } from '../coin/coin.tsx';
-import { BanIcon, EllipsisIcon, FlagIcon, HeartIcon, LanguagesIcon, LogOutIcon, PenLineIcon, SettingsIcon, UserPlusIcon } from '../icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import type { Story, StoryPhotos } from '../story.ts';
+import {
+  BanIcon,
+  EllipsisIcon,
+  FlagIcon,
+  HeartIcon,
+  LanguagesIcon,
+  LogOutIcon,
+  PenLineIcon,
+  SettingsIcon,
+  UserPlusIcon,
+} from '../icons.tsx';
 import { storyCast } from '../story-cast.ts';
+import type { Story, StoryPhotos } from '../story.ts';
 import { Menu } from './menu.tsx';
 
 function PersonMenu() {
@@ -16,7 +26,9 @@ function PersonMenu() {
       <Menu
         label="Mei Lin"
         align="start"
-        renderTrigger={(open) => <IconButton {...open} label="More about Mei Lin" variant="fill" icon={<EllipsisIcon />} />}
+        renderTrigger={(open) => (
+          <IconButton {...open} label="More about Mei Lin" variant="fill" icon={<EllipsisIcon />} />
+        )}
         entries={[
           { label: 'Block Mei', icon: <BanIcon />, danger: true, onSelect: () => setDone('Blocked') },
           { label: 'Private remark', icon: <PenLineIcon />, onSelect: () => setDone('Remark') },

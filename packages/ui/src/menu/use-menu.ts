@@ -42,7 +42,10 @@ export function useMenu(align: 'start' | 'end') {
     focusLast.current = false;
   }
 
-  /** Puts the panel in its place and the focus on its first row. Call it again where the rows come after the panel has opened. */
+  /**
+   * Puts the panel in its place and the focus on its first row. Call it again where the rows come after the panel has
+   * opened.
+   */
   function settle() {
     place();
     focusFirst();

@@ -1,5 +1,5 @@
-import type { Story } from '../story.ts';
 import { storyCast } from '../story-cast.ts';
+import type { Story } from '../story.ts';
 import { Meta } from './meta.tsx';
 
 const { mei } = storyCast;

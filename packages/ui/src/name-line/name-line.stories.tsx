@@ -1,6 +1,6 @@
 import { Meta } from '../meta/meta.tsx';
-import type { Story } from '../story.ts';
 import { storyCast } from '../story-cast.ts';
+import type { Story } from '../story.ts';
 import { NameLine } from './name-line.tsx';
 
 const { hana, xiu } = storyCast;

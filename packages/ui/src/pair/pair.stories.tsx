@@ -1,5 +1,5 @@
-import type { Story } from '../story.ts';
 import { storyCast, storyEnglish } from '../story-cast.ts';
+import type { Story } from '../story.ts';
 import { Pair } from './pair.tsx';
 
 const { mei, yuki, hana, elena } = storyCast;

@@ -7,7 +7,13 @@ export const story: Story = {
   render: () => (
     <div className="grid story-fields">
       <Field label="Password" hint="At least 8 symbols">
-        <PasswordInput showLabel="Show password" hideLabel="Hide password" autoComplete="new-password" strength={2} strengthLabel="Fair" />
+        <PasswordInput
+          showLabel="Show password"
+          hideLabel="Hide password"
+          autoComplete="new-password"
+          strength={2}
+          strengthLabel="Fair"
+        />
       </Field>
       <Field label="Strong one">
         <PasswordInput

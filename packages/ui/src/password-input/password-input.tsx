@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '../icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons.tsx';
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx';
 import { PasswordStrength, type Strength } from './password-strength.tsx';
 
@@ -12,7 +12,10 @@ export type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing'> & {
   strengthLabel?: string;
 };
 
-/** A password with reveal. Pasting and password managers work; give it `autoComplete` "current-password" or "new-password". */
+/**
+ * A password with reveal. Pasting and password managers work; give it `autoComplete` "current-password" or
+ * "new-password".
+ */
 export function PasswordInput({ showLabel, hideLabel, strength, strengthLabel, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,10 +1,10 @@
 import { Button } from '../button/button.tsx';
-import { HandIcon, CheckIcon, HeartIcon, HeartFilledIcon } from '../icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { HandIcon, CheckIcon, HeartIcon, HeartFilledIcon } from '../icons.tsx';
 import { Meta } from '../meta/meta.tsx';
 import { Pair } from '../pair/pair.tsx';
-import type { Story, StoryPhotos } from '../story.ts';
 import { storyCast, storyEnglish } from '../story-cast.ts';
+import type { Story, StoryPhotos } from '../story.ts';
 import { PersonCard } from './person-card.tsx';
 
 const SHOWN = ['xiu', 'yuki', 'jiwoo', 'elena'] as const;

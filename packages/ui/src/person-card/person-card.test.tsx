@@ -12,9 +12,13 @@ import { PersonCard } from './person-card.tsx';
 const { xiu } = storyCast;
 
 test('one link for the card, named by the person; the photo is not read twice', () => {
-  const out = html(<PersonCard name={xiu.name} age={xiu.age} href="/en/xiu" photo="/xiu.webp" online="Online" verified="Verified" />);
+  const out = html(
+    <PersonCard name={xiu.name} age={xiu.age} href="/en/xiu" photo="/xiu.webp" online="Online" verified="Verified" />,
+  );
   expect(out.match(/<a /g)).toHaveLength(1);
-  expect(out).toMatch(/<a class="name-in" href="\/en\/xiu"><span class="trunc">Xiu Ran<\/span><span class="age">, (<!-- -->)?32/);
+  expect(out).toMatch(
+    /<a class="name-in" href="\/en\/xiu"><span class="trunc">Xiu Ran<\/span><span class="age">, (<!-- -->)?32/,
+  );
   expect(out).toContain('alt=""');
   expect(out).toContain('<span class="onl">Online</span>');
   expect(out).toContain('role="img" aria-label="Verified"');

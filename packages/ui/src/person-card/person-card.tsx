@@ -32,7 +32,22 @@ export type PersonCardProps = {
 
 /** A person as card: photo, words, time and language. */
 export function PersonCard(props: PersonCardProps) {
-  const { name, href, age, lang, photo, photoSet, photoSizes, eager = false, online, verified, crown, meta, pair, footer } = props;
+  const {
+    name,
+    href,
+    age,
+    lang,
+    photo,
+    photoSet,
+    photoSizes,
+    eager = false,
+    online,
+    verified,
+    crown,
+    meta,
+    pair,
+    footer,
+  } = props;
   return (
     <Card as="article" className={classNames('pcard', props.className)}>
       <span className="ph">

@@ -26,7 +26,14 @@ export function Photo({ ratio = 'natural', eager = false, fallback, className, s
   const image = useImageStatus(src);
   const failed = !src || image.status === 'error';
   return (
-    <span className={classNames('photo', ratio, failed ? 'is-failed' : image.status === 'loading' && 'is-loading', className)}>
+    <span
+      className={classNames(
+        'photo',
+        ratio,
+        failed ? 'is-failed' : image.status === 'loading' && 'is-loading',
+        className,
+      )}
+    >
       {failed ? (
         <span className="photo-off" role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           {fallback ?? <ImageOffIcon />}

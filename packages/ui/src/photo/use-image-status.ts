@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 export type ImageStatus = 'loading' | 'success' | 'error';
 
 /**
- * Follows one `img`. A new `src` starts at loading again. Put `ref`, `onLoad` and `onError` on the element: the ref also
- * sees an image of the server's HTML that finished or failed before the program took over.
+ * Follows one `img`. A new `src` starts at loading again. Put `ref`, `onLoad` and `onError` on the element: the ref
+ * also sees an image of the server's HTML that finished or failed before the program took over.
  */
 export function useImageStatus(src: string | undefined) {
   const [seen, setSeen] = useState<{ src: string | undefined; status: ImageStatus }>({ src, status: 'loading' });

@@ -46,7 +46,13 @@ test('with href it is a link of the app; disabled it leads nowhere', () => {
 });
 
 test('a link to a new window does not hand over the opener', () => {
-  expect(html(<Button href="https://pay.example" target="_blank">Pay</Button>)).toContain('rel="noopener"');
+  expect(
+    html(
+      <Button href="https://pay.example" target="_blank">
+        Pay
+      </Button>,
+    ),
+  ).toContain('rel="noopener"');
 });
 
 test('an icon button speaks its name, its count and its state', () => {

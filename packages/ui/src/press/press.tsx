@@ -14,7 +14,18 @@ export type PressProps = ComponentProps<'button'> & {
 };
 
 /** The behaviour under every button-like part: a button, or a link when it has `href`. It has no look of its own. */
-export function Press({ as, href, target, hrefLang, rel, busy = false, disabled = false, type = 'button', onClick, ...rest }: PressProps) {
+export function Press({
+  as,
+  href,
+  target,
+  hrefLang,
+  rel,
+  busy = false,
+  disabled = false,
+  type = 'button',
+  onClick,
+  ...rest
+}: PressProps) {
   const Link = use(LinkContext);
   if (href === undefined && as === undefined) {
     return (

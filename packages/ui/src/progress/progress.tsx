@@ -11,5 +11,12 @@ export type ProgressProps = {
 
 /** A thin bar: the native element, because its width needs no style attribute. */
 export function Progress({ value, label, onPhoto, className }: ProgressProps) {
-  return <progress className={classNames('bar', onPhoto && 'photo-bar', className)} max={1} value={value} aria-label={label} />;
+  return (
+    <progress
+      className={classNames('bar', onPhoto && 'photo-bar', className)}
+      max={1}
+      value={value}
+      aria-label={label}
+    />
+  );
 }

@@ -10,7 +10,13 @@ export const story: Story = {
   render: () => (
     <Field group label="Pack">
       <div className="stack">
-        <RadioCard name="story-pack" title="3 months" description={ONCE} aside={<Price label="gold">45</Price>} defaultChecked />
+        <RadioCard
+          name="story-pack"
+          title="3 months"
+          description={ONCE}
+          aside={<Price label="gold">45</Price>}
+          defaultChecked
+        />
         <RadioCard name="story-pack" title="1 month" description={ONCE} aside={<Price label="gold">20</Price>} />
         <RadioCard name="story-pack" title="Lifetime" disabled />
       </div>

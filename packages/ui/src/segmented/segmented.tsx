@@ -21,7 +21,14 @@ export type SegmentedProps<Value extends string> = {
 };
 
 /** Two to four choices side by side: radios underneath, so arrow keys and forms work by themselves. */
-export function Segmented<Value extends string>({ label, value, onChange, segments, dense, className }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  value,
+  onChange,
+  segments,
+  dense,
+  className,
+}: SegmentedProps<Value>) {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className={classNames('seg', dense && 'dense', className)}>

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /** One grey box. `text` is a line (the last of several is shorter), `avatar` 44 px round, `block` a picture. */
-export function Skeleton({ shape = 'text', className }: { shape?: 'text' | 'title' | 'avatar' | 'block'; className?: string }) {
+export function Skeleton({
+  shape = 'text',
+  className,
+}: {
+  shape?: 'text' | 'title' | 'avatar' | 'block';
+  className?: string;
+}) {
   return <span className={classNames('skel', shape, className)} />;
 }
 

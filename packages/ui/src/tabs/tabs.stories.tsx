@@ -7,7 +7,12 @@ const TABS = ['About', 'Photos', 'Posts', 'Gifts'] as const;
 function Profile() {
   const [tab, setTab] = useState<(typeof TABS)[number]>('About');
   return (
-    <Tabs label="Profile of Mei Lin" tabs={TABS.map((value) => ({ value, label: value }))} value={tab} onChange={setTab}>
+    <Tabs
+      label="Profile of Mei Lin"
+      tabs={TABS.map((value) => ({ value, label: value }))}
+      value={tab}
+      onChange={setTab}
+    >
       <p className="story-panel">{tab} of Mei Lin</p>
     </Tabs>
   );

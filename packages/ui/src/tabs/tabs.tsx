@@ -15,7 +15,10 @@ export type TabsProps<Value extends string> = {
   className?: string;
 };
 
-/** Tabs that swap a panel in place; arrows, Home and End choose at once. For pages with their own address use `LinkTabs`. */
+/**
+ * Tabs that swap a panel in place; arrows, Home and End choose at once. For pages with their own address use
+ * `LinkTabs`.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Value>) {
   const id = useId();
   const onKeyDown = useRovingFocus({ items: '[role=tab]', orientation: 'horizontal', onMove: (tab) => tab.click() });

@@ -19,7 +19,13 @@ export function TextInput({ icon, trailing, pill, invalid, valid, className, typ
   const control = useFieldControl({ ...rest, invalid });
   return (
     <span
-      className={classNames('inp', pill && 'pill-inp', control.invalid && 'is-err', rest.disabled && 'is-disabled', className)}
+      className={classNames(
+        'inp',
+        pill && 'pill-inp',
+        control.invalid && 'is-err',
+        rest.disabled && 'is-disabled',
+        className,
+      )}
     >
       {icon}
       <input {...rest} {...control.attributes} type={type} />

@@ -6,7 +6,15 @@ import type { Toast } from './toast-list.ts';
 import { useHeld } from './use-held.ts';
 
 /** The region itself stays in the page while empty: screen readers only announce what changes in a region they know. */
-export function ToastStack({ label, list, dismiss }: { label: string; list: readonly Toast[]; dismiss: (id: string) => void }) {
+export function ToastStack({
+  label,
+  list,
+  dismiss,
+}: {
+  label: string;
+  list: readonly Toast[];
+  dismiss: (id: string) => void;
+}) {
   const root = useFloatingRoot();
   const ref = useRef<HTMLDivElement>(null);
   const held = useHeld(ref, root);

@@ -1,7 +1,9 @@
 import type { Story } from '../story.ts';
 import { Wave } from './wave.tsx';
 
-const levels = Array.from({ length: 48 }, (_, place) => Math.round(50 + 45 * Math.sin(place / 2.3) * Math.cos(place / 7)));
+const levels = Array.from({ length: 48 }, (_, place) =>
+  Math.round(50 + 45 * Math.sin(place / 2.3) * Math.cos(place / 7)),
+);
 
 export const story: Story = {
   title: 'Waveform',

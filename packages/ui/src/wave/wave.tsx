@@ -14,13 +14,32 @@ const HEIGHT = 30;
 /** Silence is still to be seen. */
 const LEAST = 3;
 
-/** The waveform of a voice. Silent for screen readers: what it belongs to has a name. Drawn by attributes, so the server may render it. */
+/**
+ * The waveform of a voice. Silent for screen readers: what it belongs to has a name. Drawn by attributes, so the server
+ * may render it.
+ */
 export function Wave({ levels, played = 0, className }: WaveProps) {
   return (
-    <svg className={classNames('wave', className)} viewBox={`0 0 ${Math.max(1, levels.length) * STEP - BAR} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className={classNames('wave', className)}
+      viewBox={`0 0 ${Math.max(1, levels.length) * STEP - BAR} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       {Array.from(levels, (level, place) => {
         const height = Math.max(LEAST, (Math.min(100, Math.max(0, level)) / 100) * HEIGHT);
-        return <rect key={place} className={place < played * levels.length ? 'p' : undefined} x={place * STEP} y={(HEIGHT - height) / 2} width={BAR} height={height} rx={BAR / 2} />;
+        return (
+          <rect
+            key={place}
+            className={place < played * levels.length ? 'p' : undefined}
+            x={place * STEP}
+            y={(HEIGHT - height) / 2}
+            width={BAR}
+            height={height}
+            rx={BAR / 2}
+          />
+        );
       })}
     </svg>
   );

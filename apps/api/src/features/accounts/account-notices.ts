@@ -1,13 +1,24 @@
-import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
+import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Config } from '../../platform/config.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
 import type { CodePurpose } from './code.ts';
 
-/** What an account is told outside the program. Texts: `mail.<kind>.subject`, `.text` and, where there is a way on, `.action`. */
-export type NoticeKind = CodePurpose | 'welcome' | 'new-device' | 'password-changed' | 'account-closed' | 'account-reactivated' | 'social-linked' | 'export-ready';
+/**
+ * What an account is told outside the program. Texts: `mail.<kind>.subject`, `.text` and, where there is a way on,
+ * `.action`.
+ */
+export type NoticeKind =
+  | CodePurpose
+  | 'welcome'
+  | 'new-device'
+  | 'password-changed'
+  | 'account-closed'
+  | 'account-reactivated'
+  | 'social-linked'
+  | 'export-ready';
 
 export interface AccountNotice {
   readonly kind: NoticeKind;
@@ -29,18 +40,25 @@ const wayOn: Readonly<Partial<Record<NoticeKind, string>>> = {
 };
 
 /** Sends a notice by mail, or as a text message where there is only a phone number. */
-export async function sendAccountNotice(notice: AccountNotice, { config, mailer, sms }: { config: Config; mailer: Mailer; sms: Sms }): Promise<void> {
+export async function sendAccountNotice(
+  notice: AccountNotice,
+  { config, mailer, sms }: { config: Config; mailer: Mailer; sms: Sms },
+): Promise<void> {
   const { kind, language, values } = notice;
   // A new phone number is proven with the same words as a new e-mail address.
   const textOf = kind === 'register' ? 'verify' : kind;
   const say = (id: string) => serverText(language, id, { brand: config.brand, ...values });
   const subject = say(`mail.${textOf}.subject`);
   if (notice.email === null) {
-    if (notice.phone !== null) await sms.send(notice.phone, 'code' in values ? subject : `${subject}\n${say(`mail.${textOf}.text`)}`);
+    if (notice.phone !== null)
+      await sms.send(notice.phone, 'code' in values ? subject : `${subject}\n${say(`mail.${textOf}.text`)}`);
     return;
   }
   const greeting = 'name' in values ? [say('mail.hello')] : [];
-  const code = 'code' in values ? { code: String(values['code']), after: [say('mail.code.expires'), say('mail.code.ignore')] } : null;
+  const code =
+    'code' in values
+      ? { code: String(values['code']), after: [say('mail.code.expires'), say('mail.code.ignore')] }
+      : null;
   const path = wayOn[kind];
   await mailer.send(
     composeMail({

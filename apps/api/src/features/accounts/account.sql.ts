@@ -1,7 +1,17 @@
 import { statement } from '../../platform/db/statement.ts';
 
 export const insertAccount = statement<
-  { name: string; name_key: string; email: string | null; email_key: string | null; phone: string | null; password_hash: string | null; language: string; channel: string; pid: string | null },
+  {
+    name: string;
+    name_key: string;
+    email: string | null;
+    email_key: string | null;
+    phone: string | null;
+    password_hash: string | null;
+    language: string;
+    channel: string;
+    pid: string | null;
+  },
   { id: number }
 >(
   'insert_account',
@@ -27,7 +37,10 @@ export interface LoginRow {
 }
 
 /** One key matches one of three unique columns; a name can look like neither an e-mail address nor a phone number. */
-export const accountByLogin = statement<{ name_key: string | null; email_key: string | null; phone: string | null }, LoginRow>(
+export const accountByLogin = statement<
+  { name_key: string | null; email_key: string | null; phone: string | null },
+  LoginRow
+>(
   'account_by_login',
   `select id, name, channel, status, password_hash from account
    where name_key = :name_key or email_key = :email_key or phone = :phone limit 1`,
@@ -54,7 +67,8 @@ export interface OwnAccountRow {
 }
 
 /** A trial that ran is over by the calendar, whatever the row still says. */
-export const trialingNow = 'case when trialing = 1 and coalesce(vip_until < current_date, true) then 2 else trialing end';
+export const trialingNow =
+  'case when trialing = 1 and coalesce(vip_until < current_date, true) then 2 else trialing end';
 
 export const ownAccount = statement<{ id: number }, OwnAccountRow>(
   'own_account',
@@ -76,19 +90,31 @@ export interface ContactRow {
 
 const contactColumns = 'id, name, channel, email, phone, status, language, verified_at is not null as verified';
 
-export const accountByContact = statement<{ email_key: string | null; phone: string | null }, ContactRow & Record<string, unknown>>(
-  'account_by_contact',
-  `select ${contactColumns} from account where email_key = :email_key or phone = :phone limit 1`,
+export const accountByContact = statement<
+  { email_key: string | null; phone: string | null },
+  ContactRow & Record<string, unknown>
+>('account_by_contact', `select ${contactColumns} from account where email_key = :email_key or phone = :phone limit 1`);
+
+export const accountById = statement<{ id: number }, ContactRow & Record<string, unknown>>(
+  'account_by_id',
+  `select ${contactColumns} from account where id = :id`,
 );
 
-export const accountById = statement<{ id: number }, ContactRow & Record<string, unknown>>('account_by_id', `select ${contactColumns} from account where id = :id`);
+export const passwordOf = statement<{ id: number }, { password_hash: string | null }>(
+  'password_of',
+  'select password_hash from account where id = :id',
+);
 
-export const passwordOf = statement<{ id: number }, { password_hash: string | null }>('password_of', 'select password_hash from account where id = :id');
-
-export const setPassword = statement<{ id: number; password_hash: string }>('set_password', 'update account set password_hash = :password_hash where id = :id');
+export const setPassword = statement<{ id: number; password_hash: string }>(
+  'set_password',
+  'update account set password_hash = :password_hash where id = :id',
+);
 
 /** Takes over a proven address; the first proof ever is told apart, for the trial. */
-export const setVerified = statement<{ id: number; email: string | null; email_key: string | null; phone: string | null }, { first: boolean }>(
+export const setVerified = statement<
+  { id: number; email: string | null; email_key: string | null; phone: string | null },
+  { first: boolean }
+>(
   'set_verified',
   `update account a set email = coalesce(:email, a.email), email_key = coalesce(:email_key, a.email_key), phone = coalesce(:phone, a.phone),
      verified_at = coalesce(a.verified_at, now())
@@ -96,11 +122,22 @@ export const setVerified = statement<{ id: number; email: string | null; email_k
    where a.id = before.id returning before.first`,
 );
 
-export const reopenAccount = statement<{ id: number }>('reopen_account', "update account set status = 'active', closed_at = null where id = :id and status = 'closed'");
+export const reopenAccount = statement<{ id: number }>(
+  'reopen_account',
+  "update account set status = 'active', closed_at = null where id = :id and status = 'closed'",
+);
 
 /** Fields that are null stay as they are, but the greeting: `set_hi` says whether it is meant. */
 export const saveAccount = statement<
-  { id: number; language: string | null; has_sound: boolean | null; set_hi_content: boolean; hi_content: string | null; set_hi_photo: boolean; hi_photo: string | null },
+  {
+    id: number;
+    language: string | null;
+    has_sound: boolean | null;
+    set_hi_content: boolean;
+    hi_content: string | null;
+    set_hi_photo: boolean;
+    hi_photo: string | null;
+  },
   { old_hi_photo: string | null }
 >(
   'save_account',
@@ -116,7 +153,10 @@ export const greetingOf = statement<{ id: number }, { hi_content: string | null;
   'select hi_content, hi_photo from account where id = :id',
 );
 
-export const mailContactsOf = statement<{ ids: number[] }, { id: number; name: string; email: string; language: string }>(
+export const mailContactsOf = statement<
+  { ids: number[] },
+  { id: number; name: string; email: string; language: string }
+>(
   'mail_contacts_of',
   "select id, name, email, language from account where id = any(:ids::bigint[]) and status = 'active' and verified_at is not null and email is not null",
 );

@@ -31,9 +31,13 @@ interface Parts {
 
 /**
  * Begins a session. An unknown login, a wrong password and a login that cannot exist answer alike and take as long; the
- * account's own state is told only to whoever knows the password. Each step commits by itself, so failures are counted.
+ * account's own state is told only to whoever knows the password. Each step commits by itself, so failures are
+ * counted.
  */
-export async function authenticateAccount({ db, body, client }: Call<typeof authenticate>, parts: Parts): Promise<Session> {
+export async function authenticateAccount(
+  { db, body, client }: Call<typeof authenticate>,
+  parts: Parts,
+): Promise<Session> {
   const login = loginKeys(body);
   const failureKey = loginFailureKey(login);
   const { captcha } = await refuseWhilePaused(db, failureKey);
@@ -58,19 +62,31 @@ async function enter(
   { database, config, codes, nudge }: Parts,
 ): Promise<Session> {
   const owner = await accountById.one(db, { id: account.id });
-  const place = await readLoginPlace.one(db, { account_id: account.id, client_hash: clientHash(client), country: countryOfAddress(client.address) });
+  const place = await readLoginPlace.one(db, {
+    account_id: account.id,
+    client_hash: clientHash(client),
+    country: countryOfAddress(client.address),
+  });
   const need = codeNeeded(
-    { verified: owner.verified, deviceKnown: place.device_known, countryKnown: place.country_known, otherDevices: place.other_devices },
+    {
+      verified: owner.verified,
+      deviceKnown: place.device_known,
+      countryKnown: place.country_known,
+      otherDevices: place.other_devices,
+    },
     config.limits.devices_max,
   );
   const contact = contactOf(owner);
   if (need !== null && contact !== null) {
     if (body.code === undefined) {
-      const seconds = await database.transaction((tx) => sendLoginCode(tx, codes, { owner, contact, limits: config.limits }));
+      const seconds = await database.transaction((tx) =>
+        sendLoginCode(tx, codes, { owner, contact, limits: config.limits }),
+      );
       nudge();
       throw refuse(need === 'devices' ? 'login_devices_exceeded' : 'login_code_required', { seconds });
     }
-    if ((await codes.redeem(db, { purpose: 'login', contact, code: body.code })) === false) throw refuse('code_invalid');
+    if ((await codes.redeem(db, { purpose: 'login', contact, code: body.code })) === false)
+      throw refuse('code_invalid');
   }
   const session = await database.transaction(async (tx) => {
     if (!place.device_known && place.any_device) await tellNewDevice(tx, owner, client);
@@ -81,13 +97,23 @@ async function enter(
 }
 
 /**
- * Sends a login code; answers the seconds until the next one. A code that was sent to this address less than a minute ago is
- * still on its way; no second one is sent then.
+ * Sends a login code; answers the seconds until the next one. A code that was sent to this address less than a minute
+ * ago is still on its way; no second one is sent then.
  */
-async function sendLoginCode(db: Db, codes: CodeBook, { owner, contact, limits }: { owner: ContactRow; contact: Contact; limits: Config['limits'] }): Promise<number> {
+async function sendLoginCode(
+  db: Db,
+  codes: CodeBook,
+  { owner, contact, limits }: { owner: ContactRow; contact: Contact; limits: Config['limits'] },
+): Promise<number> {
   try {
     const code = await codes.issue(db, { purpose: 'login', contact, accountId: owner.id });
-    await tellCode(db, { purpose: 'login', contact, code, minutes: limits.code_minutes, language: owner.language as Language });
+    await tellCode(db, {
+      purpose: 'login',
+      contact,
+      code,
+      minutes: limits.code_minutes,
+      language: owner.language as Language,
+    });
     return limits.code_resend_seconds;
   } catch (error) {
     if (!(error instanceof Refusal && error.reason === 'code_too_soon')) throw error;
@@ -101,7 +127,11 @@ function contactOf(owner: ContactRow): Contact | null {
 }
 
 /** The three unique keys a login may mean. A field says what it is; the name field takes whatever the member typed. */
-function loginKeys(body: { email?: string; phone?: string; name?: string }): { name_key: string | null; email_key: string | null; phone: string | null } {
+function loginKeys(body: { email?: string; phone?: string; name?: string }): {
+  name_key: string | null;
+  email_key: string | null;
+  phone: string | null;
+} {
   const typed = (body.email ?? body.phone ?? body.name ?? '').trim();
   if (typed === '') throw refuse('contact_empty');
   const email = readEmail(typed);

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Session } from '@peonia/contract/accounts.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
-import { createHash } from 'node:crypto';
 import { countryOfAddress } from '../../platform/country/country-of-address.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { ClientHint } from '../../platform/http/call.ts';
@@ -10,7 +10,12 @@ import { familyHash, hashToken, makeToken } from './session-token.ts';
 import { insertSession } from './session.sql.ts';
 
 /** Opens a session, remembers device and country as familiar, and answers the only copy of the token. */
-export async function beginSession(db: Db, account: { id: number; name: string; channel: string }, client: ClientHint, limits: Limits): Promise<Session> {
+export async function beginSession(
+  db: Db,
+  account: { id: number; name: string; channel: string },
+  client: ClientHint,
+  limits: Limits,
+): Promise<Session> {
   const token = makeToken();
   const aliveSeconds = client.app ? limits.token_app_seconds : limits.token_web_seconds;
   const device = clientHash(client);

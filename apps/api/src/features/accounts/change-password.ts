@@ -25,7 +25,10 @@ interface Parts {
 }
 
 /** Sets a new password with a code. All sessions end. Specification: `PUT password/find`. */
-export async function findPassword({ db, body }: Call<typeof findEndpoint>, parts: Parts): Promise<Record<string, never>> {
+export async function findPassword(
+  { db, body }: Call<typeof findEndpoint>,
+  parts: Parts,
+): Promise<Record<string, never>> {
   const contact = readContact(body);
   if (body.new_password !== body.new_password_confirm) throw refuse('passwords_differ');
   await refuseWeak(body.new_password, [contact.value], parts.config);
@@ -36,7 +39,10 @@ export async function findPassword({ db, body }: Call<typeof findEndpoint>, part
 }
 
 /** Changes the password with the current one. The other sessions end. Specification: `PUT password/reset`. */
-export async function resetPassword({ db, body, caller }: Call<typeof resetEndpoint>, parts: Parts): Promise<Record<string, never>> {
+export async function resetPassword(
+  { db, body, caller }: Call<typeof resetEndpoint>,
+  parts: Parts,
+): Promise<Record<string, never>> {
   if (body.new_password !== body.new_password_confirm) throw refuse('passwords_differ');
   const key = loginFailureKey({ account_id: caller.id });
   await refuseWhilePaused(db, key);
@@ -56,12 +62,23 @@ async function refuseWeak(password: string, own: readonly string[], config: Conf
 }
 
 /** Stores the password, ends the sessions but `kept`, and tells the address. */
-async function replacePassword(accountId: number, password: string, kept: number | null, { database, hasher, realtime, nudge }: Parts): Promise<void> {
+async function replacePassword(
+  accountId: number,
+  password: string,
+  kept: number | null,
+  { database, hasher, realtime, nudge }: Parts,
+): Promise<void> {
   const hashed = await hasher.hash(password);
   const ended = await database.transaction(async (db) => {
     const account = await accountById.one(db, { id: accountId });
     await setPassword.run(db, { id: accountId, password_hash: hashed });
-    await enqueue(db, 'account.noticed', { kind: 'password-changed', email: account.email, phone: account.phone, language: account.language as Language, values: { name: account.name } });
+    await enqueue(db, 'account.noticed', {
+      kind: 'password-changed',
+      email: account.email,
+      phone: account.phone,
+      language: account.language as Language,
+      values: { name: account.name },
+    });
     return deleteOtherSessions.all(db, { account_id: accountId, kept });
   });
   for (const session of ended) realtime.closeSession(accountId, session.id, closeCodes.session_over);

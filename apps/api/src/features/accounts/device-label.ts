@@ -17,7 +17,10 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** "Chrome, Windows" of a User-Agent header, for the list of sessions; brand names need no translation. Null where it says nothing. */
+/**
+ * "Chrome, Windows" of a User-Agent header, for the list of sessions; brand names need no translation. Null where it
+ * says nothing.
+ */
 export function deviceLabel(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, 400);
   const named = [browsers, systems].flatMap((list) => list.find(([mark]) => mark.test(text))?.[1] ?? []);

@@ -5,7 +5,10 @@ import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { deleteSession } from './session.sql.ts';
 
 /** Ends the caller's session; its sockets close once that is certain. */
-export async function endSession({ db, caller, afterCommit }: Call<typeof logout>, realtime: Realtime): Promise<Record<string, never>> {
+export async function endSession(
+  { db, caller, afterCommit }: Call<typeof logout>,
+  realtime: Realtime,
+): Promise<Record<string, never>> {
   await deleteSession.run(db, { id: caller.session_id });
   afterCommit(() => realtime.closeSession(caller.id, caller.session_id, closeCodes.session_over));
   return {};

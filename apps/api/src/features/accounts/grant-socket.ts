@@ -6,7 +6,10 @@ import { storeGrant } from '../../platform/realtime/grant.sql.ts';
 import { hashToken, makeToken } from './session-token.ts';
 
 /** Grants one socket on the member's own channel, once, for a minute: the bearer token never appears in an address. */
-export async function grantSocket({ db, body, caller }: Call<typeof authenticateSocket>, limits: Limits): Promise<{ auth: string }> {
+export async function grantSocket(
+  { db, body, caller }: Call<typeof authenticateSocket>,
+  limits: Limits,
+): Promise<{ auth: string }> {
   if (body.channel_name !== caller.channel) throw refuse('grant_refused');
   const auth = makeToken();
   await storeGrant.run(db, {

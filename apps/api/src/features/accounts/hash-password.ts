@@ -11,7 +11,10 @@ export interface PasswordHasher {
   matches(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** Hashes at most `width` passwords at a time, so that logins never starve reads; when too many wait, the next is refused with 503. */
+/**
+ * Hashes at most `width` passwords at a time, so that logins never starve reads; when too many wait, the next is
+ * refused with 503.
+ */
 export function openPasswordHasher(width: number): PasswordHasher {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -1,6 +1,9 @@
 import { statement } from '../../platform/db/statement.ts';
 
-export const identifiedAt = statement<{ id: number }, { identified_at: Date | null }>('identified_at', 'select identified_at from account where id = :id');
+export const identifiedAt = statement<{ id: number }, { identified_at: Date | null }>(
+  'identified_at',
+  'select identified_at from account where id = :id',
+);
 
 /** No row where it was so already. */
 export const setIdentified = statement<{ id: number; is_identified: boolean }, { id: number }>(

@@ -22,7 +22,11 @@ export interface AccountsJobsParts {
 }
 
 export function accountsJobs({ config, blobs, log, exports, erasers }: AccountsJobsParts): readonly Job[] {
-  const archives: Eraser = { feature: 'accounts', clear: (database, memberId) => dropExportsOf(database, blobs, memberId), erase: async () => {} };
+  const archives: Eraser = {
+    feature: 'accounts',
+    clear: (database, memberId) => dropExportsOf(database, blobs, memberId),
+    erase: async () => {},
+  };
   return [
     {
       name: 'accounts.forget-sessions',

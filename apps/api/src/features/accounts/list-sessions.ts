@@ -1,4 +1,8 @@
-import type { endOneSession as endOneEndpoint, endOtherSessions as endOthersEndpoint, listSessions as listEndpoint } from '@peonia/contract/account-sessions.ts';
+import type {
+  endOneSession as endOneEndpoint,
+  endOtherSessions as endOthersEndpoint,
+  listSessions as listEndpoint,
+} from '@peonia/contract/account-sessions.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import { closeCodes } from '@peonia/contract/realtime.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -23,13 +27,19 @@ export async function listSessions({ db, caller }: Call<typeof listEndpoint>): P
 }
 
 /** Ends one of the member's sessions. Somebody else's is as unknown as none. */
-export async function endOneSession({ db, caller, params, afterCommit }: Call<typeof endOneEndpoint>, realtime: Realtime): Promise<Record<string, never>> {
+export async function endOneSession(
+  { db, caller, params, afterCommit }: Call<typeof endOneEndpoint>,
+  realtime: Realtime,
+): Promise<Record<string, never>> {
   if ((await deleteOwnSession.run(db, { account_id: caller.id, id: params.id })) === 0) throw refuse('not_found');
   afterCommit(() => realtime.closeSession(caller.id, params.id, closeCodes.session_over));
   return {};
 }
 
-export async function endOtherSessions({ db, caller, afterCommit }: Call<typeof endOthersEndpoint>, realtime: Realtime): Promise<Record<string, never>> {
+export async function endOtherSessions(
+  { db, caller, afterCommit }: Call<typeof endOthersEndpoint>,
+  realtime: Realtime,
+): Promise<Record<string, never>> {
   const ended = await deleteOtherSessions.all(db, { account_id: caller.id, kept: caller.session_id });
   afterCommit(() => ended.forEach((session) => realtime.closeSession(caller.id, session.id, closeCodes.session_over)));
   return {};

@@ -1,7 +1,10 @@
 import { statement } from '../../platform/db/statement.ts';
 
 /** Failures within the window, and seconds since the last. */
-export const readFailures = statement<{ login_key: Buffer; window_seconds: number }, { failures: number; seconds_since: number }>(
+export const readFailures = statement<
+  { login_key: Buffer; window_seconds: number },
+  { failures: number; seconds_since: number }
+>(
   'read_login_failures',
   `select failures, extract(epoch from now() - last_at)::float8 as seconds_since from login_failure
    where login_key = :login_key and first_at > now() - make_interval(secs => :window_seconds::int)`,
@@ -16,6 +19,12 @@ export const countFailure = statement<{ login_key: Buffer; window_seconds: numbe
      last_at = now()`,
 );
 
-export const clearFailures = statement<{ login_key: Buffer }>('clear_login_failures', 'delete from login_failure where login_key = :login_key');
+export const clearFailures = statement<{ login_key: Buffer }>(
+  'clear_login_failures',
+  'delete from login_failure where login_key = :login_key',
+);
 
-export const forgetFailures = statement<object>('forget_login_failures', "delete from login_failure where last_at < now() - interval '1 day'");
+export const forgetFailures = statement<object>(
+  'forget_login_failures',
+  "delete from login_failure where last_at < now() - interval '1 day'",
+);

@@ -21,5 +21,7 @@ export function nameKey(name: string): string {
 /** Names that would look like the house. Nobody may pose as staff. */
 export function isReservedName(key: string, brand: string): boolean {
   const plain = key.replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return ['admin', 'administrator', 'moderator', 'support', 'staff', 'system', 'security', brand.toLowerCase()].some((word) => plain === word || plain === `${word}team` || plain === `${brand.toLowerCase()}${word}`);
+  return ['admin', 'administrator', 'moderator', 'support', 'staff', 'system', 'security', brand.toLowerCase()].some(
+    (word) => plain === word || plain === `${word}team` || plain === `${brand.toLowerCase()}${word}`,
+  );
 }

@@ -7,13 +7,20 @@ let common: Promise<ReadonlySet<string>> | null = null;
 
 /** The commonest passwords of public breaches, loaded when the first password is set. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set((dictionary['passwords-common'] as string[]).slice(0, commonest)));
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set((dictionary['passwords-common'] as string[]).slice(0, commonest)),
+  );
   return common;
 }
 
 /** What is wrong with a new password, or null. `own` are the member's name and addresses. Source: decisions "Identity". */
-export async function passwordProblem(password: string, own: readonly string[], limits: Limits): Promise<ErrorName | null> {
-  if ([...password].length < limits.password_min || [...password].length > limits.password_max) return 'password_invalid';
+export async function passwordProblem(
+  password: string,
+  own: readonly string[],
+  limits: Limits,
+): Promise<ErrorName | null> {
+  if ([...password].length < limits.password_min || [...password].length > limits.password_max)
+    return 'password_invalid';
   const key = nameKey(password);
   const ownWords = own.flatMap((word) => [nameKey(word), nameKey(word).split('@')[0] ?? '']);
   if (ownWords.includes(key) || (await commonPasswords()).has(key)) return 'password_common';

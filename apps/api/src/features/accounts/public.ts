@@ -11,5 +11,13 @@ export { readSound } from './read-sound.ts';
 export { readGreeting, saveAccount, type AccountChange } from './save-account.ts';
 export { isLiveSession } from './session.sql.ts';
 export { hashToken } from './session-token.ts';
-export { letterContact, readAccountFacts, readAccountLog, readIdentifiers, resumeAccount, suspendAccount, type AccountFacts } from './staff-facts.ts';
+export {
+  letterContact,
+  readAccountFacts,
+  readAccountLog,
+  readIdentifiers,
+  resumeAccount,
+  suspendAccount,
+  type AccountFacts,
+} from './staff-facts.ts';
 export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';

@@ -4,7 +4,10 @@ import { publishEvents, storeEvents } from '../../platform/realtime/event-log.ts
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { deleteOtherSessions } from './session.sql.ts';
 
-/** A suspended account leaves everywhere: a block event names the member, then the sockets are closed as a kick. Source: specification section 4. */
+/**
+ * A suspended account leaves everywhere: a block event names the member, then the sockets are closed as a kick. Source:
+ * specification section 4.
+ */
 export async function putOut(accountId: number, database: Database, realtime: Realtime): Promise<void> {
   const events = await database.transaction(async (db) => {
     await deleteOtherSessions.run(db, { account_id: accountId, kept: null });

@@ -23,7 +23,13 @@ export async function reactivateAccount(
   const session = await database.transaction(async (tx) => {
     if ((await reopenAccount.run(tx, { id })) === 0) throw refuse('code_invalid');
     const account = await accountById.one(tx, { id });
-    await enqueue(tx, 'account.noticed', { kind: 'account-reactivated', email: account.email, phone: account.phone, language: account.language as Language, values: { name: account.name } });
+    await enqueue(tx, 'account.noticed', {
+      kind: 'account-reactivated',
+      email: account.email,
+      phone: account.phone,
+      language: account.language as Language,
+      values: { name: account.name },
+    });
     return beginSession(tx, account, client, config.limits);
   });
   nudge();

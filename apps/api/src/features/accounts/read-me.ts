@@ -1,6 +1,6 @@
 import type { Account, Counter, getMe } from '@peonia/contract/accounts.ts';
-import { goldFromCents, type GoldCents } from '@peonia/core/money.ts';
 import type { OwnProfile, PrivacySettings } from '@peonia/contract/own-profile.ts';
+import { goldFromCents, type GoldCents } from '@peonia/core/money.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -20,7 +20,10 @@ export interface MeParts {
 }
 
 /** The signed-in member's account. One query per part, all at once. */
-export async function readMe({ db, caller, language, variant }: Pick<Call<typeof getMe>, 'db' | 'caller' | 'language' | 'variant'>, parts: MeParts): Promise<Account> {
+export async function readMe(
+  { db, caller, language, variant }: Pick<Call<typeof getMe>, 'db' | 'caller' | 'language' | 'variant'>,
+  parts: MeParts,
+): Promise<Account> {
   const [account, profile, counter, privacy, balance, rate] = await Promise.all([
     ownAccount.one(db, { id: caller.id }),
     parts.profile(db, caller.id, language),

@@ -1,6 +1,6 @@
 import type { refreshToken, Session } from '@peonia/contract/accounts.ts';
-import { closeCodes } from '@peonia/contract/realtime.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
+import { closeCodes } from '@peonia/contract/realtime.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
@@ -8,13 +8,26 @@ import { clientHash } from './begin-session.ts';
 import { familyHash, hashToken, makeToken } from './session-token.ts';
 import { endReusedSession, rotateAgain, rotateSession, sessionAccount } from './session.sql.ts';
 
-/** Exchanges the bearer token for a fresh one; the reuse of an exchanged token ends the session. Each step commits by itself. */
-export async function refreshSession({ db, client }: Call<typeof refreshToken>, { limits, realtime }: { limits: Limits; realtime: Realtime }): Promise<Session> {
+/**
+ * Exchanges the bearer token for a fresh one; the reuse of an exchanged token ends the session. Each step commits by
+ * itself.
+ */
+export async function refreshSession(
+  { db, client }: Call<typeof refreshToken>,
+  { limits, realtime }: { limits: Limits; realtime: Realtime },
+): Promise<Session> {
   if (client.token === null) throw refuse('session_over');
   const token = makeToken(client.token);
   const hashes = { old_hash: hashToken(client.token), new_hash: hashToken(token), family_hash: familyHash(token) };
-  const spans = { web_seconds: limits.token_web_seconds, app_seconds: limits.token_app_seconds, web_days: limits.refresh_web_days, app_days: limits.refresh_app_days };
-  const session = (await rotateSession.first(db, { ...hashes, ...spans })) ?? (await rotateAgain.first(db, { ...hashes, client_hash: clientHash(client) }));
+  const spans = {
+    web_seconds: limits.token_web_seconds,
+    app_seconds: limits.token_app_seconds,
+    web_days: limits.refresh_web_days,
+    app_days: limits.refresh_app_days,
+  };
+  const session =
+    (await rotateSession.first(db, { ...hashes, ...spans })) ??
+    (await rotateAgain.first(db, { ...hashes, client_hash: clientHash(client) }));
   if (session === undefined) {
     const reused = await endReusedSession.first(db, { hash: hashes.old_hash, family_hash: familyHash(client.token) });
     if (reused !== undefined) realtime.closeSession(reused.account_id, reused.id, closeCodes.session_over);
@@ -22,5 +35,10 @@ export async function refreshSession({ db, client }: Call<typeof refreshToken>, 
   }
   const account = await sessionAccount.one(db, { id: session.account_id });
   if (account.status !== 'active') throw refuse('session_over');
-  return { token, channel: account.channel, set_name: account.name, alive_seconds: session.is_app ? spans.app_seconds : spans.web_seconds };
+  return {
+    token,
+    channel: account.channel,
+    set_name: account.name,
+    alive_seconds: session.is_app ? spans.app_seconds : spans.web_seconds,
+  };
 }

@@ -36,9 +36,13 @@ interface Parts {
 
 /**
  * Makes an account and begins its first session. The password is hashed before the transaction: a waiting hash holds no
- * connection. On the China domain the phone number is proven first, and so verified. Source: decisions "China variant".
+ * connection. On the China domain the phone number is proven first, and so verified. Source: decisions "China
+ * variant".
  */
-export async function registerAccount({ db: pool, body, language, client, variant }: Call<typeof register>, parts: Parts): Promise<Session> {
+export async function registerAccount(
+  { db: pool, body, language, client, variant }: Call<typeof register>,
+  parts: Parts,
+): Promise<Session> {
   const { config, database } = parts;
   const contact = readContact(body);
   if (variant === 'china' && contact.kind !== 'phone') throw refuse('phone_needed');
@@ -77,14 +81,28 @@ async function provePhone(db: Db, name_key: string, contact: Contact, code: stri
 }
 
 /** Makes the account's row and everything that other features keep beside it. */
-export async function openAccount(db: Db, account: Parameters<typeof insertAccount.one>[1], openers: readonly AccountOpener[]): Promise<number> {
+export async function openAccount(
+  db: Db,
+  account: Parameters<typeof insertAccount.one>[1],
+  openers: readonly AccountOpener[],
+): Promise<number> {
   const { id } = await insertAccount.one(db, account).catch((error: unknown) => {
-    throw isUniqueViolation(error, 'account_name_key') ? refuse('name_taken') : isUniqueViolation(error) ? refuse('contact_taken') : error;
+    throw isUniqueViolation(error, 'account_name_key')
+      ? refuse('name_taken')
+      : isUniqueViolation(error)
+        ? refuse('contact_taken')
+        : error;
   });
   await openStream.run(db, { member_id: id });
   for (const open of openers) await open(db, id);
   if (account.email !== null) {
-    await enqueue(db, 'account.noticed', { kind: 'welcome', email: account.email, phone: null, language: account.language as Language, values: { name: account.name } });
+    await enqueue(db, 'account.noticed', {
+      kind: 'welcome',
+      email: account.email,
+      phone: null,
+      language: account.language as Language,
+      values: { name: account.name },
+    });
   }
   return id;
 }

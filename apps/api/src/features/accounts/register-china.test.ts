@@ -12,7 +12,11 @@ let china: Client;
 let address: string;
 
 beforeAll(async () => {
-  api = await startApi({ CHINA_HOSTS: 'localhost', LIMIT_CODE_RESEND_SECONDS: '0', LIMIT_CODE_SENDS_PER_HALF_HOUR: '100' });
+  api = await startApi({
+    CHINA_HOSTS: 'localhost',
+    LIMIT_CODE_RESEND_SECONDS: '0',
+    LIMIT_CODE_SENDS_PER_HALF_HOUR: '100',
+  });
   address = api.address.replace('127.0.0.1', 'localhost');
   china = openClient(address, { language: 'en', token: null });
 });
@@ -20,11 +24,18 @@ afterAll(() => api.close());
 
 const phone = '+8613800138000';
 const good = { phone, name: 'Wang Fang', password: 'a quiet evening', agreed: true };
-const register = (body: Record<string, unknown> = {}) => china.call(accountsContract.register, { body: { ...good, ...body } });
-const askForCode = async (to: string) => china.call(accountCodesContract.sendCode, { body: { phone: to, purpose: 'register', captcha: await solveCaptcha(china, 'verify') } });
+const register = (body: Record<string, unknown> = {}) =>
+  china.call(accountsContract.register, { body: { ...good, ...body } });
+const askForCode = async (to: string) =>
+  china.call(accountCodesContract.sendCode, {
+    body: { phone: to, purpose: 'register', captcha: await solveCaptcha(china, 'verify') },
+  });
 const sent = async (to: string) => {
   await api.app.outbox.drain();
-  const rows = await api.sql<{ body_text: string }>('select body_text from mail_outbox where recipient = $1 order by id', [to]);
+  const rows = await api.sql<{ body_text: string }>(
+    'select body_text from mail_outbox where recipient = $1 order by id',
+    [to],
+  );
   return rows.map((row) => /\d{6}/.exec(row.body_text)?.[0] ?? '');
 };
 
@@ -57,13 +68,18 @@ describe('registering on the China domain', () => {
     await askForCode(to);
     const [code = ''] = await sent(to);
     const wrong = code === '111111' ? '222222' : '111111';
-    for (let guess = 0; guess < 5; guess += 1) expect((await register({ phone: to, name: 'Li Guessing', code: wrong })).code).toBe(errors.code_invalid.code);
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await register({ phone: to, name: 'Li Guessing', code: wrong })).code).toBe(errors.code_invalid.code);
     expect((await register({ phone: to, name: 'Li Guessing', code })).code).toBe(errors.code_invalid.code);
   });
 
   it('leaves the other host as it is', async () => {
-    const { status, body } = await api.guest().call(accountsContract.register, { body: { email: 'world@example.test', name: 'From The World', password: good.password, agreed: true } });
+    const { status, body } = await api.guest().call(accountsContract.register, {
+      body: { email: 'world@example.test', name: 'From The World', password: good.password, agreed: true },
+    });
     expect(status).toBe(201);
-    expect((await openClient(api.address, { language: 'en', token: body.token }).call(accountsContract.getMe)).body.variant).toBe('world');
+    expect(
+      (await openClient(api.address, { language: 'en', token: body.token }).call(accountsContract.getMe)).body.variant,
+    ).toBe('world');
   });
 });

@@ -1,6 +1,9 @@
 import { statement } from '../../platform/db/statement.ts';
 
-/** Notes an attempt and answers how many there were before it: from this address in an hour, and from everywhere in ten minutes, up to `most`. */
+/**
+ * Notes an attempt and answers how many there were before it: from this address in an hour, and from everywhere in ten
+ * minutes, up to `most`.
+ */
 export const noteAttempt = statement<{ address_hash: Buffer; most: number }, { from_here: number; from_all: number }>(
   'note_registration_attempt',
   `with noted as (insert into registration_attempt (address_hash) values (:address_hash))
@@ -14,4 +17,7 @@ export const lockAttempts = statement<{ address_hash: Buffer }>(
   "select pg_advisory_xact_lock(hashtextextended(encode(:address_hash::bytea, 'hex'), 54))",
 );
 
-export const forgetAttempts = statement<object>('forget_registration_attempts', "delete from registration_attempt where tried_at < now() - interval '1 hour'");
+export const forgetAttempts = statement<object>(
+  'forget_registration_attempts',
+  "delete from registration_attempt where tried_at < now() - interval '1 hour'",
+);

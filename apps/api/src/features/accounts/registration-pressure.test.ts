@@ -8,7 +8,16 @@ import { networkOf } from './registration-pressure.ts';
 let api: Api;
 
 const register = (name: string, from: string, more: object = {}) =>
-  api.guest().call(accountsContract.register, { body: { email: `${name.replaceAll(' ', '.')}@example.test`, name, password: 'a quiet evening', agreed: true, ...more }, headers: { 'x-forwarded-for': from } });
+  api.guest().call(accountsContract.register, {
+    body: {
+      email: `${name.replaceAll(' ', '.')}@example.test`,
+      name,
+      password: 'a quiet evening',
+      agreed: true,
+      ...more,
+    },
+    headers: { 'x-forwarded-for': from },
+  });
 const count = (answers: readonly { status: number; code: number | null }[]) => ({
   made: answers.filter(({ status }) => status === 201).length,
   asked: answers.filter(({ code }) => code === errors.captcha_required.code).length,
@@ -19,7 +28,9 @@ describe('registrations by the dozen', () => {
 
   it('from one address make five accounts, also all at once; each further one costs a captcha', async () => {
     api = await startApi({ RATE_LIMITS: '1', TRUST_PROXY: '1' });
-    const answers = await Promise.all(Array.from({ length: 18 }, (_one, place) => register(`Swarm ${place}00`, '203.0.113.7')));
+    const answers = await Promise.all(
+      Array.from({ length: 18 }, (_one, place) => register(`Swarm ${place}00`, '203.0.113.7')),
+    );
     expect(count(answers)).toEqual({ made: 5, asked: 13 });
     expect((await register('Somebody Else', '203.0.113.8')).status).toBe(201);
     const captcha = await solveCaptcha(api.guest(), 'register');
@@ -30,7 +41,8 @@ describe('registrations by the dozen', () => {
   it('from many addresses are asked for a captcha all the same', async () => {
     api = await startApi({ RATE_LIMITS: '1', TRUST_PROXY: '1', LIMIT_REGISTER_CALM_EVERYWHERE: '6' });
     const answers: Awaited<ReturnType<typeof register>>[] = [];
-    for (let place = 0; place < 10; place += 1) answers.push(await register(`Botnet ${place}00`, `198.51.100.${place}`));
+    for (let place = 0; place < 10; place += 1)
+      answers.push(await register(`Botnet ${place}00`, `198.51.100.${place}`));
     expect(count(answers)).toEqual({ made: 6, asked: 4 });
     await api.sql("update registration_attempt set tried_at = now() - interval '11 minutes'");
     expect((await register('Calm Again', '198.51.100.99')).status).toBe(201);

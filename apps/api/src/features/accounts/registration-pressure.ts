@@ -5,8 +5,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { lockAttempts, noteAttempt } from './registration-pressure.sql.ts';
 
 /**
- * Counts a registration and says whether it is one too many to come without a captcha: of this address, or of all together.
- * Nobody is shut out by it; whoever makes accounts by the thousand pays for each. Source: requirements 14.
+ * Counts a registration and says whether it is one too many to come without a captcha: of this address, or of all
+ * together. Nobody is shut out by it; whoever makes accounts by the thousand pays for each. Source: requirements 14.
  */
 export async function isUnderPressure(database: Database, address: string, config: Config): Promise<boolean> {
   if (!config.rateLimits) return false;
@@ -26,6 +26,11 @@ export function networkOf(address: string): string {
   const [head = '', tail = ''] = plain.split('::');
   const front = head.split(':').filter((part) => part !== '');
   const back = tail.split(':').filter((part) => part !== '');
-  const whole = plain.includes('::') ? [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back] : front;
-  return whole.slice(0, 4).map((part) => part.replace(/^0+(?=.)/, '')).join(':');
+  const whole = plain.includes('::')
+    ? [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
+    : front;
+  return whole
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

@@ -67,24 +67,60 @@ export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: Accounts
   outbox.subscribe('account.noticed', 'tell-account', (notice) => sendAccountNotice(notice, parts));
 
   route(app, edge, contract.validateFields, (call) => validateFields(call, config), byItself);
-  route(app, edge, contract.register, (call) => registerAccount(call, { ...all, openers: parts.openers, grantTrial: parts.grantTrial }), byItself);
+  route(
+    app,
+    edge,
+    contract.register,
+    (call) => registerAccount(call, { ...all, openers: parts.openers, grantTrial: parts.grantTrial }),
+    byItself,
+  );
   route(app, edge, contract.authenticate, (call) => authenticateAccount(call, all), byItself);
   route(app, edge, contract.logout, (call) => endSession(call, realtime));
-  route(app, edge, contract.refreshToken, (call) => refreshSession(call, { limits: config.limits, realtime }), byItself);
+  route(
+    app,
+    edge,
+    contract.refreshToken,
+    (call) => refreshSession(call, { limits: config.limits, realtime }),
+    byItself,
+  );
   route(app, edge, contract.getMe, (call) => readMe(call, me));
   route(app, edge, contract.getCounters, async ({ db, caller }) => ({ counter: await me.counters(db, caller.id) }));
   route(app, edge, contract.readCounter, async ({ db, caller, body, emit }) => {
-    await parts.markRead({ db, memberId: caller.id, type: body.type, emit: (count) => emit(caller.id, 'counter.read', { type: body.type, count }) });
+    await parts.markRead({
+      db,
+      memberId: caller.id,
+      type: body.type,
+      emit: (count) => emit(caller.id, 'counter.read', { type: body.type, count }),
+    });
     return { counter: await me.counters(db, caller.id) };
   });
   route(app, edge, realtimeContract.authenticateSocket, (call) => grantSocket(call, config.limits), byItself);
 
-  route(app, edge, codesContract.sendCode, async (call) => { throw await sendCode(call, all); }, byItself);
-  route(app, edge, codesContract.verifyAddress, (call) => verifyAddress(call, { ...all, grantTrial: parts.grantTrial }), byItself);
+  route(
+    app,
+    edge,
+    codesContract.sendCode,
+    async (call) => {
+      throw await sendCode(call, all);
+    },
+    byItself,
+  );
+  route(
+    app,
+    edge,
+    codesContract.verifyAddress,
+    (call) => verifyAddress(call, { ...all, grantTrial: parts.grantTrial }),
+    byItself,
+  );
   route(app, edge, codesContract.findPassword, (call) => findPassword(call, all), byItself);
   route(app, edge, codesContract.resetPassword, (call) => resetPassword(call, all), byItself);
   route(app, edge, codesContract.reactivate, (call) => reactivateAccount(call, all), byItself);
-  route(app, edge, codesContract.getCaptcha, async ({ query }) => ({ ...(await captcha.challenge(query.action)) }) as never);
+  route(
+    app,
+    edge,
+    codesContract.getCaptcha,
+    async ({ query }) => ({ ...(await captcha.challenge(query.action)) }) as never,
+  );
 
   route(app, edge, sessionsContract.listSessions, listSessions);
   route(app, edge, sessionsContract.endOneSession, (call) => endOneSession(call, realtime));
@@ -93,6 +129,8 @@ export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: Accounts
   socialLoginRoutes(app, edge, { ...parts, nudge });
   const exports = exportRoutes(app, edge, { ...parts, nudge });
 
-  route(app, edge, sessionsContract.getCountryCode, async ({ client }) => ({ country_code: countryOfAddress(client.address) }));
+  route(app, edge, sessionsContract.getCountryCode, async ({ client }) => ({
+    country_code: countryOfAddress(client.address),
+  }));
   return { exports };
 }

@@ -12,7 +12,11 @@ export interface AccountChange {
 }
 
 /** Saves account fields; answers the greeting's picture that stood there before, so its use can be ended. */
-export async function saveAccount(db: Db, accountId: number, change: AccountChange): Promise<{ old_hi_photo: string | null }> {
+export async function saveAccount(
+  db: Db,
+  accountId: number,
+  change: AccountChange,
+): Promise<{ old_hi_photo: string | null }> {
   const greeting = change.hi_content?.trim() ?? '';
   return saveAccountRow.one(db, {
     id: accountId,
@@ -26,6 +30,9 @@ export async function saveAccount(db: Db, accountId: number, change: AccountChan
 }
 
 /** The member's own words and picture for say-hi; null is the default. */
-export function readGreeting(db: Db, accountId: number): Promise<{ hi_content: string | null; hi_photo: string | null }> {
+export function readGreeting(
+  db: Db,
+  accountId: number,
+): Promise<{ hi_content: string | null; hi_photo: string | null }> {
   return greetingOf.one(db, { id: accountId });
 }

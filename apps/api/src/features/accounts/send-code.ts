@@ -20,7 +20,10 @@ interface Parts {
 }
 
 /** Sends a code and answers nothing about the address: known or not, the same work is done, counted and answered with 400010. */
-export async function sendCode({ db, body, caller, language }: Call<typeof endpoint>, { database, codes, captcha, config, nudge }: Parts): Promise<Refusal> {
+export async function sendCode(
+  { db, body, caller, language }: Call<typeof endpoint>,
+  { database, codes, captcha, config, nudge }: Parts,
+): Promise<Refusal> {
   const minutes = config.limits.code_minutes;
   const contact = readContact(body);
   const purpose: CodePurpose = body.purpose ?? (caller === null ? 'find' : 'verify');
@@ -32,14 +35,25 @@ export async function sendCode({ db, body, caller, language }: Call<typeof endpo
     const owner = await accountByContact.first(tx, contactKeys(contact));
     const accountId = isOwn ? (caller?.id ?? null) : (owner?.id ?? null);
     const code = await codes.issue(tx, { purpose, contact, accountId });
-    if (isWanted(purpose, owner, caller?.id ?? null)) await tellCode(tx, { purpose, contact, code, minutes, language: (owner?.language as Language | undefined) ?? language });
+    if (isWanted(purpose, owner, caller?.id ?? null))
+      await tellCode(tx, {
+        purpose,
+        contact,
+        code,
+        minutes,
+        language: (owner?.language as Language | undefined) ?? language,
+      });
   });
   nudge();
   return refuse('code_sent');
 }
 
 /** Is there somebody at this address for whom the code is of use? */
-function isWanted(purpose: CodePurpose, owner: { id: number; status: string } | undefined, callerId: number | null): boolean {
+function isWanted(
+  purpose: CodePurpose,
+  owner: { id: number; status: string } | undefined,
+  callerId: number | null,
+): boolean {
   if (purpose === 'register') return owner === undefined;
   if (purpose === 'verify') return owner === undefined || owner.id === callerId;
   if (purpose === 'close') return owner !== undefined && owner.id === callerId;
@@ -48,7 +62,10 @@ function isWanted(purpose: CodePurpose, owner: { id: number; status: string } | 
 }
 
 /** Puts a code on its way to an address. */
-export async function tellCode(db: Db, told: { purpose: CodePurpose; contact: Contact; code: string; minutes: number; language: Language }): Promise<void> {
+export async function tellCode(
+  db: Db,
+  told: { purpose: CodePurpose; contact: Contact; code: string; minutes: number; language: Language },
+): Promise<void> {
   await enqueue(db, 'account.noticed', {
     kind: told.purpose,
     email: told.contact.kind === 'email' ? told.contact.value : null,

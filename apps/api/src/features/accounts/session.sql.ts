@@ -12,7 +12,10 @@ export const callerByToken = statement<{ hash: Buffer }, Caller & Record<string,
    where s.access_hash = :hash and s.access_until > now() and a.status = 'active'`,
 );
 
-/** True where what is stored of a token is that of a member's live session; for a statement that proves it while it writes. */
+/**
+ * True where what is stored of a token is that of a member's live session; for a statement that proves it while it
+ * writes.
+ */
 export function isLiveSession({ hash, member }: { hash: string; member: string }): string {
   return `exists (select 1 from session live join account holder on holder.id = live.account_id
     where live.access_hash = ${hash}::bytea and live.access_until > now() and holder.id = ${member}::bigint and holder.status = 'active')`;
@@ -26,7 +29,17 @@ export const callerByExchangedToken = statement<{ hash: Buffer }, Caller & Recor
 );
 
 export const insertSession = statement<
-  { account_id: number; access_hash: Buffer; family_hash: Buffer | null; alive_seconds: number; refresh_days: number; client_hash: Buffer | null; is_app: boolean; device: string | null; country: string | null },
+  {
+    account_id: number;
+    access_hash: Buffer;
+    family_hash: Buffer | null;
+    alive_seconds: number;
+    refresh_days: number;
+    client_hash: Buffer | null;
+    is_app: boolean;
+    device: string | null;
+    country: string | null;
+  },
   { id: number }
 >(
   'insert_session',
@@ -42,7 +55,18 @@ export interface RefreshedRow {
 }
 
 /** Exchanges a token, alive or run out. The old one is remembered, to recognise its reuse. */
-export const rotateSession = statement<{ old_hash: Buffer; new_hash: Buffer; family_hash: Buffer | null; web_seconds: number; app_seconds: number; web_days: number; app_days: number }, RefreshedRow & Record<string, unknown>>(
+export const rotateSession = statement<
+  {
+    old_hash: Buffer;
+    new_hash: Buffer;
+    family_hash: Buffer | null;
+    web_seconds: number;
+    app_seconds: number;
+    web_days: number;
+    app_days: number;
+  },
+  RefreshedRow & Record<string, unknown>
+>(
   'rotate_session',
   `update session set previous_hash = access_hash, access_hash = :new_hash, family_hash = :family_hash, rotated_at = now(), seen_at = now(),
      access_until = now() + make_interval(secs => case when is_app then :app_seconds::int else :web_seconds::int end),
@@ -52,7 +76,10 @@ export const rotateSession = statement<{ old_hash: Buffer; new_hash: Buffer; fam
 );
 
 /** The answer to an exchange was lost on the way: within a minute the same device may ask again. */
-export const rotateAgain = statement<{ old_hash: Buffer; new_hash: Buffer; family_hash: Buffer | null; client_hash: Buffer | null }, RefreshedRow & Record<string, unknown>>(
+export const rotateAgain = statement<
+  { old_hash: Buffer; new_hash: Buffer; family_hash: Buffer | null; client_hash: Buffer | null },
+  RefreshedRow & Record<string, unknown>
+>(
   'rotate_session_again',
   `update session set access_hash = :new_hash, family_hash = :family_hash, seen_at = now()
    where previous_hash = :old_hash and rotated_at > now() - interval '60 seconds' and client_hash is not distinct from :client_hash
@@ -60,7 +87,10 @@ export const rotateAgain = statement<{ old_hash: Buffer; new_hash: Buffer; famil
 );
 
 /** Someone shows a token that was exchanged before, however long ago: the session ends for both who hold it. */
-export const endReusedSession = statement<{ hash: Buffer; family_hash: Buffer | null }, { id: number; account_id: number }>(
+export const endReusedSession = statement<
+  { hash: Buffer; family_hash: Buffer | null },
+  { id: number; account_id: number }
+>(
   'end_reused_session',
   'delete from session where previous_hash = :hash or family_hash = :family_hash returning id, account_id',
 );
@@ -83,7 +113,10 @@ export const sessionsOf = statement<
    where account_id = :account_id and refresh_until > now() order by seen_at desc limit 100`,
 );
 
-export const deleteOwnSession = statement<{ account_id: number; id: number }>('delete_own_session', 'delete from session where id = :id and account_id = :account_id');
+export const deleteOwnSession = statement<{ account_id: number; id: number }>(
+  'delete_own_session',
+  'delete from session where id = :id and account_id = :account_id',
+);
 
 /** All sessions of an account but the one that is kept; null keeps none. */
 export const deleteOtherSessions = statement<{ account_id: number; kept: number | null }, { id: number }>(

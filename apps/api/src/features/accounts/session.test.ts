@@ -19,9 +19,14 @@ beforeEach(async () => {
 });
 
 const withToken = (token: string) => openClient(api.address, { language: 'en', token });
-const refresh = (token: string, headers: Record<string, string> = {}) => withToken(token).call(accountsContract.refreshToken, { headers });
+const refresh = (token: string, headers: Record<string, string> = {}) =>
+  withToken(token).call(accountsContract.refreshToken, { headers });
 const me = async (token: string) => (await withToken(token).call(accountsContract.getMe)).status;
-const passed = (seconds: number) => api.sql(`update session set rotated_at = rotated_at - make_interval(secs => $1) where account_id = $2`, [seconds, member.id]);
+const passed = (seconds: number) =>
+  api.sql(`update session set rotated_at = rotated_at - make_interval(secs => $1) where account_id = $2`, [
+    seconds,
+    member.id,
+  ]);
 
 describe('refreshing', () => {
   it('exchanges the token; the old one serves the requests under way for a minute', async () => {
@@ -33,7 +38,12 @@ describe('refreshing', () => {
 
   it('answers again within the minute when the first answer was lost, to the same device only', async () => {
     const device = { 'x-client-id': 'device-0001' };
-    const first = (await openClient(api.address, { language: 'en', token: null }).call(accountsContract.authenticate, { body: { name: member.name, password: member.password }, headers: device })).body;
+    const first = (
+      await openClient(api.address, { language: 'en', token: null }).call(accountsContract.authenticate, {
+        body: { name: member.name, password: member.password },
+        headers: device,
+      })
+    ).body;
     await refresh(first.token, device);
     const again = await refresh(first.token, device);
     expect([again.status, await me(again.body.token)]).toEqual([200, 200]);
@@ -54,7 +64,9 @@ describe('refreshing', () => {
     let newest = member.token;
     for (let round = 0; round < 3; round += 1) newest = (await refresh(newest)).body.token;
     expect(await me(newest)).toBe(200);
-    const other = (await api.guest().call(accountsContract.authenticate, { body: { name: member.name, password: member.password } })).body;
+    const other = (
+      await api.guest().call(accountsContract.authenticate, { body: { name: member.name, password: member.password } })
+    ).body;
     expect((await refresh(member.token)).status).toBe(401);
     expect([await me(newest), await me(other.token)]).toEqual([401, 200]);
   });
@@ -92,7 +104,9 @@ describe('logging out', () => {
   });
 
   it('leaves the member’s other sessions alone', async () => {
-    const other = (await api.guest().call(accountsContract.authenticate, { body: { name: member.name, password: member.password } })).body;
+    const other = (
+      await api.guest().call(accountsContract.authenticate, { body: { name: member.name, password: member.password } })
+    ).body;
     await member.call(accountsContract.logout);
     expect(await me(other.token)).toBe(200);
   });
@@ -103,7 +117,9 @@ describe('a session', () => {
     const socket = await member.socket();
     await api.sql(`update account set status = 'suspended' where id = $1`, [member.id]);
     await api.app.outbox.drain();
-    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'block')).toMatchObject({ data: { user_id: member.id } });
+    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'block')).toMatchObject({
+      data: { user_id: member.id },
+    });
     expect(await socket.closed).toBe(closeCodes.kick);
     expect(await api.sql('select 1 from session where account_id = $1', [member.id])).toEqual([]);
   });
@@ -117,6 +133,9 @@ describe('a session', () => {
     const dead = withToken('b'.repeat(43));
     expect((await dead.call(accountsContract.validateFields, { body: {} })).status).toBe(401);
     expect((await api.guest().call(accountsContract.validateFields, { body: {} })).status).toBe(200);
-    expect((await dead.call(accountsContract.authenticate, { body: { name: member.name, password: member.password } })).status).toBe(200);
+    expect(
+      (await dead.call(accountsContract.authenticate, { body: { name: member.name, password: member.password } }))
+        .status,
+    ).toBe(200);
   });
 });

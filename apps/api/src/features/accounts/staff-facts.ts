@@ -18,7 +18,10 @@ export async function readAccountFacts(db: Db, ids: readonly number[]): Promise<
 }
 
 /** From how many devices and which countries an account was used, and when last. */
-export function readAccountLog(db: Db, id: number): Promise<{ devices: number; sessions: number; countries: string[]; login_at: Date | null }> {
+export function readAccountLog(
+  db: Db,
+  id: number,
+): Promise<{ devices: number; sessions: number; countries: string[]; login_at: Date | null }> {
   return accountLog.one(db, { id });
 }
 

@@ -10,7 +10,10 @@ import { deviceLabel } from './device-label.ts';
 export async function tellNewDevice(db: Db, owner: ContactRow, client: ClientHint): Promise<void> {
   const language = owner.language as Language;
   const country = countryOfAddress(client.address);
-  const place = country === null ? '' : `, ${new Intl.DisplayNames([language === 'tw' ? 'zh-Hant' : language], { type: 'region' }).of(country) ?? country}`;
+  const place =
+    country === null
+      ? ''
+      : `, ${new Intl.DisplayNames([language === 'tw' ? 'zh-Hant' : language], { type: 'region' }).of(country) ?? country}`;
   await enqueue(db, 'account.noticed', {
     kind: 'new-device',
     email: owner.email,

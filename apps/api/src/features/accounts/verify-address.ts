@@ -10,7 +10,10 @@ import type { CodeBook } from './code.ts';
 import { contactKeys, readContact, type Contact } from './contact.ts';
 
 /** Gives the free VIP trial unless this person had one; membership knows. True when it began. */
-export type TrialGranter = (db: Db, account: { id: number; contact: Contact; device: Buffer | null }) => Promise<boolean>;
+export type TrialGranter = (
+  db: Db,
+  account: { id: number; contact: Contact; device: Buffer | null },
+) => Promise<boolean>;
 
 /** Proves the member's address. A wrong code counts at once, so the try is committed before anything else happens. */
 export async function verifyAddress(
@@ -20,13 +23,20 @@ export async function verifyAddress(
   const contact = readContact(body);
   const redeemed = await codes.redeem(db, { purpose: 'verify', contact, code: body.code });
   if (redeemed === false || redeemed.account_id !== caller.id) throw refuse('code_invalid');
-  const trial = await database.transaction((tx) => takeOver(tx, caller.id, { contact, device: clientHash(client) }, grantTrial));
+  const trial = await database.transaction((tx) =>
+    takeOver(tx, caller.id, { contact, device: clientHash(client) }, grantTrial),
+  );
   emit(caller.id, 'account.changed', {});
   return { trial };
 }
 
 /** Makes a proven address the account's own. The first proof ever may give the trial. */
-export async function takeOver(db: Db, id: number, proof: { contact: Contact; device: Buffer | null }, grantTrial: TrialGranter): Promise<boolean> {
+export async function takeOver(
+  db: Db,
+  id: number,
+  proof: { contact: Contact; device: Buffer | null },
+  grantTrial: TrialGranter,
+): Promise<boolean> {
   const email = proof.contact.kind === 'email' ? proof.contact.value : null;
   const { first } = await setVerified.one(db, { id, email, ...contactKeys(proof.contact) }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? refuse('contact_taken') : error;

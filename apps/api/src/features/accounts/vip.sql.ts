@@ -13,9 +13,15 @@ export interface Vip {
 
 const columns = `is_free or coalesce(vip_until >= current_date, false) as vip, vip_until, ${trialingNow} as trialing, current_date as today`;
 
-export const vipOf = statement<{ id: number }, Vip & Record<string, unknown>>('vip_of', `select ${columns} from account where id = :id`);
+export const vipOf = statement<{ id: number }, Vip & Record<string, unknown>>(
+  'vip_of',
+  `select ${columns} from account where id = :id`,
+);
 
-export const lockVipOf = statement<{ id: number }, Vip & Record<string, unknown>>('lock_vip_of', `select ${columns} from account where id = :id for no key update`);
+export const lockVipOf = statement<{ id: number }, Vip & Record<string, unknown>>(
+  'lock_vip_of',
+  `select ${columns} from account where id = :id for no key update`,
+);
 
 export const storeVip = statement<{ id: number; vip_until: CalendarDay; trialing: number }>(
   'store_vip',
@@ -23,7 +29,10 @@ export const storeVip = statement<{ id: number; vip_until: CalendarDay; trialing
 );
 
 /** What tells a person apart whatever account they open; addresses only where they are proven. */
-export const personOfAccount = statement<{ id: number }, { email_key: string | null; phone: string | null; devices: Buffer[] }>(
+export const personOfAccount = statement<
+  { id: number },
+  { email_key: string | null; phone: string | null; devices: Buffer[] }
+>(
   'person_of_account',
   `select case when verified_at is not null then email_key end as email_key, case when verified_at is not null then phone end as phone,
           array(select client_hash from device where account_id = :id) as devices

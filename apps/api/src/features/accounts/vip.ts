@@ -19,6 +19,9 @@ export async function setVip(db: Db, vip: { id: number; vip_until: CalendarDay; 
   await storeVip.run(db, vip);
 }
 
-export function personOf(db: Db, id: number): Promise<{ email_key: string | null; phone: string | null; devices: readonly Buffer[] }> {
+export function personOf(
+  db: Db,
+  id: number,
+): Promise<{ email_key: string | null; phone: string | null; devices: readonly Buffer[] }> {
   return personOfAccount.one(db, { id });
 }

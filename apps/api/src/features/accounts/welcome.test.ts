@@ -1,6 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import { SMTPServer } from 'smtp-server';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 
@@ -11,15 +11,29 @@ describe('without an SMTP server', () => {
   });
   afterAll(() => api.close());
 
-  it.each(['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'] as const)('a new member is greeted in %s, in the readable outbox', async (language) => {
-    await api.register(`Welcome ${language}`, { language, finished: false });
-    await api.app.outbox.drain();
-    const mails = await api.sql<{ id: number; subject: string; body_html: string }>('select id, recipient, subject, body_text, body_html from mail_outbox where recipient = $1', [`welcome.${language}@example.test`]);
-    expect(mails).toMatchObject([{ subject: serverText(language, 'mail.welcome.subject', { brand: 'Peonia', name: `Welcome ${language}` }), body_text: expect.stringContaining('/home') }]);
-    expect(await (await fetch(`${api.address}/debug/mail`)).text()).toContain(mails[0]?.subject);
-    const letter = await fetch(`${api.address}/debug/mail/${mails[0]?.id}`);
-    expect([await letter.text(), letter.headers.get('content-security-policy')]).toEqual([mails[0]?.body_html, expect.stringMatching(/^default-src 'none';.*sandbox/)]);
-  });
+  it.each(['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'] as const)(
+    'a new member is greeted in %s, in the readable outbox',
+    async (language) => {
+      await api.register(`Welcome ${language}`, { language, finished: false });
+      await api.app.outbox.drain();
+      const mails = await api.sql<{ id: number; subject: string; body_html: string }>(
+        'select id, recipient, subject, body_text, body_html from mail_outbox where recipient = $1',
+        [`welcome.${language}@example.test`],
+      );
+      expect(mails).toMatchObject([
+        {
+          subject: serverText(language, 'mail.welcome.subject', { brand: 'Peonia', name: `Welcome ${language}` }),
+          body_text: expect.stringContaining('/home'),
+        },
+      ]);
+      expect(await (await fetch(`${api.address}/debug/mail`)).text()).toContain(mails[0]?.subject);
+      const letter = await fetch(`${api.address}/debug/mail/${mails[0]?.id}`);
+      expect([await letter.text(), letter.headers.get('content-security-policy')]).toEqual([
+        mails[0]?.body_html,
+        expect.stringMatching(/^default-src 'none';.*sandbox/),
+      ]);
+    },
+  );
 
   it('lets no name become markup', async () => {
     await api.register('Tom.Hadley-x', { finished: false });

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { albumContract as contract } from '@peonia/contract/album.ts';
 import { errors } from '@peonia/contract/errors.ts';
 import { mediaContract } from '@peonia/contract/media.ts';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { giveGold } from '../../../test/give-gold.ts';
@@ -18,14 +18,26 @@ let luc: Member;
 
 beforeAll(async () => {
   api = await startApi({ LIMIT_ALBUM_PAGE: '3' });
-  [mei, jonas, luc] = [await api.register('Mei Lin', { visibility: 'public' }), await api.register('Jonas Weber', { gender: 1 }), await api.register('Luc Bertin', { gender: 1 })];
+  [mei, jonas, luc] = [
+    await api.register('Mei Lin', { visibility: 'public' }),
+    await api.register('Jonas Weber', { gender: 1 }),
+    await api.register('Luc Bertin', { gender: 1 }),
+  ];
 });
 afterAll(() => api.close());
 
 const look = async (reader: Pick<Member, 'call'>, folder: 'public' | 'private' | 'secret', page?: number) =>
-  (await reader.call(contract.listPhotos, { params: { id: mei.id }, query: { folder, ...(page === undefined ? {} : { page }) } })).body;
+  (
+    await reader.call(contract.listPhotos, {
+      params: { id: mei.id },
+      query: { folder, ...(page === undefined ? {} : { page }) },
+    })
+  ).body;
 const pay = (buyer: Member, uploadId: number, expected: number, related = mei.id, type: 'album' | 'feed' = 'album') =>
-  buyer.call(contract.payUpload, { body: { upload_id: uploadId, related_id: related, type, expected }, headers: { 'idempotency-key': randomUUID() } });
+  buyer.call(contract.payUpload, {
+    body: { upload_id: uploadId, related_id: related, type, expected },
+    headers: { 'idempotency-key': randomUUID() },
+  });
 const isServed = async (src: string | null | undefined) => (await fetch(`${api.address}${src}`)).status === 200;
 
 describe('a folder', () => {
@@ -43,32 +55,57 @@ describe('a folder', () => {
 
   it('keeps caption and alternative text, and forgets what is deleted', async () => {
     const { id, src } = await putInAlbum(api, mei, 'public');
-    await mei.call(mediaContract.updateUpload, { params: { id }, body: { caption: ' At the lake ', alt: 'Mei before a lake' } });
-    expect((await look(api.guest(), 'public')).items[0]).toMatchObject({ id, caption: 'At the lake', alt: 'Mei before a lake' });
+    await mei.call(mediaContract.updateUpload, {
+      params: { id },
+      body: { caption: ' At the lake ', alt: 'Mei before a lake' },
+    });
+    expect((await look(api.guest(), 'public')).items[0]).toMatchObject({
+      id,
+      caption: 'At the lake',
+      alt: 'Mei before a lake',
+    });
     await jonas.call(mediaContract.deleteUploads, { query: { ids: String(id) } });
     expect(await isServed(src)).toBe(true);
     await mei.call(mediaContract.deleteUploads, { query: { ids: `${id},999999` } });
-    expect([(await look(jonas, 'public')).items.some((item) => item.id === id), await isServed(src)]).toEqual([false, false]);
+    expect([(await look(jonas, 'public')).items.some((item) => item.id === id), await isServed(src)]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('is one’s own to change', async () => {
     const { id } = await putInAlbum(api, mei, 'public');
     const { code } = await jonas.call(mediaContract.updateUpload, { params: { id }, body: { folder: 'private' } });
     expect(code).toBe(errors.upload_unknown.code);
-    expect((await mei.call(mediaContract.updateUpload, { params: { id }, body: { folder: 'secret' } })).code).toBe(errors.price_missing.code);
+    expect((await mei.call(mediaContract.updateUpload, { params: { id }, body: { folder: 'secret' } })).code).toBe(
+      errors.price_missing.code,
+    );
   });
 });
 
 describe('the private folder', () => {
   it('opens for whom its owner lets in, closes again, and for a block at once', async () => {
     const { id } = await putInAlbum(api, mei, 'private');
-    const seen = async (reader: Pick<Member, 'call'>) => (await look(reader, 'private')).items.find((item) => item.id === id);
-    expect(await seen(jonas)).toMatchObject({ open: false, src: null, thumb: null, post: null, blur: expect.stringMatching(/-blur\.webp$/) });
+    const seen = async (reader: Pick<Member, 'call'>) =>
+      (await look(reader, 'private')).items.find((item) => item.id === id);
+    expect(await seen(jonas)).toMatchObject({
+      open: false,
+      src: null,
+      thumb: null,
+      post: null,
+      blur: expect.stringMatching(/-blur\.webp$/),
+    });
     const letIn = (isIn: boolean) => mei.call(contract.letIn, { params: { id: jonas.id }, body: { let_in: isIn } });
     await letIn(true);
     await letIn(true);
     const open = await seen(jonas);
-    expect([open?.open, await isServed(open?.src), (await look(jonas, 'private')).let_in, (await seen(luc))?.open, (await seen(api.guest()))?.open]).toEqual([true, true, true, false, false]);
+    expect([
+      open?.open,
+      await isServed(open?.src),
+      (await look(jonas, 'private')).let_in,
+      (await seen(luc))?.open,
+      (await seen(api.guest()))?.open,
+    ]).toEqual([true, true, true, false, false]);
     expect((await mei.call(contract.listLetIn)).body.items.map(({ user_id }) => user_id)).toEqual([jonas.id]);
     await block(api.app.database, jonas.id, mei.id);
     expect(await isServed(open?.src)).toBe(false);

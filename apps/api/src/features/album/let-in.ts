@@ -15,7 +15,10 @@ export async function letIn({ db, caller, params, body }: Call<typeof letInEndpo
   return {};
 }
 
-export async function listLetIn({ db, caller, query, language }: Call<typeof listEndpoint>, { cards, limits }: { cards: Cards; limits: Limits }): Promise<ReplyOf<typeof listEndpoint>> {
+export async function listLetIn(
+  { db, caller, query, language }: Call<typeof listEndpoint>,
+  { cards, limits }: { cards: Cards; limits: Limits },
+): Promise<ReplyOf<typeof listEndpoint>> {
   const { ids, max_id } = await readGuests(db, { owner_id: caller.id, page: query.max_id, most: limits.people_page });
   return { items: await cards.list(db, caller, ids, language), max_id };
 }

@@ -1,4 +1,8 @@
-import type { AlbumPage, listAttachments as attachmentsEndpoint, listPhotos as photosEndpoint } from '@peonia/contract/album.ts';
+import type {
+  AlbumPage,
+  listAttachments as attachmentsEndpoint,
+  listPhotos as photosEndpoint,
+} from '@peonia/contract/album.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -12,12 +16,24 @@ interface Parts {
   readonly limits: Limits;
 }
 
-/** A folder of somebody's album. What the reader has no right to comes locked; an album that may not be seen answers like none. */
-export async function listPhotos({ db, caller, params, query }: Call<typeof photosEndpoint>, { view, limits }: Parts): Promise<AlbumPage> {
+/**
+ * A folder of somebody's album. What the reader has no right to comes locked; an album that may not be seen answers
+ * like none.
+ */
+export async function listPhotos(
+  { db, caller, params, query }: Call<typeof photosEndpoint>,
+  { view, limits }: Parts,
+): Promise<AlbumPage> {
   const reader = caller?.id ?? null;
   const [standing, { ids, max_id }, { let_in, ...counts }] = await Promise.all([
     readStanding(db, caller, params.id),
-    readFolder(db, { owner_id: params.id, folder: query.folder ?? 'public', reader, page: query.page, most: limits.album_page }),
+    readFolder(db, {
+      owner_id: params.id,
+      folder: query.folder ?? 'public',
+      reader,
+      page: query.page,
+      most: limits.album_page,
+    }),
     readAlbumFacts(db, params.id, reader),
   ]);
   if (!maySee(standing)) throw refuse('not_found');
@@ -25,9 +41,16 @@ export async function listPhotos({ db, caller, params, query }: Call<typeof phot
 }
 
 /** Photos and videos of a member's posts, as far as the reader may see the posts. */
-export async function listAttachments({ db, caller, params, query }: Call<typeof attachmentsEndpoint>, { view, limits }: Parts): Promise<ReplyOf<typeof attachmentsEndpoint>> {
+export async function listAttachments(
+  { db, caller, params, query }: Call<typeof attachmentsEndpoint>,
+  { view, limits }: Parts,
+): Promise<ReplyOf<typeof attachmentsEndpoint>> {
   const standing = await readStanding(db, caller, params.id);
   if (!maySee(standing)) throw refuse('not_found');
-  const { upload_ids, max_id } = await attachmentsOf(db, standing, { authorId: params.id, page: query.page, most: limits.album_page });
+  const { upload_ids, max_id } = await attachmentsOf(db, standing, {
+    authorId: params.id,
+    page: query.page,
+    most: limits.album_page,
+  });
   return { items: await view.hydrate(db, caller, upload_ids), max_id };
 }

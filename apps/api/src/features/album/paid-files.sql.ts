@@ -6,5 +6,6 @@ export const boughtFiles = paidThings({
   name: 'bought file',
   cause: 'upload_sale',
   things: fileSales,
-  thing: "case when t.reverses is null then t.cause_id || ' by transfer ' || t.id else t.cause_id || ' back for transfer ' || t.reverses end",
+  thing:
+    "case when t.reverses is null then t.cause_id || ' by transfer ' || t.id else t.cause_id || ' back for transfer ' || t.reverses end",
 });

@@ -32,8 +32,8 @@ export interface PayParts {
 }
 
 /**
- * Buys a file for ever, at the price that was shown. What is open already costs nothing again, and of many calls at once one is
- * charged: the purchase is a row that can be there once. Source: decisions "Money", secret photos.
+ * Buys a file for ever, at the price that was shown. What is open already costs nothing again, and of many calls at
+ * once one is charged: the purchase is a row that can be there once. Source: decisions "Money", secret photos.
  */
 export async function payUpload(call: Paying, parts: PayParts): Promise<MediaItem> {
   const { view, limits, messages } = parts;
@@ -46,11 +46,26 @@ export async function payUpload(call: Paying, parts: PayParts): Promise<MediaIte
     const sale = await openSale(db, { upload_id: body.upload_id, buyer_id: caller.id, price: offer.price });
     if (sale !== null) {
       const earner = await earnerOf(db, offer.owner_id, limits);
-      const order = { key: `upload-sale:${sale}`, kind: 'unlock', cause: 'upload_sale', cause_id: sale, other_id: offer.owner_id } as const;
-      const { transfer_id } = await spendGold(db, { ...order, member_id: caller.id, price: offer.price, ...(earner === null ? {} : { earner }) });
+      const order = {
+        key: `upload-sale:${sale}`,
+        kind: 'unlock',
+        cause: 'upload_sale',
+        cause_id: sale,
+        other_id: offer.owner_id,
+      } as const;
+      const { transfer_id } = await spendGold(db, {
+        ...order,
+        member_id: caller.id,
+        price: offer.price,
+        ...(earner === null ? {} : { earner }),
+      });
       await bookSaleTransfer(db, sale, transfer_id);
       await emitBalance({ db, emit }, caller.id);
-      if (body.type === 'message') await messages.tellPaid({ db, emit }, { reader: caller.id, thread_id: body.related_id, upload_id: body.upload_id });
+      if (body.type === 'message')
+        await messages.tellPaid(
+          { db, emit },
+          { reader: caller.id, thread_id: body.related_id, upload_id: body.upload_id },
+        );
     }
   }
   const [item] = await view.hydrate(db, caller, [body.upload_id]);
@@ -58,10 +73,19 @@ export async function payUpload(call: Paying, parts: PayParts): Promise<MediaIte
   return item;
 }
 
-/** Whether the file stands where the buyer says they saw it, and they may see that place. Before its review nothing is for sale. */
+/**
+ * Whether the file stands where the buyer says they saw it, and they may see that place. Before its review nothing is
+ * for sale.
+ */
 async function isOffered({ db, caller, body }: Paying, offer: Offer, messages: FilesInMessages): Promise<boolean> {
   if (offer.review === 'waiting') return false;
-  if (body.type === 'album') return offer.folder === 'secret' && body.related_id === offer.owner_id && maySee(await readStanding(db, caller, offer.owner_id));
-  if (body.type === 'feed') return (await visiblePost(db, caller, body.related_id))?.upload_ids.includes(body.upload_id) === true;
+  if (body.type === 'album')
+    return (
+      offer.folder === 'secret' &&
+      body.related_id === offer.owner_id &&
+      maySee(await readStanding(db, caller, offer.owner_id))
+    );
+  if (body.type === 'feed')
+    return (await visiblePost(db, caller, body.related_id))?.upload_ids.includes(body.upload_id) === true;
   return messages.offers(db, { reader: caller.id, thread_id: body.related_id, upload_id: body.upload_id });
 }

@@ -8,7 +8,11 @@ import { letIn, listLetIn } from './let-in.ts';
 import { listAttachments, listPhotos } from './list-photos.ts';
 import { payUpload, type FilesInMessages } from './pay-upload.ts';
 
-export function albumRoutes(app: FastifyInstance, edge: Edge, { view, cards, limits, messages }: { view: MediaView; cards: Cards; limits: Limits; messages: FilesInMessages }): void {
+export function albumRoutes(
+  app: FastifyInstance,
+  edge: Edge,
+  { view, cards, limits, messages }: { view: MediaView; cards: Cards; limits: Limits; messages: FilesInMessages },
+): void {
   route(app, edge, contract.listPhotos, (call) => listPhotos(call, { view, limits }));
   route(app, edge, contract.listAttachments, (call) => listAttachments(call, { view, limits }));
   route(app, edge, contract.listLetIn, (call) => listLetIn(call, { cards, limits }));

@@ -22,10 +22,21 @@ export function openCallClock(parts: CallParts, log: FastifyBaseLogger): CallClo
   let running: Promise<number> | null = null;
 
   async function look(): Promise<number> {
-    const due = await dueCalls.all(database, { ring: limits.call_ring_seconds, connect: limits.call_connect_seconds, lost: limits.call_lost_seconds, most });
-    for (const { id } of due) await moveCall(parts, { id, member_id: null }, (call) => call).catch((error: unknown) => log.error({ err: error, call: id }, 'a call could not be moved'));
+    const due = await dueCalls.all(database, {
+      ring: limits.call_ring_seconds,
+      connect: limits.call_connect_seconds,
+      lost: limits.call_lost_seconds,
+      most,
+    });
+    for (const { id } of due)
+      await moveCall(parts, { id, member_id: null }, (call) => call).catch((error: unknown) =>
+        log.error({ err: error, call: id }, 'a call could not be moved'),
+      );
     const untold = await untoldCalls.all(database, { most });
-    for (const call of untold) await tellEnd(parts, call).catch((error: unknown) => log.error({ err: error, call: call.id }, 'a call could not be told'));
+    for (const call of untold)
+      await tellEnd(parts, call).catch((error: unknown) =>
+        log.error({ err: error, call: call.id }, 'a call could not be told'),
+      );
     return due.length + untold.length;
   }
 
@@ -38,7 +49,11 @@ export function openCallClock(parts: CallParts, log: FastifyBaseLogger): CallClo
   return {
     tick,
     start() {
-      timer = setInterval(() => void tick().catch((error: unknown) => log.error({ err: error }, 'the clock of calls stopped for a moment')), tickMs);
+      timer = setInterval(
+        () =>
+          void tick().catch((error: unknown) => log.error({ err: error }, 'the clock of calls stopped for a moment')),
+        tickMs,
+      );
       timer.unref();
     },
     async close() {

@@ -1,7 +1,7 @@
 import { callsContract } from '@peonia/contract/calls.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { complaintsContract } from '@peonia/contract/complaints.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
 import { describe, expect, it } from 'vitest';
 import { deviceOf, dial, inCallWorld, type CallWorld, passTime, put, talk, toldOf } from '../../../test/call-world.ts';
@@ -14,7 +14,10 @@ let { api, anna, ben, tick } = {} as CallWorld;
 inCallWorld({ gold: 10 }, (world) => ({ api, anna, ben, tick } = world));
 
 const messagesOf = (id: number) => api.sql("select 1 from message where call->>'call_id' = $1", [String(id)]);
-const write = (from: Member, to: Member) => from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: `text-${from.id}-${to.id}` } });
+const write = (from: Member, to: Member) =>
+  from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: `text-${from.id}-${to.id}` },
+  });
 
 describe('a running call', () => {
   it.each([
@@ -26,8 +29,15 @@ describe('a running call', () => {
     const [socket, id] = [await anna.socket(), await talk(anna, ben)];
     await passTime(api.sql, id, 10);
     await part();
-    const signal = await anna.call(callsContract.sendCallSignals, { params: { id }, body: { device: deviceOf(anna), items: [{ type: 'restart', text: '' }] } });
-    expect([signal.code, (await anna.call(callsContract.getCall, { params: { id } })).code, (await anna.call(callsContract.getCurrentCall)).body.call]).toEqual([400356, 404_000, null]);
+    const signal = await anna.call(callsContract.sendCallSignals, {
+      params: { id },
+      body: { device: deviceOf(anna), items: [{ type: 'restart', text: '' }] },
+    });
+    expect([
+      signal.code,
+      (await anna.call(callsContract.getCall, { params: { id } })).code,
+      (await anna.call(callsContract.getCurrentCall)).body.call,
+    ]).toEqual([400356, 404_000, null]);
     expect(await tick()).toBe(1);
     await toldOf(socket, id, 'hangup');
     expect([await messagesOf(id), await tick()]).toEqual([[], 0]);
@@ -47,7 +57,10 @@ describe('who may call', () => {
   });
 
   it('counts in the conversations of the day', async () => {
-    await api.sql("insert into conversation_quota (member_id, day, used) values ($1, (now() at time zone 'UTC')::date, 5)", [anna.id]);
+    await api.sql(
+      "insert into conversation_quota (member_id, day, used) values ($1, (now() at time zone 'UTC')::date, 5)",
+      [anna.id],
+    );
     expect((await dial(anna, ben)).code).toBe(400058);
     await api.sql('delete from conversation_quota where member_id = $1', [anna.id]);
     const id = await talk(anna, ben);
@@ -75,7 +88,8 @@ describe('what is kept of calls', () => {
     await passTime(api.sql, id, 21);
     await put(anna, id, { status: 'hangup' });
     let own = '';
-    for await (const { content } of callsExporter.files(api.app.database, ben.id)) for await (const part of content) own += Buffer.from(part).toString();
+    for await (const { content } of callsExporter.files(api.app.database, ben.id))
+      for await (const part of content) own += Buffer.from(part).toString();
     expect([own.includes(anna.name), own.includes(deviceOf(anna))]).toEqual([true, false]);
     const second = await talk(anna, ben);
     await put(ben, second, { status: 'hangup' });
@@ -89,9 +103,14 @@ describe('what is kept of calls', () => {
 
   it('holds no signal and no password in its events', async () => {
     const id = await talk(anna, ben);
-    await anna.call(callsContract.sendCallSignals, { params: { id }, body: { device: deviceOf(anna), items: [{ type: 'media', text: 'a-word-of-the-signal' }] } });
+    await anna.call(callsContract.sendCallSignals, {
+      params: { id },
+      body: { device: deviceOf(anna), items: [{ type: 'media', text: 'a-word-of-the-signal' }] },
+    });
     await put(ben, id, { status: 'hangup' });
-    const events = await api.sql<{ payload: unknown }>('select payload from member_event where member_id = any($1)', [[anna.id, ben.id]]);
+    const events = await api.sql<{ payload: unknown }>('select payload from member_event where member_id = any($1)', [
+      [anna.id, ben.id],
+    ]);
     expect(JSON.stringify(events)).not.toMatch(/a-word-of-the-signal|credential|ice_servers/);
   });
 
@@ -99,11 +118,23 @@ describe('what is kept of calls', () => {
     const id = await talk(anna, ben, { kind: 'video' });
     await passTime(api.sql, id, 12);
     await put(anna, id, { status: 'hangup' });
-    const [message] = (await ben.call(messageThreadsContract.getThread, { params: { id: anna.id }, query: { user: 1 } })).body.items;
-    await ben.call(complaintsContract.complain, { body: { reportType: 'call', reportId: message?.id ?? 0, content: 'nudity' } });
+    const [message] = (
+      await ben.call(messageThreadsContract.getThread, { params: { id: anna.id }, query: { user: 1 } })
+    ).body.items;
+    await ben.call(complaintsContract.complain, {
+      body: { reportType: 'call', reportId: message?.id ?? 0, content: 'nudity' },
+    });
     const [complaint] = (await ben.call(complaintsContract.listOwnComplaints)).body.items;
     expect(complaint).toMatchObject({ type: 'call', name: anna.name, state: 'open' });
-    const [frozen] = await api.sql<{ facts: { label: string; value: string }[] }>("select evidence->'facts' as facts from complaint where member_id = $1", [ben.id]);
-    expect(Object.fromEntries((frozen?.facts ?? []).map(({ label, value }) => [label, value]))).toEqual({ kind: 'call', call: 'video', seconds: '12', status: 'hangup' });
+    const [frozen] = await api.sql<{ facts: { label: string; value: string }[] }>(
+      "select evidence->'facts' as facts from complaint where member_id = $1",
+      [ben.id],
+    );
+    expect(Object.fromEntries((frozen?.facts ?? []).map(({ label, value }) => [label, value]))).toEqual({
+      kind: 'call',
+      call: 'video',
+      seconds: '12',
+      status: 'hangup',
+    });
   });
 });

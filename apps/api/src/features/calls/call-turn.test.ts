@@ -1,8 +1,14 @@
-import { changeThreadList, changeThreadPage, type ChatEvent, type ThreadList, type ThreadPage } from '@peonia/contract/chat-state.ts';
+import { randomUUID } from 'node:crypto';
+import {
+  changeThreadList,
+  changeThreadPage,
+  type ChatEvent,
+  type ThreadList,
+  type ThreadPage,
+} from '@peonia/contract/chat-state.ts';
 import { chatContract, type Composer } from '@peonia/contract/chat.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { dial, inCallWorld, type CallWorld, put } from '../../../test/call-world.ts';
 import type { Member } from '../../../test/register-member.ts';
@@ -11,12 +17,21 @@ import { makePicture, uploadPicture } from '../../../test/upload-picture.ts';
 let { api, anna, ben } = {} as CallWorld;
 inCallWorld({ gold: 10 }, (world) => ({ api, anna, ben } = world));
 
-const write = (from: Member, to: Member) => from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: randomUUID() } });
-const page = async (member: Member, other: Member) => (await member.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
+const write = (from: Member, to: Member) =>
+  from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: randomUUID() },
+  });
+const page = async (member: Member, other: Member) =>
+  (await member.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
 const list = async (member: Member) => (await member.call(messageThreadsContract.listThreads)).body;
-const lets = (member: Member, message_privacy: 'everyone' | 'validate') => api.sql('update privacy_setting set message_privacy = $2 where member_id = $1', [member.id, message_privacy]);
+const lets = (member: Member, message_privacy: 'everyone' | 'validate') =>
+  api.sql('update privacy_setting set message_privacy = $2 where member_id = $1', [member.id, message_privacy]);
 
-const told = (now: { page: ThreadPage; list: ThreadList }) => ({ composer: now.page.composer, items: now.page.items, threads: now.list.items.map(({ composer, request, summary }) => ({ composer, request, summary })) });
+const told = (now: { page: ThreadPage; list: ThreadList }) => ({
+  composer: now.page.composer,
+  items: now.page.items,
+  threads: now.list.items.map(({ composer, request, summary }) => ({ composer, request, summary })),
+});
 type Shown = ReturnType<typeof told>;
 
 /** A device that keeps what it fetched once and follows the events since. */
@@ -26,10 +41,15 @@ async function follow(member: Member, other: Member) {
   return {
     /** What the device shows, once every event has come, beside what the server would tell anew. */
     async compare() {
-      const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [member.id]);
+      const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [
+        member.id,
+      ]);
       await socket.next((frame) => frame.type === 'event' && frame.seq === Number(row?.last_seq));
       const events = socket.frames.filter((frame) => frame.type === 'event') as ChatEvent[];
-      const shown = events.reduce((now, event) => ({ page: changeThreadPage(now.page, event), list: changeThreadList(now.list, event).list }), { page: firstPage, list: firstList });
+      const shown = events.reduce(
+        (now, event) => ({ page: changeThreadPage(now.page, event), list: changeThreadList(now.list, event).list }),
+        { page: firstPage, list: firstList },
+      );
       const fresh = { page: await page(member, other), list: await list(member) };
       return [told(shown), told(fresh)] as const;
     },
@@ -94,13 +114,28 @@ describe('taking a call', () => {
     // As VIP she may write more than once.
     await api.sql('update account set is_free = true where id = $1', [anna.id]);
     const [file] = (await uploadPicture(api.address, anna, { data: await makePicture(40, 40) })).body.files;
-    await anna.call(chatContract.sendMessage, { body: { user_id: ben.id, message_type: 'photo', message_content: '', upload_ids: [file?.id ?? 0], client_id: randomUUID() } });
+    await anna.call(chatContract.sendMessage, {
+      body: {
+        user_id: ben.id,
+        message_type: 'photo',
+        message_content: '',
+        upload_ids: [file?.id ?? 0],
+        client_id: randomUUID(),
+      },
+    });
     const device = await follow(ben, anna);
-    const blurs = ({ items, threads }: Shown) => [...items, ...threads.map(({ summary }) => summary)].map((message) => message?.blurred);
+    const blurs = ({ items, threads }: Shown) =>
+      [...items, ...threads.map(({ summary }) => summary)].map((message) => message?.blurred);
     const id = (await dial(anna, ben)).body.call.call_id;
-    expect((await device.compare()).map(blurs)).toEqual([[true, true], [true, true]]);
+    expect((await device.compare()).map(blurs)).toEqual([
+      [true, true],
+      [true, true],
+    ]);
     await put(ben, id, { status: 'connecting' });
-    expect((await device.compare()).map(blurs)).toEqual([[false, false], [false, false]]);
+    expect((await device.compare()).map(blurs)).toEqual([
+      [false, false],
+      [false, false],
+    ]);
     device.close();
   });
 
@@ -108,7 +143,7 @@ describe('taking a call', () => {
     const first = (await dial(anna, ben)).body.call.call_id;
     await put(ben, first, { status: 'reject' });
     expect((await write(anna, ben)).code).toBe(400120);
-    await api.sql("update account set is_free = true where id = $1", [ben.id]);
+    await api.sql('update account set is_free = true where id = $1', [ben.id]);
     const back = (await dial(ben, anna)).body.call.call_id;
     expect((await write(anna, ben)).status).toBe(201);
     await put(ben, back, { status: 'cancel' });

@@ -45,7 +45,17 @@ const columns = `c.*, clock_timestamp() as now, ${isParted} as is_parted,
 
 /** No row where the caller has used the client id before. */
 export const insertCall = statement<
-  { caller_id: number; callee_id: number; client_id: string; kind: CallKind; caller_device: string; language: Language; is_direct: boolean; price: number; free_seconds: number },
+  {
+    caller_id: number;
+    callee_id: number;
+    client_id: string;
+    kind: CallKind;
+    caller_device: string;
+    language: Language;
+    is_direct: boolean;
+    price: number;
+    free_seconds: number;
+  },
   { id: number }
 >(
   'insert_call',
@@ -54,14 +64,20 @@ export const insertCall = statement<
    on conflict on constraint call_client do nothing returning id`,
 );
 
-/** Makes the two busy; answers who of them was free. In the order of their ids, so that two calls never wait for each other. */
+/**
+ * Makes the two busy; answers who of them was free. In the order of their ids, so that two calls never wait for each
+ * other.
+ */
 export const takeMembers = statement<{ call_id: number; ids: number[] }, { member_id: number }>(
   'take_call_members',
   `insert into call_member (member_id, call_id) select id, :call_id::bigint from unnest(:ids::bigint[]) as given(id) order by id
    on conflict (member_id) do nothing returning member_id`,
 );
 
-export const freeMembers = statement<{ call_id: number }>('free_call_members', 'delete from call_member where call_id = :call_id');
+export const freeMembers = statement<{ call_id: number }>(
+  'free_call_members',
+  'delete from call_member where call_id = :call_id',
+);
 
 /** A call of the member, locked: whoever moves it waits their turn. */
 export const lockCallOf = statement<{ id: number; member_id: number }, Row>(
@@ -69,11 +85,20 @@ export const lockCallOf = statement<{ id: number; member_id: number }, Row>(
   `select ${columns} from call c where c.id = :id and :member_id::bigint in (c.caller_id, c.callee_id) for update of c`,
 );
 
-export const lockCall = statement<{ id: number }, Row>('lock_call', `select ${columns} from call c where c.id = :id for update of c`);
+export const lockCall = statement<{ id: number }, Row>(
+  'lock_call',
+  `select ${columns} from call c where c.id = :id for update of c`,
+);
 
-export const readCallOf = statement<{ id: number; member_id: number }, Row>('read_call_of', `select ${columns} from call c where c.id = :id and :member_id::bigint in (c.caller_id, c.callee_id)`);
+export const readCallOf = statement<{ id: number; member_id: number }, Row>(
+  'read_call_of',
+  `select ${columns} from call c where c.id = :id and :member_id::bigint in (c.caller_id, c.callee_id)`,
+);
 
-export const callByClient = statement<{ caller_id: number; client_id: string }, Row>('call_by_client', `select ${columns} from call c where c.caller_id = :caller_id and c.client_id = :client_id`);
+export const callByClient = statement<{ caller_id: number; client_id: string }, Row>(
+  'call_by_client',
+  `select ${columns} from call c where c.caller_id = :caller_id and c.client_id = :client_id`,
+);
 
 export const currentCallOf = statement<{ member_id: number }, Row>(
   'current_call_of',
@@ -81,7 +106,23 @@ export const currentCallOf = statement<{ member_id: number }, Row>(
 );
 
 export const storeCall = statement<
-  Pick<CallRow, 'id' | 'status' | 'callee_device' | 'is_relayed' | 'accepted_at' | 'connected_at' | 'ended_at' | 'caller_seen_at' | 'callee_seen_at' | 'minutes' | 'free_minutes' | 'paid' | 'is_short' | 'logged_seconds'>
+  Pick<
+    CallRow,
+    | 'id'
+    | 'status'
+    | 'callee_device'
+    | 'is_relayed'
+    | 'accepted_at'
+    | 'connected_at'
+    | 'ended_at'
+    | 'caller_seen_at'
+    | 'callee_seen_at'
+    | 'minutes'
+    | 'free_minutes'
+    | 'paid'
+    | 'is_short'
+    | 'logged_seconds'
+  >
 >(
   'store_call',
   `update call set status = :status, callee_device = :callee_device::text, is_relayed = :is_relayed, accepted_at = :accepted_at::timestamptz,
@@ -98,8 +139,8 @@ export const countSignals = statement<{ id: number; more: number; most: number }
 );
 
 /**
- * Live calls for which it is time: nobody answered, nobody connected, somebody was lost, a minute has begun, the two were parted.
- * A begun minute counts once both were heard of in it; one that cannot be paid ends the call at once.
+ * Live calls for which it is time: nobody answered, nobody connected, somebody was lost, a minute has begun, the two
+ * were parted. A begun minute counts once both were heard of in it; one that cannot be paid ends the call at once.
  */
 export const dueCalls = statement<{ ring: number; connect: number; lost: number; most: number }, { id: number }>(
   'due_calls',
@@ -113,7 +154,10 @@ export const dueCalls = statement<{ ring: number; connect: number; lost: number;
 );
 
 /** Calls that are over and whose message is not written yet. */
-export const untoldCalls = statement<{ most: number }, Row>('untold_calls', `select ${columns} from call c where c.ended_at is not null and not c.is_told order by c.id limit :most`);
+export const untoldCalls = statement<{ most: number }, Row>(
+  'untold_calls',
+  `select ${columns} from call c where c.ended_at is not null and not c.is_told order by c.id limit :most`,
+);
 
 export const markTold = statement<{ id: number }>('mark_call_told', 'update call set is_told = true where id = :id');
 
@@ -123,4 +167,7 @@ export const callAuthor = statement<{ member_id: number }, { vip: boolean; verif
   'select is_vip as vip, is_verified as verified, is_identified as identified from active_account where id = :member_id',
 );
 
-export const callLanguage = statement<{ member_id: number }, { language: Language }>('call_language', 'select language from active_account where id = :member_id');
+export const callLanguage = statement<{ member_id: number }, { language: Language }>(
+  'call_language',
+  'select language from active_account where id = :member_id',
+);

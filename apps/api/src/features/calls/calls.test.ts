@@ -1,17 +1,29 @@
+import { randomUUID } from 'node:crypto';
 import { callsContract, changeCall, type Call } from '@peonia/contract/calls.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/api.ts';
-import { deviceOf, dial, inCallWorld, type CallWorld, loseSight, passTime, put, relayOf, talk, toldOf } from '../../../test/call-world.ts';
+import {
+  deviceOf,
+  dial,
+  inCallWorld,
+  type CallWorld,
+  loseSight,
+  passTime,
+  put,
+  relayOf,
+  talk,
+  toldOf,
+} from '../../../test/call-world.ts';
 import { giveGold } from '../../../test/give-gold.ts';
 import type { Member } from '../../../test/register-member.ts';
 
 let { api, anna, ben, tick } = {} as CallWorld;
 inCallWorld({ gold: 10 }, (world) => ({ api, anna, ben, tick } = world));
 
-const messages = async (member: Member, other: Member) => (await member.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items;
+const messages = async (member: Member, other: Member) =>
+  (await member.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items;
 const current = async (member: Member) => (await member.call(callsContract.getCurrentCall)).body.call;
 
 describe('a call', () => {
@@ -19,9 +31,20 @@ describe('a call', () => {
     const [atAnna, atBen] = [await anna.socket(), await ben.socket()];
     const { status, body } = await dial(anna, ben, { kind: 'video' });
     const id = body.call.call_id;
-    expect([status, body.call.status, body.call.price, body.call.relay_only, body.ice_servers[0]?.urls]).toEqual([201, 'dialing', 2, true, [relayOf.TURN_URLS]]);
+    expect([status, body.call.status, body.call.price, body.call.relay_only, body.ice_servers[0]?.urls]).toEqual([
+      201,
+      'dialing',
+      2,
+      true,
+      [relayOf.TURN_URLS],
+    ]);
     const ringing = await atBen.next((frame) => frame.type === 'event' && frame.name === 'call.ringing');
-    expect(ringing).toMatchObject({ data: { call: { call_id: id, kind: 'video', user_id: anna.id, device: null, price: null, gold: null }, user: { user_id: anna.id, name: anna.name } } });
+    expect(ringing).toMatchObject({
+      data: {
+        call: { call_id: id, kind: 'video', user_id: anna.id, device: null, price: null, gold: null },
+        user: { user_id: anna.id, name: anna.name },
+      },
+    });
     await put(ben, id, { status: 'ringing' });
     await toldOf(atAnna, id, 'ringing');
     expect((await put(ben, id, { status: 'connecting' })).body.ice_servers).toHaveLength(1);
@@ -29,24 +52,44 @@ describe('a call', () => {
     await put(ben, id, { status: 'connected' });
     await toldOf(atAnna, id, 'connected');
     await passTime(api.sql, id, 7);
-    expect((await put(anna, id, { status: 'hangup' })).body.call).toMatchObject({ status: 'hangup', seconds: 7, gold: 0 });
+    expect((await put(anna, id, { status: 'hangup' })).body.call).toMatchObject({
+      status: 'hangup',
+      seconds: 7,
+      gold: 0,
+    });
     await toldOf(atBen, id, 'hangup');
     await put(ben, id, { seconds: 8 });
     expect(await api.sql('select logged_seconds from call where id = $1', [id])).toEqual([{ logged_seconds: 8 }]);
-    expect(await messages(ben, anna)).toMatchObject([{ sender: anna.id, message_type: 'call', call: { call_id: id, kind: 'video', status: 'hangup', seconds: 7 } }]);
+    expect(await messages(ben, anna)).toMatchObject([
+      { sender: anna.id, message_type: 'call', call: { call_id: id, kind: 'video', status: 'hangup', seconds: 7 } },
+    ]);
     for (const socket of [atAnna, atBen]) socket.close();
   });
 
   it('is a snapshot and the events after it, on every device of both', async () => {
-    const devices = await Promise.all([anna, ben].map(async (member) => ({ member, socket: await member.socket(), call: await current(member) })));
-    const steps = [() => dial(anna, ben), () => put(ben, id, { status: 'ringing' }), () => put(ben, id, { status: 'connecting' }), () => put(anna, id, { status: 'connected' }), () => put(ben, id, { status: 'hangup' })];
+    const devices = await Promise.all(
+      [anna, ben].map(async (member) => ({ member, socket: await member.socket(), call: await current(member) })),
+    );
+    const steps = [
+      () => dial(anna, ben),
+      () => put(ben, id, { status: 'ringing' }),
+      () => put(ben, id, { status: 'connecting' }),
+      () => put(anna, id, { status: 'connected' }),
+      () => put(ben, id, { status: 'hangup' }),
+    ];
     let id = 0;
     for (const step of steps) {
       id = (await step()).body.call.call_id;
       for (const device of devices) {
-        const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [device.member.id]);
+        const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [
+          device.member.id,
+        ]);
         await device.socket.next((frame) => frame.type === 'event' && frame.seq === Number(row?.last_seq));
-        const news = device.socket.frames.flatMap((frame) => (frame.type === 'event' && (frame.name === 'call.changed' || frame.name === 'call.ringing') ? [frame.data.call] : []));
+        const news = device.socket.frames.flatMap((frame) =>
+          frame.type === 'event' && (frame.name === 'call.changed' || frame.name === 'call.ringing')
+            ? [frame.data.call]
+            : [],
+        );
         device.call = news.reduce<Call | null>(changeCall, device.call);
         const fresh = await current(device.member);
         expect({ ...device.call, seconds: 0 }).toEqual({ ...fresh, seconds: 0 });
@@ -63,7 +106,8 @@ describe('a call', () => {
     const taken = await put(ben, id, { status: 'connecting', window: 2 });
     expect(taken.body.call.device).toBe(deviceOf(ben, 2));
     expect((await current(ben))?.device).toBe(deviceOf(ben, 2));
-    for (const status of ['connecting', 'connected', 'reject', undefined] as const) expect((await put(ben, id, status === undefined ? {} : { status })).code).toBe(400359);
+    for (const status of ['connecting', 'connected', 'reject', undefined] as const)
+      expect((await put(ben, id, status === undefined ? {} : { status })).code).toBe(400359);
     expect((await put(ben, id, { status: 'ringing' })).body.call.status).toBe('connecting');
     expect((await put(anna, id, { status: 'connected', window: 2 })).code).toBe(400359);
     expect((await put(ben, id, { status: 'hangup' })).body.call.status).toBe('hangup');
@@ -73,7 +117,10 @@ describe('a call', () => {
     const id = (await dial(anna, ben)).body.call.call_id;
     expect((await put(anna, id, { status: 'connecting' })).code).toBe(400358);
     expect((await put(ben, id, { status: 'connected' })).code).toBe(400357);
-    expect([(await put(ben, id, { status: 'reject' })).body.call.status, (await put(ben, id, { status: 'reject' })).status]).toEqual(['reject', 200]);
+    expect([
+      (await put(ben, id, { status: 'reject' })).body.call.status,
+      (await put(ben, id, { status: 'reject' })).status,
+    ]).toEqual(['reject', 200]);
     expect((await put(ben, id, { status: 'connecting' })).code).toBe(400356);
     expect((await put(anna, id)).body.call.status).toBe('reject');
     expect(await messages(anna, ben)).toMatchObject([{ call: { status: 'reject', seconds: 0 } }]);
@@ -104,7 +151,10 @@ describe('a call', () => {
     expect(answers.map(({ body }) => body.call.status).toSorted()).toEqual(['busy', 'busy', 'busy', 'dialing']);
     const free = [anna, ...others][answers.findIndex(({ body }) => body.call.status === 'dialing')];
     expect((await dial(free ?? anna, others.find((other) => other !== free) ?? ben)).code).toBe(400355);
-    const kinds = await api.sql<{ status: string }>("select call->>'status' as status from message where kind = 'call' and call->>'status' = 'busy' and sender_id = any($1)", [[anna, ...others].map(({ id }) => id)]);
+    const kinds = await api.sql<{ status: string }>(
+      "select call->>'status' as status from message where kind = 'call' and call->>'status' = 'busy' and sender_id = any($1)",
+      [[anna, ...others].map(({ id }) => id)],
+    );
     expect(kinds).toHaveLength(3);
   });
 
@@ -127,10 +177,19 @@ describe('a call', () => {
   it('is known to its two alone', async () => {
     const id = (await dial(anna, ben)).body.call.call_id;
     const carla = await api.register('Carla');
-    expect([(await carla.call(callsContract.getCall, { params: { id } })).code, (await put(carla, id, { status: 'connecting' })).code]).toEqual([404_000, 404_000]);
-    const signals = await carla.call(callsContract.sendCallSignals, { params: { id }, body: { device: deviceOf(carla), items: [{ type: 'restart', text: '' }] } });
+    expect([
+      (await carla.call(callsContract.getCall, { params: { id } })).code,
+      (await put(carla, id, { status: 'connecting' })).code,
+    ]).toEqual([404_000, 404_000]);
+    const signals = await carla.call(callsContract.sendCallSignals, {
+      params: { id },
+      body: { device: deviceOf(carla), items: [{ type: 'restart', text: '' }] },
+    });
     expect(signals.code).toBe(404_000);
-    expect((await anna.call(callsContract.getCall, { params: { id } })).body).toMatchObject({ user: { user_id: ben.id }, call: { status: 'dialing' } });
+    expect((await anna.call(callsContract.getCall, { params: { id } })).body).toMatchObject({
+      user: { user_id: ben.id },
+      call: { status: 'dialing' },
+    });
     expect(await current(carla)).toBeNull();
   });
 });
@@ -141,7 +200,10 @@ describe('a direct call', () => {
     try {
       const [one, two] = [await bare.register('One Direct'), await bare.register('Two Direct')];
       await giveGold(bare.app.database, one, 10);
-      expect((await one.call(callsContract.getCallTerms, { query: { user_id: two.id } })).body).toMatchObject({ has_relay: false, can_be_direct: false });
+      expect((await one.call(callsContract.getCallTerms, { query: { user_id: two.id } })).body).toMatchObject({
+        has_relay: false,
+        can_be_direct: false,
+      });
       expect((await dial(one, two, { direct: true })).code).toBe(400360);
       await one.call(tiesContract.askFriend, { body: { user_id: two.id } });
       await two.call(tiesContract.answerFriend, { body: { user_id: one.id, status: 2 } });
@@ -149,7 +211,9 @@ describe('a direct call', () => {
       const { body } = await dial(one, two, { direct: true });
       expect(body).toMatchObject({ call: { direct: true, relay_only: true }, ice_servers: [], ice_until: null });
       expect((await put(two, body.call.call_id, { status: 'connecting' })).code).toBe(400361);
-      expect((await put(two, body.call.call_id, { status: 'connecting', direct: true })).body.call.relay_only).toBe(false);
+      expect((await put(two, body.call.call_id, { status: 'connecting', direct: true })).body.call.relay_only).toBe(
+        false,
+      );
     } finally {
       await bare.close();
     }

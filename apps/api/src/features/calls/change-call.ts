@@ -48,7 +48,8 @@ function move(call: CallRow, wish: Wish, wished: CallWish, changer: Changer): Ca
   if (isOver(status)) return { ...call, status, ended_at: call.now };
   if (status === call.status) return heard(call, changer);
   if (status === 'connecting') return take(call, wish, changer);
-  if (status === 'connected') return { ...call, status, connected_at: call.now, caller_seen_at: call.now, callee_seen_at: call.now };
+  if (status === 'connected')
+    return { ...call, status, connected_at: call.now, caller_seen_at: call.now, callee_seen_at: call.now };
   return { ...call, status };
 }
 
@@ -56,5 +57,13 @@ function move(call: CallRow, wish: Wish, wished: CallWish, changer: Changer): Ca
 function take(call: CallRow, { device, direct }: Wish, { has_relay }: Changer): CallRow {
   const is_relayed = !(call.is_direct && direct === true && call.are_friends);
   if (is_relayed && !has_relay) throw refuse('call_direct_needed');
-  return { ...call, status: 'connecting', callee_device: device, is_relayed, accepted_at: call.now, caller_seen_at: call.now, callee_seen_at: call.now };
+  return {
+    ...call,
+    status: 'connecting',
+    callee_device: device,
+    is_relayed,
+    accepted_at: call.now,
+    caller_seen_at: call.now,
+    callee_seen_at: call.now,
+  };
 }

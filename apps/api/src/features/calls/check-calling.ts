@@ -5,15 +5,20 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { checkWriting, takeTurn, type Contact, type Telling } from '../chat/public.ts';
 
 /**
- * Who may write may call: before an answer the call is the one message that a stranger has. Only who wants to let people in first is
- * not rung by those who still wait.
+ * Who may write may call: before an answer the call is the one message that a stranger has. Only who wants to let
+ * people in first is not rung by those who still wait.
  */
 export async function checkCalling(db: Db, caller: Caller, memberId: number, limits: Limits): Promise<Contact> {
   return letIn((await checkWriting(db, caller, memberId, limits)).contact);
 }
 
 /** The call counts from its first ring on: while it rings, a stranger cannot write as well. */
-export async function takeCallTurn(telling: Telling, caller: Caller, memberId: number, limits: Limits): Promise<Contact> {
+export async function takeCallTurn(
+  telling: Telling,
+  caller: Caller,
+  memberId: number,
+  limits: Limits,
+): Promise<Contact> {
   return letIn(await takeTurn(telling, caller, memberId, limits));
 }
 

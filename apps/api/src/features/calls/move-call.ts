@@ -21,8 +21,8 @@ interface Moving {
 }
 
 /**
- * Moves a call in one transaction: locked, brought up to the present, changed, its last minutes paid, both told. What came of it
- * is written into the conversation afterwards; where that fails, the clock does it.
+ * Moves a call in one transaction: locked, brought up to the present, changed, its last minutes paid, both told. What
+ * came of it is written into the conversation afterwards; where that fails, the clock does it.
  */
 export async function moveCall(parts: CallParts, moving: Moving, change: (call: CallRow) => CallRow): Promise<CallRow> {
   const moved = await moveAgain(parts, moving, change, null);
@@ -30,28 +30,48 @@ export async function moveCall(parts: CallParts, moving: Moving, change: (call: 
   return moved;
 }
 
-/** The call is over and paid whatever becomes of its message; the clock finds it untold within a second, and logs what is wrong. */
+/**
+ * The call is over and paid whatever becomes of its message; the clock finds it untold within a second, and logs what
+ * is wrong.
+ */
 export function leaveToClock(): void {}
 
 /** A minute that the books refuse ends the call where it begins: the same again, knowing this. */
-async function moveAgain(parts: CallParts, moving: Moving, change: (call: CallRow) => CallRow, unpaid: number | null): Promise<CallRow> {
+async function moveAgain(
+  parts: CallParts,
+  moving: Moving,
+  change: (call: CallRow) => CallRow,
+  unpaid: number | null,
+): Promise<CallRow> {
   try {
-    return await withEvents(parts, (db, emit) => moveLocked(db, emit, moving, change, { limits: parts.limits, unpaid }));
+    return await withEvents(parts, (db, emit) =>
+      moveLocked(db, emit, moving, change, { limits: parts.limits, unpaid }),
+    );
   } catch (error) {
     if (!(error instanceof UnpaidMinute) || unpaid !== null) throw error;
     return moveAgain(parts, moving, change, error.minute);
   }
 }
 
-async function moveLocked(db: Db, emit: Emit, { id, member_id }: Moving, change: (call: CallRow) => CallRow, meter: Meter): Promise<CallRow> {
+async function moveLocked(
+  db: Db,
+  emit: Emit,
+  { id, member_id }: Moving,
+  change: (call: CallRow) => CallRow,
+  meter: Meter,
+): Promise<CallRow> {
   const before = member_id === null ? await lockCall.first(db, { id }) : await lockCallOf.first(db, { id, member_id });
   if (before === undefined) throw refuse('not_found');
   const changed = change(await settleCall(db, before, meter));
-  const paid = changed.ended_at !== null && before.ended_at === null ? await chargeMinutes(db, changed, changed.ended_at, meter) : changed;
+  const paid =
+    changed.ended_at !== null && before.ended_at === null
+      ? await chargeMinutes(db, changed, changed.ended_at, meter)
+      : changed;
   const after = paid.status === 'connected' ? { ...paid, is_short: !(await isPayable(db, paid, meter)) } : paid;
   await storeCall.run(db, after);
   if (isOver(after.status) && !isOver(before.status)) await freeMembers.run(db, { call_id: id });
-  if (before.accepted_at === null && after.accepted_at !== null) await answerThread({ db, emit }, after.callee_id, after.caller_id);
+  if (before.accepted_at === null && after.accepted_at !== null)
+    await answerThread({ db, emit }, after.callee_id, after.caller_id);
   tellChange(emit, before, after, meter);
   if (after.paid > before.paid) await emitBalance({ db, emit }, after.caller_id);
   return after;
@@ -62,12 +82,16 @@ function tellChange(emit: Emit, before: CallRow, after: CallRow, { limits }: Met
   for (const reader of [after.caller_id, after.callee_id]) {
     const call = presentCall(after, reader, limits);
     const old = presentCall(before, reader, limits);
-    if (JSON.stringify({ ...call, seconds: 0 }) !== JSON.stringify({ ...old, seconds: 0 })) emit(reader, 'call.changed', { call });
+    if (JSON.stringify({ ...call, seconds: 0 }) !== JSON.stringify({ ...old, seconds: 0 }))
+      emit(reader, 'call.changed', { call });
   }
 }
 
 /** One transaction whose events are numbered with it and sent after its commit. */
-export async function withEvents<T>({ database, realtime }: Pick<CallParts, 'database' | 'realtime'>, work: (db: Db, emit: Emit) => Promise<T>): Promise<T> {
+export async function withEvents<T>(
+  { database, realtime }: Pick<CallParts, 'database' | 'realtime'>,
+  work: (db: Db, emit: Emit) => Promise<T>,
+): Promise<T> {
   const { result, stored } = await database.transaction(async (db) => {
     const pending: PendingEvent[] = [];
     const outcome = await work(db, (member_id, name, data) => void pending.push({ member_id, name, data }));

@@ -13,7 +13,10 @@ export const callsEraser: Eraser = {
 export const callsExporter: Exporter = {
   feature: 'calls',
   async *files(db, memberId) {
-    const calls = (await callsOf.all(db, { member_id: memberId })).map(({ paid, ...call }) => ({ ...call, gold: paid === null ? null : goldFromCents(paid) }));
+    const calls = (await callsOf.all(db, { member_id: memberId })).map(({ paid, ...call }) => ({
+      ...call,
+      gold: paid === null ? null : goldFromCents(paid),
+    }));
     yield jsonFile('calls/calls.json', calls);
   },
 };

@@ -9,8 +9,14 @@ import { hideAddresses } from './relay/hide-addresses.ts';
 /** A frame has at most 64 kB, and JSON needs some of it. */
 const textMax = 48_000;
 
-/** Passes on what the two devices tell each other to connect: between these two alone, while the call lives, and kept nowhere. */
-export async function passSignals({ db, params, body, caller }: Call<typeof endpoint>, { realtime, limits }: CallParts): Promise<Record<string, never>> {
+/**
+ * Passes on what the two devices tell each other to connect: between these two alone, while the call lives, and kept
+ * nowhere.
+ */
+export async function passSignals(
+  { db, params, body, caller }: Call<typeof endpoint>,
+  { realtime, limits }: CallParts,
+): Promise<Record<string, never>> {
   const call = await readCallOf.first(db, { id: params.id, member_id: caller.id });
   if (call === undefined) throw refuse('not_found');
   if (isOver(call.status) || call.is_parted) throw refuse('call_over');
@@ -19,8 +25,19 @@ export async function passSignals({ db, params, body, caller }: Call<typeof endp
   if (own === null || other === null) throw refuse('call_out_of_order');
   if (own !== body.device) throw refuse('call_elsewhere');
   const characters = body.items.reduce((sum, { text }) => sum + text.length, 0);
-  if (characters > textMax || (await countSignals.first(db, { id: call.id, more: body.items.length, most: limits.call_signals_max })) === undefined) throw refuse('call_signals_full');
+  if (
+    characters > textMax ||
+    (await countSignals.first(db, { id: call.id, more: body.items.length, most: limits.call_signals_max })) ===
+      undefined
+  )
+    throw refuse('call_signals_full');
   const items = call.is_relayed ? hideAddresses(body.items) : body.items;
-  if (items.length > 0) realtime.pass(isCaller ? call.callee_id : call.caller_id, { type: 'call.signal', call_id: call.id, device: other, items });
+  if (items.length > 0)
+    realtime.pass(isCaller ? call.callee_id : call.caller_id, {
+      type: 'call.signal',
+      call_id: call.id,
+      device: other,
+      items,
+    });
   return {};
 }

@@ -23,17 +23,23 @@ export function presentCall(row: CallRow, readerId: number, limits: Limits): Cal
     price: isCaller ? goldFromCents(row.price) : null,
     gold: isCaller ? goldFromCents(row.paid) : null,
     free_minutes: isCaller ? row.free_minutes : null,
-    paid_until: isCaller && row.connected_at !== null ? new Date(nextMinuteAt(row, row.connected_at)).toISOString() : null,
+    paid_until:
+      isCaller && row.connected_at !== null ? new Date(nextMinuteAt(row, row.connected_at)).toISOString() : null,
     short: isCaller && row.is_short,
   };
 }
 
 /** How long the two have talked, whole seconds, until now or its end. */
 export function secondsOf({ connected_at, ended_at, now }: Pick<CallRow, 'connected_at' | 'ended_at' | 'now'>): number {
-  return connected_at === null ? 0 : Math.max(0, Math.floor(((ended_at ?? now).getTime() - connected_at.getTime()) / 1_000));
+  return connected_at === null
+    ? 0
+    : Math.max(0, Math.floor(((ended_at ?? now).getTime() - connected_at.getTime()) / 1_000));
 }
 
 /** When the next minute begins that nothing was paid for yet. */
-export function nextMinuteAt({ minutes, free_seconds }: Pick<CallRow, 'minutes' | 'free_seconds'>, connectedAt: Date): number {
+export function nextMinuteAt(
+  { minutes, free_seconds }: Pick<CallRow, 'minutes' | 'free_seconds'>,
+  connectedAt: Date,
+): number {
   return connectedAt.getTime() + minuteBegins(minutes + 1, free_seconds);
 }

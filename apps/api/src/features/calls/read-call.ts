@@ -9,7 +9,10 @@ import { presentCall } from './present-call.ts';
 import { setUp } from './set-up.ts';
 
 /** The call that a member is in or that rings for them; what may not be any more is as good as over. */
-export async function readCurrentCall(request: Call<typeof getCurrentCall>, parts: CallParts): Promise<ReplyOf<typeof getCurrentCall>> {
+export async function readCurrentCall(
+  request: Call<typeof getCurrentCall>,
+  parts: CallParts,
+): Promise<ReplyOf<typeof getCurrentCall>> {
   const call = await currentCallOf.first(request.db, { member_id: request.caller.id });
   if (call === undefined || call.is_parted) return { call: null, user: null };
   return { call: presentCall(call, request.caller.id, parts.limits), user: await otherOf(request, call, parts) };
@@ -22,7 +25,16 @@ export async function readCall(request: Call<typeof getCall>, parts: CallParts):
   return { ...setUp(call, request.caller.id, parts), user: await otherOf(request, call, parts) };
 }
 
-async function otherOf({ db, caller, language }: Pick<Call<typeof getCall>, 'db' | 'caller' | 'language'>, call: CallRow, { cards }: CallParts): Promise<MemberCard | null> {
-  const [user = null] = await cards.list(db, caller, [call.caller_id === caller.id ? call.callee_id : call.caller_id], language);
+async function otherOf(
+  { db, caller, language }: Pick<Call<typeof getCall>, 'db' | 'caller' | 'language'>,
+  call: CallRow,
+  { cards }: CallParts,
+): Promise<MemberCard | null> {
+  const [user = null] = await cards.list(
+    db,
+    caller,
+    [call.caller_id === caller.id ? call.callee_id : call.caller_id],
+    language,
+  );
   return user;
 }

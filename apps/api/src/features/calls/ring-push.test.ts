@@ -8,7 +8,10 @@ import type { Member } from '../../../test/register-member.ts';
 
 const service = await openPushDouble();
 let { api, anna, ben, tick } = {} as CallWorld;
-inCallWorld({ gold: 10, settings: () => ({ PUSH_HOSTS: service.host }) }, (world) => ({ api, anna, ben, tick } = world));
+inCallWorld(
+  { gold: 10, settings: () => ({ PUSH_HOSTS: service.host }) },
+  (world) => ({ api, anna, ben, tick } = world),
+);
 afterAll(() => service.close());
 
 async function subscribe(member: Member): Promise<PushBrowser> {
@@ -20,7 +23,12 @@ const pushesTo = ({ endpoint }: PushBrowser) => service.received.filter(({ path 
 async function pushed(browser: PushBrowser, count: number) {
   await expect.poll(() => pushesTo(browser).length, { timeout: 5_000 }).toBe(count);
   const last = pushesTo(browser).at(-1);
-  return { text: JSON.parse(last?.text ?? '{}') as object, ttl: last?.headers['ttl'], urgency: last?.headers['urgency'], topic: last?.headers['topic'] };
+  return {
+    text: JSON.parse(last?.text ?? '{}') as object,
+    ttl: last?.headers['ttl'],
+    urgency: last?.headers['urgency'],
+    topic: last?.headers['topic'],
+  };
 }
 
 it('a ring reaches who is away at once, for as long as it rings; what was missed takes its place', async () => {
@@ -28,10 +36,20 @@ it('a ring reaches who is away at once, for as long as it rings; what was missed
   const browser = await subscribe(ben);
   const id = (await dial(anna, ben, { kind: 'video' })).body.call.call_id;
   const [url, tag] = [`/chat/${anna.id}`, `call-${anna.id}`];
-  expect(await pushed(browser, 1)).toEqual({ text: { title: anna.name, body: 'Ruft dich per Video an', url, tag }, ttl: '40', urgency: 'high', topic: tag });
+  expect(await pushed(browser, 1)).toEqual({
+    text: { title: anna.name, body: 'Ruft dich per Video an', url, tag },
+    ttl: '40',
+    urgency: 'high',
+    topic: tag,
+  });
   await passTime(api.sql, id, 40);
   await tick();
-  expect(await pushed(browser, 2)).toEqual({ text: { title: anna.name, body: 'Du hast einen Anruf verpasst', url, tag }, ttl: '86400', urgency: 'normal', topic: tag });
+  expect(await pushed(browser, 2)).toEqual({
+    text: { title: anna.name, body: 'Du hast einen Anruf verpasst', url, tag },
+    ttl: '86400',
+    urgency: 'normal',
+    topic: tag,
+  });
 });
 
 it('a ring is not pushed to who is here, who has switched messages off, or has muted the caller; nor is the end of a call that one knows of', async () => {
@@ -39,7 +57,9 @@ it('a ring is not pushed to who is here, who has switched messages off, or has m
   const browsers = await Promise.all([ben, off, mutes].map(subscribe));
   const socket = await ben.socket();
   await off.call(notificationsContract.updateNotificationSettings, { body: { push: { message: false } } });
-  const { body } = await mutes.call(chatContract.sendMessage, { body: { user_id: anna.id, message_type: 'text', message_content: 'Hello', client_id: 'before-muting' } });
+  const { body } = await mutes.call(chatContract.sendMessage, {
+    body: { user_id: anna.id, message_type: 'text', message_content: 'Hello', client_id: 'before-muting' },
+  });
   await mutes.call(messageThreadsContract.updateThread, { params: { id: body.thread_id }, body: { mute: true } });
   for (const other of [ben, off, mutes]) {
     const id = (await dial(anna, other)).body.call.call_id;

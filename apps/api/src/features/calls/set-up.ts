@@ -6,9 +6,17 @@ import { presentCall } from './present-call.ts';
 import { relayServers } from './relay/relay-password.ts';
 
 /** A call with the relays for one of its two, as long as it lives. */
-export function setUp(call: CallRow, memberId: number, { relay, limits }: Pick<CallParts, 'relay' | 'limits'>): CallSetup {
+export function setUp(
+  call: CallRow,
+  memberId: number,
+  { relay, limits }: Pick<CallParts, 'relay' | 'limits'>,
+): CallSetup {
   const shown = presentCall(call, memberId, limits);
   if (isOver(call.status) || relay.urls.length === 0) return { call: shown, ice_servers: [], ice_until: null };
   const until = new Date(call.now.getTime() + limits.call_relay_seconds * 1_000);
-  return { call: shown, ice_servers: relayServers(relay, { call_id: call.id, member_id: memberId, until }), ice_until: until.toISOString() };
+  return {
+    call: shown,
+    ice_servers: relayServers(relay, { call_id: call.id, member_id: memberId, until }),
+    ice_until: until.toISOString(),
+  };
 }

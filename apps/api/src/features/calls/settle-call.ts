@@ -7,8 +7,8 @@ import { chargeMinutes, type Meter } from './meter/charge-minutes.ts';
 import { nextMinuteAt } from './present-call.ts';
 
 /**
- * Brings a locked call up to the present: pays the minutes that both were heard of in, and ends what has run out. Whoever
- * moves a call settles it first, so that the clock only has to come by where nobody else does.
+ * Brings a locked call up to the present: pays the minutes that both were heard of in, and ends what has run out.
+ * Whoever moves a call settles it first, so that the clock only has to come by where nobody else does.
  */
 export async function settleCall(db: Db, call: CallRow, meter: Meter): Promise<CallRow> {
   if (isOver(call.status)) return call;
@@ -52,6 +52,7 @@ export function runOut(call: CallRow, limits: Limits): { wish: CallWish; at: Dat
     return missed <= now ? { wish: 'missed', at: missed } : null;
   }
   if (after(heard, limits.call_lost_seconds) <= now) return { wish: 'disconnected', at: heard };
-  const given = accepted_at === null || status !== 'connecting' ? null : after(accepted_at, limits.call_connect_seconds);
+  const given =
+    accepted_at === null || status !== 'connecting' ? null : after(accepted_at, limits.call_connect_seconds);
   return given !== null && given <= now ? { wish: 'disconnected', at: given } : null;
 }

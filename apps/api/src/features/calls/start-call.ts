@@ -4,7 +4,16 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { CallParts } from './call-parts.ts';
-import { callByClient, callLanguage, freeMembers, insertCall, lockCall, storeCall, takeMembers, type CallRow } from './call.sql.ts';
+import {
+  callByClient,
+  callLanguage,
+  freeMembers,
+  insertCall,
+  lockCall,
+  storeCall,
+  takeMembers,
+  type CallRow,
+} from './call.sql.ts';
 import { checkCalling, takeCallTurn } from './check-calling.ts';
 import { priceOf, reaches, readPurse } from './meter/call-purse.ts';
 import { leaveToClock, withEvents, type Emit } from './move-call.ts';
@@ -15,7 +24,10 @@ import { tellEnd } from './tell-end.ts';
 
 type Starting = Call<typeof endpoint>;
 
-/** Calls a member. All that can be known to fail is refused before anything rings; somebody in another call is busy at once. */
+/**
+ * Calls a member. All that can be known to fail is refused before anything rings; somebody in another call is busy at
+ * once.
+ */
 export async function startCall(request: Starting, parts: CallParts): Promise<CallSetup> {
   const { db, body, caller } = request;
   const client = { caller_id: caller.id, client_id: body.client_id };
@@ -59,12 +71,28 @@ interface Beginning {
 }
 
 /** Null where the same call has begun in the same moment. That a member is in one call at most, the database decides. */
-async function begin(db: Db, emit: Emit, { request: { body, caller, language }, parts, is_direct, price }: Beginning): Promise<CallRow | null> {
+async function begin(
+  db: Db,
+  emit: Emit,
+  { request: { body, caller, language }, parts, is_direct, price }: Beginning,
+): Promise<CallRow | null> {
   const { limits } = parts;
   const [from, to] = [caller.id, body.user_id];
-  const inserted = await insertCall.first(db, { caller_id: from, callee_id: to, client_id: body.client_id, kind: body.kind, caller_device: body.device, language, is_direct, price, free_seconds: limits.call_free_seconds });
+  const inserted = await insertCall.first(db, {
+    caller_id: from,
+    callee_id: to,
+    client_id: body.client_id,
+    kind: body.kind,
+    caller_device: body.device,
+    language,
+    is_direct,
+    price,
+    free_seconds: limits.call_free_seconds,
+  });
   if (inserted === undefined) return null;
-  const free = new Set((await takeMembers.all(db, { call_id: inserted.id, ids: [from, to] })).map(({ member_id }) => member_id));
+  const free = new Set(
+    (await takeMembers.all(db, { call_id: inserted.id, ids: [from, to] })).map(({ member_id }) => member_id),
+  );
   if (!free.has(from)) throw refuse('call_running');
   await takeCallTurn({ db, emit }, caller, to, limits);
   const dialing = await lockCall.one(db, { id: inserted.id });

@@ -7,8 +7,13 @@ import { moveCall } from './move-call.ts';
 import { setUp } from './set-up.ts';
 
 /** Moves a call on, or notes that a device is still in it. */
-export async function updateCall({ params, body, caller }: Call<typeof endpoint>, parts: CallParts): Promise<ReplyOf<typeof endpoint>> {
+export async function updateCall(
+  { params, body, caller }: Call<typeof endpoint>,
+  parts: CallParts,
+): Promise<ReplyOf<typeof endpoint>> {
   const has_relay = parts.relay.urls.length > 0;
-  const moved = await moveCall(parts, { id: params.id, member_id: caller.id }, (call) => changeCall(call, body, { side: call.caller_id === caller.id ? 'caller' : 'callee', has_relay }));
+  const moved = await moveCall(parts, { id: params.id, member_id: caller.id }, (call) =>
+    changeCall(call, body, { side: call.caller_id === caller.id ? 'caller' : 'callee', has_relay }),
+  );
   return setUp(moved, caller.id, parts);
 }

@@ -15,7 +15,10 @@ interface Beginning {
 }
 
 /** Begins a conversation in the caller's transaction and counts it. Null where the other began it in the same moment. */
-export async function beginThread(db: Db, { writer, limits, other, is_request, is_past }: Beginning): Promise<number | null> {
+export async function beginThread(
+  db: Db,
+  { writer, limits, other, is_request, is_past }: Beginning,
+): Promise<number | null> {
   const opened = await openThread.first(db, { opener: writer.id, other, is_request });
   if (opened === undefined) return null;
   const most = is_past ? 2_147_483_647 : entitlementsOf(writer, limits).conversations_per_day;

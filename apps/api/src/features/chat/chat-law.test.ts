@@ -1,10 +1,20 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
-import { changeCounters, changeThreadList, changeThreadPage, messageToFetch, putMessage, putThread, type ChatEvent, type ThreadList, type ThreadPage } from '@peonia/contract/chat-state.ts';
+import {
+  changeCounters,
+  changeThreadList,
+  changeThreadPage,
+  messageToFetch,
+  putMessage,
+  putThread,
+  type ChatEvent,
+  type ThreadList,
+  type ThreadPage,
+} from '@peonia/contract/chat-state.ts';
 import { chatContract, type Message } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { messageActsContract } from '@peonia/contract/message-acts.ts';
-import { profilesContract } from '@peonia/contract/profiles.ts';
 import { events } from '@peonia/contract/events.ts';
+import { messageActsContract } from '@peonia/contract/message-acts.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
 import type { EventName, MemberEvent } from '@peonia/contract/realtime.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import { translationContract } from '@peonia/contract/translation.ts';
@@ -12,10 +22,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/register-member.ts';
-import { uploadPicture, makePicture } from '../../../test/upload-picture.ts';
+import type { Socket } from '../../../test/socket.ts';
 import { there } from '../../../test/there.ts';
 import { openTranslatorDouble, type TranslatorDouble } from '../../../test/translator-double.ts';
-import type { Socket } from '../../../test/socket.ts';
+import { uploadPicture, makePicture } from '../../../test/upload-picture.ts';
 import { befriend } from '../privacy/public.ts';
 
 /** Everything a device keeps of the chat: what it fetched once, and what it made of the events since. */
@@ -65,7 +75,9 @@ async function open(member: Member, other: Member): Promise<Device> {
 
 /** Waits until the device has every event there is, then applies them as the web app does. */
 async function catchUp(device: Device): Promise<void> {
-  const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [device.member.id]);
+  const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [
+    device.member.id,
+  ]);
   const last = Number(row?.last_seq);
   const first = device.socket.frames[0] as { seq: number };
   if (last > first.seq) await device.socket.next((frame) => frame.type === 'event' && frame.seq === last);
@@ -78,7 +90,11 @@ async function catchUp(device: Device): Promise<void> {
 async function apply(device: Device, event: ChatEvent): Promise<void> {
   seen.add(event.name);
   const { list, missing } = changeThreadList(device.state.list, event);
-  device.state = { list, page: changeThreadPage(device.state.page, event), counter: changeCounters(device.state.counter, event) };
+  device.state = {
+    list,
+    page: changeThreadPage(device.state.page, event),
+    counter: changeCounters(device.state.counter, event),
+  };
   const lacking = messageToFetch(event);
   if (lacking !== null) {
     const message = await device.member.call(messageActsContract.getMessage, { params: { id: lacking } });
@@ -97,52 +113,176 @@ function withoutPresence<T>(value: T): T {
   return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (passing.has(key) ? undefined : inner))) as T;
 }
 
-type Act = 'translate' | 'photo' | 'reply' | 'recall' | 'delete' | 'clear' | 'react' | 'unreact' | 'draft' | 'mute' | 'keep' | 'send' | 'hi' | 'read' | 'delivered' | 'pin' | 'accept' | 'like' | 'unlike' | 'empty' | 'settings';
-const step = fc.record({ who: fc.constantFrom(0, 1), act: fc.constantFrom<Act>('translate', 'photo', 'reply', 'recall', 'delete', 'clear', 'react', 'unreact', 'draft', 'mute', 'keep', 'send', 'send', 'send', 'send', 'send', 'hi', 'read', 'read', 'delivered', 'pin', 'accept', 'like', 'unlike', 'empty', 'settings'), part: fc.constantFrom(0, 0.5, 1, 1) });
+type Act =
+  | 'translate'
+  | 'photo'
+  | 'reply'
+  | 'recall'
+  | 'delete'
+  | 'clear'
+  | 'react'
+  | 'unreact'
+  | 'draft'
+  | 'mute'
+  | 'keep'
+  | 'send'
+  | 'hi'
+  | 'read'
+  | 'delivered'
+  | 'pin'
+  | 'accept'
+  | 'like'
+  | 'unlike'
+  | 'empty'
+  | 'settings';
+const step = fc.record({
+  who: fc.constantFrom(0, 1),
+  act: fc.constantFrom<Act>(
+    'translate',
+    'photo',
+    'reply',
+    'recall',
+    'delete',
+    'clear',
+    'react',
+    'unreact',
+    'draft',
+    'mute',
+    'keep',
+    'send',
+    'send',
+    'send',
+    'send',
+    'send',
+    'hi',
+    'read',
+    'read',
+    'delivered',
+    'pin',
+    'accept',
+    'like',
+    'unlike',
+    'empty',
+    'settings',
+  ),
+  part: fc.constantFrom(0, 0.5, 1, 1),
+});
 
 /** One conversation in which everything happens at least once, before chance takes over. */
-const everything = (['photo 0', 'draft 1', 'hi 1', 'draft 0', 'send 0', 'translate 1', 'photo 0', 'react 1', 'reply 1', 'delivered 1', 'read 1', 'recall 0', 'delete 1', 'keep 1', 'send 0', 'read 1', 'mute 1', 'clear 0', 'draft 0', 'send 1', 'react 0', 'unreact 0', 'delete 0', 'empty 1', 'pin 1', 'accept 1', 'like 0', 'unlike 0', 'settings 0'] as const).map((words) => {
+const everything = (
+  [
+    'photo 0',
+    'draft 1',
+    'hi 1',
+    'draft 0',
+    'send 0',
+    'translate 1',
+    'photo 0',
+    'react 1',
+    'reply 1',
+    'delivered 1',
+    'read 1',
+    'recall 0',
+    'delete 1',
+    'keep 1',
+    'send 0',
+    'read 1',
+    'mute 1',
+    'clear 0',
+    'draft 0',
+    'send 1',
+    'react 0',
+    'unreact 0',
+    'delete 0',
+    'empty 1',
+    'pin 1',
+    'accept 1',
+    'like 0',
+    'unlike 0',
+    'settings 0',
+  ] as const
+).map((words) => {
   const [act, who] = words.split(' ') as [Act, string];
   return { act, who: Number(who), part: 1 };
 });
 
 async function deliveredSeq(member: Member): Promise<number> {
-  const [row] = await api.sql<{ delivered_seq: number }>('select delivered_seq from thread_member where member_id = $1', [member.id]);
+  const [row] = await api.sql<{ delivered_seq: number }>(
+    'select delivered_seq from thread_member where member_id = $1',
+    [member.id],
+  );
   return row?.delivered_seq ?? 0;
 }
 
-async function actOn(member: Member, message: Message | undefined, act: 'recall' | 'delete' | 'react' | 'unreact'): Promise<void> {
+async function actOn(
+  member: Member,
+  message: Message | undefined,
+  act: 'recall' | 'delete' | 'react' | 'unreact',
+): Promise<void> {
   if (message === undefined) return;
   const params = { id: message.id };
   if (act === 'recall') await member.call(messageActsContract.recallMessage, { body: params });
   if (act === 'delete') await member.call(messageActsContract.deleteMessage, { params });
-  if (act === 'react') await member.call(messageActsContract.setReaction, { params, body: { emoji: message.seq % 2 === 0 ? 'heart' : 'rose' } });
+  if (act === 'react')
+    await member.call(messageActsContract.setReaction, {
+      params,
+      body: { emoji: message.seq % 2 === 0 ? 'heart' : 'rose' },
+    });
   if (act === 'unreact') await member.call(messageActsContract.removeReaction, { params });
 }
 
 async function perform({ member, other, socket }: Device, act: Act, part: number): Promise<void> {
-  const { thread, items } = (await member.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
+  const { thread, items } = (
+    await member.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })
+  ).body;
   const seq = Math.round((thread?.last_seq ?? 0) * part);
-  const change = (body: object) => (thread === null ? null : member.call(messageThreadsContract.updateThread, { params: { id: thread.id }, body }));
+  const change = (body: object) =>
+    thread === null ? null : member.call(messageThreadsContract.updateThread, { params: { id: thread.id }, body });
   switch (act) {
     case 'send':
-      await member.call(chatContract.sendMessage, { body: { user_id: other.id, message_type: 'text', message_content: `Text ${(number += 1)}`, client_id: `client-${number}` } });
+      await member.call(chatContract.sendMessage, {
+        body: {
+          user_id: other.id,
+          message_type: 'text',
+          message_content: `Text ${(number += 1)}`,
+          client_id: `client-${number}`,
+        },
+      });
       break;
     case 'hi':
       await member.call(chatContract.sayHi, { body: { user_id: other.id } });
       break;
     case 'photo': {
       const [file] = (await uploadPicture(api.address, member, { data: picture })).body.files;
-      await member.call(chatContract.sendMessage, { body: { user_id: other.id, message_type: 'photo', message_content: '', upload_ids: [file?.id ?? 0], client_id: `client-${(number += 1)}` } });
+      await member.call(chatContract.sendMessage, {
+        body: {
+          user_id: other.id,
+          message_type: 'photo',
+          message_content: '',
+          upload_ids: [file?.id ?? 0],
+          client_id: `client-${(number += 1)}`,
+        },
+      });
       break;
     }
     case 'translate': {
       const message = items[Math.floor((items.length - 1) * (1 - part))];
-      if (message !== undefined) await member.call(translationContract.translate, { body: { items: [{ type: 'message', id: message.id }], to: 'ja' } });
+      if (message !== undefined)
+        await member.call(translationContract.translate, {
+          body: { items: [{ type: 'message', id: message.id }], to: 'ja' },
+        });
       break;
     }
     case 'reply':
-      await member.call(chatContract.sendMessage, { body: { user_id: other.id, message_type: 'text', message_content: 'As to that', reply_to: Math.max(1, seq), client_id: `client-${(number += 1)}` } });
+      await member.call(chatContract.sendMessage, {
+        body: {
+          user_id: other.id,
+          message_type: 'text',
+          message_content: 'As to that',
+          reply_to: Math.max(1, seq),
+          client_id: `client-${(number += 1)}`,
+        },
+      });
       break;
     case 'recall':
     case 'delete':
@@ -155,7 +295,9 @@ async function perform({ member, other, socket }: Device, act: Act, part: number
       if (thread !== null) await member.call(messageThreadsContract.deleteThread, { params: { id: thread.id } });
       break;
     case 'draft':
-      await member.call(messageThreadsContract.saveDraft, { body: { user_id: other.id, message_content: part > 0.5 ? `Draft ${(number += 1)}` : '' } });
+      await member.call(messageThreadsContract.saveDraft, {
+        body: { user_id: other.id, message_content: part > 0.5 ? `Draft ${(number += 1)}` : '' },
+      });
       break;
     case 'mute':
       await change({ mute: part > 0.5, engine: part > 0.5 ? 1 : null });
@@ -195,27 +337,60 @@ async function perform({ member, other, socket }: Device, act: Act, part: number
 it('a snapshot and the events after it are a fresh snapshot, whatever two members do', async () => {
   const kind = fc.record({ friends: fc.boolean(), validate: fc.boolean(), vip: fc.boolean() });
   await fc.assert(
-    fc.asyncProperty(kind, fc.array(step, { minLength: 4, maxLength: 14 }), async ({ friends, validate, vip }, steps) => {
-      const [anna, ben] = await Promise.all([api.register(`Law A ${(number += 1)}`, { vip, photo: number < 3 }), api.register(`Law B ${(number += 1)}`)]);
-      if (friends) await api.app.database.transaction((db) => befriend(db, anna.id, ben.id));
-      if (validate) await api.sql("update privacy_setting set message_privacy = 'validate' where member_id = $1", [ben.id]);
-      const devices = await Promise.all([open(anna, ben), open(ben, anna)]);
-      for (const { who, act, part } of steps) {
-        await perform(there(devices[who]), act, part);
-        // A device that is connected fetches a thread it lacks at once, not after whatever follows.
-        for (const device of devices) await catchUp(device);
-      }
-      for (const device of devices) {
-        const fresh = await snapshot(device.member, device.other);
-        // Likes change cards on the lists of people; the events of the chat say nothing about them.
-        const ofChat = ({ list, page, counter }: Snapshot) => withoutPresence(JSON.parse(JSON.stringify({ list, page, counter }, (key, inner: unknown) => (key === 'liked' ? undefined : inner))));
-        expect(ofChat(device.state)).toEqual(ofChat(fresh));
-        device.socket.close();
-      }
-    }),
+    fc.asyncProperty(
+      kind,
+      fc.array(step, { minLength: 4, maxLength: 14 }),
+      async ({ friends, validate, vip }, steps) => {
+        const [anna, ben] = await Promise.all([
+          api.register(`Law A ${(number += 1)}`, { vip, photo: number < 3 }),
+          api.register(`Law B ${(number += 1)}`),
+        ]);
+        if (friends) await api.app.database.transaction((db) => befriend(db, anna.id, ben.id));
+        if (validate)
+          await api.sql("update privacy_setting set message_privacy = 'validate' where member_id = $1", [ben.id]);
+        const devices = await Promise.all([open(anna, ben), open(ben, anna)]);
+        for (const { who, act, part } of steps) {
+          await perform(there(devices[who]), act, part);
+          // A device that is connected fetches a thread it lacks at once, not after whatever follows.
+          for (const device of devices) await catchUp(device);
+        }
+        for (const device of devices) {
+          const fresh = await snapshot(device.member, device.other);
+          // Likes change cards on the lists of people; the events of the chat say nothing about them.
+          const ofChat = ({ list, page, counter }: Snapshot) =>
+            withoutPresence(
+              JSON.parse(
+                JSON.stringify({ list, page, counter }, (key, inner: unknown) => (key === 'liked' ? undefined : inner)),
+              ),
+            );
+          expect(ofChat(device.state)).toEqual(ofChat(fresh));
+          device.socket.close();
+        }
+      },
+    ),
     { numRuns: 10, examples: [[{ friends: false, validate: true, vip: false }, everything]] },
   );
   // Those that tell of no conversation are proved by the features that send them.
-  const elsewhere = ['thread.moved', 'call.ringing', 'call.changed', 'notification.taken', 'balance.changed', 'friend.changed', 'friend.noted', 'member.gone', 'block', 'notification.emptied', 'notification.made', 'payment.changed', 'upload.changed', 'verification.changed', 'visit.made'];
-  expect([...seen].toSorted()).toEqual(Object.keys(events).filter((name) => !elsewhere.includes(name)).toSorted());
+  const elsewhere = [
+    'thread.moved',
+    'call.ringing',
+    'call.changed',
+    'notification.taken',
+    'balance.changed',
+    'friend.changed',
+    'friend.noted',
+    'member.gone',
+    'block',
+    'notification.emptied',
+    'notification.made',
+    'payment.changed',
+    'upload.changed',
+    'verification.changed',
+    'visit.made',
+  ];
+  expect([...seen].toSorted()).toEqual(
+    Object.keys(events)
+      .filter((name) => !elsewhere.includes(name))
+      .toSorted(),
+  );
 }, 240_000);

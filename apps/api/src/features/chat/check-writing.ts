@@ -6,8 +6,8 @@ import { isRequest } from '../privacy/public.ts';
 import { hasFinished } from '../profiles/public.ts';
 import { checkedStanding } from './deliver-message.ts';
 import type { Author } from './outgoing.ts';
-import { mayWrite, newGate, type Gate, type Writer } from './thread.ts';
 import { begunToday, readWriting } from './thread.sql.ts';
+import { mayWrite, newGate, type Gate, type Writer } from './thread.ts';
 import { refuseSlowed } from './warn/weigh-message.ts';
 
 export interface Contact {
@@ -26,13 +26,14 @@ export interface Turn {
 }
 
 /**
- * Refuses where the writer may not write to the member now, with what sending would be refused with. For features whose message
- * comes later, as that of a call: they ask with this, and hold the place of their message with `takeTurn`.
+ * Refuses where the writer may not write to the member now, with what sending would be refused with. For features whose
+ * message comes later, as that of a call: they ask with this, and hold the place of their message with `takeTurn`.
  */
 export async function checkWriting(db: Db, author: Author, receiver: number, limits: Limits): Promise<Turn> {
   if (receiver === author.id) throw refuse('message_to_self');
   const row = await readWriting.first(db, { reader: author.id, language: 'en', member: receiver, client_id: '' });
-  if (row === undefined) throw refuse((await hasFinished.one(db, { member_id: author.id })).finished ? 'not_found' : 'steps_missing');
+  if (row === undefined)
+    throw refuse((await hasFinished.one(db, { member_id: author.id })).finished ? 'not_found' : 'steps_missing');
   const standing = checkedStanding(row, author, receiver);
   const gate = row.thread_id === null ? newGate(author.id) : row;
   const writer = { ...author, is_friend: standing.is_friend };

@@ -5,28 +5,40 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { publishEvents } from '../../platform/realtime/event-log.ts';
 import { isRequest, standingOf, writingProblem, type Standing } from '../privacy/public.ts';
 import { hasFinished } from '../profiles/public.ts';
-import { refuseForeign } from './refuse-foreign.ts';
 import type { Author, DeliverParts, Outgoing } from './outgoing.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 import { showFilesOf } from './show-files.ts';
-import { afterMessage, composerOf, mayWrite, newGate } from './thread.ts';
 import { readWriting, type WritingRow } from './thread.sql.ts';
+import { afterMessage, composerOf, mayWrite, newGate } from './thread.ts';
 import { judgeMessage } from './warn/judge-message.ts';
 import { writeMessage, type Written } from './write-message.ts';
 
-/** The gate of a conversation moves at most a few times in its life; more attempts than this mean something else is wrong. */
+/**
+ * The gate of a conversation moves at most a few times in its life; more attempts than this mean something else is
+ * wrong.
+ */
 const attempts = 5;
 
 /**
- * Sends a message: one read, the decision, one write that commits by itself, then the devices of both are told. A client id
- * that was used before answers what was stored under it, whatever the repeated call says, so a retry is always harmless.
+ * Sends a message: one read, the decision, one write that commits by itself, then the devices of both are told. A
+ * client id that was used before answers what was stored under it, whatever the repeated call says, so a retry is
+ * always harmless.
  */
 export async function deliverMessage(parts: DeliverParts, writer: Author, outgoing: Outgoing): Promise<Message> {
   const { database, media } = parts;
   if (outgoing.receiver === writer.id) throw refuse('message_to_self');
   for (let left = attempts; left > 0; left -= 1) {
-    const row = await readWriting.first(database, { reader: writer.id, language: outgoing.language, member: outgoing.receiver, client_id: outgoing.client_id });
+    const row = await readWriting.first(database, {
+      reader: writer.id,
+      language: outgoing.language,
+      member: outgoing.receiver,
+      client_id: outgoing.client_id,
+    });
     // An unknown receiver answers like a hidden one, also to a writer who has not finished the first steps.
-    if (row === undefined) throw refuse((await hasFinished.one(database, { member_id: writer.id })).finished ? 'not_found' : 'steps_missing');
+    if (row === undefined)
+      throw refuse(
+        (await hasFinished.one(database, { member_id: writer.id })).finished ? 'not_found' : 'steps_missing',
+      );
     if (row.stored !== null) return showFilesOf(media.view, database, writer.id, row.stored);
     const stored = await attempt(parts, writer, outgoing, row);
     if (stored !== null) return tellBoth(parts, writer, outgoing.receiver, stored);
@@ -34,14 +46,34 @@ export async function deliverMessage(parts: DeliverParts, writer: Author, outgoi
   throw refuse('server_busy');
 }
 
-/** Tells the devices of both. The files go along with addresses of their own for each, which the stored events do not keep. */
-async function tellBoth({ database, realtime, media }: DeliverParts, writer: Author, receiver: number, stored: Written & { readonly composer: Composer }): Promise<Message> {
+/**
+ * Tells the devices of both. The files go along with addresses of their own for each, which the stored events do not
+ * keep.
+ */
+async function tellBoth(
+  { database, realtime, media }: DeliverParts,
+  writer: Author,
+  receiver: number,
+  stored: Written & { readonly composer: Composer },
+): Promise<Message> {
   const [mine, theirs] = await Promise.all([
     showFilesOf(media.view, database, writer.id, stored.message),
     showFilesOf(media.view, database, receiver, { ...stored.message, ...stored.receiver_part }),
   ]);
-  realtime.publish(writer.id, stored.sender_event, 'message.sent', { message: mine, user_id: receiver, unread: 0, composer: stored.composer, request: false });
-  realtime.publish(receiver, stored.receiver_event, 'message.sent', { message: theirs, user_id: writer.id, unread: 1, composer: 'open', request: stored.request });
+  realtime.publish(writer.id, stored.sender_event, 'message.sent', {
+    message: mine,
+    user_id: receiver,
+    unread: 0,
+    composer: stored.composer,
+    request: false,
+  });
+  realtime.publish(receiver, stored.receiver_event, 'message.sent', {
+    message: theirs,
+    user_id: writer.id,
+    unread: 1,
+    composer: 'open',
+    request: stored.request,
+  });
   publishEvents(realtime, stored.events);
   return mine;
 }
@@ -49,16 +81,32 @@ async function tellBoth({ database, realtime, media }: DeliverParts, writer: Aut
 /** Decides and writes. Null where the conversation moved meanwhile: read again. */
 async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, row: WritingRow) {
   const { limits } = parts;
-  const standing = outgoing.isPast === true ? standingOf(row, writer, outgoing.receiver) : checkedStanding(row, writer, outgoing.receiver);
+  const standing =
+    outgoing.isPast === true
+      ? standingOf(row, writer, outgoing.receiver)
+      : checkedStanding(row, writer, outgoing.receiver);
   const gate = row.thread_id === null ? newGate(writer.id) : row;
-  const author = { id: writer.id, vip: writer.vip, verified: writer.verified, identified: writer.identified, is_friend: standing.is_friend };
+  const author = {
+    id: writer.id,
+    vip: writer.vip,
+    verified: writer.verified,
+    identified: writer.identified,
+    is_friend: standing.is_friend,
+  };
   if (outgoing.isPast !== true && !mayWrite(gate, author, limits)) throw refuse('message_unanswered');
   const after = outgoing.isPast === true && row.thread_id !== null ? gate : afterMessage(gate, writer.id);
   const composer = composerOf(null, after, author, limits);
   const receiverLanguage = (row.language ?? 'en') as Language;
   const content = outgoing.content(receiverLanguage);
   const isOpening = row.thread_id === null && outgoing.isPast !== true && !standing.is_friend;
-  if (isOpening && row.blocks_foreign) await refuseForeign(parts.database, { text: content, writer: writer.id, receiver: outgoing.receiver, language: outgoing.language, receiverLanguage });
+  if (isOpening && row.blocks_foreign)
+    await refuseForeign(parts.database, {
+      text: content,
+      writer: writer.id,
+      receiver: outgoing.receiver,
+      language: outgoing.language,
+      receiverLanguage,
+    });
   const verdict = await judgeMessage(parts.database, { content, sender: writer.id, thread_id: row.thread_id });
   const { receiver, client_id, kind, gift } = outgoing;
   const message = {

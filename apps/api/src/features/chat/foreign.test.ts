@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function say(from: Member, text: string, kind = 'text') {
-  return from.call(chatContract.sendMessage, { body: { user_id: jonas.id, message_type: kind, message_content: text, client_id: `foreign-${(number += 1)}` } });
+  return from.call(chatContract.sendMessage, {
+    body: { user_id: jonas.id, message_type: kind, message_content: text, client_id: `foreign-${(number += 1)}` },
+  });
 }
 
 it('a first message in a language that the receiver does not read is refused with those that they do', async () => {
@@ -31,7 +33,11 @@ it('a first message in a language that the receiver does not read is refused wit
 });
 
 it('what nobody can tell the language of is let through, and so are friends and who asks for nothing', async () => {
-  const [short, friend, writer] = await Promise.all([api.register('Short', { language: 'fr' }), api.register('Friend', { language: 'fr' }), api.register('Writer', { language: 'fr' })]);
+  const [short, friend, writer] = await Promise.all([
+    api.register('Short', { language: 'fr' }),
+    api.register('Friend', { language: 'fr' }),
+    api.register('Writer', { language: 'fr' }),
+  ]);
   expect((await say(short, 'hm')).status).toBe(201);
   await api.app.database.transaction((db) => befriend(db, friend.id, jonas.id));
   expect((await say(friend, 'Bonjour Jonas, on se voit dimanche au marché ?')).status).toBe(201);

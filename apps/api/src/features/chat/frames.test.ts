@@ -15,7 +15,9 @@ afterAll(() => api.close());
 
 const someone = (wish = {}) => api.register(`Frame ${(number += 1)}`, wish);
 const send = (from: Member, to: Member) =>
-  from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: `client-${(number += 1)}` } });
+  from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: `client-${(number += 1)}` },
+  });
 const soon = () => new Promise((resume) => setTimeout(resume, 250));
 const typing = (frames: readonly ServerFrame[]) => frames.filter((frame) => frame.type === 'typing');
 
@@ -32,8 +34,14 @@ describe('a message', () => {
     const { body } = await send(ben, anna);
     const atAnna = await mine.next((frame) => frame.type === 'event');
     const atBen = await theirs.next((frame) => frame.type === 'event');
-    expect(atAnna).toMatchObject({ name: 'message.sent', data: { message: body, user_id: ben.id, unread: 1, composer: 'open', request: false } });
-    expect(atBen).toMatchObject({ name: 'message.sent', data: { message: body, user_id: anna.id, unread: 0, composer: 'open', request: false } });
+    expect(atAnna).toMatchObject({
+      name: 'message.sent',
+      data: { message: body, user_id: ben.id, unread: 1, composer: 'open', request: false },
+    });
+    expect(atBen).toMatchObject({
+      name: 'message.sent',
+      data: { message: body, user_id: anna.id, unread: 0, composer: 'open', request: false },
+    });
   });
 
   it('tells its sender once when it was delivered, and never that it was not', async () => {
@@ -75,7 +83,8 @@ describe('typing', () => {
 });
 
 describe('watching', () => {
-  const presence = (frames: readonly ServerFrame[]) => frames.flatMap((frame) => (frame.type === 'presence' ? [[frame.user_id, frame.online]] : []));
+  const presence = (frames: readonly ServerFrame[]) =>
+    frames.flatMap((frame) => (frame.type === 'presence' ? [[frame.user_id, frame.online]] : []));
 
   it('tells at once who is online, and then who comes', async () => {
     const [anna, here, away] = await Promise.all([someone(), someone(), someone()]);
@@ -86,11 +95,23 @@ describe('watching', () => {
     await away.socket();
     await mine.next((frame) => frame.type === 'presence' && frame.user_id === away.id && frame.online);
     expect(presence(mine.frames)).toHaveLength(3);
-    expect(presence(mine.frames)).toEqual(expect.arrayContaining([[here.id, true], [away.id, false], [away.id, true]]));
+    expect(presence(mine.frames)).toEqual(
+      expect.arrayContaining([
+        [here.id, true],
+        [away.id, false],
+        [away.id, true],
+      ]),
+    );
   });
 
   it('tells nothing about whom one may not see online, now or later', async () => {
-    const [anna, vip, blocker, hidden, offline] = await Promise.all([someone(), someone({ vip: true }), someone(), someone({ visibility: 'hidden' }), someone()]);
+    const [anna, vip, blocker, hidden, offline] = await Promise.all([
+      someone(),
+      someone({ vip: true }),
+      someone(),
+      someone({ visibility: 'hidden' }),
+      someone(),
+    ]);
     await api.app.database.transaction((db) => block(db, blocker.id, anna.id));
     await api.sql("update privacy_setting set online_status = 'offline' where member_id = $1", [offline.id]);
     const ids = [blocker.id, hidden.id, offline.id];

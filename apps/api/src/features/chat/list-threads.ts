@@ -1,7 +1,7 @@
 import { threadCursor } from '@peonia/contract/chat-state.ts';
-import type { listThreads as endpoint } from '@peonia/contract/message-threads.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
+import type { listThreads as endpoint } from '@peonia/contract/message-threads.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Cards } from '../profiles/public.ts';
 import { composerFor, presentThread } from './present-thread.ts';
@@ -23,7 +23,12 @@ export async function listThreads(
     most: limits.thread_page + 1,
   });
   const shown = rows.slice(0, limits.thread_page);
-  const users = await cards.hydrate(db, caller, shown.map((row) => row.user_id), language);
+  const users = await cards.hydrate(
+    db,
+    caller,
+    shown.map((row) => row.user_id),
+    language,
+  );
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     items: shown.flatMap((row) => {

@@ -1,6 +1,7 @@
 /**
- * What follows from a message in the statement that stores it, as common table expressions over its `:sender` and `:receiver`: both sides,
- * then both streams by member id. Locks are taken in this order everywhere. `message` is the table with the new row.
+ * What follows from a message in the statement that stores it, as common table expressions over its `:sender` and
+ * `:receiver`: both sides, then both streams by member id. Locks are taken in this order everywhere. `message` is the
+ * table with the new row.
  */
 export function sidesAndStreams({ message }: { message: string }): string {
   return `sides as (
@@ -19,7 +20,10 @@ export function sidesAndStreams({ message }: { message: string }): string {
    )`;
 }
 
-/** Stores the event of each of the two from `made`: the message, what the receiver sees in another way, and whether it waits for them. */
+/**
+ * Stores the event of each of the two from `made`: the message, what the receiver sees in another way, and whether it
+ * waits for them.
+ */
 export function toldBoth({ composer }: { composer: string }): string {
   return `told as (
      insert into member_event (member_id, seq, name, payload)

@@ -2,12 +2,18 @@ import { sentGift } from '../gifts/public.ts';
 import { messageTranslation } from '../translation/public.ts';
 import { sentQuestion } from './sent-question.sql.ts';
 
-/** A time as it goes over the wire. PostgreSQL writes it for replies and events alike, so they never differ by a rounding. */
+/**
+ * A time as it goes over the wire. PostgreSQL writes it for replies and events alike, so they never differ by a
+ * rounding.
+ */
 export function wireTime(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** Who reads a message: SQL with the member's id, the language they read in, and whether they have not answered the other yet. */
+/**
+ * Who reads a message: SQL with the member's id, the language they read in, and whether they have not answered the
+ * other yet.
+ */
 export interface View {
   readonly reader: string;
   readonly language: string;

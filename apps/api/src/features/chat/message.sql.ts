@@ -5,7 +5,10 @@ import { sidesAndStreams, toldBoth, toldColumns } from './message-steps.sql.ts';
 import { isKept, messageJson, readersPart } from './message-view.sql.ts';
 
 /** Hot: a page of a conversation, newest first, without what the reader has deleted. */
-export const readMessages = statement<{ reader: number; language: Language; thread_id: number; blurs: boolean; before: number; most: number }, { message: Message } & Record<string, unknown>>(
+export const readMessages = statement<
+  { reader: number; language: Language; thread_id: number; blurs: boolean; before: number; most: number },
+  { message: Message } & Record<string, unknown>
+>(
   'read_messages',
   `select ${messageJson('m', { reader: ':reader', language: ':language', blurs: ':blurs::boolean' })} as message
    from thread_member side join message m on m.thread_id = side.thread_id
@@ -24,9 +27,10 @@ export interface StoredMessageRow {
 }
 
 /**
- * Hot: one message with all that follows from it. The row of the thread is the lock of the conversation: the message takes its
- * next number, unless the reply gate has moved since it was read; then nothing is written and no row answered. Locks are
- * taken in one order everywhere, thread, sides, streams by member id, so that no two writers wait for each other.
+ * Hot: one message with all that follows from it. The row of the thread is the lock of the conversation: the message
+ * takes its next number, unless the reply gate has moved since it was read; then nothing is written and no row
+ * answered. Locks are taken in one order everywhere, thread, sides, streams by member id, so that no two writers wait
+ * for each other.
  */
 export const storeMessage = statement<
   {

@@ -6,6 +6,11 @@ import { deliverUpTo } from './thread-member.sql.ts';
 export function noteDelivered(realtime: Realtime): FrameHandler<Extract<ClientFrame, { type: 'delivered' }>> {
   return async (frame, { db, memberId }) => {
     const told = await deliverUpTo.first(db, { member_id: memberId, thread_id: frame.thread_id, seq: frame.seq });
-    if (told !== undefined) realtime.publish(told.other_id, told.event, 'message.delivered', { thread_id: frame.thread_id, user_id: memberId, seq: told.seq });
+    if (told !== undefined)
+      realtime.publish(told.other_id, told.event, 'message.delivered', {
+        thread_id: frame.thread_id,
+        user_id: memberId,
+        seq: told.seq,
+      });
   };
 }

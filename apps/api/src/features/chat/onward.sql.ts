@@ -8,8 +8,8 @@ import { messageJson, warningPart } from './message-view.sql.ts';
 import type { StoredMessageRow } from './message.sql.ts';
 
 /**
- * Hot: a plain text into a conversation whose gate is open for the sender, the first answer included, with session and policy asked in the same statement.
- * No row where anything else is the case: nothing was written.
+ * Hot: a plain text into a conversation whose gate is open for the sender, the first answer included, with session and
+ * policy asked in the same statement. No row where anything else is the case: nothing was written.
  */
 export const storeOnward = statement<
   { hash: Buffer; sender: number; receiver: number; client_id: string; content: string; warning: Message['warning'] },

@@ -36,7 +36,10 @@ export interface Outgoing {
   readonly reply_to?: number;
   readonly attach?: Attach;
   readonly call?: SentCall;
-  /** It has happened already, as a call, and had its turn then (`takeTurn`): nothing refuses it, and the gate stays as it is. */
+  /**
+   * It has happened already, as a call, and had its turn then (`takeTurn`): nothing refuses it, and the gate stays as
+   * it is.
+   */
   readonly isPast?: boolean;
   /** Written in the receiver's language where the member has no words of their own. */
   content(receiverLanguage: Language): string;

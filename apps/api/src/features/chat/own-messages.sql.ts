@@ -4,7 +4,10 @@ import { mayMeet, tieValue } from '../privacy/public.ts';
 import { isKept } from './message-view.sql.ts';
 import { sentQuestion } from './sent-question.sql.ts';
 
-/** The other keeps the conversation and its numbers; what the member wrote is gone from it, and what they left elsewhere too. */
+/**
+ * The other keeps the conversation and its numbers; what the member wrote is gone from it, and what they left elsewhere
+ * too.
+ */
 export const eraseMessages = statement<{ member_id: number }>(
   'erase_messages',
   `with quotas as (delete from conversation_quota where member_id = :member_id),
@@ -15,14 +18,31 @@ export const eraseMessages = statement<{ member_id: number }>(
    from thread_member own where own.member_id = :member_id and m.thread_id = own.thread_id and m.sender_id = own.member_id`,
 );
 
-export const threadsOf = statement<{ member_id: number; after: number; most: number }, { thread_id: number; user_id: number; name: string | null; began_at: Date }>(
+export const threadsOf = statement<
+  { member_id: number; after: number; most: number },
+  { thread_id: number; user_id: number; name: string | null; began_at: Date }
+>(
   'own_threads_of',
   `select t.id as thread_id, own.other_id as user_id, a.name, t.created_at as began_at
    from thread_member own join thread t on t.id = own.thread_id left join active_account a on a.id = own.other_id
    where own.member_id = :member_id and own.thread_id > :after order by own.thread_id limit :most`,
 );
 
-export const messagesOf = statement<{ thread_id: number; member_id: number; after: number; most: number }, { seq: number; from_me: boolean; kind: string; content: string; gift: string | null; question: string | null; files: number[]; reaction: string | null; recalled: boolean; created_at: Date }>(
+export const messagesOf = statement<
+  { thread_id: number; member_id: number; after: number; most: number },
+  {
+    seq: number;
+    from_me: boolean;
+    kind: string;
+    content: string;
+    gift: string | null;
+    question: string | null;
+    files: number[];
+    reaction: string | null;
+    recalled: boolean;
+    created_at: Date;
+  }
+>(
   'own_messages_of',
   `select m.seq, m.sender_id = :member_id::bigint as from_me, m.kind, m.content, ${sentGift({ sent: 'm.gift_sent_id', reader: ':member_id', language: "'en'" })} ->> 'name' as gift,
      ${sentQuestion({ ask: 'm.question_ask_id', language: "'en'" })} ->> 'text' as question, to_jsonb(m.upload_ids) as files, r.emoji as reaction, m.recalled_at is not null as recalled, m.created_at
@@ -36,7 +56,10 @@ export const draftsOf = statement<{ member_id: number }, { user_id: number; cont
   'select other_id as user_id, content, saved_at from message_draft where member_id = :member_id order by saved_at',
 );
 
-/** Unread messages with the newest senders' names, for many members at once; nobody blocked on either side, no open requests, nobody muted. */
+/**
+ * Unread messages with the newest senders' names, for many members at once; nobody blocked on either side, no open
+ * requests, nobody muted.
+ */
 export const unreadOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
   'unread_messages_of',
   `select mine.member_id, sum(mine.unread) as count, (array_agg(a.name order by mine.last_message_id desc))[1:3] as names

@@ -12,14 +12,21 @@ export const chatEraser: Eraser = {
   },
 };
 
-/** One file for each conversation, both sides: the member has read it all. The files that messages carry are told by id; own ones are in media. */
+/**
+ * One file for each conversation, both sides: the member has read it all. The files that messages carry are told by id;
+ * own ones are in media.
+ */
 export const chatExporter: Exporter = {
   feature: 'chat',
   async *files(db, memberId) {
     yield jsonFile('chat/drafts.json', await draftsOf.all(db, { member_id: memberId }));
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const threads = await threadsOf.all(db, { member_id: memberId, after, most: page });
-      for (const { thread_id, ...thread } of threads) yield jsonFile(`chat/conversation-${thread_id}.json`, { ...thread, messages: await wholeThread(db, thread_id, memberId) });
+      for (const { thread_id, ...thread } of threads)
+        yield jsonFile(`chat/conversation-${thread_id}.json`, {
+          ...thread,
+          messages: await wholeThread(db, thread_id, memberId),
+        });
       const last = threads.at(-1);
       if (last === undefined || threads.length < page) return;
       after = last.thread_id;
@@ -29,7 +36,7 @@ export const chatExporter: Exporter = {
 
 async function wholeThread(db: Db, threadId: number, memberId: number): Promise<object[]> {
   const messages = [];
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await messagesOf.all(db, { thread_id: threadId, member_id: memberId, after, most: page });
     messages.push(...rows);
     const last = rows.at(-1);

@@ -4,7 +4,10 @@ import { standingColumns, standingTable, type StandingRow } from '../privacy/pub
 /** Standing and presence of many members, in one query. */
 export const readPresence = statement<
   { reader: number; ids: number[] },
-  StandingRow & { readonly member_id: number; readonly online: boolean; readonly reader_is_vip: boolean } & Record<string, unknown>
+  StandingRow & { readonly member_id: number; readonly online: boolean; readonly reader_is_vip: boolean } & Record<
+      string,
+      unknown
+    >
 >(
   'read_presence',
   `select s.member_id, ${standingColumns({ reader: ':reader' })},

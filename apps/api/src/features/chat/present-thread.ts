@@ -3,8 +3,8 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { standingOf, writingProblem, type StandingRow } from '../privacy/public.ts';
-import { composerOf, newGate } from './thread.ts';
 import type { ThreadRow } from './thread-list.sql.ts';
+import { composerOf, newGate } from './thread.ts';
 
 /** Row → reply: an allow-list. */
 export function presentThread(row: ThreadRow, user: MemberCard, composer: Composer): Thread {
@@ -30,8 +30,20 @@ export function presentThread(row: ThreadRow, user: MemberCard, composer: Compos
 }
 
 /** What the reader may write to this member; without a conversation, what they might begin with. */
-export function composerFor(row: StandingRow, thread: ThreadRow | null, reader: Caller, memberId: number, limits: Limits): Composer {
+export function composerFor(
+  row: StandingRow,
+  thread: ThreadRow | null,
+  reader: Caller,
+  memberId: number,
+  limits: Limits,
+): Composer {
   const standing = standingOf(row, reader, memberId);
-  const writer = { id: reader.id, vip: reader.vip, verified: reader.verified, identified: reader.identified, is_friend: standing.is_friend };
+  const writer = {
+    id: reader.id,
+    vip: reader.vip,
+    verified: reader.verified,
+    identified: reader.identified,
+    is_friend: standing.is_friend,
+  };
   return composerOf(writingProblem(standing, thread !== null), thread ?? newGate(reader.id), writer, limits);
 }

@@ -16,15 +16,26 @@ interface Opening {
 }
 
 /**
- * Refuses the words that begin a conversation where the receiver takes their own languages only, and says which these are. What nobody can
- * tell the language of is let through, and so is what has no words.
+ * Refuses the words that begin a conversation where the receiver takes their own languages only, and says which these
+ * are. What nobody can tell the language of is let through, and so is what has no words.
  */
-export async function refuseForeign(db: Db, { text, writer, receiver, language, receiverLanguage }: Opening): Promise<void> {
+export async function refuseForeign(
+  db: Db,
+  { text, writer, receiver, language, receiverLanguage }: Opening,
+): Promise<void> {
   const words = wordsOf(text, []);
   if (!hasLetters(words)) return;
-  const spoken = new Map((await readSpoken.all(db, { ids: [writer, receiver] })).map((row) => [row.member_id, row.languages]));
+  const spoken = new Map(
+    (await readSpoken.all(db, { ids: [writer, receiver] })).map((row) => [row.member_id, row.languages]),
+  );
   const written = await detectLanguage(words, spoken.get(writer) ?? []);
   const read = readable(spoken.get(receiver) ?? [], receiverLanguage);
   if (written === null || read.has(tongueOfTag(written))) return;
-  throw refuse('message_foreign', { languages: formatList(language, [...read].filter(isSpokenLanguage).map((code) => spokenLanguageName(language, code)), 'or') });
+  throw refuse('message_foreign', {
+    languages: formatList(
+      language,
+      [...read].filter(isSpokenLanguage).map((code) => spokenLanguageName(language, code)),
+      'or',
+    ),
+  });
 }

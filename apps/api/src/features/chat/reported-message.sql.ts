@@ -11,8 +11,14 @@ export interface ReportedRow {
   readonly call: SentCall | null;
 }
 
-/** A message of a conversation that the reader takes part in, and up to `most` written just before it; the reported one first. */
-export const reportedMessage = statement<{ reader: number; id: number; most: number }, ReportedRow & Record<string, unknown>>(
+/**
+ * A message of a conversation that the reader takes part in, and up to `most` written just before it; the reported one
+ * first.
+ */
+export const reportedMessage = statement<
+  { reader: number; id: number; most: number },
+  ReportedRow & Record<string, unknown>
+>(
   'reported_message',
   `select b.sender_id, mine.other_id, b.kind, b.content, b.created_at, to_jsonb(b.upload_ids) as upload_ids, b.call
    from message m join thread_member mine on mine.thread_id = m.thread_id and mine.member_id = :reader
@@ -21,13 +27,19 @@ export const reportedMessage = statement<{ reader: number; id: number; most: num
 );
 
 /** The same for the program itself, which has found something in the message: its sender is the one to look at. */
-export const suspectMessage = statement<{ id: number }, { sender_id: number; kind: string; content: string; created_at: Date; upload_ids: number[] }>(
+export const suspectMessage = statement<
+  { id: number },
+  { sender_id: number; kind: string; content: string; created_at: Date; upload_ids: number[] }
+>(
   'suspect_message',
   'select sender_id, kind, content, created_at, to_jsonb(upload_ids) as upload_ids from message where id = :id',
 );
 
 /** How much a member writes and to how many; no word of it. */
-export const messageTotals = statement<{ member_id: number }, { conversations: number; begun: number; answered: number; sent: number; sent_7_days: number; received: number }>(
+export const messageTotals = statement<
+  { member_id: number },
+  { conversations: number; begun: number; answered: number; sent: number; sent_7_days: number; received: number }
+>(
   'message_totals',
   `select count(distinct t.id) as conversations, count(distinct t.id) filter (where t.opened_by = :member_id) as begun,
      count(distinct t.id) filter (where t.opened_by = :member_id and t.is_answered) as answered,

@@ -34,14 +34,21 @@ export interface ChatParts {
 }
 
 /** Answers what features to the right write messages with. */
-export function chatRoutes(app: FastifyInstance, edge: Edge, { config, cards, media, reportMessage }: ChatParts): DeliverParts {
+export function chatRoutes(
+  app: FastifyInstance,
+  edge: Edge,
+  { config, cards, media, reportMessage }: ChatParts,
+): DeliverParts {
   const { database, realtime } = edge;
   const { limits } = config;
   const { view, taking } = media;
   const deliver: DeliverParts = { database, realtime, limits, media, reportMessage };
 
   // Both commit by themselves: one statement where the conversation exists, one short transaction where it begins.
-  route(app, edge, contract.sendMessage, (call) => sendMessage(call, deliver), { transaction: 'none', provesSession: true });
+  route(app, edge, contract.sendMessage, (call) => sendMessage(call, deliver), {
+    transaction: 'none',
+    provesSession: true,
+  });
   route(app, edge, contract.sayHi, (call) => sayHi(call, deliver), { transaction: 'none' });
   route(app, edge, threads.listThreads, (call) => listThreads(call, { cards, limits }));
   route(app, edge, threads.getThread, (call) => readThread(call, { cards, view, limits }));

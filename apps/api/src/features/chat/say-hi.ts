@@ -6,11 +6,14 @@ import { deliverMessage } from './deliver-message.ts';
 import type { DeliverParts } from './outgoing.ts';
 
 /**
- * Greets a member with the caller's own words and picture, or the default words in the receiver's language. One greeting per
- * pair and direction: its client id is made from the receiver, with a colon that no client's own id may hold, so a second press
- * answers the first greeting.
+ * Greets a member with the caller's own words and picture, or the default words in the receiver's language. One
+ * greeting per pair and direction: its client id is made from the receiver, with a colon that no client's own id may
+ * hold, so a second press answers the first greeting.
  */
-export async function sayHi({ db, body, caller, language }: Call<typeof endpoint>, parts: DeliverParts): Promise<Message> {
+export async function sayHi(
+  { db, body, caller, language }: Call<typeof endpoint>,
+  parts: DeliverParts,
+): Promise<Message> {
   const { hi_content, hi_photo } = await readGreeting(db, caller.id);
   return deliverMessage(parts, caller, {
     receiver: body.user_id,

@@ -1,6 +1,6 @@
 import { chatContract } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/register-member.ts';
@@ -18,18 +18,28 @@ afterAll(() => api.close());
 const someone = (wish = {}) => api.register(`Member ${(number += 1)}`, wish);
 const pair = (wish = {}) => Promise.all([someone(wish), someone()]);
 const send = (from: Member, to: { id: number }, text = 'Hello', clientId = `client-${(number += 1)}`) =>
-  from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: text, client_id: clientId } });
+  from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: text, client_id: clientId },
+  });
 const sayHi = (from: Member, to: { id: number }) => from.call(chatContract.sayHi, { body: { user_id: to.id } });
-const threadOf = async (reader: Member, other: { id: number }) => (await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
+const threadOf = async (reader: Member, other: { id: number }) =>
+  (await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
 const codeOf = (name: ErrorName) => errors[name].code;
-const setMessagePrivacy = (member: Member, value: string) => api.sql('update privacy_setting set message_privacy = $2 where member_id = $1', [member.id, value]);
+const setMessagePrivacy = (member: Member, value: string) =>
+  api.sql('update privacy_setting set message_privacy = $2 where member_id = $1', [member.id, value]);
 
 describe('sending', () => {
   it('stores the text and answers it with its number', async () => {
     const [anna, ben] = await pair();
     const { status, body } = await send(anna, ben, '  Good evening [smile]  ', 'client-one');
     expect(status).toBe(201);
-    expect(body).toMatchObject({ seq: 1, sender: anna.id, message_type: 'text', message_content: 'Good evening [smile]', client_id: 'client-one' });
+    expect(body).toMatchObject({
+      seq: 1,
+      sender: anna.id,
+      message_type: 'text',
+      message_content: 'Good evening [smile]',
+      client_id: 'client-one',
+    });
     expect((await threadOf(ben, anna)).items).toEqual([body]);
   });
 
@@ -45,10 +55,16 @@ describe('sending', () => {
     const [anna, ben] = await pair();
     await send(anna, ben);
     await send(ben, anna);
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => (i % 2 === 0 ? send(anna, ben) : send(ben, anna))));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => (i % 2 === 0 ? send(anna, ben) : send(ben, anna))),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(201));
-    expect(answers.map(({ body }) => body.seq).toSorted((one, other) => one - other)).toEqual(Array.from({ length: 30 }, (_, i) => i + 3));
-    const [mine] = await api.sql<{ unread: number }>('select unread from thread_member where member_id = $1', [anna.id]);
+    expect(answers.map(({ body }) => body.seq).toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 30 }, (_, i) => i + 3),
+    );
+    const [mine] = await api.sql<{ unread: number }>('select unread from thread_member where member_id = $1', [
+      anna.id,
+    ]);
     expect(mine?.unread).toBe(16);
   });
 
@@ -84,7 +100,10 @@ describe('who may write', () => {
   it('gives friends and VIP three', async () => {
     const [[anna, ben], [vip, carl]] = await Promise.all([pair(), pair({ vip: true })]);
     await api.app.database.transaction((db) => befriend(db, anna.id, ben.id));
-    for (const [from, to] of [[anna, ben], [vip, carl]] as const) {
+    for (const [from, to] of [
+      [anna, ben],
+      [vip, carl],
+    ] as const) {
       const codes = [];
       for (let i = 0; i < 4; i += 1) codes.push((await send(from, to)).code);
       expect(codes).toEqual([null, null, null, codeOf('message_unanswered')]);
@@ -107,7 +126,9 @@ describe('who may write', () => {
     expect([blocked.status, withoutId(blocked.text)]).toEqual([unknown.status, withoutId(unknown.text)]);
     expect((await send(anna, ben)).code).toBe(codeOf('member_blocked_by_me'));
     expect((await threadOf(anna, ben)).composer).toBe('blocking');
-    expect((await ben.call(messageThreadsContract.getThread, { params: { id: anna.id }, query: { user: 1 } })).status).toBe(404);
+    expect(
+      (await ben.call(messageThreadsContract.getThread, { params: { id: anna.id }, query: { user: 1 } })).status,
+    ).toBe(404);
     expect((await ben.call(messageThreadsContract.listThreads)).body.items).toEqual([]);
     expect((await ben.me()).counter.message).toBe(0);
   });
@@ -152,7 +173,7 @@ describe('who may write', () => {
     expect((await threadOf(anna, there(others[5]))).thread).toBeNull();
     await api.sql('update account set verified_at = now() where id = $1', [anna.id]);
     expect((await send(anna, there(others[5]))).status).toBe(201);
-    await api.sql("update conversation_quota set used = 20, day = day - 1 where member_id = $1", [anna.id]);
+    await api.sql('update conversation_quota set used = 20, day = day - 1 where member_id = $1', [anna.id]);
     expect((await send(anna, await someone())).status).toBe(201);
   });
 });
@@ -161,7 +182,10 @@ describe('saying hi', () => {
   it('greets in the receiver’s language, once, and counts as the one message', async () => {
     const [anna, ben] = await Promise.all([someone({ language: 'en' }), someone({ language: 'ja' })]);
     const first = await sayHi(anna, ben);
-    expect(first.body).toMatchObject({ message_type: 'sayhi', message_content: 'はじめまして！プロフィールを見て、お話ししてみたいと思いました。' });
+    expect(first.body).toMatchObject({
+      message_type: 'sayhi',
+      message_content: 'はじめまして！プロフィールを見て、お話ししてみたいと思いました。',
+    });
     expect((await sayHi(anna, ben)).body).toEqual(first.body);
     expect((await send(anna, ben)).code).toBe(codeOf('message_unanswered'));
   });

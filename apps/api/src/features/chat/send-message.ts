@@ -9,16 +9,34 @@ import { writeOn } from './write-on.ts';
 type Sending = Call<typeof endpoint>;
 type Carried = Pick<Outgoing, 'gift' | 'files' | 'content'>;
 
-/** Sends a text, or a gift or files with a note. Emoji codes such as `[smile]` stay text: each program shows them in its own way. */
-export async function sendMessage({ body, caller: claimed, session, language }: Sending, parts: DeliverParts): Promise<Message> {
+/**
+ * Sends a text, or a gift or files with a note. Emoji codes such as `[smile]` stay text: each program shows them in its
+ * own way.
+ */
+export async function sendMessage(
+  { body, caller: claimed, session, language }: Sending,
+  parts: DeliverParts,
+): Promise<Message> {
   const { user_id: receiver, message_type: kind, client_id, reply_to } = body;
   const carried = readCarried(body, parts.limits);
   if (session !== null && kind === 'text' && reply_to === undefined) {
-    const written = await writeOn(parts, session, { writer: claimed.id, receiver, client_id, content: carried.content('en') });
+    const written = await writeOn(parts, session, {
+      writer: claimed.id,
+      receiver,
+      client_id,
+      content: carried.content('en'),
+    });
     if (written !== null) return written;
   }
   const caller = (await session?.prove()) ?? claimed;
-  return deliverMessage(parts, caller, { receiver, kind, client_id, language, ...(reply_to === undefined ? {} : { reply_to }), ...carried });
+  return deliverMessage(parts, caller, {
+    receiver,
+    kind,
+    client_id,
+    language,
+    ...(reply_to === undefined ? {} : { reply_to }),
+    ...carried,
+  });
 }
 
 function readCarried(body: Sending['body'], limits: Limits): Carried {
@@ -29,7 +47,10 @@ function readCarried(body: Sending['body'], limits: Limits): Carried {
   const note = readNote(body.message_content, limits);
   const content = () => note;
   if (body.message_type === 'gift') return { content, gift: readGift(body) };
-  return { content, files: { ids: body.upload_ids ?? [], amount: body.message_type === 'file' ? readAmount(body) : null } };
+  return {
+    content,
+    files: { ids: body.upload_ids ?? [], amount: body.message_type === 'file' ? readAmount(body) : null },
+  };
 }
 
 function readGift({ gift_id, expected }: Sending['body']): { gift_id: number; expected: number } {
@@ -52,6 +73,7 @@ function readNote(typed: string, limits: Limits): string {
 export function readText(typed: string, limits: Limits): string {
   const text = typed.trim();
   if (text === '') throw refuse('input_invalid', { field: 'message_content' });
-  if (text.length > limits.message_text_max && [...text].length > limits.message_text_max) throw refuse('message_too_long');
+  if (text.length > limits.message_text_max && [...text].length > limits.message_text_max)
+    throw refuse('message_too_long');
   return text;
 }

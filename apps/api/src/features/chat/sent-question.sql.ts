@@ -1,6 +1,6 @@
 /**
- * What a message shows of its question, as the column of a statement: in the reader's language, with the answer once there is one.
- * `ask` is the column with the id, null where there is none.
+ * What a message shows of its question, as the column of a statement: in the reader's language, with the answer once
+ * there is one. `ask` is the column with the id, null where there is none.
  */
 export function sentQuestion({ ask, language }: { ask: string; language: string }): string {
   return `case when ${ask} is not null then (

@@ -5,8 +5,8 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { beginThread } from './begin-thread.ts';
 import { checkWriting, type Contact } from './check-writing.ts';
 import type { Author } from './outgoing.ts';
-import { afterMessage, composerOf, type Gate } from './thread.ts';
 import { answerGate, leaveRequests, moveGate } from './thread.sql.ts';
+import { afterMessage, composerOf, type Gate } from './thread.ts';
 
 export interface Telling {
   readonly db: Db;
@@ -17,9 +17,9 @@ export interface Telling {
 const attempts = 5;
 
 /**
- * Moves the reply gate for a message that is written later, as that of a call: from now on it counts, and a text beside it is refused
- * as a second one would be. In the caller's transaction, so that it is undone with what it stands for. The thread is the lock of the
- * conversation: of two that come at once the later one is judged anew.
+ * Moves the reply gate for a message that is written later, as that of a call: from now on it counts, and a text beside
+ * it is refused as a second one would be. In the caller's transaction, so that it is undone with what it stands for.
+ * The thread is the lock of the conversation: of two that come at once the later one is judged anew.
  */
 export async function takeTurn(telling: Telling, author: Author, receiver: number, limits: Limits): Promise<Contact> {
   const { db, emit } = telling;
@@ -30,23 +30,38 @@ export async function takeTurn(telling: Telling, author: Author, receiver: numbe
       await answerThread(telling, author.id, receiver);
       return contact;
     }
-    const id = thread_id ?? (await beginThread(db, { writer: author, limits, other: receiver, is_request: contact.is_waiting, is_past: false }));
+    const id =
+      thread_id ??
+      (await beginThread(db, {
+        writer: author,
+        limits,
+        other: receiver,
+        is_request: contact.is_waiting,
+        is_past: false,
+      }));
     if (id === null || !(await isMoved(db, id, gate, after))) continue;
     const composer = composerOf(null, after, writer, limits);
-    if (composer === 'wait') emit(author.id, 'thread.moved', { user_id: receiver, composer, request: false, answered: false });
+    if (composer === 'wait')
+      emit(author.id, 'thread.moved', { user_id: receiver, composer, request: false, answered: false });
     return contact;
   }
   throw refuse('server_busy');
 }
 
 async function isMoved(db: Db, thread_id: number, before: Gate, after: Gate): Promise<boolean> {
-  const moved = await moveGate.first(db, { thread_id, was_answered: before.is_answered, was_waiting: before.waiting, is_answered: after.is_answered, waiting: after.waiting });
+  const moved = await moveGate.first(db, {
+    thread_id,
+    was_answered: before.is_answered,
+    was_waiting: before.waiting,
+    is_answered: after.is_answered,
+    waiting: after.waiting,
+  });
   return moved !== undefined;
 }
 
 /**
- * Answers in another way than by a message, as by taking a call: the conversation leaves the answerer's folder of requests, they
- * see all that came so far, and the other may write on. Nothing happens where it was answered before.
+ * Answers in another way than by a message, as by taking a call: the conversation leaves the answerer's folder of
+ * requests, they see all that came so far, and the other may write on. Nothing happens where it was answered before.
  */
 export async function answerThread({ db, emit }: Telling, answerer: number, opener: number): Promise<void> {
   const opened = await answerGate.first(db, { answerer, opener });

@@ -11,7 +11,10 @@ interface TalkRow {
 }
 
 /** The last messages of two that the reader still sees, newest first, in words alone. */
-export const readTalk = statement<{ reader: number; member: number; language: string; most: number }, TalkRow & Record<string, unknown>>(
+export const readTalk = statement<
+  { reader: number; member: number; language: string; most: number },
+  TalkRow & Record<string, unknown>
+>(
   'read_talk',
   `select m.sender_id = :reader::bigint as from_me, m.kind,
      case when m.kind = 'question' then coalesce(${sentQuestion({ ask: 'm.question_ask_id', language: ':language' })} ->> 'text', '') else m.content end as text,

@@ -4,11 +4,17 @@ import { questionMessage } from './acts/carried.sql.ts';
 import { tellChanged } from './acts/tell-changed.ts';
 
 /** Tells the devices of both that the message with the question shows its answer now. */
-export async function tellQuestionAnswered(db: Db, asked: { readonly ask_id: number; readonly asker_id: number }): Promise<StoredEvent[]> {
+export async function tellQuestionAnswered(
+  db: Db,
+  asked: { readonly ask_id: number; readonly asker_id: number },
+): Promise<StoredEvent[]> {
   const found = await questionMessage.first(db, asked);
   if (found === undefined) return [];
   const pending: PendingEvent[] = [];
   const readers = [found.low_id, found.high_id].map((id) => ({ id, language: null }));
-  await tellChanged({ db, emit: (member_id, name, data) => pending.push({ member_id, name, data }) }, { id: found.id, readers, files: false });
+  await tellChanged(
+    { db, emit: (member_id, name, data) => pending.push({ member_id, name, data }) },
+    { id: found.id, readers, files: false },
+  );
   return storeEvents(db, pending);
 }

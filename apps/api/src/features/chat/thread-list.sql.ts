@@ -34,8 +34,22 @@ const columns = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.
   coalesce(typed.content, '') as draft, mine.engine, mine.is_muted, ${wireTime('coalesce(last.created_at, t.created_at)')} as updated_at,
   ${standingColumns({ reader: ':reader' })}`;
 
-/** Hot: a page of the list, limited on the index before anything is joined. `cursor_top` and `cursor_id` are the place of the last thread before it. */
-export const listThreadRows = statement<{ reader: number; language: Language; cursor_top: boolean; cursor_id: number; name: string | null; filter: ThreadFilter | null; most: number }, ThreadRow & Record<string, unknown>>(
+/**
+ * Hot: a page of the list, limited on the index before anything is joined. `cursor_top` and `cursor_id` are the place
+ * of the last thread before it.
+ */
+export const listThreadRows = statement<
+  {
+    reader: number;
+    language: Language;
+    cursor_top: boolean;
+    cursor_id: number;
+    name: string | null;
+    filter: ThreadFilter | null;
+    most: number;
+  },
+  ThreadRow & Record<string, unknown>
+>(
   'list_threads',
   `select ${columns}
    from (
@@ -61,16 +75,21 @@ const tables = `${standingTable}
    left join message last on last.id = mine.last_message_id
    left join message_draft typed on typed.member_id = :reader and typed.other_id = s.member_id`;
 
-export type StandingWithThread = (ThreadRow & { readonly member_id: number }) | (StandingRow & { readonly id: null; readonly member_id: number; readonly draft: string });
+export type StandingWithThread =
+  | (ThreadRow & { readonly member_id: number })
+  | (StandingRow & { readonly id: null; readonly member_id: number; readonly draft: string });
 
 /** A member and the conversation with them, if there is one. */
-export const threadWith = statement<{ reader: number; language: Language; member: number }, StandingWithThread & Record<string, unknown>>(
-  'thread_with',
-  `select s.member_id, ${columns} from ${tables} where s.member_id = :member`,
-);
+export const threadWith = statement<
+  { reader: number; language: Language; member: number },
+  StandingWithThread & Record<string, unknown>
+>('thread_with', `select s.member_id, ${columns} from ${tables} where s.member_id = :member`);
 
 /** The same by the id of one of the reader's own conversations. */
-export const threadById = statement<{ reader: number; language: Language; thread_id: number }, StandingWithThread & Record<string, unknown>>(
+export const threadById = statement<
+  { reader: number; language: Language; thread_id: number },
+  StandingWithThread & Record<string, unknown>
+>(
   'thread_by_id',
   `select s.member_id, ${columns} from ${tables}
    where s.member_id = (select own.other_id from thread_member own where own.member_id = :reader and own.thread_id = :thread_id)`,

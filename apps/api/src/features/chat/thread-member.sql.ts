@@ -21,7 +21,10 @@ export const clearUnread = statement<{ member_id: number }, { cleared: number }>
    select coalesce(sum(unread), 0) as cleared from full_ones`,
 );
 
-/** Those of the members to whom the reader has written: who began a conversation has, who did not has where it is answered. */
+/**
+ * Those of the members to whom the reader has written: who began a conversation has, who did not has where it is
+ * answered.
+ */
 export const writtenTo = statement<{ reader: number; ids: number[] }, { other_id: number }>(
   'written_to',
   `select mine.other_id from thread_member mine join thread t on t.id = mine.thread_id
@@ -59,10 +62,14 @@ export interface SideRow {
 }
 
 /**
- * Marks as read up to a number. What stays unread are the other's later messages, or fewer where the counter was emptied
- * before; the difference is exact because the side is locked. The other is told where the member tells what they have read.
+ * Marks as read up to a number. What stays unread are the other's later messages, or fewer where the counter was
+ * emptied before; the difference is exact because the side is locked. The other is told where the member tells what
+ * they have read.
  */
-export const readUpTo = statement<{ member_id: number; thread_id: number; other_id: number; seq: number }, { read_seq: number; delivered_seq: number; unread: number; is_told: boolean }>(
+export const readUpTo = statement<
+  { member_id: number; thread_id: number; other_id: number; seq: number },
+  { read_seq: number; delivered_seq: number; unread: number; is_told: boolean }
+>(
   'read_up_to',
   `update thread_member mine set
      read_seq = least(:seq::int, t.last_seq), delivered_seq = greatest(mine.delivered_seq, least(:seq::int, t.last_seq)),
@@ -73,14 +80,24 @@ export const readUpTo = statement<{ member_id: number; thread_id: number; other_
    returning mine.read_seq, mine.delivered_seq, mine.unread, mine.told_read_seq = mine.read_seq as is_told`,
 );
 
-export const setSide = statement<{ member_id: number; thread_id: number; is_top: boolean; is_request: boolean; engine: Thread['engine']; is_muted: boolean }>(
+export const setSide = statement<{
+  member_id: number;
+  thread_id: number;
+  is_top: boolean;
+  is_request: boolean;
+  engine: Thread['engine'];
+  is_muted: boolean;
+}>(
   'set_side',
   `update thread_member set is_top = :is_top, is_request = :is_request, engine = :engine::smallint, is_muted = :is_muted
    where member_id = :member_id and thread_id = :thread_id`,
 );
 
 /** Notes what has reached a device and tells the sender, in one statement; no row where that was known. */
-export const deliverUpTo = statement<{ member_id: number; thread_id: number; seq: number }, { other_id: number; seq: number; event: number }>(
+export const deliverUpTo = statement<
+  { member_id: number; thread_id: number; seq: number },
+  { other_id: number; seq: number; event: number }
+>(
   'deliver_up_to',
   `with side as (
      update thread_member mine set delivered_seq = least(:seq::int, t.last_seq)

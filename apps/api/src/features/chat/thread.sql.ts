@@ -1,8 +1,8 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { blocksForeign, standingColumns, standingTable, type StandingRow } from '../privacy/public.ts';
 import { finishedSteps } from '../profiles/public.ts';
-import type { Message } from '@peonia/contract/chat.ts';
-import type { Language } from '@peonia/i18n/languages.ts';
 import { messageJson } from './message-view.sql.ts';
 
 export interface WritingRow extends StandingRow {
@@ -20,7 +20,10 @@ export interface WritingRow extends StandingRow {
 }
 
 /** Hot: everything that decides about a message, in one row; none for an id that does not exist. */
-export const readWriting = statement<{ reader: number; language: Language; member: number; client_id: string }, WritingRow & Record<string, unknown>>(
+export const readWriting = statement<
+  { reader: number; language: Language; member: number; client_id: string },
+  WritingRow & Record<string, unknown>
+>(
   'read_writing',
   `select ${standingColumns({ reader: ':reader' })},
           ${finishedSteps({ member: ':reader::bigint' })} as i_finished, ${finishedSteps({ member: 's.member_id' })} as they_finished,
@@ -48,7 +51,10 @@ export const openThread = statement<{ opener: number; other: number; is_request:
 );
 
 /** Moves the reply gate without a message; no row where it has moved since it was read. */
-export const moveGate = statement<{ thread_id: number; was_answered: boolean; was_waiting: number; is_answered: boolean; waiting: number }, { id: number }>(
+export const moveGate = statement<
+  { thread_id: number; was_answered: boolean; was_waiting: number; is_answered: boolean; waiting: number },
+  { id: number }
+>(
   'move_gate',
   `update thread set is_answered = :is_answered, waiting = :waiting
    where id = :thread_id and is_answered = :was_answered and waiting = :was_waiting returning id`,

@@ -34,7 +34,12 @@ describe('the reply gate', () => {
   });
 
   it('agrees with a plain reading of the conversation, whoever writes in whatever order', () => {
-    const turn = fc.record({ id: fc.constantFrom(anna, ben), is_friend: fc.boolean(), vip: fc.boolean(), verified: fc.boolean() });
+    const turn = fc.record({
+      id: fc.constantFrom(anna, ben),
+      is_friend: fc.boolean(),
+      vip: fc.boolean(),
+      verified: fc.boolean(),
+    });
     fc.assert(
       fc.property(fc.array(turn, { maxLength: 30 }), (turns) => {
         const written: number[] = [];
@@ -63,7 +68,14 @@ describe('the composer', () => {
   it('is open or waits where the policy has no objection, and says which way out there is otherwise', () => {
     for (const problem of problems) {
       for (const waiting of [0, 1]) {
-        const expected = problem === null ? (waiting === 0 ? 'open' : 'wait') : problem === 'member_blocked_by_me' ? 'blocking' : 'closed';
+        const expected =
+          problem === null
+            ? waiting === 0
+              ? 'open'
+              : 'wait'
+            : problem === 'member_blocked_by_me'
+              ? 'blocking'
+              : 'closed';
         expect(composerOf(problem, gate({ waiting }), stranger, limits)).toBe(expected);
       }
     }

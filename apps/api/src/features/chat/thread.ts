@@ -4,8 +4,8 @@ import type { ErrorName } from '@peonia/contract/errors.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 
 /**
- * What the reply gate knows of a conversation. Until the other side has written it is not answered, and `waiting` counts the
- * opener's messages, say-hi included. Once answered it stays open. Source: decisions "Messages".
+ * What the reply gate knows of a conversation. Until the other side has written it is not answered, and `waiting`
+ * counts the opener's messages, say-hi included. Once answered it stays open. Source: decisions "Messages".
  */
 export interface Gate {
   readonly opened_by: number;
@@ -34,7 +34,9 @@ export function mayWrite(gate: Gate, writer: Writer, limits: Limits): boolean {
 /** The gate after a message of the writer. */
 export function afterMessage(gate: Gate, writerId: number): Gate {
   if (gate.is_answered) return gate;
-  return gate.opened_by === writerId ? { ...gate, waiting: gate.waiting + 1 } : { ...gate, is_answered: true, waiting: 0 };
+  return gate.opened_by === writerId
+    ? { ...gate, waiting: gate.waiting + 1 }
+    : { ...gate, is_answered: true, waiting: 0 };
 }
 
 /** What the composer offers: `problem` is the policy's word, the rest is the gate's. */

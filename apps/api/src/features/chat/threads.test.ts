@@ -12,7 +12,11 @@ let others: Member[];
 const pageLimit = 3;
 
 beforeAll(async () => {
-  api = await startApi({ LIMIT_THREAD_PAGE: String(pageLimit), LIMIT_MESSAGE_PAGE: '4', LIMIT_CONVERSATIONS_UNVERIFIED_PER_DAY: '50' });
+  api = await startApi({
+    LIMIT_THREAD_PAGE: String(pageLimit),
+    LIMIT_MESSAGE_PAGE: '4',
+    LIMIT_CONVERSATIONS_UNVERIFIED_PER_DAY: '50',
+  });
   anna = await api.register('Anna Reader');
   others = await Promise.all(Array.from({ length: 7 }, (_, i) => api.register(`Other ${i} Person`)));
   for (const one of others) await send(one, anna, `From ${one.name}`);
@@ -22,14 +26,19 @@ afterAll(() => api.close());
 let number = 0;
 const other = (i: number) => there(others[i]);
 const send = (from: Member, to: Member, text: string) =>
-  from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: text, client_id: `client-${(number += 1)}` } });
-const list = async (reader: Member, query = {}) => (await reader.call(messageThreadsContract.listThreads, { query })).body;
-const threadWith = async (reader: Member, peer: Member, query = {}) => (await reader.call(messageThreadsContract.getThread, { params: { id: peer.id }, query: { user: 1, ...query } })).body;
-const update = (reader: Member, threadId: number, body: object) => reader.call(messageThreadsContract.updateThread, { params: { id: threadId }, body });
+  from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: text, client_id: `client-${(number += 1)}` },
+  });
+const list = async (reader: Member, query = {}) =>
+  (await reader.call(messageThreadsContract.listThreads, { query })).body;
+const threadWith = async (reader: Member, peer: Member, query = {}) =>
+  (await reader.call(messageThreadsContract.getThread, { params: { id: peer.id }, query: { user: 1, ...query } })).body;
+const update = (reader: Member, threadId: number, body: object) =>
+  reader.call(messageThreadsContract.updateThread, { params: { id: threadId }, body });
 
 async function listAll(reader: Member): Promise<number[]> {
   const ids: number[] = [];
-  for (let page: number | undefined; page !== -1; ) {
+  for (let page: number | undefined; page !== -1;) {
     const answer = await list(reader, page === undefined ? {} : { page });
     ids.push(...answer.items.map((thread) => thread.user_id));
     page = answer.max_id;
@@ -53,7 +62,16 @@ describe('the list of conversations', () => {
 
   it('shows newest message, unread count and whose turn it is', async () => {
     const [first] = (await list(anna)).items;
-    expect(first).toMatchObject({ user_id: other(6).id, unread: 1, last_seq: 1, read_seq: 0, your_turn: true, composer: 'open', request: false, top: false });
+    expect(first).toMatchObject({
+      user_id: other(6).id,
+      unread: 1,
+      last_seq: 1,
+      read_seq: 0,
+      your_turn: true,
+      composer: 'open',
+      request: false,
+      top: false,
+    });
     expect(first?.summary).toMatchObject({ message_content: 'From Other 6 Person', sender: other(6).id });
     expect(first?.user).toMatchObject({ name: 'Other 6 Person', messaged: false });
   });
@@ -76,13 +94,23 @@ describe('a conversation', () => {
     const byUser = await threadWith(anna, other(1));
     const byId = await anna.call(messageThreadsContract.getThread, { params: { id: there(byUser.thread).id } });
     expect(byId.body).toEqual(byUser);
-    expect((await other(2).call(messageThreadsContract.getThread, { params: { id: there(byUser.thread).id } })).status).toBe(404);
+    expect(
+      (await other(2).call(messageThreadsContract.getThread, { params: { id: there(byUser.thread).id } })).status,
+    ).toBe(404);
     expect((await update(other(2), there(byUser.thread).id, { read_seq: 1 })).status).toBe(404);
   });
 
   it('says what is possible before the first message, and nothing about oneself or the unknown', async () => {
-    expect(await threadWith(other(0), other(1))).toMatchObject({ thread: null, composer: 'open', items: [], max_id: -1 });
-    for (const id of [anna.id, 999_999]) expect((await anna.call(messageThreadsContract.getThread, { params: { id }, query: { user: 1 } })).status).toBe(404);
+    expect(await threadWith(other(0), other(1))).toMatchObject({
+      thread: null,
+      composer: 'open',
+      items: [],
+      max_id: -1,
+    });
+    for (const id of [anna.id, 999_999])
+      expect((await anna.call(messageThreadsContract.getThread, { params: { id }, query: { user: 1 } })).status).toBe(
+        404,
+      );
   });
 
   it('comes in pages without gaps, newest first, and marks nothing', async () => {
@@ -90,7 +118,7 @@ describe('a conversation', () => {
     await send(one, two, '1');
     for (let i = 2; i <= 9; i += 1) await send(i % 2 === 0 ? two : one, i % 2 === 0 ? one : two, String(i));
     const seqs: number[][] = [];
-    for (let max: number | undefined; max !== -1; ) {
+    for (let max: number | undefined; max !== -1;) {
       const page = await threadWith(one, two, max === undefined ? {} : { max_id: max });
       seqs.push(page.items.map((message) => message.seq));
       max = page.max_id;
@@ -131,7 +159,9 @@ describe('marking as read', () => {
     const [one, two] = await Promise.all([api.register('Race One'), api.register('Race Two')]);
     const { body } = await send(one, two, 'a');
     await send(two, one, 'b');
-    const work = Array.from({ length: 24 }, (_, i) => (i % 3 === 0 ? update(two, body.thread_id, { read_seq: 2 + Math.floor(i / 2) }) : send(one, two, String(i))));
+    const work = Array.from({ length: 24 }, (_, i) =>
+      i % 3 === 0 ? update(two, body.thread_id, { read_seq: 2 + Math.floor(i / 2) }) : send(one, two, String(i)),
+    );
     await Promise.all(work);
     const [row] = await api.sql<{ unread: number; real: number }>(
       `select m.unread, (select count(*)::int from message x where x.thread_id = m.thread_id and x.seq > m.read_seq and x.sender_id = m.other_id) as real
@@ -156,4 +186,3 @@ describe('marking as read', () => {
     expect((await threadWith(two, one)).thread?.unread).toBe(0);
   });
 });
-

@@ -15,7 +15,10 @@ export interface TranslatableRow {
 }
 
 /** Words of messages in the reader's own conversations, as far as they keep them. */
-export const translatableRows = statement<{ reader: number; ids: readonly number[] }, TranslatableRow & Record<string, unknown>>(
+export const translatableRows = statement<
+  { reader: number; ids: readonly number[] },
+  TranslatableRow & Record<string, unknown>
+>(
   'translatable_messages',
   `select m.id, m.content as text, m.sender_id = :reader::bigint as is_mine, own.other_id, a.name as other_name, a.language as other_language, ${keptTranslation('m.id')} as kept
    from message m join thread_member own on own.thread_id = m.thread_id and own.member_id = :reader join active_account a on a.id = own.other_id

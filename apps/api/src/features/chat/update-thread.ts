@@ -20,9 +20,20 @@ export async function updateThread(call: Updating): Promise<Record<string, never
     engine: body.engine === undefined ? side.engine : body.engine,
     is_muted: body.mute ?? side.is_muted,
   };
-  if (after.is_top !== side.is_top || after.is_request !== side.is_request || after.engine !== side.engine || after.is_muted !== side.is_muted) {
+  if (
+    after.is_top !== side.is_top ||
+    after.is_request !== side.is_request ||
+    after.engine !== side.engine ||
+    after.is_muted !== side.is_muted
+  ) {
     await setSide.run(db, { ...key, ...after });
-    emit(caller.id, 'thread.changed', { thread_id: params.id, top: after.is_top, request: after.is_request, engine: after.engine, muted: after.is_muted });
+    emit(caller.id, 'thread.changed', {
+      thread_id: params.id,
+      top: after.is_top,
+      request: after.is_request,
+      engine: after.engine,
+      muted: after.is_muted,
+    });
   }
   if (body.remark !== undefined) await writeNote({ db, emit }, caller.id, side.other_id, body.remark);
   return {};
@@ -32,8 +43,14 @@ export async function updateThread(call: Updating): Promise<Record<string, never
 async function markRead({ db, params, caller, emit }: Updating, side: SideRow, seq: number): Promise<void> {
   const read = await readUpTo.first(db, { member_id: caller.id, thread_id: params.id, other_id: side.other_id, seq });
   if (read === undefined) return;
-  emit(caller.id, 'thread.read', { thread_id: params.id, user_id: side.other_id, seq: read.read_seq, count: side.unread - read.unread });
+  emit(caller.id, 'thread.read', {
+    thread_id: params.id,
+    user_id: side.other_id,
+    seq: read.read_seq,
+    count: side.unread - read.unread,
+  });
   const told = { thread_id: params.id, user_id: caller.id };
   if (read.is_told) emit(side.other_id, 'message.read', { ...told, seq: read.read_seq });
-  else if (read.delivered_seq > side.delivered_seq) emit(side.other_id, 'message.delivered', { ...told, seq: read.delivered_seq });
+  else if (read.delivered_seq > side.delivered_seq)
+    emit(side.other_id, 'message.delivered', { ...told, seq: read.delivered_seq });
 }

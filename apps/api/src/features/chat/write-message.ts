@@ -31,15 +31,22 @@ export interface Written extends StoredMessageRow {
 }
 
 /**
- * Writes a message that was decided to be allowed. In a conversation that exists a text is one statement that commits by
- * itself; beginning one, a gift, files, what another feature attaches and what staff should see happen in one transaction with the message, all or nothing.
- * Null where the conversation moved meanwhile: nothing was written and nothing paid.
+ * Writes a message that was decided to be allowed. In a conversation that exists a text is one statement that commits
+ * by itself; beginning one, a gift, files, what another feature attaches and what staff should see happen in one
+ * transaction with the message, all or nothing. Null where the conversation moved meanwhile: nothing was written and
+ * nothing paid.
  */
 export async function writeMessage(parts: DeliverParts, writing: Writing): Promise<Written | null> {
   const { thread_id, gift, files, picture, attach, verdict, message } = writing;
   const isPlain = gift === null && files === null && picture === null && attach === null && verdict.warning !== 'scam';
   if (thread_id !== null && isPlain) {
-    const stored = await storeMessage.first(parts.database, { ...message, thread_id, gift_sent_id: null, question_ask_id: null, upload_ids: [] });
+    const stored = await storeMessage.first(parts.database, {
+      ...message,
+      thread_id,
+      gift_sent_id: null,
+      question_ask_id: null,
+      upload_ids: [],
+    });
     return stored === undefined ? null : { ...stored, events: [] };
   }
   try {
@@ -50,28 +57,51 @@ export async function writeMessage(parts: DeliverParts, writing: Writing): Promi
   }
 }
 
-/** The conversation is locked last but for the streams: who sends a gift or files waits for their own purse and files only. */
+/**
+ * The conversation is locked last but for the streams: who sends a gift or files waits for their own purse and files
+ * only.
+ */
 async function writeTogether(db: Db, parts: DeliverParts, writing: Writing): Promise<Written> {
   const { writer, gift, message } = writing;
   const { limits } = parts;
   const weighed = await weigh(db, writing, parts);
-  const thread_id = writing.thread_id ?? (await beginThread(db, { writer, limits, other: message.receiver, is_request: writing.is_request, is_past: writing.is_past }));
+  const thread_id =
+    writing.thread_id ??
+    (await beginThread(db, {
+      writer,
+      limits,
+      other: message.receiver,
+      is_request: writing.is_request,
+      is_past: writing.is_past,
+    }));
   if (thread_id === null) throw new MovedMeanwhile();
   const sent = gift === null ? null : await payGift(db, writer, gift, limits);
   if (gift !== null && sent === null) throw new MovedMeanwhile();
   const attached = writing.attach === null ? null : await writing.attach(db, message.receiver_language);
   const upload_ids = await takeFiles(db, parts, { ...writing, receiver: message.receiver, kind: message.kind });
-  const stored = await storeMessage.first(db, { ...message, warning: weighed.warning, thread_id, gift_sent_id: sent?.id ?? null, question_ask_id: attached?.question_ask_id ?? null, upload_ids });
+  const stored = await storeMessage.first(db, {
+    ...message,
+    warning: weighed.warning,
+    thread_id,
+    gift_sent_id: sent?.id ?? null,
+    question_ask_id: attached?.question_ask_id ?? null,
+    upload_ids,
+  });
   if (stored === undefined) throw new MovedMeanwhile();
   await noteSuspicion(db, stored.message, message.receiver, weighed, parts.reportMessage);
 
   const pending: PendingEvent[] = [];
-  if (sent !== null && sent.paid > 0) await emitBalance({ db, emit: (member_id, name, data) => pending.push({ member_id, name, data }) }, writer.id);
+  if (sent !== null && sent.paid > 0)
+    await emitBalance({ db, emit: (member_id, name, data) => pending.push({ member_id, name, data }) }, writer.id);
   return { ...stored, events: await storeEvents(db, pending) };
 }
 
 /** What begins a conversation and what is doubtful is weighed with what the sender has written lately. */
-async function weigh(db: Db, { writer, thread_id, is_past, verdict, message }: Writing, { limits }: DeliverParts): Promise<Verdict> {
+async function weigh(
+  db: Db,
+  { writer, thread_id, is_past, verdict, message }: Writing,
+  { limits }: DeliverParts,
+): Promise<Verdict> {
   if (is_past || (thread_id !== null && verdict.warning !== 'scam')) return verdict;
   const opening = thread_id === null && message.kind === 'text' ? message.content : null;
   return weighMessage(db, { verdict, senderId: writer.id, receiverId: message.receiver, opening }, limits);
@@ -83,7 +113,11 @@ interface Taking extends Pick<Writing, 'writer' | 'files' | 'picture'> {
 }
 
 /** Takes up what the message shows. Files of the wrong kind are refused: a recording is no photo. */
-async function takeFiles(db: Db, { media, limits }: DeliverParts, { writer, receiver, kind, files, picture }: Taking): Promise<number[]> {
+async function takeFiles(
+  db: Db,
+  { media, limits }: DeliverParts,
+  { writer, receiver, kind, files, picture }: Taking,
+): Promise<number[]> {
   // The greeting's picture is one that everyone may see; when it is gone, the words go alone.
   if (picture !== null) return [await media.taking.show(db, writer.id, picture)].flatMap((id) => id ?? []);
   if (files === null) return [];

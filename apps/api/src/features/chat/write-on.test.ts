@@ -16,13 +16,30 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const send = (from: Client, to: { id: number }, text = 'Hello', more: object = {}) =>
-  from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: text, client_id: `client-${(number += 1)}`, ...more } });
-const stored = async ({ id }: Member) => Number((await api.sql<{ count: string }>('select count(*) from message where sender_id = $1', [id]))[0]?.count);
+  from.call(chatContract.sendMessage, {
+    body: {
+      user_id: to.id,
+      message_type: 'text',
+      message_content: text,
+      client_id: `client-${(number += 1)}`,
+      ...more,
+    },
+  });
+const stored = async ({ id }: Member) =>
+  Number((await api.sql<{ count: string }>('select count(*) from message where sender_id = $1', [id]))[0]?.count);
 
 /** Two in the middle of a conversation, both seen by the server a moment ago. */
 async function talking(): Promise<[Member, Member]> {
-  const [anna, ben] = await Promise.all([api.register(`Onward ${(number += 1)}`), api.register(`Onward ${(number += 1)}`)]);
-  for (const [from, to] of [[anna, ben], [ben, anna], [anna, ben]] as const) expect((await send(from, to)).status).toBe(201);
+  const [anna, ben] = await Promise.all([
+    api.register(`Onward ${(number += 1)}`),
+    api.register(`Onward ${(number += 1)}`),
+  ]);
+  for (const [from, to] of [
+    [anna, ben],
+    [ben, anna],
+    [anna, ben],
+  ] as const)
+    expect((await send(from, to)).status).toBe(201);
   return [anna, ben];
 }
 
@@ -43,7 +60,12 @@ describe('a text in an open conversation', () => {
     const [anna, ben] = await talking();
     const socket = await ben.socket();
     const told = async ({ body: { seq } }: { body: Message }) => {
-      const event = (await socket.next((frame) => frame.type === 'event' && frame.name === 'message.sent' && (frame.data as EventData<'message.sent'>).message.seq === seq)) as { data: EventData<'message.sent'> };
+      const event = (await socket.next(
+        (frame) =>
+          frame.type === 'event' &&
+          frame.name === 'message.sent' &&
+          (frame.data as EventData<'message.sent'>).message.seq === seq,
+      )) as { data: EventData<'message.sent'> };
       return event.data;
     };
     const short = await send(anna, ben, 'Look at https://example.org');
@@ -65,9 +87,22 @@ describe('a text in an open conversation', () => {
     ['whose first steps are open', 'not_found', (_anna, ben) => openSteps(ben)],
     ['by a writer whose first steps are open', 'steps_missing', (anna) => openSteps(anna)],
     ['by a suspended writer', 'session_over', (anna) => setStatus(anna, 'suspended')],
-    ['in a session that ran out', 'session_over', (anna) => api.sql("update session set access_until = now() - interval '1 second' where account_id = $1", [anna.id])],
-    ['in a session that was ended', 'session_over', (anna) => api.sql('delete from session where account_id = $1', [anna.id])],
-    ['in a session that became the other’s', 'message_to_self', (anna, ben) => api.sql('update session set account_id = $2 where account_id = $1', [anna.id, ben.id])],
+    [
+      'in a session that ran out',
+      'session_over',
+      (anna) =>
+        api.sql("update session set access_until = now() - interval '1 second' where account_id = $1", [anna.id]),
+    ],
+    [
+      'in a session that was ended',
+      'session_over',
+      (anna) => api.sql('delete from session where account_id = $1', [anna.id]),
+    ],
+    [
+      'in a session that became the other’s',
+      'message_to_self',
+      (anna, ben) => api.sql('update session set account_id = $2 where account_id = $1', [anna.id, ben.id]),
+    ],
   ])('is not written %s', async (_who, refusal, change) => {
     const [anna, ben] = await talking();
     await change(anna, ben);
@@ -95,13 +130,18 @@ describe('a session that is over', () => {
 
   it('goes on for a while where its token was exchanged', async () => {
     const [anna, ben] = await talking();
-    await api.sql("update session set previous_hash = access_hash, access_hash = decode(md5(id::text), 'hex'), rotated_at = now() where account_id = $1", [anna.id]);
+    await api.sql(
+      "update session set previous_hash = access_hash, access_hash = decode(md5(id::text), 'hex'), rotated_at = now() where account_id = $1",
+      [anna.id],
+    );
     expect((await send(anna, ben)).status).toBe(201);
   });
 });
 
 /** Without what no two messages share. */
 const alike = ({ id: _id, seq: _seq, client_id: _client, created_at: _at, ...rest }: Message) => rest;
-const block = (one: Member, other: Member) => api.sql("insert into tie (member_id, other_id, kind) values ($1, $2, 'block')", [one.id, other.id]);
-const setStatus = (member: Member, status: string) => api.sql('update account set status = $2 where id = $1', [member.id, status]);
+const block = (one: Member, other: Member) =>
+  api.sql("insert into tie (member_id, other_id, kind) values ($1, $2, 'block')", [one.id, other.id]);
+const setStatus = (member: Member, status: string) =>
+  api.sql('update account set status = $2 where id = $1', [member.id, status]);
 const openSteps = (member: Member) => api.sql('update profile set gender = null where member_id = $1', [member.id]);

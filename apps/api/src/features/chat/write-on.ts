@@ -14,20 +14,38 @@ interface Onward {
 }
 
 /**
- * The short way of a text, which nearly all go: one statement that proves the session, asks the policy and the gate, numbers, stores
- * and notes what both are told. Null where anything is out of the ordinary, from a dead session to a repeated client id: nothing was
- * written, and the long way decides and says why.
+ * The short way of a text, which nearly all go: one statement that proves the session, asks the policy and the gate,
+ * numbers, stores and notes what both are told. Null where anything is out of the ordinary, from a dead session to a
+ * repeated client id: nothing was written, and the long way decides and says why.
  */
-export async function writeOn({ database, realtime }: Pick<DeliverParts, 'database' | 'realtime'>, { hash }: CallSession, { writer, receiver, client_id, content }: Onward): Promise<Message | null> {
+export async function writeOn(
+  { database, realtime }: Pick<DeliverParts, 'database' | 'realtime'>,
+  { hash }: CallSession,
+  { writer, receiver, client_id, content }: Onward,
+): Promise<Message | null> {
   const { warning, leans } = judgeAlone(content);
   if (warning === 'scam' || leans) return null;
-  const stored = await storeOnward.first(database, { hash, sender: writer, receiver, client_id, content, warning }).catch((error: unknown) => {
-    if (isUniqueViolation(error, 'message_client')) return undefined;
-    throw error;
-  });
+  const stored = await storeOnward
+    .first(database, { hash, sender: writer, receiver, client_id, content, warning })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error, 'message_client')) return undefined;
+      throw error;
+    });
   if (stored === undefined) return null;
   const { message, receiver_part, request, sender_event, receiver_event } = stored;
-  realtime.publish(receiver, receiver_event, 'message.sent', { message: { ...message, ...receiver_part }, user_id: writer, unread: 1, composer: 'open', request });
-  realtime.publish(writer, sender_event, 'message.sent', { message, user_id: receiver, unread: 0, composer: 'open', request: false });
+  realtime.publish(receiver, receiver_event, 'message.sent', {
+    message: { ...message, ...receiver_part },
+    user_id: writer,
+    unread: 1,
+    composer: 'open',
+    request,
+  });
+  realtime.publish(writer, sender_event, 'message.sent', {
+    message,
+    user_id: receiver,
+    unread: 0,
+    composer: 'open',
+    request: false,
+  });
   return message;
 }

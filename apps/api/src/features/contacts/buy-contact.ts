@@ -9,16 +9,26 @@ import { presentContact } from './present-contact.ts';
 import { findContact } from './read-contact.ts';
 
 /** Buys a member's contact information for ever. What is open already costs nothing again. */
-export async function buyContact({ db, params, body, caller, emit }: Call<typeof endpoint>, limits: Limits): Promise<Contact> {
+export async function buyContact(
+  { db, params, body, caller, emit }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<Contact> {
   const ownerId = params.id;
   if (ownerId === caller.id) throw refuse('not_found');
   const { row, open } = await findContact(db, caller, ownerId);
   if (open) return presentContact(row, true);
   if (body.expected !== goldFromCents(row.price)) throw refuse('price_changed');
-  const isNew = (await insertAccess.first(db, { buyer_id: caller.id, owner_id: ownerId, price: row.price })) !== undefined;
+  const isNew =
+    (await insertAccess.first(db, { buyer_id: caller.id, owner_id: ownerId, price: row.price })) !== undefined;
   if (isNew) {
     const earner = await earnerOf(db, ownerId, limits);
-    const order = { key: `contact:${caller.id}:${ownerId}`, kind: 'contact', cause: 'account', cause_id: ownerId, other_id: ownerId } as const;
+    const order = {
+      key: `contact:${caller.id}:${ownerId}`,
+      kind: 'contact',
+      cause: 'account',
+      cause_id: ownerId,
+      other_id: ownerId,
+    } as const;
     await spendGold(db, { ...order, member_id: caller.id, price: row.price, ...(earner === null ? {} : { earner }) });
     await emitBalance({ db, emit }, caller.id);
   }

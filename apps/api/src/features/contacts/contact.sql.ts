@@ -13,10 +13,16 @@ export interface ContactRow {
 
 const columns = 'facebook, wechat, phone, email, price, is_shown, is_vip_free';
 
-export const ownContact = statement<{ member_id: number }, ContactRow & Record<string, unknown>>('own_contact', `select ${columns} from contact_info where member_id = :member_id`);
+export const ownContact = statement<{ member_id: number }, ContactRow & Record<string, unknown>>(
+  'own_contact',
+  `select ${columns} from contact_info where member_id = :member_id`,
+);
 
 /** An owner's information, and whether the reader has bought it. */
-export const contactFor = statement<{ owner_id: number; reader: number }, ContactRow & { is_bought: boolean } & Record<string, unknown>>(
+export const contactFor = statement<
+  { owner_id: number; reader: number },
+  ContactRow & { is_bought: boolean } & Record<string, unknown>
+>(
   'contact_for',
   `select ${columns}, exists (select 1 from contact_access a where a.buyer_id = :reader and a.owner_id = i.member_id) as is_bought
    from contact_info i where i.member_id = :owner_id`,
@@ -51,13 +57,16 @@ export const eraseContact = statement<{ member_id: number }>(
    delete from contact_info where member_id = :member_id`,
 );
 
-export const boughtContacts = statement<{ member_id: number }, { user_id: number; name: string | null; price: number; bought_at: Date }>(
+export const boughtContacts = statement<
+  { member_id: number },
+  { user_id: number; name: string | null; price: number; bought_at: Date }
+>(
   'bought_contacts',
   `select b.owner_id as user_id, a.name, b.price, b.bought_at from contact_access b left join active_account a on a.id = b.owner_id
    where b.buyer_id = :member_id order by b.bought_at`,
 );
 
-export const contactsOf = statement<{ ids: number[] }, { facebook: string | null; wechat: string | null; phone: string | null; email: string | null }>(
-  'contacts_of',
-  'select facebook, wechat, phone, email from contact_info where member_id = any(:ids::bigint[])',
-);
+export const contactsOf = statement<
+  { ids: number[] },
+  { facebook: string | null; wechat: string | null; phone: string | null; email: string | null }
+>('contacts_of', 'select facebook, wechat, phone, email from contact_info where member_id = any(:ids::bigint[])');

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { contactsContract, type Contact } from '@peonia/contract/contacts.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
@@ -18,14 +18,29 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const codeOf = (name: ErrorName) => errors[name].code;
-const values = { facebook: 'mei.lin.facebook', wechat: 'meilin_wechat', phone: '+49 171 123-4567', email: 'Mei@contact.example' };
+const values = {
+  facebook: 'mei.lin.facebook',
+  wechat: 'meilin_wechat',
+  phone: '+49 171 123-4567',
+  email: 'Mei@contact.example',
+};
 const full = { ...values, price: 80, show: 1, vip_free: 0 } as const;
 
 async function someone(wish: MemberWish & { gold?: number } = {}): Promise<Member> {
   count += 1;
   const member = await api.register(`Reader ${count}`, wish);
   const { gold } = wish;
-  if (gold !== undefined) await api.app.database.transaction((db) => creditPurchase(db, { key: `gold-${member.id}`, kind: 'recharge', cause: 'test', cause_id: member.id, member_id: member.id, amount: gold * 100 }));
+  if (gold !== undefined)
+    await api.app.database.transaction((db) =>
+      creditPurchase(db, {
+        key: `gold-${member.id}`,
+        kind: 'recharge',
+        cause: 'test',
+        cause_id: member.id,
+        member_id: member.id,
+        amount: gold * 100,
+      }),
+    );
   return member;
 }
 
@@ -42,7 +57,17 @@ const buy = (reader: Member, { id }: { id: number }, expected = 80, key: string 
 const balanceOf = async (member: Member) => (await member.me()).balance;
 const withoutId = (text: string) => text.replace(/"request_id":"[^"]+"/, '');
 
-const shut: Contact = { open: false, price: 80, show: 1, vip_free: 0, fields: ['facebook', 'wechat', 'phone', 'email'], facebook: null, wechat: null, phone: null, email: null };
+const shut: Contact = {
+  open: false,
+  price: 80,
+  show: 1,
+  vip_free: 0,
+  fields: ['facebook', 'wechat', 'phone', 'email'],
+  facebook: null,
+  wechat: null,
+  phone: null,
+  email: null,
+};
 const opened = { ...shut, ...values, open: true, phone: '+491711234567' };
 
 describe('one’s own contact information', () => {
@@ -50,7 +75,13 @@ describe('one’s own contact information', () => {
     const anna = await someone();
     expect((await read(anna, anna)).body).toEqual({ ...shut, open: true, price: 20, show: 0, fields: [] });
     expect((await save(anna, full)).body).toEqual(opened);
-    expect((await save(anna, { ...full, wechat: '  ', phone: null, price: 5 })).body).toEqual({ ...opened, wechat: null, phone: null, price: 5, fields: ['facebook', 'email'] });
+    expect((await save(anna, { ...full, wechat: '  ', phone: null, price: 5 })).body).toEqual({
+      ...opened,
+      wechat: null,
+      phone: null,
+      price: 5,
+      fields: ['facebook', 'email'],
+    });
     expect((await read(anna, anna)).body.fields).toEqual(['facebook', 'email']);
   });
 
@@ -75,7 +106,9 @@ describe('another member’s contact information', () => {
     expect(await balanceOf(anna)).toBe(20);
     expect((await buy(anna, mei, 7)).body).toEqual(opened);
     expect(await balanceOf(anna)).toBe(20);
-    expect((await anna.call(profilesContract.getProfile, { params: { id: mei.id } })).text).not.toMatch(/meilin_wechat|mei\.lin\.facebook|contact\.example|1234567/);
+    expect((await anna.call(profilesContract.getProfile, { params: { id: mei.id } })).text).not.toMatch(
+      /meilin_wechat|mei\.lin\.facebook|contact\.example|1234567/,
+    );
   });
 
   it('answers a repeated key from the first time', async () => {
@@ -93,7 +126,11 @@ describe('another member’s contact information', () => {
   });
 
   it('is open to VIP where the owner allows, and is nothing that was bought', async () => {
-    const [generous, other, vip] = [await owner({ vip_free: 1 }), await owner(), await someone({ vip: true, gold: 10 })];
+    const [generous, other, vip] = [
+      await owner({ vip_free: 1 }),
+      await owner(),
+      await someone({ vip: true, gold: 10 }),
+    ];
     expect((await read(vip, generous)).body.open).toBe(true);
     expect((await buy(vip, generous)).body.open).toBe(true);
     expect((await read(vip, other)).body.open).toBe(false);
@@ -107,8 +144,13 @@ describe('another member’s contact information', () => {
     await api.sql("update privacy_setting set visibility = 'hidden' where member_id = $1", [hidden.id]);
     const empty = await owner();
     await save(empty, { ...full, facebook: null, wechat: null, phone: null, email: null });
-    const offers = async (reader: Member, one: Member) => (await reader.call(profilesContract.getProfile, { params: { id: one.id } })).body.contact;
-    expect([await offers(anna, await owner()), await offers(anna, empty), await offers(anna, await owner({ show: 0 }))]).toEqual([true, false, false]);
+    const offers = async (reader: Member, one: Member) =>
+      (await reader.call(profilesContract.getProfile, { params: { id: one.id } })).body.contact;
+    expect([
+      await offers(anna, await owner()),
+      await offers(anna, empty),
+      await offers(anna, await owner({ show: 0 })),
+    ]).toEqual([true, false, false]);
     const unknown = withoutId((await read(anna, { id: 999_999 })).text);
     for (const one of [await owner({ show: 0 }), await someone(), hidden, empty]) {
       expect(withoutId((await read(anna, one)).text)).toBe(unknown);
@@ -123,7 +165,10 @@ describe('another member’s contact information', () => {
     await save(mei, { ...full, show: 0 });
     await api.sql("update privacy_setting set visibility = 'hidden' where member_id = $1", [mei.id]);
     expect((await read(anna, mei)).body.open).toBe(true);
-    for (const [from, to] of [[mei, anna], [anna, mei]] as const) {
+    for (const [from, to] of [
+      [mei, anna],
+      [anna, mei],
+    ] as const) {
       await api.app.database.transaction((db) => block(db, from.id, to.id));
       expect([(await read(anna, mei)).status, (await buy(anna, mei)).status]).toEqual([404, 404]);
       await api.app.database.transaction((db) => unblock(db, from.id, to.id));
@@ -138,7 +183,9 @@ describe('another member’s contact information', () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => buy(anna, mei)));
     expect(answers.every(({ status, body }) => status === 200 && body.open)).toBe(true);
     expect(await balanceOf(anna)).toBe(420);
-    expect(await api.sql("select amount from ledger_earning where member_id = $1", [mei.id])).toEqual([{ amount: 3200 }]);
+    expect(await api.sql('select amount from ledger_earning where member_id = $1', [mei.id])).toEqual([
+      { amount: 3200 },
+    ]);
     expect(await proveBooks(api.app.database)).toEqual([]);
   });
 });

@@ -15,7 +15,10 @@ export const contactsExporter: Exporter = {
   feature: 'contacts',
   async *files(db, memberId) {
     const own = await ownContact.first(db, { member_id: memberId });
-    const bought = (await boughtContacts.all(db, { member_id: memberId })).map(({ price, ...access }) => ({ ...access, gold: goldFromCents(price) }));
+    const bought = (await boughtContacts.all(db, { member_id: memberId })).map(({ price, ...access }) => ({
+      ...access,
+      gold: goldFromCents(price),
+    }));
     yield jsonFile('contacts/contacts.json', { own: own === undefined ? null : presentContact(own, true), bought });
   },
 };

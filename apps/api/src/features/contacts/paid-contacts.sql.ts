@@ -1,7 +1,10 @@
 import { wasErased } from '../accounts/public.ts';
 import { paidThings } from '../ledger/public.ts';
 
-/** Contact information that was bought. An erasure of either side forgets the purchase; the books keep its two numbers in the key. */
+/**
+ * Contact information that was bought. An erasure of either side forgets the purchase; the books keep its two numbers
+ * in the key.
+ */
 export const boughtContacts = paidThings({
   name: 'contact',
   cause: 'account',

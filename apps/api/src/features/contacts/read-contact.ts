@@ -1,24 +1,30 @@
 import type { Contact, getContact as endpoint } from '@peonia/contract/contacts.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
-import type { Call, Caller } from '../../platform/http/call.ts';
 import type { Db } from '../../platform/db/statement.ts';
+import type { Call, Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { maySee, readStanding } from '../privacy/public.ts';
 import { contactFor, ownContact, type ContactRow } from './contact.sql.ts';
 import { filledFields, presentContact } from './present-contact.ts';
 
 export async function readContact({ db, params, caller }: Call<typeof endpoint>, limits: Limits): Promise<Contact> {
-  if (params.id === caller.id) return presentContact((await ownContact.first(db, { member_id: caller.id })) ?? emptyContact(limits), true);
+  if (params.id === caller.id)
+    return presentContact((await ownContact.first(db, { member_id: caller.id })) ?? emptyContact(limits), true);
   const { row, open } = await findContact(db, caller, params.id);
   return presentContact(row, open);
 }
 
 /**
- * Another member's information and whether the reader may see the fields. What was bought stays open when the owner no longer
- * offers it or hides the profile; a block on either side or a closed account ends it. Everything else answers like an unknown id.
+ * Another member's information and whether the reader may see the fields. What was bought stays open when the owner no
+ * longer offers it or hides the profile; a block on either side or a closed account ends it. Everything else answers
+ * like an unknown id.
  */
-export async function findContact(db: Db, reader: Caller, ownerId: number): Promise<{ row: ContactRow; open: boolean }> {
+export async function findContact(
+  db: Db,
+  reader: Caller,
+  ownerId: number,
+): Promise<{ row: ContactRow; open: boolean }> {
   const standing = await readStanding(db, reader, ownerId);
   if (!standing.exists || standing.blocks_me || standing.i_block) throw refuse('not_found');
   const row = await contactFor.first(db, { owner_id: ownerId, reader: reader.id });
@@ -30,5 +36,13 @@ export async function findContact(db: Db, reader: Caller, ownerId: number): Prom
 
 /** What an owner sees before the first saving. */
 function emptyContact(limits: Limits): ContactRow {
-  return { facebook: null, wechat: null, phone: null, email: null, price: centsFromGold(limits.contact_price_default), is_shown: false, is_vip_free: false };
+  return {
+    facebook: null,
+    wechat: null,
+    phone: null,
+    email: null,
+    price: centsFromGold(limits.contact_price_default),
+    is_shown: false,
+    is_vip_free: false,
+  };
 }

@@ -15,26 +15,43 @@ const aboveNextYear = 1_500;
 const everybody = daySpan - 1;
 
 /**
- * The days of a list of birthdays: one stretch, or two where the year ends in between. `before` is the key of the last one shown. A key says its
- * day, so that a page that is asked for after midnight goes on where the one before it ended.
+ * The days of a list of birthdays: one stretch, or two where the year ends in between. `before` is the key of the last
+ * one shown. A key says its day, so that a page that is asked for after midnight goes on where the one before it
+ * ended.
  */
 export function birthdaysAhead(now: Date, most: number, before = Number.MAX_SAFE_INTEGER): Stretch[] {
   const [today, last] = [dayAt(now, 0), dayAt(now, most - 1)];
   // Whoever was born on 29 February has their day on the 28th of the years between.
   const end = last.isLastOfFebruary ? 229 : last.number;
-  const stretches = today.year === last.year
-    ? [{ first: today.number, last: end, above: aboveThisYear }]
-    : [{ first: today.number, last: 1_231, above: aboveThisYear }, { first: 101, last: end, above: aboveNextYear }];
+  const stretches =
+    today.year === last.year
+      ? [{ first: today.number, last: end, above: aboveThisYear }]
+      : [
+          { first: today.number, last: 1_231, above: aboveThisYear },
+          { first: 101, last: end, above: aboveNextYear },
+        ];
   return stretches.flatMap((stretch) => {
     const reached = stretch.above - Math.floor(before / daySpan);
     if (reached > stretch.last) return [];
-    return reached < stretch.first ? [{ ...stretch, before: everybody }] : [{ ...stretch, first: reached, before: before % daySpan }];
+    return reached < stretch.first
+      ? [{ ...stretch, before: everybody }]
+      : [{ ...stretch, first: reached, before: before % daySpan }];
   });
 }
 
 /** Stretches as the statement takes them. */
-export function inColumns(stretches: readonly Stretch[]): { firsts: number[]; befores: number[]; lasts: number[]; aboves: number[] } {
-  return { firsts: stretches.map(({ first }) => first), befores: stretches.map(({ before }) => before), lasts: stretches.map(({ last }) => last), aboves: stretches.map(({ above }) => above) };
+export function inColumns(stretches: readonly Stretch[]): {
+  firsts: number[];
+  befores: number[];
+  lasts: number[];
+  aboves: number[];
+} {
+  return {
+    firsts: stretches.map(({ first }) => first),
+    befores: stretches.map(({ before }) => before),
+    lasts: stretches.map(({ last }) => last),
+    aboves: stretches.map(({ above }) => above),
+  };
 }
 
 /** Whether somebody of the list, by their key, has their day today. */

@@ -27,7 +27,15 @@ beforeEach(async () => {
 });
 
 const add = (...birthdays: string[]) =>
-  insertMembers(pool, birthdays.map((birthday) => ({ name: `Member${(counted += 1)}`, main_photo: counted.toString(16).padStart(32, '0'), visibility: 'public', birthday })));
+  insertMembers(
+    pool,
+    birthdays.map((birthday) => ({
+      name: `Member${(counted += 1)}`,
+      main_photo: counted.toString(16).padStart(32, '0'),
+      visibility: 'public',
+      birthday,
+    })),
+  );
 const dayIn = (days: number) => `1992${new Date(Date.now() + days * 86_400_000).toISOString().slice(4, 10)}`;
 
 it('come day by day, today first, a week ahead', async () => {
@@ -47,30 +55,59 @@ it('go on behind a page where it ended', async () => {
 
 describe.each([
   ['in the middle of a year', '2026-07-11T23:30:00Z', ['0711', '0712', '0717'], ['0710', '0718'], ['0711']],
-  ['where the year ends in between', '2026-12-29T00:00:00Z', ['1229', '1231', '0101', '0104'], ['1228', '0105', '0229'], ['1229']],
+  [
+    'where the year ends in between',
+    '2026-12-29T00:00:00Z',
+    ['1229', '1231', '0101', '0104'],
+    ['1228', '0105', '0229'],
+    ['1229'],
+  ],
   ['on the last day of a year', '2026-12-31T12:00:00Z', ['1231', '0101', '0106'], ['1230', '0107'], ['1231']],
   ['before 28 February of a common year', '2027-02-22T12:00:00Z', ['0222', '0228', '0229'], ['0221', '0301'], ['0222']],
-  ['on 28 February of a common year', '2027-02-28T12:00:00Z', ['0228', '0229', '0301', '0306'], ['0227', '0307'], ['0228', '0229']],
+  [
+    'on 28 February of a common year',
+    '2027-02-28T12:00:00Z',
+    ['0228', '0229', '0301', '0306'],
+    ['0227', '0307'],
+    ['0228', '0229'],
+  ],
   ['on 1 March of a common year', '2027-03-01T12:00:00Z', ['0301', '0307'], ['0228', '0229', '0308'], ['0301']],
   ['before 28 February of a leap year', '2028-02-22T12:00:00Z', ['0222', '0228'], ['0229', '0301'], ['0222']],
-  ['on 28 February of a leap year', '2028-02-28T12:00:00Z', ['0228', '0229', '0301', '0305'], ['0227', '0306'], ['0228']],
+  [
+    'on 28 February of a leap year',
+    '2028-02-28T12:00:00Z',
+    ['0228', '0229', '0301', '0305'],
+    ['0227', '0306'],
+    ['0228'],
+  ],
   ['on 29 February', '2028-02-29T12:00:00Z', ['0229', '0301', '0306'], ['0228', '0307'], ['0229']],
 ])('%s', (_name, at, ahead, others, today) => {
   const now = new Date(at);
   const page = { reader: null, reader_vip: false, reader_is: null, most: 2 };
 
-  it.each([['everybody', birthdaysOfAll, null], ['one gender', birthdaysOfGender, 0]] as const)('shows the days in their order, in pages, of %s', async (_who, statement, gender) => {
+  it.each([
+    ['everybody', birthdaysOfAll, null],
+    ['one gender', birthdaysOfGender, 0],
+  ] as const)('shows the days in their order, in pages, of %s', async (_who, statement, gender) => {
     const birthday = (day: string) => `1996-${day.slice(0, 2)}-${day.slice(2)}`;
     // Two of each day, so that a page ends within a day and another between two.
     const ids = await add(...[...ahead, ...others, ...ahead].map(birthday));
     const dayOf = new Map(ids.map((id, nth) => [id, [...ahead, ...others, ...ahead][nth]]));
     const rows = [];
     for (let before: number | undefined; ; before = rows.at(-1)?.key) {
-      const found = await statement.all(api.app.database, { ...page, gender, ...inColumns(birthdaysAhead(now, 7, before)) });
+      const found = await statement.all(api.app.database, {
+        ...page,
+        gender,
+        ...inColumns(birthdaysAhead(now, 7, before)),
+      });
       rows.push(...found);
       if (found.length === 0) break;
     }
-    expect(rows.map(({ member_id }) => member_id)).toEqual(ahead.flatMap((day) => ids.filter((id) => dayOf.get(id) === day).toReversed()));
-    expect([...new Set(rows.filter(({ key }) => isBirthdayToday(key, now)).map(({ member_id }) => dayOf.get(member_id)))]).toEqual(today);
+    expect(rows.map(({ member_id }) => member_id)).toEqual(
+      ahead.flatMap((day) => ids.filter((id) => dayOf.get(id) === day).toReversed()),
+    );
+    expect([
+      ...new Set(rows.filter(({ key }) => isBirthdayToday(key, now)).map(({ member_id }) => dayOf.get(member_id))),
+    ]).toEqual(today);
   });
 });

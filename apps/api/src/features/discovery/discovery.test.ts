@@ -29,11 +29,28 @@ beforeEach(async () => {
   await pool.query('delete from account where id <> $1', [jonas.id]);
 });
 
-type List = typeof discoveryContract.listLatest | typeof discoveryContract.listRecommended | typeof discoveryContract.listOnline | typeof discoveryContract.listFront;
-const listed = { latest: discoveryContract.listLatest, recommended: discoveryContract.listRecommended, online: discoveryContract.listOnline, front: discoveryContract.listFront };
+type List =
+  | typeof discoveryContract.listLatest
+  | typeof discoveryContract.listRecommended
+  | typeof discoveryContract.listOnline
+  | typeof discoveryContract.listFront;
+const listed = {
+  latest: discoveryContract.listLatest,
+  recommended: discoveryContract.listRecommended,
+  online: discoveryContract.listOnline,
+  front: discoveryContract.listFront,
+};
 const photo = () => (counted += 1).toString(16).padStart(32, '0');
-const add = (...members: Partial<NewMember>[]) => insertMembers(pool, members.map((member) => ({ name: `Member ${photo()}`.slice(-20), main_photo: photo(), ...member })));
-const appear = (ids: readonly number[]) => pool.query('insert into presence (member_id, node_id) select id, node_id from unnest($1::bigint[]) as g(id), realtime_node', [ids]);
+const add = (...members: Partial<NewMember>[]) =>
+  insertMembers(
+    pool,
+    members.map((member) => ({ name: `Member ${photo()}`.slice(-20), main_photo: photo(), ...member })),
+  );
+const appear = (ids: readonly number[]) =>
+  pool.query(
+    'insert into presence (member_id, node_id) select id, node_id from unnest($1::bigint[]) as g(id), realtime_node',
+    [ids],
+  );
 const ids = async (client: Client, list: List) => (await client.call(list)).body.items.map(({ user_id }) => user_id);
 
 describe.each(['latest', 'recommended', 'online', 'front'] as const)('the list %s', (name) => {
@@ -41,7 +58,12 @@ describe.each(['latest', 'recommended', 'online', 'front'] as const)('the list %
   const shown = async (client: Client) => new Set(await ids(client, list));
 
   it('shows to each what they may see', async () => {
-    const [open = 0, members = 0, friends = 0, hidden = 0] = await add({ visibility: 'public' }, { visibility: 'registered' }, { visibility: 'friends' }, { visibility: 'hidden' });
+    const [open = 0, members = 0, friends = 0, hidden = 0] = await add(
+      { visibility: 'public' },
+      { visibility: 'registered' },
+      { visibility: 'friends' },
+      { visibility: 'hidden' },
+    );
     await appear([open, members, friends, hidden]);
     expect(await shown(api.guest())).toEqual(new Set([open]));
     // The front page shows to everybody what it shows to guests.
@@ -58,7 +80,10 @@ describe.each(['latest', 'recommended', 'online', 'front'] as const)('the list %
   });
 
   it('never shows a blocked member, on either side, nor a suspended or closed one, nor one without photo', async () => {
-    const [blocked = 0, blocker = 0, suspended = 0, closed = 0, faceless = 0] = await add(...Array.from({ length: 4 }, () => ({ visibility: 'public' })), { visibility: 'public', main_photo: null });
+    const [blocked = 0, blocker = 0, suspended = 0, closed = 0, faceless = 0] = await add(
+      ...Array.from({ length: 4 }, () => ({ visibility: 'public' })),
+      { visibility: 'public', main_photo: null },
+    );
     await appear([blocked, blocker, suspended, closed, faceless]);
     await block(api.app.database, jonas.id, blocked);
     await block(api.app.database, blocker, jonas.id);
@@ -78,10 +103,16 @@ describe.each(['latest', 'recommended', 'online', 'front'] as const)('the list %
       { gender: 1, seeking: 'men', visibility: 'public' },
     );
     await appear([fits, any, open, seeksWomen, man]);
-    await pool.query(`update profile set main_photo = $2, listed_no = nextval('profile_listed_no'), listed_at = now(), recommend_rank = 1 where member_id = $1`, [jonas.id, photo()]);
+    await pool.query(
+      `update profile set main_photo = $2, listed_no = nextval('profile_listed_no'), listed_at = now(), recommend_rank = 1 where member_id = $1`,
+      [jonas.id, photo()],
+    );
     const suiting = name === 'front' ? [fits, any, open, man] : [fits, any, open];
     expect(await shown(jonas)).toEqual(new Set(suiting));
-    await pool.query('update profile set main_photo = null, listed_no = null, recommend_rank = null where member_id = $1', [jonas.id]);
+    await pool.query(
+      'update profile set main_photo = null, listed_no = null, recommend_rank = null where member_id = $1',
+      [jonas.id],
+    );
     expect(await shown(api.guest())).toEqual(new Set([fits, any, open, seeksWomen, man]));
   });
 
@@ -97,12 +128,16 @@ describe.each(['latest', 'recommended', 'online', 'front'] as const)('the list %
 
 describe.each(['latest', 'recommended', 'online'] as const)('pages of %s', (name) => {
   it('give everybody once, newest first, and end with -1', async () => {
-    const everybody = await add(...Array.from({ length: limits.people_page * 2 + 1 }, () => ({ visibility: 'public' })));
+    const everybody = await add(
+      ...Array.from({ length: limits.people_page * 2 + 1 }, () => ({ visibility: 'public' })),
+    );
     for (const id of everybody) await appear([id]);
     const seen: number[] = [];
     const sizes: number[] = [];
-    for (let maxId: number | undefined; maxId !== -1; ) {
-      const { items, max_id } = (await api.guest().call(listed[name], { query: maxId === undefined ? {} : { max_id: maxId } })).body;
+    for (let maxId: number | undefined; maxId !== -1;) {
+      const { items, max_id } = (
+        await api.guest().call(listed[name], { query: maxId === undefined ? {} : { max_id: maxId } })
+      ).body;
       seen.push(...items.map(({ user_id }) => user_id));
       sizes.push(items.length);
       maxId = max_id;
@@ -127,19 +162,37 @@ describe('online', () => {
 });
 
 describe('the ranking', () => {
-  const told = { seeking: 'men', languages: ['en'], biography: 'Here.', height: 203, marriage: 401, children: 501, income: 602, orientation: 701, purpose: [801], horoscope: 3, visibility: 'public' } as const;
+  const told = {
+    seeking: 'men',
+    languages: ['en'],
+    biography: 'Here.',
+    height: 203,
+    marriage: 401,
+    children: 501,
+    income: 602,
+    orientation: 701,
+    purpose: [801],
+    horoscope: 3,
+    visibility: 'public',
+  } as const;
 
   it('prefers the active and the complete, and gives every fifth place to the new', async () => {
     const old = await add(...Array.from({ length: 6 }, () => told), { visibility: 'public' });
     await pool.query(`update profile set listed_at = now() - interval '30 days' where member_id = any($1)`, [old]);
-    for (const [days, id] of old.entries()) await pool.query(`update profile set active_at = now() - make_interval(days => $2) where member_id = $1`, [id, days === 6 ? 0 : days]);
+    for (const [days, id] of old.entries())
+      await pool.query(`update profile set active_at = now() - make_interval(days => $2) where member_id = $1`, [
+        id,
+        days === 6 ? 0 : days,
+      ]);
     const fresh = await add({ visibility: 'public' }, { visibility: 'public' });
     await rankMembers(api.app.database);
     const [a, b, c, d, e, f, bare] = old;
     const newest = fresh.toReversed();
     // The bare one is active today, but tells nothing: 0.4 stands between 0.5^(4/7) and 0.5^(5/7) times about 0.9.
     const order = await ids(jonas, discoveryContract.listRecommended);
-    expect(order.filter((id) => !newest.includes(id))).toEqual([a, b, c, d, e, f, bare].toSorted((one, other) => scoreOf(other) - scoreOf(one)));
+    expect(order.filter((id) => !newest.includes(id))).toEqual(
+      [a, b, c, d, e, f, bare].toSorted((one, other) => scoreOf(other) - scoreOf(one)),
+    );
     expect([order[4], order.indexOf(newest[1] ?? 0)]).toEqual([newest[0], 8]);
 
     function scoreOf(id: number | undefined): number {
@@ -151,7 +204,10 @@ describe('the ranking', () => {
   it('is the same when it is computed again, and changes nothing then', async () => {
     await add(...Array.from({ length: 12 }, () => told));
     await rankMembers(api.app.database);
-    const ranks = () => api.sql('select member_id, recommend_rank, xmin::text from profile where recommend_rank is not null order by member_id');
+    const ranks = () =>
+      api.sql(
+        'select member_id, recommend_rank, xmin::text from profile where recommend_rank is not null order by member_id',
+      );
     const before = await ranks();
     await rankMembers(api.app.database);
     expect(await ranks()).toEqual(before);
@@ -175,7 +231,10 @@ describe('the front page', () => {
 
   it('begins elsewhere at another turn, and goes round', async () => {
     const everybody = await add(...Array.from({ length: 6 }, () => ({ visibility: 'public' })));
-    const at = async (turn: number) => (await frontSample.all(api.app.database, { reader: null, reader_vip: false, reader_is: null, turn, most: 10 })).map(({ member_id }) => member_id);
+    const at = async (turn: number) =>
+      (
+        await frontSample.all(api.app.database, { reader: null, reader_vip: false, reader_is: null, turn, most: 10 })
+      ).map(({ member_id }) => member_id);
     const [early, late] = [await at(0), await at(0.999_999)];
     expect(early).toEqual(everybody.toReversed());
     expect(late).not.toEqual(early);

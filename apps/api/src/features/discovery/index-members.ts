@@ -3,7 +3,15 @@ import type { Db } from '../../platform/db/statement.ts';
 import { readWords } from '../profiles/public.ts';
 import { indexTerms } from './index-terms.ts';
 import { variantsOf } from './slips.ts';
-import { dropUnusedVariants, forgetWords, membersWithoutEntry, storeEntries, storeVariants, storeWords, unknownWords } from './word-index.sql.ts';
+import {
+  dropUnusedVariants,
+  forgetWords,
+  membersWithoutEntry,
+  storeEntries,
+  storeVariants,
+  storeWords,
+  unknownWords,
+} from './word-index.sql.ts';
 
 /** Members that are read and written together where many are to be indexed. */
 const batch = 200;
@@ -12,11 +20,18 @@ const batch = 200;
 export async function indexMembers(db: Db, ids: number[]): Promise<void> {
   const entries = (await readWords.all(db, { ids })).map((row) => ({ id: row.member_id, ...indexTerms(row) }));
   await forgetWords.run(db, { ids });
-  await storeWords.run(db, { words: entries.flatMap(({ terms }) => terms), ids: entries.flatMap(({ id, terms }) => terms.map(() => id)) });
+  await storeWords.run(db, {
+    words: entries.flatMap(({ terms }) => terms),
+    ids: entries.flatMap(({ id, terms }) => terms.map(() => id)),
+  });
   await storeEntries.run(db, { ids: entries.map(({ id }) => id) });
   const fresh = await unknownWords.all(db, { words: [...new Set(entries.flatMap(({ words }) => words))] });
   const variants = fresh.flatMap(({ word }) => variantsOf(word).map((variant) => ({ variant, word })));
-  if (variants.length > 0) await storeVariants.run(db, { variants: variants.map(({ variant }) => variant), words: variants.map(({ word }) => word) });
+  if (variants.length > 0)
+    await storeVariants.run(db, {
+      variants: variants.map(({ variant }) => variant),
+      words: variants.map(({ word }) => word),
+    });
 }
 
 /** A new account can be searched by its name at once; a changed biography as well. */
@@ -26,7 +41,7 @@ export async function indexMember(db: Db, memberId: number): Promise<void> {
 
 /** Indexes whoever is not in the index yet. */
 export async function indexMissing(database: Database): Promise<void> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const ids = (await membersWithoutEntry.all(database, { after, most: batch })).map(({ member_id }) => member_id);
     if (ids.length === 0) return;
     await database.transaction((db) => indexMembers(db, ids));

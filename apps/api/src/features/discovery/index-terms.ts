@@ -23,9 +23,15 @@ export function indexTerms({ name, texts }: Pick<MemberWords, 'name' | 'texts'>)
     ...named.words.flatMap(beginnings).map(inName),
     ...named.runs.flatMap(signTerms).map(inName),
     ...told.flatMap((text) => text.words.filter((word) => word.length > 1)).map(inText),
-    ...told.flatMap((text) => text.runs).flatMap(signTerms).map(inText),
+    ...told
+      .flatMap((text) => text.runs)
+      .flatMap(signTerms)
+      .map(inText),
   ];
-  return { terms: [...new Set(terms)].slice(0, most).toSorted(), words: [...new Set(words)].filter((word) => variantsOf(word).length > 0).slice(0, most) };
+  return {
+    terms: [...new Set(terms)].slice(0, most).toSorted(),
+    words: [...new Set(words)].filter((word) => variantsOf(word).length > 0).slice(0, most),
+  };
 }
 
 function beginnings(word: string): string[] {

@@ -6,7 +6,14 @@ import type { Call } from '../../platform/http/call.ts';
 import { readTaste, type Cards } from '../profiles/public.ts';
 import { birthdaysAhead, inColumns, isBirthdayToday } from './birthdays-ahead.ts';
 import { fitOf, type Fit } from './fit.ts';
-import { birthdaysOfAll, birthdaysOfGender, frontSample, type ListedRow, type PeoplePage, type PersonRow } from './people.sql.ts';
+import {
+  birthdaysOfAll,
+  birthdaysOfGender,
+  frontSample,
+  type ListedRow,
+  type PeoplePage,
+  type PersonRow,
+} from './people.sql.ts';
 
 type Listing = Call<typeof listLatest>;
 interface People<C = ListedCard> {
@@ -28,7 +35,12 @@ export interface PeopleOrder {
 /** A page of people: ids in the order of the list, then their cards, each with why it is there. -1 ends the list. */
 export async function listPeople(call: Listing, order: PeopleOrder, parts: Parts): Promise<People> {
   const own = order.reason === undefined ? [] : [order.reason];
-  return readPage(call, parts, ({ gender }, page) => (gender === null ? order.ofAll : order.ofGender).all(call.db, page), () => own);
+  return readPage(
+    call,
+    parts,
+    ({ gender }, page) => (gender === null ? order.ofAll : order.ofGender).all(call.db, page),
+    () => own,
+  );
 }
 
 /** Whose birthday is next. The card says no more of the day than whether it is today. */
@@ -37,24 +49,45 @@ export async function listBirthdays(call: Listing, parts: Parts, now = new Date(
     call,
     parts,
     ({ gender }, { before, ...page }) =>
-      (gender === null ? birthdaysOfAll : birthdaysOfGender).all(call.db, { ...page, ...inColumns(birthdaysAhead(now, parts.limits.birthday_days, before)) }),
+      (gender === null ? birthdaysOfAll : birthdaysOfGender).all(call.db, {
+        ...page,
+        ...inColumns(birthdaysAhead(now, parts.limits.birthday_days, before)),
+      }),
     ({ key }) => [isBirthdayToday(key, now) ? 'birthday_today' : 'birthday_soon'],
   );
 }
 
-async function readPage(call: Listing, { cards, limits }: Parts, read: (fit: Fit, page: PeoplePage) => Promise<ListedRow[]>, own: (row: ListedRow) => readonly ListReason[]): Promise<People> {
+async function readPage(
+  call: Listing,
+  { cards, limits }: Parts,
+  read: (fit: Fit, page: PeoplePage) => Promise<ListedRow[]>,
+  own: (row: ListedRow) => readonly ListReason[],
+): Promise<People> {
   const fit = await readFit(call);
   // One more than the page tells whether there is another.
-  const rows = await read(fit, { ...readerOf(call), ...fit, before: call.query.max_id ?? Number.MAX_SAFE_INTEGER, most: limits.people_page + 1 });
+  const rows = await read(fit, {
+    ...readerOf(call),
+    ...fit,
+    before: call.query.max_id ?? Number.MAX_SAFE_INTEGER,
+    most: limits.people_page + 1,
+  });
   const shown = rows.slice(0, limits.people_page);
   const reasons = new Map(shown.map((row) => [row.member_id, [...own(row), ...reasonsOf(row, fit)]]));
   const items = await cardsOf(call, cards, shown);
-  return { items: items.map((card) => ({ ...card, reasons: reasons.get(card.user_id) ?? [] })), max_id: rows.length > shown.length ? (shown.at(-1)?.key ?? -1) : -1 };
+  return {
+    items: items.map((card) => ({ ...card, reasons: reasons.get(card.user_id) ?? [] })),
+    max_id: rows.length > shown.length ? (shown.at(-1)?.key ?? -1) : -1,
+  };
 }
 
 /** What else the list went by. The two suit each other only where both have said whom they seek. */
 function reasonsOf(row: ListedRow, fit: Fit): ListReason[] {
-  const so = { fit: fit.gender !== null && row.seeks_reader, new: row.is_new, active: row.is_active, complete: row.is_complete };
+  const so = {
+    fit: fit.gender !== null && row.seeks_reader,
+    new: row.is_new,
+    active: row.is_active,
+    complete: row.is_complete,
+  };
   return (['fit', 'new', 'active', 'complete'] as const).filter((reason) => so[reason] === true);
 }
 
@@ -63,10 +96,17 @@ const hourMs = 3_600_000;
 const stride = 0.618_033_988_75;
 
 /** The landing page's sample of public members with a photo. It changes every hour and is one page. */
-export async function listFront(call: Listing, { cards, limits }: Parts, now = Date.now()): Promise<People<MemberCard>> {
+export async function listFront(
+  call: Listing,
+  { cards, limits }: Parts,
+  now = Date.now(),
+): Promise<People<MemberCard>> {
   const { reader_is } = await readFit(call);
   const turn = (Math.floor(now / hourMs) * stride) % 1;
-  const rows = call.query.max_id === undefined ? await frontSample.all(call.db, { ...readerOf(call), reader_is, turn, most: limits.people_page }) : [];
+  const rows =
+    call.query.max_id === undefined
+      ? await frontSample.all(call.db, { ...readerOf(call), reader_is, turn, most: limits.people_page })
+      : [];
   return { items: await cardsOf(call, cards, rows), max_id: -1 };
 }
 
@@ -79,5 +119,10 @@ function readerOf({ caller }: Listing): { reader: number | null; reader_vip: boo
 }
 
 function cardsOf({ db, caller, language }: Listing, cards: Cards, rows: readonly PersonRow[]): Promise<MemberCard[]> {
-  return cards.list(db, caller, rows.map(({ member_id }) => member_id), language);
+  return cards.list(
+    db,
+    caller,
+    rows.map(({ member_id }) => member_id),
+    language,
+  );
 }

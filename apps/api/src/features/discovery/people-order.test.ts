@@ -17,8 +17,12 @@ describe('interleaving', () => {
   it('loses and doubles nobody and keeps both orders', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(60), (best, fresh) => {
-        const order = interleave(Array.from({ length: best }, (_one, index) => `b${index}`), Array.from({ length: fresh }, (_one, index) => `f${index}`));
-        const side = (letter: string) => order.filter((one) => one.startsWith(letter)).map((one) => Number(one.slice(1)));
+        const order = interleave(
+          Array.from({ length: best }, (_one, index) => `b${index}`),
+          Array.from({ length: fresh }, (_one, index) => `f${index}`),
+        );
+        const side = (letter: string) =>
+          order.filter((one) => one.startsWith(letter)).map((one) => Number(one.slice(1)));
         const counted = (length: number) => Array.from({ length }, (_one, index) => index);
         expect([side('b'), side('f')]).toEqual([counted(best), counted(fresh)]);
       }),

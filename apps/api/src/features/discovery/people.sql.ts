@@ -31,7 +31,9 @@ const seeksReader = `m.seeking is not null and :reader_is::text is not null as s
 const isNew = `m.listed_at > now() - interval '7 days' as is_new`;
 
 // With a gender and without are two statements: each then has one index that gives its order.
-const latest = (gender: string) => `select m.member_id, m.listed_no as key, ${seeksReader}, ${isNew} from listed_member m
+const latest = (
+  gender: string,
+) => `select m.member_id, m.listed_no as key, ${seeksReader}, ${isNew} from listed_member m
   where m.listed_no < :before and ${gender} and ${suits} order by m.listed_no desc limit :most`;
 export const latestOfGender = statement<PeoplePage, ListedRow>('latest_of_gender', latest('m.gender = :gender'));
 export const latestOfAll = statement<PeoplePage, ListedRow>('latest_of_all', latest('true'));
@@ -39,7 +41,10 @@ export const latestOfAll = statement<PeoplePage, ListedRow>('latest_of_all', lat
 const recommended = (gender: string) => `select m.member_id, m.recommend_rank as key, ${seeksReader}, ${isNew},
     m.active_at > now() - interval '3 days' as is_active, m.completeness >= 0.7 as is_complete from listed_member m
   where m.recommend_rank < :before and ${gender} and ${suits} order by m.recommend_rank desc limit :most`;
-export const recommendedOfGender = statement<PeoplePage, ListedRow>('recommended_of_gender', recommended('m.gender = :gender'));
+export const recommendedOfGender = statement<PeoplePage, ListedRow>(
+  'recommended_of_gender',
+  recommended('m.gender = :gender'),
+);
 export const recommendedOfAll = statement<PeoplePage, ListedRow>('recommended_of_all', recommended('true'));
 
 /** Last come, first shown. Who is connected to several processes counts once, by their last arrival. */
@@ -51,13 +56,20 @@ export const onlineNow = statement<PeoplePage, ListedRow>(
    order by o.arrival desc limit :most`,
 );
 
-const hottest = (gender: string) => `select m.member_id, 1000000 - h.place as key, ${seeksReader} from hot_member h join listed_member m on m.member_id = h.member_id
+const hottest = (
+  gender: string,
+) => `select m.member_id, 1000000 - h.place as key, ${seeksReader} from hot_member h join listed_member m on m.member_id = h.member_id
   where h.place > 1000000 - :before::bigint and ${gender} and ${suits} order by h.place limit :most`;
 export const hottestOfGender = statement<PeoplePage, ListedRow>('hottest_of_gender', hottest('h.gender = :gender'));
 export const hottestOfAll = statement<PeoplePage, ListedRow>('hottest_of_all', hottest('true'));
 
 /** The days to come, one stretch or two: from a day, and on it behind a number of the list, to another day. */
-export type BirthdayPage = Omit<PeoplePage, 'before'> & { readonly firsts: readonly number[]; readonly befores: readonly number[]; readonly lasts: readonly number[]; readonly aboves: readonly number[] };
+export type BirthdayPage = Omit<PeoplePage, 'before'> & {
+  readonly firsts: readonly number[];
+  readonly befores: readonly number[];
+  readonly lasts: readonly number[];
+  readonly aboves: readonly number[];
+};
 
 // The later days come behind and the earlier ones first, so it is the index over the day turned around that gives the order by itself.
 const birthdays = (gender: string) => `select p.member_id, p.key, p.seeks_reader
@@ -67,7 +79,10 @@ const birthdays = (gender: string) => `select p.member_id, p.key, p.seeks_reader
     where (-m.birth_day, m.listed_no) < (-d.first, d.before) and -m.birth_day >= -d.last and ${gender} and ${suits}
     order by -m.birth_day desc, m.listed_no desc limit :most
   ) p order by p.key desc limit :most`;
-export const birthdaysOfGender = statement<BirthdayPage, ListedRow>('birthdays_of_gender', birthdays('m.gender = :gender'));
+export const birthdaysOfGender = statement<BirthdayPage, ListedRow>(
+  'birthdays_of_gender',
+  birthdays('m.gender = :gender'),
+);
 export const birthdaysOfAll = statement<BirthdayPage, ListedRow>('birthdays_of_all', birthdays('true'));
 
 const front = (order: string) => `(select m.member_id, m.listed_no as key from listed_member m

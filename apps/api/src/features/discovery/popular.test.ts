@@ -26,18 +26,32 @@ beforeEach(async () => {
 });
 
 const add = (...members: Partial<NewMember>[]) =>
-  insertMembers(pool, members.map((member) => ({ name: `Member${(counted += 1)}`, main_photo: counted.toString(16).padStart(32, '0'), visibility: 'public', ...member })));
+  insertMembers(
+    pool,
+    members.map((member) => ({
+      name: `Member${(counted += 1)}`,
+      main_photo: counted.toString(16).padStart(32, '0'),
+      visibility: 'public',
+      ...member,
+    })),
+  );
 
 describe('the popular', () => {
   const like = (liked: number | undefined, from: number | undefined, days: number) =>
-    pool.query('insert into member_like (member_id, liked_id, created_at) values ($1, $2, now() - make_interval(days => $3))', [from, liked, days]);
+    pool.query(
+      'insert into member_like (member_id, liked_id, created_at) values ($1, $2, now() - make_interval(days => $3))',
+      [from, liked, days],
+    );
 
   it('are those liked and visited most in the last week, the latest counting most', async () => {
     const [once, old, twice, man, forgotten, ...fans] = await add({}, {}, {}, { gender: 1 }, {}, {}, {}, {});
     for (const fan of fans.slice(0, 2)) await like(twice, fan, 1);
     for (const fan of fans) await like(old, fan, 6);
     await like(once, fans[0], 1);
-    await pool.query(`insert into member_visit (visitor_id, visited_id, day) values ($1, $2, current_date)`, [fans[1], once]);
+    await pool.query(`insert into member_visit (visitor_id, visited_id, day) values ($1, $2, current_date)`, [
+      fans[1],
+      once,
+    ]);
     await like(man, fans[0], 0);
     await like(forgotten, fans[0], 8);
     await rankPopular(api.app.database, limits);
@@ -60,9 +74,27 @@ describe('the popular', () => {
 });
 
 it('a recommendation says why it is there', async () => {
-  const [fresh, old] = await add({ seeking: 'men' }, { languages: ['en'], biography: 'Here.', height: 203, marriage: 401, children: 501, income: 602, orientation: 701, purpose: [801], horoscope: 3, seeking: 'men' });
-  await pool.query(`update profile set listed_at = now() - interval '30 days', active_at = now() - interval '5 days' where member_id = $1`, [old]);
-  const reasons = async (client: Pick<Member, 'call'>) => Object.fromEntries((await client.call(listRecommended)).body.items.map((card) => [card.user_id, card.reasons]));
+  const [fresh, old] = await add(
+    { seeking: 'men' },
+    {
+      languages: ['en'],
+      biography: 'Here.',
+      height: 203,
+      marriage: 401,
+      children: 501,
+      income: 602,
+      orientation: 701,
+      purpose: [801],
+      horoscope: 3,
+      seeking: 'men',
+    },
+  );
+  await pool.query(
+    `update profile set listed_at = now() - interval '30 days', active_at = now() - interval '5 days' where member_id = $1`,
+    [old],
+  );
+  const reasons = async (client: Pick<Member, 'call'>) =>
+    Object.fromEntries((await client.call(listRecommended)).body.items.map((card) => [card.user_id, card.reasons]));
   expect(await reasons(jonas)).toEqual({ [fresh ?? 0]: ['fit', 'new', 'active'], [old ?? 0]: ['fit', 'complete'] });
   expect((await reasons(api.guest()))[fresh ?? 0]).toEqual(['new', 'active']);
 });
@@ -70,7 +102,8 @@ it('a recommendation says why it is there', async () => {
 it('a list says what its own rule went by, and of a birthday no more than whether it is today', async () => {
   const day = (days: number) => `1992${new Date(Date.now() + days * 86_400_000).toISOString().slice(4, 10)}`;
   const [today = 0, soon = 0] = await add({ birthday: day(0), seeking: 'men' }, { birthday: day(2) });
-  const reasons = async (list: typeof listBirthday | typeof listHottest) => Object.fromEntries((await jonas.call(list)).body.items.map((card) => [card.user_id, card.reasons]));
+  const reasons = async (list: typeof listBirthday | typeof listHottest) =>
+    Object.fromEntries((await jonas.call(list)).body.items.map((card) => [card.user_id, card.reasons]));
   expect(await reasons(listBirthday)).toEqual({ [today]: ['birthday_today', 'fit'], [soon]: ['birthday_soon'] });
   await pool.query('insert into member_like (member_id, liked_id) values ($1, $2)', [jonas.id, soon]);
   await rankPopular(api.app.database, limits);

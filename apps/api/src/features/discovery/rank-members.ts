@@ -14,7 +14,10 @@ export async function rankMembers(database: Database): Promise<void> {
 }
 
 async function rankGender(database: Database, gender: number): Promise<void> {
-  const [best, fresh] = await Promise.all([bestMembers.all(database, { gender, most: depth.best }), newMembers.all(database, { gender, most: depth.fresh })]);
+  const [best, fresh] = await Promise.all([
+    bestMembers.all(database, { gender, most: depth.best }),
+    newMembers.all(database, { gender, most: depth.fresh }),
+  ]);
   const ids = interleave(best, fresh).map(({ member_id }) => member_id);
   for (let from = 0; from < ids.length; from += batch) {
     const some = ids.slice(from, from + batch);

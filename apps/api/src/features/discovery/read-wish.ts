@@ -7,9 +7,18 @@ import type { Fit } from './fit.ts';
 import type { SearchWish } from './search.sql.ts';
 
 /** What a search asks, as its statements take it. Filters of VIP members are refused to others, not ignored. */
-export function readWish(body: SearchFilters, { caller, fit, limits, now }: { caller: Pick<Caller, 'id' | 'vip' | 'verified'> | null; fit: Fit; limits: Limits; now: Date }): SearchWish {
+export function readWish(
+  body: SearchFilters,
+  {
+    caller,
+    fit,
+    limits,
+    now,
+  }: { caller: Pick<Caller, 'id' | 'vip' | 'verified'> | null; fit: Fit; limits: Limits; now: Date },
+): SearchWish {
   const isVip = caller !== null && entitlementsOf(caller, limits).has_search_filters;
-  if (!isVip && vipFilters.some((name) => body[name] !== undefined && body[name] !== false)) throw refuse('filters_for_vip');
+  if (!isVip && vipFilters.some((name) => body[name] !== undefined && body[name] !== false))
+    throw refuse('filters_for_vip');
   return {
     reader: caller?.id ?? null,
     reader_vip: caller?.vip ?? false,

@@ -3,17 +3,29 @@ import { searchContract } from '@peonia/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import { route, type Edge } from '../../platform/http/route.ts';
+import { openGate } from '../../platform/outgoing/gate.ts';
 import type { Cards } from '../profiles/public.ts';
 import { encounterRoutes } from './encounters/routes.ts';
 import { indexMissing } from './index-members.ts';
 import { listBirthdays, listFront, listPeople } from './list-people.ts';
-import { hottestOfAll, hottestOfGender, latestOfAll, latestOfGender, onlineNow, recommendedOfAll, recommendedOfGender } from './people.sql.ts';
+import {
+  hottestOfAll,
+  hottestOfGender,
+  latestOfAll,
+  latestOfGender,
+  onlineNow,
+  recommendedOfAll,
+  recommendedOfGender,
+} from './people.sql.ts';
 import { rankPopular } from './rank-popular.ts';
 import { savedSearchRoutes } from './saved/routes.ts';
-import { openGate } from '../../platform/outgoing/gate.ts';
 import { searchPeople } from './search-people.ts';
 
-export function discoveryRoutes(app: FastifyInstance, edge: Edge, { config, cards }: { config: Config; cards: Cards }): void {
+export function discoveryRoutes(
+  app: FastifyInstance,
+  edge: Edge,
+  { config, cards }: { config: Config; cards: Cards },
+): void {
   const { database } = edge;
   const { limits } = config;
   const parts = { cards, limits };
@@ -29,7 +41,9 @@ export function discoveryRoutes(app: FastifyInstance, edge: Edge, { config, card
   route(app, edge, contract.listHottest, (call) => listPeople(call, hottest, parts));
   route(app, edge, contract.listBirthday, (call) => listBirthdays(call, parts));
   route(app, edge, contract.listFront, (call) => listFront(call, parts));
-  route(app, edge, searchContract.searchPeople, (call) => searchPeople(call, { database, gate, ...parts }), { transaction: 'none' });
+  route(app, edge, searchContract.searchPeople, (call) => searchPeople(call, { database, gate, ...parts }), {
+    transaction: 'none',
+  });
   encounterRoutes(app, edge, parts);
   savedSearchRoutes(app, edge, parts);
   // Samples come into the database by another door than registration. In a large one the work goes on behind the first answers.
@@ -37,5 +51,8 @@ export function discoveryRoutes(app: FastifyInstance, edge: Edge, { config, card
     await indexMissing(database);
     await rankPopular(database, limits);
   };
-  app.addHook('onListen', () => void prepare().catch((error: unknown) => app.log.error({ err: error }, 'search index')));
+  app.addHook(
+    'onListen',
+    () => void prepare().catch((error: unknown) => app.log.error({ err: error }, 'search index')),
+  );
 }

@@ -23,7 +23,13 @@ export async function searchByWords(db: Db, { wish, steps, cursor, limits }: Sea
   for (let nth = cursor === undefined ? 0 : cursor % stepsMax; nth < steps.length; nth += 1) {
     const room = limits.people_page - ids.length;
     if (room === 0) return { ids, max_id: top * stepsMax + nth };
-    const rows = await searchWords.all(db, { ...wish, ...wordsOf(steps, nth), before, reach: limits.search_word_reach, most: room + 1 });
+    const rows = await searchWords.all(db, {
+      ...wish,
+      ...wordsOf(steps, nth),
+      before,
+      reach: limits.search_word_reach,
+      most: room + 1,
+    });
     const found = rows.flatMap(({ member_id }) => member_id ?? []);
     ids.push(...found.slice(0, room));
     if (found.length > room) return { ids, max_id: (ids.at(-1) ?? 0) * stepsMax + nth };

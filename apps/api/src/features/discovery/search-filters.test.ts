@@ -8,7 +8,10 @@ import { startApi, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { there } from '../../../test/there.ts';
 
-/** Members who differ in everything that can be asked: the nth has the nth value of each list, which begins anew where it ends. */
+/**
+ * Members who differ in everything that can be asked: the nth has the nth value of each list, which begins anew where
+ * it ends.
+ */
 const people = 18;
 const nth = <T>(values: readonly T[], place: number) => values[place % values.length] as T;
 const purposes = [...codes.purpose, ...codes.purpose_by_operator];
@@ -25,13 +28,24 @@ beforeAll(async () => {
   api = await startApi();
   // A man who seeks women, and VIP: every filter is his.
   reader = await api.register('Reader Of All', { gender: 1, seeking: 'women', vip: true });
-  const rows = await api.sql<{ id: string; country: string }>(`select distinct on (country) id, country from place where country in ('DE', 'JP', 'KR') order by country, population desc`);
+  const rows = await api.sql<{ id: string; country: string }>(
+    `select distinct on (country) id, country from place where country in ('DE', 'JP', 'KR') order by country, population desc`,
+  );
   places = rows.map(({ id, country }) => ({ id: Number(id), country }));
   const pool = new pg.Pool({ connectionString: api.config.databaseUrl });
-  ids = await insertMembers(pool, Array.from({ length: people }, (_none, place) => personAt(place)));
+  ids = await insertMembers(
+    pool,
+    Array.from({ length: people }, (_none, place) => personAt(place)),
+  );
   await pool.end();
-  await api.sql(`update account set created_at = now() - make_interval(days => $2) where id = any($1)`, [ids.filter((_id, place) => place % 2 === 1), limits.new_member_days + 1]);
-  await api.sql('insert into presence (member_id, node_id) select id, node_id from unnest($1::bigint[]) as g(id), realtime_node', [ids.filter((_id, place) => place % 5 === 0)]);
+  await api.sql(`update account set created_at = now() - make_interval(days => $2) where id = any($1)`, [
+    ids.filter((_id, place) => place % 2 === 1),
+    limits.new_member_days + 1,
+  ]);
+  await api.sql(
+    'insert into presence (member_id, node_id) select id, node_id from unnest($1::bigint[]) as g(id), realtime_node',
+    [ids.filter((_id, place) => place % 5 === 0)],
+  );
 });
 afterAll(() => api.close());
 
@@ -59,14 +73,24 @@ function personAt(place: number): NewMember {
 /** Whose birthday is today, so that the edges of an age are asked. */
 function bornYearsAgo(years: number): string {
   const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate())).toISOString().slice(0, 10);
+  return new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate()))
+    .toISOString()
+    .slice(0, 10);
 }
 
 type Suits = (place: number) => boolean;
 const oneOf = <T>(field: keyof SearchFilters, values: readonly T[], isIn: (value: T, place: number) => boolean) =>
-  values.map((value): [string, SearchFilters, Suits] => [`${field} ${String(value)}`, { [field]: [value] }, (place) => isIn(value, place)]);
+  values.map((value): [string, SearchFilters, Suits] => [
+    `${field} ${String(value)}`,
+    { [field]: [value] },
+    (place) => isIn(value, place),
+  ]);
 const coded = (field: 'marriage' | 'children' | 'height' | 'weight' | 'income' | 'horoscope') =>
-  oneOf<number | null>(field, codes[field], (value, place) => value === nth<number | null>([...codes[field], null], place));
+  oneOf<number | null>(
+    field,
+    codes[field],
+    (value, place) => value === nth<number | null>([...codes[field], null], place),
+  );
 
 const cases: [string, SearchFilters, Suits][] = [
   ['gender 0', { gender: 0 }, (place) => place % 2 === 0],
@@ -77,8 +101,16 @@ const cases: [string, SearchFilters, Suits][] = [
   ...oneOf('languages', tongues, (value, place) => value === nth(tongues, place)),
   ...oneOf('purpose', purposes.slice(1), (value, place) => value === nth(purposes, place)),
   ...(['marriage', 'children', 'height', 'weight', 'income', 'horoscope'] as const).flatMap(coded),
-  ['several of one filter', { marriage: [401, 403] }, (place) => [401, 403].includes(nth<number | null>([...codes.marriage, null], place) ?? 0)],
-  ['two filters', { gender: 0, languages: ['de', 'ko'] }, (place) => place % 2 === 0 && ['de', 'ko'].includes(nth(tongues, place))],
+  [
+    'several of one filter',
+    { marriage: [401, 403] },
+    (place) => [401, 403].includes(nth<number | null>([...codes.marriage, null], place) ?? 0),
+  ],
+  [
+    'two filters',
+    { gender: 0, languages: ['de', 'ko'] },
+    (place) => place % 2 === 0 && ['de', 'ko'].includes(nth(tongues, place)),
+  ],
   ['with a photo', { photo: true }, (place) => place % 4 !== 0],
   ['verified', { verified: true }, (place) => place % 3 === 0],
   ['new', { new: true }, (place) => place % 2 === 0],
@@ -101,7 +133,11 @@ describe('a filter finds whoever has it and nobody else', () => {
 
   it('is each of the contract', () => {
     const asked = new Set(cases.flatMap(([, filters]) => Object.keys(filters)));
-    expect([...asked, 'country', 'place_id'].toSorted()).toEqual(Object.keys({ ...there(searchPeople.body).properties }).filter((name) => !['mode', 'q', 'max_id'].includes(name)).toSorted());
+    expect([...asked, 'country', 'place_id'].toSorted()).toEqual(
+      Object.keys({ ...there(searchPeople.body).properties })
+        .filter((name) => !['mode', 'q', 'max_id'].includes(name))
+        .toSorted(),
+    );
     expect(vipFilters.every((name) => asked.has(name))).toBe(true);
   });
 });

@@ -1,16 +1,16 @@
+import type { Limits } from '@peonia/contract/limits.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { searchPeople as endpoint } from '@peonia/contract/search.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
 import { errorCodeOf, type Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import type { openGate } from '../../platform/outgoing/gate.ts';
 import { readTaste, type Cards } from '../profiles/public.ts';
 import { fitOf } from './fit.ts';
 import type { Found } from './found.ts';
 import { planSearch, variantsIn, wantedIn } from './plan-search.ts';
 import { readWish } from './read-wish.ts';
-import type { openGate } from '../../platform/outgoing/gate.ts';
 import { searchByFilters } from './search-by-filters.ts';
 import { searchByWords } from './search-by-words.ts';
 import { limitTime, wordsByVariant, type SearchWish } from './search.sql.ts';
@@ -27,7 +27,10 @@ const mostByVariant = 60;
 const cancelled = '57014';
 
 /** Looks for members by words, by filters, or by both. It has its own time and its own number of connections. */
-export async function searchPeople(call: Call<typeof endpoint>, { database, cards, limits, gate }: Parts): Promise<{ items: MemberCard[]; max_id: number }> {
+export async function searchPeople(
+  call: Call<typeof endpoint>,
+  { database, cards, limits, gate }: Parts,
+): Promise<{ items: MemberCard[]; max_id: number }> {
   const { body, caller } = call;
   const fit = fitOf(caller === null ? undefined : await readTaste.first(database, { member_id: caller.id }));
   const wish = readWish(body, { caller, fit, limits, now: new Date() });
@@ -43,11 +46,19 @@ export async function searchPeople(call: Call<typeof endpoint>, { database, card
   return { items: await cards.list(database, caller, ids, call.language), max_id };
 }
 
-async function find(db: Db, { q = '', max_id }: Call<typeof endpoint>['body'], wish: SearchWish, limits: Limits): Promise<Found> {
+async function find(
+  db: Db,
+  { q = '', max_id }: Call<typeof endpoint>['body'],
+  wish: SearchWish,
+  limits: Limits,
+): Promise<Found> {
   if (max_id === -1) return { ids: [], max_id: -1 };
   if (q.trim() === '') return searchByFilters(db, wish, max_id, limits);
   const wanted = wantedIn(q);
   const known = await wordsByVariant.all(db, { variants: variantsIn(wanted), most: mostByVariant });
-  const steps = planSearch(wanted, known.map(({ word }) => word));
+  const steps = planSearch(
+    wanted,
+    known.map(({ word }) => word),
+  );
   return searchByWords(db, { wish, steps, cursor: max_id, limits });
 }

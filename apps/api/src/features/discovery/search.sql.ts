@@ -34,11 +34,12 @@ export type FoundRow = { readonly member_id: number };
 const isOnline = `exists (select 1 from online_member o where o.member_id = m.member_id) and ${showsOnline({ member: 'm.member_id' })}`;
 
 /**
- * Filters and the policy, over `searchable_member m`; `value` says how the statement names a field of the wish. Plain columns come first: who
- * else may be seen is asked of few.
+ * Filters and the policy, over `searchable_member m`; `value` says how the statement names a field of the wish. Plain
+ * columns come first: who else may be seen is asked of few.
  */
 export function suitsWish(value: (field: keyof SearchWish) => string): string {
-  const oneOf = (field: 'marriage' | 'children' | 'height' | 'weight' | 'income' | 'horoscope') => `(${value(field)}::smallint[] is null or m.${field} = any(${value(field)}::smallint[]))`;
+  const oneOf = (field: 'marriage' | 'children' | 'height' | 'weight' | 'income' | 'horoscope') =>
+    `(${value(field)}::smallint[] is null or m.${field} = any(${value(field)}::smallint[]))`;
   return `m.member_id is distinct from ${value('reader')}::bigint
   and (${value('gender')}::smallint is null or m.gender = ${value('gender')}::smallint)
   and (${value('born_after')}::date is null or m.birthday > ${value('born_after')}::date) and (${value('born_until')}::date is null or m.birthday <= ${value('born_until')}::date)
@@ -69,7 +70,10 @@ export const searchOnline = statement<SearchWish & { before: number; most: numbe
    where m.member_id < :before::bigint and ${suits} order by m.member_id desc limit :most`,
 );
 
-export const newestMember = statement<object, FoundRow>('newest_searchable_member', 'select m.member_id from searchable_member m order by m.member_id desc limit 1');
+export const newestMember = statement<object, FoundRow>(
+  'newest_searchable_member',
+  'select m.member_id from searchable_member m order by m.member_id desc limit 1',
+);
 
 export const wordsByVariant = statement<{ variants: string[]; most: number }, { word: string }>(
   'search_words_by_variant',
@@ -99,12 +103,16 @@ export interface WordStep {
 const rare = 250;
 
 /**
- * One step of a search by words. Candidates are the newest members who have a word of `driver`, at most `reach`: of the rarest group, or of any
- * where some may be missing. `last_candidate` is where the next call goes on, null where there were fewer. The row without a member is there for
- * that when nobody is found. Where all words drive, `has` counts the groups of a candidate without asking again: a word that somebody has is not
- * among its newest only where `reach` newer members have it, and then they are no candidate.
+ * One step of a search by words. Candidates are the newest members who have a word of `driver`, at most `reach`: of the
+ * rarest group, or of any where some may be missing. `last_candidate` is where the next call goes on, null where there
+ * were fewer. The row without a member is there for that when nobody is found. Where all words drive, `has` counts the
+ * groups of a candidate without asking again: a word that somebody has is not among its newest only where `reach` newer
+ * members have it, and then they are no candidate.
  */
-export const searchWords = statement<SearchWish & WordStep & { before: number; reach: number; most: number }, { member_id: number | null; last_candidate: number | null }>(
+export const searchWords = statement<
+  SearchWish & WordStep & { before: number; reach: number; most: number },
+  { member_id: number | null; last_candidate: number | null }
+>(
   'search_words',
   `with frequency as (
      select g.nth, sum(f.members) as members, max(char_length(g.word)) as letters from unnest(:words::text[], :groups::int[]) as g(word, nth)
@@ -129,4 +137,7 @@ export const searchWords = statement<SearchWish & WordStep & { before: number; r
 );
 
 /** For the rest of the transaction: a search gives up sooner than other queries. */
-export const limitTime = statement<{ timeout: string }>('limit_search_time', `select set_config('statement_timeout', :timeout, true)`);
+export const limitTime = statement<{ timeout: string }>(
+  'limit_search_time',
+  `select set_config('statement_timeout', :timeout, true)`,
+);

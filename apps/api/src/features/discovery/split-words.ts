@@ -1,19 +1,26 @@
 import { foldName } from '../profiles/public.ts';
 
-/** The words of a text: those written with letters, and the runs of Chinese, Japanese and Korean signs, which have no spaces to go by. */
+/**
+ * The words of a text: those written with letters, and the runs of Chinese, Japanese and Korean signs, which have no
+ * spaces to go by.
+ */
 export interface SplitText {
   readonly words: readonly string[];
   readonly runs: readonly string[];
 }
 
-const run = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|\p{N}+/gu;
+const run =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|\p{N}+/gu;
 const sign = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]/u;
 const longest = 30;
 
 /** Folds as names of places are folded, but keeps the syllables of Hangul whole. */
 export function splitWords(text: string): SplitText {
   const found = foldName(text).normalize('NFC').match(run) ?? [];
-  return { words: found.filter((one) => !sign.test(one)).map((one) => one.slice(0, longest)), runs: found.filter((one) => sign.test(one)) };
+  return {
+    words: found.filter((one) => !sign.test(one)).map((one) => one.slice(0, longest)),
+    runs: found.filter((one) => sign.test(one)),
+  };
 }
 
 /** Neighbouring pairs of signs: 喜欢音乐 is 喜欢, 欢音, 音乐. A single sign stands for itself. */

@@ -1,8 +1,14 @@
 import { statement } from '../../platform/db/statement.ts';
 
-export const forgetWords = statement<{ ids: number[] }>('forget_search_words', 'delete from search_word where member_id = any(:ids::bigint[])');
+export const forgetWords = statement<{ ids: number[] }>(
+  'forget_search_words',
+  'delete from search_word where member_id = any(:ids::bigint[])',
+);
 
-export const forgetEntry = statement<{ member_id: number }>('forget_search_entry', 'delete from search_entry where member_id = :member_id');
+export const forgetEntry = statement<{ member_id: number }>(
+  'forget_search_entry',
+  'delete from search_entry where member_id = :member_id',
+);
 
 /** Rows come in the order of their words, so that two members who write at once do not wait for each other in a circle. */
 export const storeWords = statement<{ words: string[]; ids: number[] }>(

@@ -1,8 +1,14 @@
-import type { Audience } from '../privacy/public.ts';
 import { statement } from '../../platform/db/statement.ts';
+import type { Audience } from '../privacy/public.ts';
 
-/** Files of a member's posts for the audiences that the reader belongs to: newest post first, in the order of each post. `key` is the place to go on behind. */
-export const attachedFiles = statement<{ author_id: number; audiences: readonly Audience[]; before: number; most: number }, { upload_id: number; key: number }>(
+/**
+ * Files of a member's posts for the audiences that the reader belongs to: newest post first, in the order of each post.
+ * `key` is the place to go on behind.
+ */
+export const attachedFiles = statement<
+  { author_id: number; audiences: readonly Audience[]; before: number; most: number },
+  { upload_id: number; key: number }
+>(
   'attached_files',
   `select u.upload_id, u.post_id * 32 + 31 - u.position as key
    from post_upload u join post p on p.id = u.post_id

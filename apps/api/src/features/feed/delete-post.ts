@@ -5,14 +5,26 @@ import type { FeedParts } from './feed-parts.ts';
 import { deletePost as deleteRow } from './post.sql.ts';
 import { tellFriends } from './tell-friends.ts';
 
-/** Deletes an own post. What is not there, or not one's own, stays as it is, so that a repeated call is harmless and tells nothing. */
-export async function deletePost(call: Call<typeof endpoint>, database: Database, parts: FeedParts): Promise<Record<string, never>> {
+/**
+ * Deletes an own post. What is not there, or not one's own, stays as it is, so that a repeated call is harmless and
+ * tells nothing.
+ */
+export async function deletePost(
+  call: Call<typeof endpoint>,
+  database: Database,
+  parts: FeedParts,
+): Promise<Record<string, never>> {
   await takePostAway(call, { id: call.params.id, author_id: call.caller.id }, database, parts);
   return {};
 }
 
 /** Takes a post off every screen, for its author or for the staff. */
-export async function takePostAway({ db, afterCommit }: Pick<Call<typeof endpoint>, 'db' | 'afterCommit'>, post: { id: number; author_id: number }, database: Database, parts: FeedParts): Promise<void> {
+export async function takePostAway(
+  { db, afterCommit }: Pick<Call<typeof endpoint>, 'db' | 'afterCommit'>,
+  post: { id: number; author_id: number },
+  database: Database,
+  parts: FeedParts,
+): Promise<void> {
   const gone = await deleteRow.first(db, post);
   if (gone === undefined) return;
   await parts.media.taking.release(db, post.author_id, gone.upload_ids);

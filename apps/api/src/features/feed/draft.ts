@@ -12,7 +12,8 @@ export function readDraft(draft: Draft, limits: Limits): string {
   if (content === '' && draft.upload_ids.length === 0) throw refuse('input_invalid', { field: 'content' });
   if (draft.amount !== undefined && draft.upload_ids.length === 0) throw refuse('input_invalid', { field: 'amount' });
   // Characters as people count them: one outside the basic plane is one, not two.
-  if (content.length > limits.post_text_max && [...content].length > limits.post_text_max) throw refuse('post_too_long');
+  if (content.length > limits.post_text_max && [...content].length > limits.post_text_max)
+    throw refuse('post_too_long');
   return content;
 }
 

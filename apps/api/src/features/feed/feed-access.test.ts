@@ -13,9 +13,9 @@ const relations = ['guest', 'stranger', 'vip', 'friend', 'blocked', 'blocker'] a
 type Relation = (typeof relations)[number];
 
 /**
- * What is seen of an author, by their profile's visibility: one letter for each audience of a post, in their order; `*` is seen everywhere,
- * `p` on the page of the post and on the timeline but not in the news, `-` nowhere. A timeline of which nothing may be seen is unknown
- * (`?`), but the author whom the reader blocks is only silent.
+ * What is seen of an author, by their profile's visibility: one letter for each audience of a post, in their order; `*`
+ * is seen everywhere, `p` on the page of the post and on the timeline but not in the news, `-` nowhere. A timeline of
+ * which nothing may be seen is unknown (`?`), but the author whom the reader blocks is only silent.
  */
 const expected: Readonly<Record<Relation, Readonly<Record<(typeof visibilities)[number], string>>>> = {
   guest: { public: '*--', registered: '???', friends: '???', hidden: '???' },
@@ -36,11 +36,17 @@ const posts = new Map<string, number>();
 beforeAll(async () => {
   api = await startApi({ LIMIT_FEED_PAGE: '50' });
   pool = new pg.Pool({ connectionString: api.config.databaseUrl });
-  const ids = await insertMembers(pool, visibilities.map((visibility) => ({ name: `Author ${visibility}`, visibility, languages: ['en'] })));
+  const ids = await insertMembers(
+    pool,
+    visibilities.map((visibility) => ({ name: `Author ${visibility}`, visibility, languages: ['en'] })),
+  );
   for (const [nth, visibility] of visibilities.entries()) {
     const author_id = ids[nth] ?? 0;
     authors.set(visibility, author_id);
-    const written = await insertPosts(pool, audiences.map((audience) => ({ author_id, audience })));
+    const written = await insertPosts(
+      pool,
+      audiences.map((audience) => ({ author_id, audience })),
+    );
     for (const [place, audience] of audiences.entries()) posts.set(`${visibility} ${audience}`, written[place] ?? 0);
   }
   clients.set('guest', api.guest());
@@ -61,18 +67,21 @@ afterAll(async () => {
 });
 
 describe.each(relations)('to a %s', (relation) => {
-  it.each(visibilities)('a member whose profile is %s shows what is meant for them, on every surface alike', async (visibility) => {
-    const client = clients.get(relation) ?? api.guest();
-    const news = new Set((await client.call(contract.listFeeds)).body.items.map(({ id }) => id));
-    const answer = await client.call(contract.listUserFeeds, { params: { id: authors.get(visibility) } });
-    const timeline = answer.status === 404 ? null : new Set(answer.body.items.map(({ id }) => id));
-    const letters = [];
-    for (const audience of audiences) {
-      const id = posts.get(`${visibility} ${audience}`) ?? 0;
-      const page = (await client.call(contract.getFeed, { params: { id } })).status === 200;
-      expect([timeline?.has(id) ?? false, page || !news.has(id)]).toEqual([page, true]);
-      letters.push(timeline === null ? '?' : page ? (news.has(id) ? '*' : 'p') : '-');
-    }
-    expect(letters.join('')).toBe(expected[relation][visibility]);
-  });
+  it.each(visibilities)(
+    'a member whose profile is %s shows what is meant for them, on every surface alike',
+    async (visibility) => {
+      const client = clients.get(relation) ?? api.guest();
+      const news = new Set((await client.call(contract.listFeeds)).body.items.map(({ id }) => id));
+      const answer = await client.call(contract.listUserFeeds, { params: { id: authors.get(visibility) } });
+      const timeline = answer.status === 404 ? null : new Set(answer.body.items.map(({ id }) => id));
+      const letters = [];
+      for (const audience of audiences) {
+        const id = posts.get(`${visibility} ${audience}`) ?? 0;
+        const page = (await client.call(contract.getFeed, { params: { id } })).status === 200;
+        expect([timeline?.has(id) ?? false, page || !news.has(id)]).toEqual([page, true]);
+        letters.push(timeline === null ? '?' : page ? (news.has(id) ? '*' : 'p') : '-');
+      }
+      expect(letters.join('')).toBe(expected[relation][visibility]);
+    },
+  );
 });

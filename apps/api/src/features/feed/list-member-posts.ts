@@ -12,7 +12,11 @@ import { readShare } from './read-share.ts';
 export async function listMemberPosts(call: Call<typeof endpoint>, parts: FeedParts): Promise<FeedPage> {
   const { db, caller, params, query } = call;
   const page = parts.limits.feed_page;
-  const [standing, steps, share] = await Promise.all([readStanding(db, caller, params.id), hasFinished.one(db, { member_id: params.id }), readShare(db, caller, parts.limits)]);
+  const [standing, steps, share] = await Promise.all([
+    readStanding(db, caller, params.id),
+    hasFinished.one(db, { member_id: params.id }),
+    readShare(db, caller, parts.limits),
+  ]);
   if (!maySee(standing) || !steps.finished) throw refuse('not_found');
   // One more than the page tells whether there is another.
   const rows = await postsOfMember.all(db, {
@@ -23,5 +27,9 @@ export async function listMemberPosts(call: Call<typeof endpoint>, parts: FeedPa
     most: page + 1,
   });
   const shown = rows.slice(0, page);
-  return { items: await presentPosts(call, shown, parts), max_id: rows.length > page ? (shown.at(-1)?.id ?? -1) : -1, ...share };
+  return {
+    items: await presentPosts(call, shown, parts),
+    max_id: rows.length > page ? (shown.at(-1)?.id ?? -1) : -1,
+    ...share,
+  };
 }

@@ -12,7 +12,10 @@ import { gendersFor, tonguesOf } from './tongues.ts';
 export async function listNews(call: Call<typeof endpoint>, parts: FeedParts): Promise<FeedPage> {
   const { db, caller, language, query } = call;
   const { feed_page: page, feed_look: look } = parts.limits;
-  const [speaker, share] = await Promise.all([caller === null ? undefined : readSpeaker.first(db, { member_id: caller.id }), readShare(db, caller, parts.limits)]);
+  const [speaker, share] = await Promise.all([
+    caller === null ? undefined : readSpeaker.first(db, { member_id: caller.id }),
+    readShare(db, caller, parts.limits),
+  ]);
   const read = caller === null ? newsOfGuest : newsOfMember;
   const rows = await read.all(db, {
     reader: caller?.id ?? null,

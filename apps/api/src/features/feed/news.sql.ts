@@ -23,15 +23,21 @@ export interface NewsRow extends PostRow {
   readonly looked_to: number | null;
 }
 
-const audienceOf = (post: string, author: string) => sharedWith({ reader: ':reader', readerVip: ':reader_vip', member: author, audience: `${post}.audience` });
+const audienceOf = (post: string, author: string) =>
+  sharedWith({ reader: ':reader', readerVip: ':reader_vip', member: author, audience: `${post}.audience` });
 /** A set that is read once, however many posts are held against it. */
-const notHidden = (post: string) => `${post} not in (select h.post_id from post_hidden h where h.member_id = :reader::bigint)`;
+const notHidden = (post: string) =>
+  `${post} not in (select h.post_id from post_hidden h where h.member_id = :reader::bigint)`;
 
 /**
- * One page of news: ids first, then the posts. The newest posts of friends and of each language are pieces of indexes, merged here; what
- * others write is looked for among the newest posts of all, in a piece of bounded length, so that nothing grows with their number.
+ * One page of news: ids first, then the posts. The newest posts of friends and of each language are pieces of indexes,
+ * merged here; what others write is looked for among the newest posts of all, in a piece of bounded length, so that
+ * nothing grows with their number.
  */
-function news(name: string, { circle, open }: { circle: string; open: string }): Statement<NewsPage, NewsRow & Record<string, unknown>> {
+function news(
+  name: string,
+  { circle, open }: { circle: string; open: string },
+): Statement<NewsPage, NewsRow & Record<string, unknown>> {
   return statement(
     name,
     `with known as materialized (
@@ -64,7 +70,10 @@ function news(name: string, { circle, open }: { circle: string; open: string }):
   );
 }
 
-/** Friends and oneself: the newest of each, by author. A friend who shows nothing to anybody in a list is left out as a whole. */
+/**
+ * Friends and oneself: the newest of each, by author. A friend who shows nothing to anybody in a list is left out as a
+ * whole.
+ */
 const circle = `
   select mine.id from (
     select :reader::bigint as author_id

@@ -32,7 +32,10 @@ beforeAll(async () => {
     man: { gender: 1, visibility: 'public', languages: ['de'] },
     hidden: { ...woman, visibility: 'hidden' },
   };
-  const ids = await insertMembers(pool, Object.entries(kinds).map(([name, kind]) => ({ name: `Author ${name}`, ...kind })));
+  const ids = await insertMembers(
+    pool,
+    Object.entries(kinds).map(([name, kind]) => ({ name: `Author ${name}`, ...kind })),
+  );
   authors = Object.fromEntries(Object.keys(kinds).map((name, nth) => [name, ids[nth] ?? 0])) as typeof authors;
   await befriend(api.app.database, jonas.id, authors.friend);
   await befriend(api.app.database, jonas.id, authors.both);
@@ -43,14 +46,20 @@ afterAll(async () => {
 });
 beforeEach(() => pool.query('delete from post'));
 
-const write = (...names: (keyof typeof authors)[]) => insertPosts(pool, names.map((name) => ({ author_id: authors[name] })));
+const write = (...names: (keyof typeof authors)[]) =>
+  insertPosts(
+    pool,
+    names.map((name) => ({ author_id: authors[name] })),
+  );
 const look = async (client: Client, max_id?: number) => {
-  const { items, max_id: next } = (await client.call(contract.listFeeds, { query: max_id === undefined ? {} : { max_id } })).body;
+  const { items, max_id: next } = (
+    await client.call(contract.listFeeds, { query: max_id === undefined ? {} : { max_id } })
+  ).body;
   return { ids: items.map(({ id }) => id), next };
 };
 async function everything(client: Client): Promise<number[]> {
   const seen: number[] = [];
-  for (let place: number | undefined; place !== -1; ) {
+  for (let place: number | undefined; place !== -1;) {
     const { ids, next } = await look(client, place);
     seen.push(...ids);
     place = next;
@@ -60,7 +69,10 @@ async function everything(client: Client): Promise<number[]> {
 
 describe('the news of a member', () => {
   it('begin with friends and readable languages, then show others, each newest first, every post once', async () => {
-    const [foreign1, friend, speaker, foreign2, both, , , own] = [...(await write('foreign', 'friend', 'speaker', 'foreign', 'both', 'man', 'hidden')), ...(await insertPosts(pool, [{ author_id: jonas.id }]))];
+    const [foreign1, friend, speaker, foreign2, both, , , own] = [
+      ...(await write('foreign', 'friend', 'speaker', 'foreign', 'both', 'man', 'hidden')),
+      ...(await insertPosts(pool, [{ author_id: jonas.id }])),
+    ];
     expect(await everything(jonas)).toEqual([own, both, speaker, friend, foreign2, foreign1]);
   });
 
@@ -74,7 +86,10 @@ describe('the news of a member', () => {
 
   it('leave out at once whom either blocks, and bring them back afterwards', async () => {
     const [post = 0] = await write('speaker');
-    for (const [one, other] of [[jonas.id, authors.speaker], [authors.speaker, jonas.id]] as const) {
+    for (const [one, other] of [
+      [jonas.id, authors.speaker],
+      [authors.speaker, jonas.id],
+    ] as const) {
       await block(api.app.database, one, other);
       expect(await everything(jonas)).toEqual([]);
       expect((await jonas.call(contract.getFeed, { params: { id: post } })).status).toBe(404);
@@ -108,8 +123,17 @@ describe('the news of a member', () => {
     const ids = await write('foreign', 'speaker', 'speaker', 'foreign', 'speaker', 'foreign', 'speaker', 'speaker');
     const others = [ids[5], ids[3], ids[0]];
     const seen = [];
-    for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-      const rows = await newsOfMember.all(api.app.database, { reader: jonas.id, reader_vip: false, genders: [0], tongues: ['de'], before_known: 0, before_other: before, look: 3, most: 4 });
+    for (let before = Number.MAX_SAFE_INTEGER; ;) {
+      const rows = await newsOfMember.all(api.app.database, {
+        reader: jonas.id,
+        reader_vip: false,
+        genders: [0],
+        tongues: ['de'],
+        before_known: 0,
+        before_other: before,
+        look: 3,
+        most: 4,
+      });
       seen.push(...rows.map(({ id }) => id));
       const lookedTo = rows[0]?.looked_to ?? null;
       if (lookedTo === null) break;
@@ -127,14 +151,19 @@ describe('the news of a member', () => {
     expect(full).toBe(one);
     const timeline = (id: number) => jonas.call(contract.listUserFeeds, { params: { id } });
     await timeline(authors.friend);
-    expect(await api.countQueries(() => timeline(authors.both))).toBe(await api.countQueries(() => timeline(authors.friend)));
+    expect(await api.countQueries(() => timeline(authors.both))).toBe(
+      await api.countQueries(() => timeline(authors.friend)),
+    );
   });
 });
 
 describe('the news of a guest', () => {
   it('are public posts, those in the language of the page first', async () => {
     const [korean, german] = await write('foreign', 'speaker', 'friend', 'hidden');
-    await insertPosts(pool, [{ author_id: authors.speaker, audience: 'registered' }, { author_id: authors.speaker, audience: 'friends' }]);
+    await insertPosts(pool, [
+      { author_id: authors.speaker, audience: 'registered' },
+      { author_id: authors.speaker, audience: 'friends' },
+    ]);
     expect(await everything(api.guest('de'))).toEqual([german, korean]);
     expect(await everything(api.guest('ko'))).toEqual([korean, german]);
     expect(await everything(api.guest('fr'))).toEqual([german, korean]);
@@ -148,23 +177,27 @@ describe('paging', () => {
     const kind = fc.constantFrom(...visible, 'man' as const, 'hidden' as const);
     const between = fc.array(fc.oneof(fc.record({ post: kind }), fc.record({ remove: fc.nat(30) })), { maxLength: 3 });
     await fc.assert(
-      fc.asyncProperty(fc.array(kind, { maxLength: 16 }), fc.array(between, { minLength: 8, maxLength: 8 }), async (names, pauses) => {
-        await pool.query('delete from post');
-        const ids = await write(...names);
-        const expected = new Set(ids.filter((_id, nth) => (visible as readonly string[]).includes(names[nth] ?? '')));
-        const seen: number[] = [];
-        for (let place: number | undefined, turn = 0; place !== -1; turn += 1) {
-          const found = await look(jonas, place);
-          seen.push(...found.ids);
-          place = found.next;
-          for (const step of pauses[turn] ?? []) {
-            if ('post' in step) await write(step.post);
-            else expected.delete(await vanish(ids, seen, step.remove));
+      fc.asyncProperty(
+        fc.array(kind, { maxLength: 16 }),
+        fc.array(between, { minLength: 8, maxLength: 8 }),
+        async (names, pauses) => {
+          await pool.query('delete from post');
+          const ids = await write(...names);
+          const expected = new Set(ids.filter((_id, nth) => (visible as readonly string[]).includes(names[nth] ?? '')));
+          const seen: number[] = [];
+          for (let place: number | undefined, turn = 0; place !== -1; turn += 1) {
+            const found = await look(jonas, place);
+            seen.push(...found.ids);
+            place = found.next;
+            for (const step of pauses[turn] ?? []) {
+              if ('post' in step) await write(step.post);
+              else expected.delete(await vanish(ids, seen, step.remove));
+            }
           }
-        }
-        expect(seen).toEqual([...new Set(seen)]);
-        expect([...expected].filter((id) => !seen.includes(id))).toEqual([]);
-      }),
+          expect(seen).toEqual([...new Set(seen)]);
+          expect([...expected].filter((id) => !seen.includes(id))).toEqual([]);
+        },
+      ),
       { numRuns: 40 },
     );
   });

@@ -21,7 +21,7 @@ export const feedExporter: Exporter = {
 
 async function allPosts(db: Db, memberId: number) {
   const posts = [];
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await ownPosts.all(db, { author_id: memberId, after, most: page });
     posts.push(...rows);
     const last = rows.at(-1);

@@ -12,8 +12,8 @@ export interface NewsPlace {
 }
 
 /**
- * `max_id` of the news: the last post shown, and in its lowest bit in which part that was. Posts of friends and of readable languages come
- * first (1), all others after them (0); a list in the second part has left the first behind.
+ * `max_id` of the news: the last post shown, and in its lowest bit in which part that was. Posts of friends and of
+ * readable languages come first (1), all others after them (0); a list in the second part has left the first behind.
  */
 export function placeOf(maxId: number | undefined): NewsPlace {
   const newest = Number.MAX_SAFE_INTEGER;
@@ -24,8 +24,9 @@ export function placeOf(maxId: number | undefined): NewsPlace {
 }
 
 /**
- * The place after a page, from the rows that were asked for with one more than the page: after the last one shown; where no more was
- * found, behind the piece that was looked through; -1 where there is nothing behind it, or nothing was found in a whole piece.
+ * The place after a page, from the rows that were asked for with one more than the page: after the last one shown;
+ * where no more was found, behind the piece that was looked through; -1 where there is nothing behind it, or nothing
+ * was found in a whole piece.
  */
 export function placeAfter(rows: readonly Placed[], page: number): number {
   const last = rows[page - 1];

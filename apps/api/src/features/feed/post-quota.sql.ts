@@ -4,8 +4,9 @@ import { statement } from '../../platform/db/statement.ts';
 const recent = `array(select t from unnest(post_quota.posted_at) t where t > now() - interval '24 hours' order by t)`;
 
 /**
- * Counts one more post; no row where as many as allowed were sent in the last 24 hours. The row is locked until the transaction ends,
- * so of many at once each sees those before it. A deleted post stays counted: deleting is not a way to post more.
+ * Counts one more post; no row where as many as allowed were sent in the last 24 hours. The row is locked until the
+ * transaction ends, so of many at once each sees those before it. A deleted post stays counted: deleting is not a way
+ * to post more.
  */
 export const countPost = statement<{ member_id: number; most: number }, { left: number }>(
   'count_post',

@@ -13,28 +13,40 @@ export interface PostRow {
 }
 
 /** The files of `post p` in their order; as JSON, for numbers in an array of PostgreSQL would arrive as texts. */
-export const fileIds = 'to_jsonb(array(select u.upload_id from post_upload u where u.author_id = p.author_id and u.post_id = p.id order by u.position)) as upload_ids';
+export const fileIds =
+  'to_jsonb(array(select u.upload_id from post_upload u where u.author_id = p.author_id and u.post_id = p.id order by u.position)) as upload_ids';
 
 /** Columns of a post over `post p`, but for whether the reader has hidden it. */
 export const postColumns = `p.id, p.author_id, p.content, p.language, p.audience, p.created_at, ${fileIds}`;
 
-const hidden = 'exists (select 1 from post_hidden h where h.member_id = :reader::bigint and h.post_id = p.id) as hidden';
+const hidden =
+  'exists (select 1 from post_hidden h where h.member_id = :reader::bigint and h.post_id = p.id) as hidden';
 
 /** Hot: one post and how the reader stands to its author. */
-export const readPost = statement<{ id: number; reader: number | null }, PostRow & StandingRow & Record<string, unknown>>(
+export const readPost = statement<
+  { id: number; reader: number | null },
+  PostRow & StandingRow & Record<string, unknown>
+>(
   'read_post',
   `select ${postColumns}, ${hidden}, ${standingColumns({ reader: ':reader' })} from post p join ${standingTable} on s.member_id = p.author_id where p.id = :id`,
 );
 
 /** Several posts, and how the reader stands to their authors. */
-export const readPosts = statement<{ ids: readonly number[]; reader: number }, Pick<PostRow, 'id' | 'author_id' | 'content' | 'audience'> & { author_name: string } & StandingRow & Record<string, unknown>>(
+export const readPosts = statement<
+  { ids: readonly number[]; reader: number },
+  Pick<PostRow, 'id' | 'author_id' | 'content' | 'audience'> & { author_name: string } & StandingRow &
+    Record<string, unknown>
+>(
   'read_posts',
   `select p.id, p.author_id, p.content, p.audience, a.name as author_name, ${standingColumns({ reader: ':reader' })}
    from post p join ${standingTable} on s.member_id = p.author_id join active_account a on a.id = p.author_id where p.id = any(:ids::bigint[]) and p.content <> ''`,
 );
 
 /** Hot: posts of one member for the audiences that the reader belongs to, newest first; ids first, then the posts. */
-export const postsOfMember = statement<{ author_id: number; reader: number | null; audiences: readonly Audience[]; before: number; most: number }, PostRow & Record<string, unknown>>(
+export const postsOfMember = statement<
+  { author_id: number; reader: number | null; audiences: readonly Audience[]; before: number; most: number },
+  PostRow & Record<string, unknown>
+>(
   'posts_of_member',
   `select ${postColumns}, ${hidden}
    from (select id from post where author_id = :author_id and id < :before and audience = any(:audiences::text[]) order by id desc limit :most) page
@@ -43,7 +55,15 @@ export const postsOfMember = statement<{ author_id: number; reader: number | nul
 
 /** No row where the author has used the client id before. */
 export const insertPost = statement<
-  { author_id: number; client_id: string; content: string; language: string | null; audience: Audience; gender: number; tongues: readonly string[] },
+  {
+    author_id: number;
+    client_id: string;
+    content: string;
+    language: string | null;
+    audience: Audience;
+    gender: number;
+    tongues: readonly string[];
+  },
   { id: number }
 >(
   'insert_post',
@@ -85,4 +105,7 @@ export const hidePost = statement<{ member_id: number; post_id: number }>(
   'insert into post_hidden (member_id, post_id) select :member_id, id from post where id = :post_id on conflict do nothing',
 );
 
-export const unhidePost = statement<{ member_id: number; post_id: number }>('unhide_post', 'delete from post_hidden where member_id = :member_id and post_id = :post_id');
+export const unhidePost = statement<{ member_id: number; post_id: number }>(
+  'unhide_post',
+  'delete from post_hidden where member_id = :member_id and post_id = :post_id',
+);

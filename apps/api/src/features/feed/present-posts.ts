@@ -12,13 +12,26 @@ interface Reading {
 }
 
 /**
- * Rows → replies, with the authors' cards and the files of all of them in a constant number of queries. A post of which nothing is left,
- * because its files were taken away, is left out.
+ * Rows → replies, with the authors' cards and the files of all of them in a constant number of queries. A post of which
+ * nothing is left, because its files were taken away, is left out.
  */
-export async function presentPosts({ db, caller, language }: Reading, rows: readonly PostRow[], { cards, media }: FeedParts): Promise<FeedPost[]> {
+export async function presentPosts(
+  { db, caller, language }: Reading,
+  rows: readonly PostRow[],
+  { cards, media }: FeedParts,
+): Promise<FeedPost[]> {
   const [users, items] = await Promise.all([
-    cards.hydrate(db, caller, rows.map((row) => row.author_id), language),
-    media.view.hydrate(db, caller, rows.flatMap((row) => row.upload_ids)),
+    cards.hydrate(
+      db,
+      caller,
+      rows.map((row) => row.author_id),
+      language,
+    ),
+    media.view.hydrate(
+      db,
+      caller,
+      rows.flatMap((row) => row.upload_ids),
+    ),
   ]);
   const itemOf = new Map(items.map((item) => [item.id, item]));
   return rows.flatMap((row) => {

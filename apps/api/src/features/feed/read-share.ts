@@ -7,7 +7,10 @@ import { readQuota } from './post-quota.sql.ts';
 
 type Share = Pick<FeedPage, 'posts_left' | 'next_at'>;
 
-/** How many posts the reader may still publish in these 24 hours, for the composer; no number for guests and where there is no limit. */
+/**
+ * How many posts the reader may still publish in these 24 hours, for the composer; no number for guests and where there
+ * is no limit.
+ */
 export async function readShare(db: Db, caller: Caller | null, limits: Limits): Promise<Share> {
   const most = caller === null ? null : entitlementsOf(caller, limits).posts_per_day;
   if (caller === null || most === null) return { posts_left: null, next_at: null };

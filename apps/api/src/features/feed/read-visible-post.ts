@@ -18,5 +18,7 @@ export async function readVisiblePost(call: Call<typeof endpoint>, parts: FeedPa
 /** A post that the reader may see. */
 export async function visiblePost(db: Db, reader: Caller | null, postId: number): Promise<PostRow | undefined> {
   const row = await readPost.first(db, { id: postId, reader: reader?.id ?? null });
-  return row !== undefined && readableAudiences(standingOf(row, reader, row.author_id)).includes(row.audience) ? row : undefined;
+  return row !== undefined && readableAudiences(standingOf(row, reader, row.author_id)).includes(row.audience)
+    ? row
+    : undefined;
 }

@@ -10,7 +10,11 @@ import { listNews } from './list-news.ts';
 import { readVisiblePost } from './read-visible-post.ts';
 import { writePost } from './write-post.ts';
 
-export function feedRoutes(app: FastifyInstance, edge: Edge, { config, cards, media }: Pick<FeedParts, 'cards' | 'media'> & { config: Config }): void {
+export function feedRoutes(
+  app: FastifyInstance,
+  edge: Edge,
+  { config, cards, media }: Pick<FeedParts, 'cards' | 'media'> & { config: Config },
+): void {
   const { database, realtime } = edge;
   const parts: FeedParts = { limits: config.limits, cards, media, realtime };
   route(app, edge, contract.post, (call) => writePost(call, database, parts));

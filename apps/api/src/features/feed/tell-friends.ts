@@ -9,8 +9,8 @@ interface News {
 }
 
 /**
- * Tells the author's devices and the friends who are connected now. A passing frame: numbering it for every friend would write and lock a
- * row of each of them, and who was away reads the news anew anyway. After the commit.
+ * Tells the author's devices and the friends who are connected now. A passing frame: numbering it for every friend
+ * would write and lock a row of each of them, and who was away reads the news anew anyway. After the commit.
  */
 export async function tellFriends(database: Database, news: News, { limits, realtime }: FeedParts): Promise<void> {
   const friends = await friendsThere.all(database, { member_id: news.user_id, most: limits.feed_told_max });

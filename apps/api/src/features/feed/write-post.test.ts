@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { feedContract as contract } from '@peonia/contract/feed.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { insertPosts } from '@peonia/testing/insert-posts.ts';
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
@@ -28,16 +28,41 @@ afterAll(async () => {
 });
 
 const codeOf = (name: ErrorName) => errors[name].code;
-const post = (client: Client, body: object = {}) => client.call(contract.post, { body: { content: 'Snow on the mountain and the lake is still warm.', upload_ids: [], client_id: randomUUID(), ...body } });
+const post = (client: Client, body: object = {}) =>
+  client.call(contract.post, {
+    body: {
+      content: 'Snow on the mountain and the lake is still warm.',
+      upload_ids: [],
+      client_id: randomUUID(),
+      ...body,
+    },
+  });
 const read = (client: Client, id: number) => client.call(contract.getFeed, { params: { id } });
-const timeline = async (client: Client, id: number) => (await client.call(contract.listUserFeeds, { params: { id } })).body;
+const timeline = async (client: Client, id: number) =>
+  (await client.call(contract.listUserFeeds, { params: { id } })).body;
 const remove = (client: Client, id: number) => client.call(contract.deleteFeed, { params: { id } });
-const pictures = async (member: Member, count: number) => (await Promise.all(Array.from({ length: count }, () => uploadPicture(api.address, member)))).map(({ body }) => body.files[0]?.id ?? 0);
+const pictures = async (member: Member, count: number) =>
+  (await Promise.all(Array.from({ length: count }, () => uploadPicture(api.address, member)))).map(
+    ({ body }) => body.files[0]?.id ?? 0,
+  );
 
 describe('publishing', () => {
   it('answers the post as its author sees it, and shows it on the timeline', async () => {
     const { status, body } = await post(mei, { content: '  今天的茶馆很安静。 ' });
-    expect([status, body]).toMatchObject([201, { user_id: mei.id, user: { name: 'Mei Lin' }, content: '今天的茶馆很安静。', language: 'zh', uploads: [], paid: false, visible: 'public', own: true, hidden: false }]);
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        user_id: mei.id,
+        user: { name: 'Mei Lin' },
+        content: '今天的茶馆很安静。',
+        language: 'zh',
+        uploads: [],
+        paid: false,
+        visible: 'public',
+        own: true,
+        hidden: false,
+      },
+    ]);
     expect((await timeline(jonas, mei.id)).items[0]).toMatchObject({ id: body.id, own: false });
     expect((await read(api.guest(), body.id)).body).toMatchObject({ id: body.id, own: false });
   });
@@ -66,7 +91,8 @@ describe('publishing', () => {
   ])('of a member whose profile is %s is never for more people than the profile', async (visibility, expected) => {
     await api.sql('update privacy_setting set visibility = $2 where member_id = $1', [mei.id, visibility]);
     const seen = [];
-    for (const visible of [undefined, 'public', 'registered', 'friends']) seen.push((await post(mei, visible === undefined ? {} : { visible })).body.visible);
+    for (const visible of [undefined, 'public', 'registered', 'friends'])
+      seen.push((await post(mei, visible === undefined ? {} : { visible })).body.visible);
     expect(seen).toEqual(expected);
   });
 });
@@ -88,7 +114,9 @@ describe('files', () => {
     const [foreign = 0] = await pictures(jonas, 1);
     expect((await post(mei, { upload_ids: [foreign] })).code).toBe(codeOf('upload_unknown'));
     expect((await post(mei, { upload_ids: [999_999] })).code).toBe(codeOf('upload_unknown'));
-    expect((await post(mei, { upload_ids: await pictures(mei, limits.post_photos_max + 1) })).code).toBe(codeOf('post_files_refused'));
+    expect((await post(mei, { upload_ids: await pictures(mei, limits.post_photos_max + 1) })).code).toBe(
+      codeOf('post_files_refused'),
+    );
     expect(await api.sql('select id from post')).toEqual(before);
   });
 
@@ -97,7 +125,10 @@ describe('files', () => {
     const { body } = await post(mei, { content: 'Only for people who ask nicely.', upload_ids, amount: 12 });
     expect(body).toMatchObject({ paid: true, uploads: [{ paid: true, amount: 12, open: true }] });
     await api.sql(`update upload set review = 'approved', review_since = null where id = any($1)`, [upload_ids]);
-    expect((await read(jonas, body.id)).body).toMatchObject({ paid: true, uploads: [{ paid: true, open: false, src: null, post: null, thumb: null }] });
+    expect((await read(jonas, body.id)).body).toMatchObject({
+      paid: true,
+      uploads: [{ paid: true, open: false, src: null, post: null, thumb: null }],
+    });
   });
 });
 
@@ -108,7 +139,9 @@ describe('two posts in 24 hours', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(free)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(limits.posts_per_day);
     const refused = answers.filter(({ status }) => status !== 201);
-    expect(new Set(refused.map(({ code, message }) => `${code} ${message}`))).toEqual(new Set(['400057 Please upgrade to VIP to send more than 2 news feed in 24 hours']));
+    expect(new Set(refused.map(({ code, message }) => `${code} ${message}`))).toEqual(
+      new Set(['400057 Please upgrade to VIP to send more than 2 news feed in 24 hours']),
+    );
     expect((await timeline(free, free.id)).items).toHaveLength(limits.posts_per_day);
   });
 
@@ -123,7 +156,10 @@ describe('two posts in 24 hours', () => {
     expect((await post(free)).code).toBe(codeOf('posts_used_up'));
     const { posts_left, next_at } = await timeline(free, free.id);
     expect([posts_left, Math.round((Date.parse(next_at ?? '') - Date.now()) / 3_600_000)]).toEqual([0, 24]);
-    await api.sql(`update post_quota set posted_at = array[now() - interval '24 hours 1 second', now() - interval '1 hour'] where member_id = $1`, [free.id]);
+    await api.sql(
+      `update post_quota set posted_at = array[now() - interval '24 hours 1 second', now() - interval '1 hour'] where member_id = $1`,
+      [free.id],
+    );
     expect((await timeline(free, free.id)).posts_left).toBe(1);
     expect([(await post(free)).status, (await post(free)).code]).toEqual([201, codeOf('posts_used_up')]);
   });
@@ -143,10 +179,20 @@ describe('deleting', () => {
     await befriend(api.app.database, mei.id, friend.id);
     const [own, near, far] = [await mei.socket(), await friend.socket(), await stranger.socket()];
     const { id } = (await post(mei)).body;
-    for (const socket of [own, near]) expect(await socket.next(({ type }) => type === 'feed.posted')).toEqual({ type: 'feed.posted', post_id: id, user_id: mei.id });
+    for (const socket of [own, near])
+      expect(await socket.next(({ type }) => type === 'feed.posted')).toEqual({
+        type: 'feed.posted',
+        post_id: id,
+        user_id: mei.id,
+      });
     await friend.call(contract.hideFeed, { params: { id }, body: { hidden: true } });
     expect([(await remove(mei, id)).status, (await remove(mei, id)).status]).toEqual([200, 200]);
-    for (const socket of [own, near]) expect(await socket.next(({ type }) => type === 'feed.removed')).toEqual({ type: 'feed.removed', post_id: id, user_id: mei.id });
+    for (const socket of [own, near])
+      expect(await socket.next(({ type }) => type === 'feed.removed')).toEqual({
+        type: 'feed.removed',
+        post_id: id,
+        user_id: mei.id,
+      });
     expect((await read(friend, id)).code).toBe(codeOf('not_found'));
     expect(far.frames.filter(({ type }) => type.startsWith('feed.'))).toEqual([]);
     for (const socket of [own, near, far]) socket.close();
@@ -173,9 +219,13 @@ describe('deleting', () => {
 it('an account takes its posts along when it is exported, and away when it is erased', async () => {
   const { feedEraser, feedExporter } = await import('./public.ts');
   const leaving = await api.register('Lea Leaving', {});
-  const ids = await insertPosts(pool, Array.from({ length: 501 }, () => ({ author_id: leaving.id })));
+  const ids = await insertPosts(
+    pool,
+    Array.from({ length: 501 }, () => ({ author_id: leaving.id })),
+  );
   const written = [];
-  for await (const { path, content } of feedExporter.files(api.app.database, leaving.id)) for await (const part of content) written.push([path, JSON.parse(Buffer.from(part).toString()).length]);
+  for await (const { path, content } of feedExporter.files(api.app.database, leaving.id))
+    for await (const part of content) written.push([path, JSON.parse(Buffer.from(part).toString()).length]);
   expect(written).toEqual([['feed/posts.json', ids.length]]);
   await api.app.database.transaction((db) => feedEraser.erase(db, leaving.id));
   expect(await api.sql('select 1 from post where author_id = $1', [leaving.id])).toEqual([]);

@@ -5,13 +5,13 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { readPrivacy, widestAudience } from '../privacy/public.ts';
 import { readSpeaker, type Speaker } from '../profiles/public.ts';
+import { textLanguage } from '../translation/public.ts';
 import { audienceOf, checkFiles, readDraft } from './draft.ts';
 import type { FeedParts } from './feed-parts.ts';
 import { countPost } from './post-quota.sql.ts';
 import { insertFiles, insertPost, postOfClient } from './post.sql.ts';
 import { presentPosts } from './present-posts.ts';
 import { tellFriends } from './tell-friends.ts';
-import { textLanguage } from '../translation/public.ts';
 import { tongueOf } from './tongues.ts';
 
 type Writing = Call<typeof endpoint>;
@@ -27,12 +27,21 @@ export async function writePost(call: Writing, database: Database, parts: FeedPa
   const [post] = await presentPosts(call, [row], parts);
   // Files that went away between two calls with one client id leave nothing to show.
   if (post === undefined) throw refuse('upload_unknown');
-  if (isNew) call.afterCommit(() => tellFriends(database, { type: 'feed.posted', post_id: post.id, user_id: caller.id }, parts));
+  if (isNew)
+    call.afterCommit(() => tellFriends(database, { type: 'feed.posted', post_id: post.id, user_id: caller.id }, parts));
   return post;
 }
 
-/** False where the client id was used before. The row goes first: a repeated call neither counts nor sells a second time. */
-async function publish({ db, caller, body, language }: Writing, content: string, speaker: Speaker, { media, limits }: FeedParts): Promise<boolean> {
+/**
+ * False where the client id was used before. The row goes first: a repeated call neither counts nor sells a second
+ * time.
+ */
+async function publish(
+  { db, caller, body, language }: Writing,
+  content: string,
+  speaker: Speaker,
+  { media, limits }: FeedParts,
+): Promise<boolean> {
   const { visibility } = await readPrivacy(db, caller.id);
   const audience = audienceOf(body.visible, widestAudience(visibility));
   const written = textLanguage(content);
@@ -47,7 +56,8 @@ async function publish({ db, caller, body, language }: Writing, content: string,
   });
   if (stored === undefined) return false;
   const most = entitlementsOf(caller, limits).posts_per_day;
-  if (most !== null && (await countPost.first(db, { member_id: caller.id, most })) === undefined) throw refuse('posts_used_up');
+  if (most !== null && (await countPost.first(db, { member_id: caller.id, most })) === undefined)
+    throw refuse('posts_used_up');
   if (body.upload_ids.length === 0) return true;
   checkFiles(await media.taking.claim(db, caller.id, body.upload_ids, { forFriends: audience === 'friends' }), limits);
   await insertFiles.run(db, { author_id: caller.id, post_id: stored.id, upload_ids: body.upload_ids });

@@ -25,9 +25,15 @@ export const listGiftRows = statement<{ language: string; category: string | nul
    order by g.hit desc, g.id`,
 );
 
-export const offeredGift = statement<{ id: number }, { price: number }>('offered_gift', 'select price from gift where id = :id and is_offered');
+export const offeredGift = statement<{ id: number }, { price: number }>(
+  'offered_gift',
+  'select price from gift where id = :id and is_offered',
+);
 
-/** Takes one more of the day's free gifts; no row where none is left. Locks the counter, so that many at once are counted one by one. */
+/**
+ * Takes one more of the day's free gifts; no row where none is left. Locks the counter, so that many at once are
+ * counted one by one.
+ */
 export const takeShare = statement<{ member_id: number; most: number }, { used: number }>(
   'take_gift_share',
   `insert into gift_share (member_id, day, used)
@@ -42,15 +48,18 @@ export const usedShare = statement<{ member_id: number }, { used: number }>(
 );
 
 /** No row where the sender has used the client id before. */
-export const insertSent = statement<{ sender_id: number; receiver_id: number; gift_id: number; client_id: string; price: number; paid: number }, { id: number }>(
+export const insertSent = statement<
+  { sender_id: number; receiver_id: number; gift_id: number; client_id: string; price: number; paid: number },
+  { id: number }
+>(
   'insert_gift_sent',
   `insert into gift_sent (sender_id, receiver_id, gift_id, client_id, price, paid) values (:sender_id, :receiver_id, :gift_id, :client_id, :price, :paid)
    on conflict on constraint gift_sent_client do nothing returning id`,
 );
 
 /**
- * What a message shows of its gift, as the column of a statement: in the reader's language, and with what was paid for the
- * sender alone. `sent` is the column with the id, null where there is none.
+ * What a message shows of its gift, as the column of a statement: in the reader's language, and with what was paid for
+ * the sender alone. `sent` is the column with the id, null where there is none.
  */
 export function sentGift({ sent, reader, language }: { sent: string; reader: string; language: string }): string {
   return `case when ${sent} is not null then (

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chatContract } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { giftCategories, giftsContract } from '@peonia/contract/gifts.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { languages } from '@peonia/i18n/languages.ts';
-import { existsSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
@@ -28,17 +28,31 @@ async function someone(wish: MemberWish & { gold?: number; bonus?: number } = {}
   count += 1;
   const member = await api.register(`Giver ${count}`, wish);
   const order = { kind: 'recharge', cause: 'test', cause_id: member.id } as const;
-  if (wish.gold !== undefined) await api.app.database.transaction((db) => creditPurchase(db, { ...order, key: `gold-${member.id}`, member_id: member.id, amount: (wish.gold ?? 0) * 100 }));
-  if (wish.bonus !== undefined) await api.app.database.transaction((db) => creditBonus(db, { ...order, key: `bonus-${member.id}`, member_id: member.id, amount: (wish.bonus ?? 0) * 100 }));
+  if (wish.gold !== undefined)
+    await api.app.database.transaction((db) =>
+      creditPurchase(db, { ...order, key: `gold-${member.id}`, member_id: member.id, amount: (wish.gold ?? 0) * 100 }),
+    );
+  if (wish.bonus !== undefined)
+    await api.app.database.transaction((db) =>
+      creditBonus(db, { ...order, key: `bonus-${member.id}`, member_id: member.id, amount: (wish.bonus ?? 0) * 100 }),
+    );
   return member;
 }
 
-function give(from: Member, to: { id: number }, { gift_id = rose.gift_id, expected = rose.price, note = '', client_id = randomUUID() as string } = {}) {
-  return from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'gift', message_content: note, gift_id, expected, client_id } });
+function give(
+  from: Member,
+  to: { id: number },
+  { gift_id = rose.gift_id, expected = rose.price, note = '', client_id = randomUUID() as string } = {},
+) {
+  return from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'gift', message_content: note, gift_id, expected, client_id },
+  });
 }
 
 const write = (from: Member, to: { id: number }) =>
-  from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: randomUUID() } });
+  from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: randomUUID() },
+  });
 
 /** Two members who may write to each other as they like. */
 async function acquainted(wish: MemberWish & { gold?: number; bonus?: number } = {}): Promise<[Member, Member]> {
@@ -49,7 +63,8 @@ async function acquainted(wish: MemberWish & { gold?: number; bonus?: number } =
 }
 
 const balanceOf = async (member: Member) => (await member.me()).balance;
-const threadOf = async (reader: Member, other: Member) => (await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
+const threadOf = async (reader: Member, other: Member) =>
+  (await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
 const booksAreSound = async () => expect(await proveBooks(api.app.database)).toEqual([]);
 
 describe('the catalogue', () => {
@@ -62,11 +77,15 @@ describe('the catalogue', () => {
     const { items } = (await api.guest().call(giftsContract.listGifts)).body;
     for (const category of giftCategories) {
       const listed = (await api.guest().call(giftsContract.listGifts, { query: { category } })).body.items;
-      expect(listed.map((gift) => gift.id)).toEqual(items.filter((gift) => category === 'all' || gift.category === category).map((gift) => gift.id));
+      expect(listed.map((gift) => gift.id)).toEqual(
+        items.filter((gift) => category === 'all' || gift.category === category).map((gift) => gift.id),
+      );
       expect(listed).toHaveLength(category === 'all' ? 48 : 8);
     }
     expect(items.filter(({ price }) => price < 1 || price > 200)).toEqual([]);
-    expect(items.filter(({ src }) => !existsSync(new URL(`../../../../web/public${src}`, import.meta.url)))).toEqual([]);
+    expect(items.filter(({ src }) => !existsSync(new URL(`../../../../web/public${src}`, import.meta.url)))).toEqual(
+      [],
+    );
   });
 
   it('puts first what was sent most in the last 30 days, or what costs least', async () => {
@@ -79,7 +98,9 @@ describe('the catalogue', () => {
     const popular = (await anna.call(giftsContract.listGifts)).body.items;
     expect(popular[0]).toMatchObject({ id: 16, hit: 2 });
     expect(popular.find((gift) => gift.id === 14)?.hit).toBe(0);
-    const prices = (await anna.call(giftsContract.listGifts, { query: { order: 'price' } })).body.items.map((gift) => gift.price);
+    const prices = (await anna.call(giftsContract.listGifts, { query: { order: 'price' } })).body.items.map(
+      (gift) => gift.price,
+    );
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   });
 });
@@ -92,7 +113,11 @@ describe('sending a gift', () => {
     const socket = await ben.socket();
     const client_id = randomUUID();
     const sent = await give(anna, ben, { note: ' For you ', client_id });
-    expect(sent.body).toMatchObject({ message_type: 'gift', message_content: 'For you', gift: { gift_id: 1, name: 'Rosa', price: 5, src: '/gifts/rose.svg' } });
+    expect(sent.body).toMatchObject({
+      message_type: 'gift',
+      message_content: 'For you',
+      gift: { gift_id: 1, name: 'Rosa', price: 5, src: '/gifts/rose.svg' },
+    });
     expect((await give(anna, ben, { client_id })).body).toEqual(sent.body);
     expect(await balanceOf(anna)).toBe(15);
 
@@ -110,7 +135,10 @@ describe('sending a gift', () => {
     const [anna, ben] = await acquainted({ bonus: 2, gold: 10 });
     await api.sql('update account set is_partner = true where id = $1', [ben.id]);
     expect((await give(anna, ben)).status).toBe(201);
-    const [earning] = await api.sql<{ amount: number; days: number }>("select amount, round(extract(epoch from available_at - now()) / 86400)::int as days from ledger_earning where member_id = $1", [ben.id]);
+    const [earning] = await api.sql<{ amount: number; days: number }>(
+      'select amount, round(extract(epoch from available_at - now()) / 86400)::int as days from ledger_earning where member_id = $1',
+      [ben.id],
+    );
     expect(earning).toEqual({ amount: 120, days: 7 });
     await booksAreSound();
   });
@@ -132,7 +160,9 @@ describe('sending a gift', () => {
     const [anna, ben] = await acquainted({ gold: 10 });
     const body = { user_id: ben.id, message_type: 'gift', message_content: '', client_id: randomUUID() } as const;
     expect((await anna.call(chatContract.sendMessage, { body })).code).toBe(codeOf('input_invalid'));
-    expect((await anna.call(chatContract.sendMessage, { body: { ...body, gift_id: 1 } })).code).toBe(codeOf('input_invalid'));
+    expect((await anna.call(chatContract.sendMessage, { body: { ...body, gift_id: 1 } })).code).toBe(
+      codeOf('input_invalid'),
+    );
   });
 
   it('stands behind the gates of the chat, before any gold moves', async () => {
@@ -159,7 +189,9 @@ describe('many at once', () => {
     expect(await balanceOf(anna)).toBe(0);
     const { thread, items } = await threadOf(ben, anna);
     expect(thread?.unread).toBe(11);
-    expect(items.filter((message) => message.gift !== null).map((message) => message.id)).toEqual(sent.map(({ body }) => body.id).toSorted((one, other) => other - one));
+    expect(items.filter((message) => message.gift !== null).map((message) => message.id)).toEqual(
+      sent.map(({ body }) => body.id).toSorted((one, other) => other - one),
+    );
     await booksAreSound();
   });
 

@@ -7,14 +7,26 @@ import type { Call } from '../../platform/http/call.ts';
 import { listGiftRows, usedShare } from './gift.sql.ts';
 
 /** The catalogue, and what is left of the member's free gifts of the day. */
-export async function listGifts({ db, query, caller, language }: Call<typeof endpoint>, limits: Limits): Promise<ReplyOf<typeof endpoint>> {
+export async function listGifts(
+  { db, query, caller, language }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<ReplyOf<typeof endpoint>> {
   const category = query.category === undefined || query.category === 'all' ? null : query.category;
   const rows = await listGiftRows.all(db, { language, category });
-  const ordered = query.order === 'price' ? rows.toSorted((one, other) => one.price - other.price || one.id - other.id) : rows;
+  const ordered =
+    query.order === 'price' ? rows.toSorted((one, other) => one.price - other.price || one.id - other.id) : rows;
   const share = caller === null ? 0 : entitlementsOf(caller, limits).gifts_free_per_day;
   const used = caller === null || share === 0 ? 0 : ((await usedShare.first(db, { member_id: caller.id }))?.used ?? 0);
   return {
-    items: ordered.map((row) => ({ id: row.id, category: row.category, name: row.name, price: goldFromCents(row.price), thumb: row.src, src: row.src, hit: row.hit })),
+    items: ordered.map((row) => ({
+      id: row.id,
+      category: row.category,
+      name: row.name,
+      price: goldFromCents(row.price),
+      thumb: row.src,
+      src: row.src,
+      hit: row.hit,
+    })),
     free_left: Math.max(0, share - used),
   };
 }

@@ -7,7 +7,12 @@ import { hasFinished } from '../profiles/public.ts';
 import { hideShelf, shelfHidden, shelfOf } from './shelf.sql.ts';
 
 /** What a member was given, for who may see their profile. Read at once and decided afterwards, as a profile is. */
-export async function listReceived({ db, caller, params, language }: Call<typeof endpoint>): Promise<ReplyOf<typeof endpoint>> {
+export async function listReceived({
+  db,
+  caller,
+  params,
+  language,
+}: Call<typeof endpoint>): Promise<ReplyOf<typeof endpoint>> {
   const member = params.id;
   const [standing, { finished }, hidden, gifts] = await Promise.all([
     readStanding(db, caller, member),

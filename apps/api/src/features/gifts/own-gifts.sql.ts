@@ -7,14 +7,20 @@ export const eraseGifts = statement<{ member_id: number }>(
    update gift_sent set client_id = 'erased-' || id where sender_id = :member_id`,
 );
 
-export const giftsGiven = statement<{ member_id: number }, { user_id: number; name: string | null; gift: string; paid: number; sent_at: Date }>(
+export const giftsGiven = statement<
+  { member_id: number },
+  { user_id: number; name: string | null; gift: string; paid: number; sent_at: Date }
+>(
   'gifts_given',
   `select s.receiver_id as user_id, a.name, n.name as gift, s.paid, s.sent_at
    from gift_sent s join gift_name n on n.gift_id = s.gift_id and n.language = 'en' left join active_account a on a.id = s.receiver_id
    where s.sender_id = :member_id order by s.id`,
 );
 
-export const giftsReceived = statement<{ member_id: number }, { user_id: number; name: string | null; gift: string; sent_at: Date }>(
+export const giftsReceived = statement<
+  { member_id: number },
+  { user_id: number; name: string | null; gift: string; sent_at: Date }
+>(
   'gifts_received',
   `select s.sender_id as user_id, a.name, n.name as gift, s.sent_at
    from gift_sent s join gift_name n on n.gift_id = s.gift_id and n.language = 'en' left join active_account a on a.id = s.sender_id

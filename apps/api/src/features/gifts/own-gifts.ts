@@ -13,7 +13,10 @@ export const giftsEraser: Eraser = {
 export const giftsExporter: Exporter = {
   feature: 'gifts',
   async *files(db, memberId) {
-    const given = (await giftsGiven.all(db, { member_id: memberId })).map(({ paid, ...gift }) => ({ ...gift, gold: goldFromCents(paid) }));
+    const given = (await giftsGiven.all(db, { member_id: memberId })).map(({ paid, ...gift }) => ({
+      ...gift,
+      gold: goldFromCents(paid),
+    }));
     yield jsonFile('gifts/gifts.json', { given, received: await giftsReceived.all(db, { member_id: memberId }) });
   },
 };

@@ -1,8 +1,8 @@
 import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import { centsFromGold, type GoldCents } from '@peonia/core/money.ts';
-import type { Caller } from '../../platform/http/call.ts';
 import type { Db } from '../../platform/db/statement.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { earnerOf, spendGold } from '../ledger/public.ts';
 import { insertSent, offeredGift, takeShare } from './gift.sql.ts';
@@ -16,11 +16,16 @@ export interface GiftWish {
 }
 
 /**
- * Takes a gift from the catalogue in the caller's transaction: free from the VIP share while it lasts, else for gold. Answers
- * what is sent, or null where the client id has sent one before: nothing was paid then. A price that the member did
- * not see refuses everything.
+ * Takes a gift from the catalogue in the caller's transaction: free from the VIP share while it lasts, else for gold.
+ * Answers what is sent, or null where the client id has sent one before: nothing was paid then. A price that the member
+ * did not see refuses everything.
  */
-export async function payGift(db: Db, sender: Pick<Caller, 'id' | 'vip' | 'verified'>, wish: GiftWish, limits: Limits): Promise<{ id: number; paid: GoldCents } | null> {
+export async function payGift(
+  db: Db,
+  sender: Pick<Caller, 'id' | 'vip' | 'verified'>,
+  wish: GiftWish,
+  limits: Limits,
+): Promise<{ id: number; paid: GoldCents } | null> {
   const gift = await offeredGift.first(db, { id: wish.gift_id });
   if (gift === undefined) throw refuse('gift_unknown');
   const most = entitlementsOf(sender, limits).gifts_free_per_day;
@@ -28,11 +33,24 @@ export async function payGift(db: Db, sender: Pick<Caller, 'id' | 'vip' | 'verif
   const paid = isFree ? 0 : gift.price;
   if (expectedCents(wish.expected) !== paid) throw refuse('price_changed');
 
-  const sent = await insertSent.first(db, { sender_id: sender.id, receiver_id: wish.receiver, gift_id: wish.gift_id, client_id: wish.client_id, price: gift.price, paid });
+  const sent = await insertSent.first(db, {
+    sender_id: sender.id,
+    receiver_id: wish.receiver,
+    gift_id: wish.gift_id,
+    client_id: wish.client_id,
+    price: gift.price,
+    paid,
+  });
   if (sent === undefined) return null;
   if (paid > 0) {
     const earner = await earnerOf(db, wish.receiver, limits);
-    const order = { key: `gift:${sender.id}:${wish.client_id}`, kind: 'gift', cause: 'gift_sent', cause_id: sent.id, other_id: wish.receiver } as const;
+    const order = {
+      key: `gift:${sender.id}:${wish.client_id}`,
+      kind: 'gift',
+      cause: 'gift_sent',
+      cause_id: sent.id,
+      other_id: wish.receiver,
+    } as const;
     await spendGold(db, { ...order, member_id: sender.id, price: paid, ...(earner === null ? {} : { earner }) });
   }
   return { id: sent.id, paid };

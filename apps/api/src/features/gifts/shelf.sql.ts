@@ -1,8 +1,14 @@
 import { statement } from '../../platform/db/statement.ts';
 import { tieValue } from '../privacy/public.ts';
 
-/** Address of a gift's picture as the catalogue has it, and how often the member was given it by people who are not in a block with them. */
-export const shelfOf = statement<{ member: number; language: string }, { gift_id: number; name: string; src: string; count: number }>(
+/**
+ * Address of a gift's picture as the catalogue has it, and how often the member was given it by people who are not in a
+ * block with them.
+ */
+export const shelfOf = statement<
+  { member: number; language: string },
+  { gift_id: number; name: string; src: string; count: number }
+>(
   'gift_shelf_of',
   `select g.id as gift_id, n.name, '/gifts/' || g.picture || '.svg' as src, given.count
    from (
@@ -15,7 +21,10 @@ export const shelfOf = statement<{ member: number; language: string }, { gift_id
    order by given.count desc, g.price desc, g.id`,
 );
 
-export const shelfHidden = statement<{ member: number }, { is_hidden: boolean }>('is_gift_shelf_hidden', 'select is_hidden from gift_shelf where member_id = :member');
+export const shelfHidden = statement<{ member: number }, { is_hidden: boolean }>(
+  'is_gift_shelf_hidden',
+  'select is_hidden from gift_shelf where member_id = :member',
+);
 
 export const hideShelf = statement<{ member_id: number; is_hidden: boolean }>(
   'hide_gift_shelf',

@@ -6,8 +6,8 @@ import { giveGold } from '../../../test/give-gold.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
-import { settleMatured } from './settle-earnings.ts';
 import { holdGold, postHold, reverseTransfer, spendGold, takeBackPurchase, voidHold, type Spending } from './public.ts';
+import { settleMatured } from './settle-earnings.ts';
 
 let api: Api;
 let keys = 0;
@@ -18,13 +18,20 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const order = (kind: Trade['type'] = 'gift') => ({ key: `bill:${(keys += 1)}`, kind, cause: 'test', cause_id: keys });
-const spend = (member: Member, gold: number, more: Partial<Spending> = {}) => api.app.database.transaction((db) => spendGold(db, { ...order(), ...more, member_id: member.id, price: gold * 100 }));
-const outcome = (work: Promise<unknown>) => work.then(() => 'done', (error: { reason?: string }) => error.reason ?? String(error));
+const spend = (member: Member, gold: number, more: Partial<Spending> = {}) =>
+  api.app.database.transaction((db) => spendGold(db, { ...order(), ...more, member_id: member.id, price: gold * 100 }));
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { reason?: string }) => error.reason ?? String(error),
+  );
 
 async function wholeBill(member: Member, k?: Trade['type']): Promise<Trade[]> {
   const items: Trade[] = [];
-  for (let max_id: number | undefined; max_id !== -1; ) {
-    const { body } = await member.call(contract.listTrades, { query: { ...(k === undefined ? {} : { k }), ...(max_id === undefined ? {} : { max_id }) } });
+  for (let max_id: number | undefined; max_id !== -1;) {
+    const { body } = await member.call(contract.listTrades, {
+      query: { ...(k === undefined ? {} : { k }), ...(max_id === undefined ? {} : { max_id }) },
+    });
     items.push(...body.items);
     max_id = body.max_id;
   }
@@ -38,7 +45,11 @@ describe('the bill', () => {
     await giveGold(api.app.database, anna, 50);
     for (let i = 0; i < 9; i += 1) await spend(anna, 3, { other_id: ben.id });
     const bill = await wholeBill(anna);
-    expect(bill.map(({ amount, balance }) => [amount, balance])).toEqual([...Array.from({ length: 9 }, (_, i) => [-3, 33 + i * 3]), [50, 60], [10, 10]]);
+    expect(bill.map(({ amount, balance }) => [amount, balance])).toEqual([
+      ...Array.from({ length: 9 }, (_, i) => [-3, 33 + i * 3]),
+      [50, 60],
+      [10, 10],
+    ]);
     expect(bill[0]).toMatchObject({ type: 'gift', user: { user_id: ben.id, name: 'Ben Bill' }, cause: 'test' });
     expect(bill.map(({ type }) => type).slice(-2)).toEqual(['recharge', 'bonus']);
     // The fourth spending takes the last bonus and the first purchased gold: two entries, one movement.
@@ -51,7 +62,9 @@ describe('the bill', () => {
     const carla = await api.register('Carla Filter');
     await giveGold(api.app.database, carla, 500);
     for (let i = 0; i < 14; i += 1) await spend(carla, 1, i % 2 === 0 ? { kind: 'contact' } : {});
-    expect((await wholeBill(carla, 'contact')).map(({ type }) => type)).toEqual(Array.from({ length: 7 }, () => 'contact'));
+    expect((await wholeBill(carla, 'contact')).map(({ type }) => type)).toEqual(
+      Array.from({ length: 7 }, () => 'contact'),
+    );
     expect(await wholeBill(carla, 'payout')).toEqual([]);
     const few = await api.countQueries(() => carla.call(contract.listTrades, { query: { k: 'recharge' } }));
     expect(await api.countQueries(() => carla.call(contract.listTrades))).toBe(few);
@@ -71,10 +84,19 @@ describe('the bill', () => {
     await giveGold(api.app.database, buyer, 100);
     const posted = await spend(buyer, 10, { earner: { member_id: partner.id, basis_points: 4_000, held_days: 0 } });
     await settleMatured(database);
-    await database.transaction((db) => reverseTransfer(db, { key: `bill:back:${posted.transfer_id}`, transfer_id: posted.transfer_id, cause: 'test', cause_id: 1 }));
+    await database.transaction((db) =>
+      reverseTransfer(db, {
+        key: `bill:back:${posted.transfer_id}`,
+        transfer_id: posted.transfer_id,
+        cause: 'test',
+        cause_id: 1,
+      }),
+    );
     await database.transaction((db) => holdGold(db, { key: 'bill:hold', member_id: buyer.id, amount: 2_000 }));
     await database.transaction((db) => postHold(db, 'bill:hold', order('call'), 'revenue'));
-    await database.transaction((db) => takeBackPurchase(db, { ...order('chargeback'), member_id: buyer.id, amount: 10_000 }));
+    await database.transaction((db) =>
+      takeBackPurchase(db, { ...order('chargeback'), member_id: buyer.id, amount: 10_000 }),
+    );
     await giveGold(api.app.database, buyer, 30);
     expect((await wholeBill(buyer)).map(({ type, amount, balance }) => [type, amount, balance])).toEqual([
       ['recharge', 30, 10],
@@ -91,11 +113,16 @@ describe('the bill', () => {
   });
 
   it('comes as a file in the reader’s language that no spreadsheet takes for formulas', async () => {
-    const [greta, evil] = await Promise.all([api.register('Greta Datei', { language: 'de' }), api.register('Evil Name')]);
+    const [greta, evil] = await Promise.all([
+      api.register('Greta Datei', { language: 'de' }),
+      api.register('Evil Name'),
+    ]);
     await api.sql("update account set name = '=1+1;\"x' where id = $1", [evil.id]);
     await giveGold(api.app.database, greta, 1_234.5);
     await spend(greta, 0.05, { other_id: evil.id });
-    const response = await fetch(`${api.address}/v1/trades.csv`, { headers: { authorization: `Bearer ${greta.token}`, 'accept-language': 'de' } });
+    const response = await fetch(`${api.address}/v1/trades.csv`, {
+      headers: { authorization: `Bearer ${greta.token}`, 'accept-language': 'de' },
+    });
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="bill.csv"');
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -105,7 +132,9 @@ describe('the bill', () => {
     expect(spent).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;Geschenk;"'=1\+1;""x";-0,05;1234,45$/);
     expect(recharged).toMatch(/;Aufladung;;1234,5;1234,5$/);
     expect(end).toBe('');
-    const english = await fetch(`${api.address}/v1/trades.csv?k=gift`, { headers: { authorization: `Bearer ${greta.token}`, 'accept-language': 'en' } });
+    const english = await fetch(`${api.address}/v1/trades.csv?k=gift`, {
+      headers: { authorization: `Bearer ${greta.token}`, 'accept-language': 'en' },
+    });
     expect((await english.text()).split('\r\n')).toHaveLength(3);
   });
 });
@@ -113,7 +142,11 @@ describe('the bill', () => {
 describe('the daily cap', () => {
   const cap = async (member: Member) => (await member.call(contract.getSpendingCap)).body;
   const setCap = (member: Member, gold: number | null) => member.call(contract.setSpendingCap, { body: { cap: gold } });
-  const aDayLater = (member: Member) => api.sql("update spending_cap set next_from = now() - interval '1 second' where member_id = $1 and next_from > now() + interval '23 hours'", [member.id]);
+  const aDayLater = (member: Member) =>
+    api.sql(
+      "update spending_cap set next_from = now() - interval '1 second' where member_id = $1 and next_from > now() + interval '23 hours'",
+      [member.id],
+    );
 
   it('holds at once when it is lowered, and only after a day when it is raised or taken away', async () => {
     const hans = await api.register('Hans Cap');
@@ -140,7 +173,10 @@ describe('the daily cap', () => {
     await giveGold(api.app.database, ida, 1_000);
     await setCap(ida, 70);
     const results = await Promise.all(Array.from({ length: 60 }, () => outcome(spend(ida, 10))));
-    expect([results.filter((one) => one === 'done').length, results.filter((one) => one === 'spending_capped').length]).toEqual([7, 53]);
+    expect([
+      results.filter((one) => one === 'done').length,
+      results.filter((one) => one === 'spending_capped').length,
+    ]).toEqual([7, 53]);
     expect([(await ida.me()).balance, (await cap(ida)).spent_today]).toEqual([930, 70]);
     // A day has passed: it starts anew.
     await api.sql('update spending_day set day = day - 1 where member_id = $1', [ida.id]);
@@ -153,7 +189,9 @@ describe('the daily cap', () => {
     await setCap(jana, 30);
     const { database } = api.app;
     await database.transaction((db) => holdGold(db, { key: 'cap:one', member_id: jana.id, amount: 2_000 }));
-    expect(await outcome(database.transaction((db) => holdGold(db, { key: 'cap:two', member_id: jana.id, amount: 2_000 })))).toBe('spending_capped');
+    expect(
+      await outcome(database.transaction((db) => holdGold(db, { key: 'cap:two', member_id: jana.id, amount: 2_000 }))),
+    ).toBe('spending_capped');
     await database.transaction((db) => voidHold(db, 'cap:one'));
     expect((await cap(jana)).spent_today).toBe(0);
     await database.transaction((db) => holdGold(db, { key: 'cap:three', member_id: jana.id, amount: 3_000 }));
@@ -165,16 +203,32 @@ describe('the daily cap', () => {
 describe('unusual spending', () => {
   it('is told by mail once a day, in the reader’s language, and only where the day is unlike others', async () => {
     const wish = { verified: true, language: 'fr' } as const;
-    const [wild, usual, small] = await Promise.all([api.register('Wild Day', wish), api.register('Usual Day', wish), api.register('Small Day', wish)]);
-    await Promise.all([giveGold(api.app.database, wild, 500), giveGold(api.app.database, usual, 500), giveGold(api.app.database, small, 500)]);
-    await api.sql('insert into spending_day (member_id, day, spent) select $1, current_date - d, 1000 from generate_series(1, 10) d', [wild.id]);
-    await api.sql('insert into spending_day (member_id, day, spent) select $1, current_date - d, 9000 from generate_series(1, 10) d', [usual.id]);
+    const [wild, usual, small] = await Promise.all([
+      api.register('Wild Day', wish),
+      api.register('Usual Day', wish),
+      api.register('Small Day', wish),
+    ]);
+    await Promise.all([
+      giveGold(api.app.database, wild, 500),
+      giveGold(api.app.database, usual, 500),
+      giveGold(api.app.database, small, 500),
+    ]);
+    await api.sql(
+      'insert into spending_day (member_id, day, spent) select $1, current_date - d, 1000 from generate_series(1, 10) d',
+      [wild.id],
+    );
+    await api.sql(
+      'insert into spending_day (member_id, day, spent) select $1, current_date - d, 9000 from generate_series(1, 10) d',
+      [usual.id],
+    );
     await Promise.all([spend(wild, 150), spend(usual, 150), spend(small, 99)]);
     await runJob(api, 'ledger.tell-unusual');
     await spend(wild, 50);
     await runJob(api, 'ledger.tell-unusual');
     await api.app.outbox.drain();
-    const mails = await api.sql<{ recipient: string; subject: string }>("select recipient, subject from mail_outbox where subject like '%gold%'");
+    const mails = await api.sql<{ recipient: string; subject: string }>(
+      "select recipient, subject from mail_outbox where subject like '%gold%'",
+    );
     expect(mails).toEqual([{ recipient: wild.email, subject: expect.stringContaining('Vous avez dépensé 150 gold') }]);
   });
 });
@@ -183,10 +237,14 @@ it('raises an alarm and stops payouts when the books are not sound', async () =>
   const metric = async () => /^ledger_breaches (\d+)$/m.exec(await (await fetch(`${api.address}/metrics`)).text())?.[1];
   await runJob(api, 'ledger.prove-books');
   expect(await metric()).toBe('0');
-  await api.sql('update ledger_account set balance = balance + 1 where member_id is null and kind = $1 and shard = 3', ['revenue']);
+  await api.sql('update ledger_account set balance = balance + 1 where member_id is null and kind = $1 and shard = 3', [
+    'revenue',
+  ]);
   await runJob(api, 'ledger.prove-books');
   expect(Number(await metric())).toBeGreaterThan(0);
-  await api.sql('update ledger_account set balance = balance - 1 where member_id is null and kind = $1 and shard = 3', ['revenue']);
+  await api.sql('update ledger_account set balance = balance - 1 where member_id is null and kind = $1 and shard = 3', [
+    'revenue',
+  ]);
   await runJob(api, 'ledger.prove-books');
   expect(await metric()).toBe('0');
 });

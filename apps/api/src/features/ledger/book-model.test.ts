@@ -4,7 +4,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { bookActions, modelChargeback, modelCredit, modelHold, modelPost, modelRefund, modelSettle, modelSpend, modelWon, newModel, type BookAction, type Outcome } from './book-model.ts';
+import {
+  bookActions,
+  modelChargeback,
+  modelCredit,
+  modelHold,
+  modelPost,
+  modelRefund,
+  modelSettle,
+  modelSpend,
+  modelWon,
+  newModel,
+  type BookAction,
+  type Outcome,
+} from './book-model.ts';
 import { creditBonus, creditPurchase, takeBackPurchase } from './credit-gold.ts';
 import { holdGold, postHold, voidHold } from './hold-gold.ts';
 import { walletsOf } from './ledger.sql.ts';
@@ -32,7 +45,10 @@ beforeAll(async () => {
       const test = await createTestDatabase();
       const url = new URL(test.url);
       url.searchParams.set('options', settings);
-      return { test, database: openDatabase({ url: url.href, pool: 1, statementTimeoutMs: 20_000, name: 'book-model' }) };
+      return {
+        test,
+        database: openDatabase({ url: url.href, pool: 1, statementTimeoutMs: 20_000, name: 'book-model' }),
+      };
     }),
   );
 });
@@ -50,18 +66,25 @@ const actionsPerTransaction = 10;
 /** 26 histories in each of four books are 52,000 actions. LEDGER_RUNS=500 makes a million of them. */
 const runs = Number(process.env['LEDGER_RUNS'] ?? 26);
 
-const history = fc.array(fc.record({ kind: fc.constantFrom(...bookActions), who: fc.nat(members - 1), amount: fc.integer({ min: 1, max: 300 }) }) as fc.Arbitrary<BookAction>, {
-  minLength: actionsPerRun,
-  maxLength: actionsPerRun,
-  size: 'max',
-});
+const history = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...bookActions),
+    who: fc.nat(members - 1),
+    amount: fc.integer({ min: 1, max: 300 }),
+  }) as fc.Arbitrary<BookAction>,
+  {
+    minLength: actionsPerRun,
+    maxLength: actionsPerRun,
+    size: 'max',
+  },
+);
 
 let numbers = 0;
 const nextNumber = () => (numbers += 1);
 
 /**
- * A history has members and a partner of its own, and is compared with the model all along. What the model expects to be refused
- * runs behind a savepoint, as the request's own transaction would roll it back.
+ * A history has members and a partner of its own, and is compared with the model all along. What the model expects to
+ * be refused runs behind a savepoint, as the request's own transaction would roll it back.
  */
 async function live(database: Database, actions: readonly BookAction[]): Promise<void> {
   const model = newModel(members);
@@ -78,7 +101,12 @@ async function live(database: Database, actions: readonly BookAction[]): Promise
 
   async function agree(): Promise<void> {
     for (const [index, purse] of model.purses.entries()) {
-      expect(await wallets(ids[index] ?? 0)).toEqual({ bonus: purse.bonus, purchased: purse.purchased, earned: 0, debt: 0 - purse.debt });
+      expect(await wallets(ids[index] ?? 0)).toEqual({
+        bonus: purse.bonus,
+        purchased: purse.purchased,
+        earned: 0,
+        debt: 0 - purse.debt,
+      });
     }
     expect(await wallets(partner)).toMatchObject({ earned: model.partner.earned, debt: 0 - model.partner.debt });
   }
@@ -106,7 +134,9 @@ async function live(database: Database, actions: readonly BookAction[]): Promise
       case 'spend':
       case 'earn': {
         const expected = modelSpend(model, purse, { key: order.key, amount, earns: kind === 'earn' });
-        const posted = await ended(db, expected, () => spendGold(db, { ...order, kind: 'gift', price: amount, ...(kind === 'earn' ? { earner } : {}) }));
+        const posted = await ended(db, expected, () =>
+          spendGold(db, { ...order, kind: 'gift', price: amount, ...(kind === 'earn' ? { earner } : {}) }),
+        );
         const last = purse.spent.at(-1);
         if (posted !== null && last !== undefined) last.transfer_id = posted.transfer_id;
         return;
@@ -116,7 +146,9 @@ async function live(database: Database, actions: readonly BookAction[]): Promise
         const last = purse.spent.at(-1);
         if (last === undefined) return;
         const cause_id = Number(last.key.split(':')[1]);
-        expect(await spendGold(db, { key: last.key, kind: 'gift', cause: 'test', cause_id, member_id, price: amount })).toEqual({ transfer_id: last.transfer_id, is_new: false });
+        expect(
+          await spendGold(db, { key: last.key, kind: 'gift', cause: 'test', cause_id, member_id, price: amount }),
+        ).toEqual({ transfer_id: last.transfer_id, is_new: false });
         return;
       }
       case 'refund': {
@@ -157,18 +189,28 @@ async function live(database: Database, actions: readonly BookAction[]): Promise
   async function ended<T>(db: Db, expected: Outcome, work: () => Promise<T>): Promise<T | null> {
     if (expected === 'done') return work();
     await db.query({ text: 'savepoint refused' });
-    const outcome = await work().then(() => 'done', (error: unknown) => (error instanceof Refusal ? error.reason : Promise.reject(error as Error)));
+    const outcome = await work().then(
+      () => 'done',
+      (error: unknown) => (error instanceof Refusal ? error.reason : Promise.reject(error as Error)),
+    );
     expect(outcome).toBe(expected);
     await db.query({ text: 'rollback to savepoint refused' });
     return null;
   }
 }
 
-it(`agrees with a pure model over ${booksAtOnce * runs * actionsPerRun} random actions`, { timeout: runs * 20_000 }, async () => {
-  await Promise.all(
-    books.map(async ({ database }) => {
-      await fc.assert(fc.asyncProperty(history, (actions) => live(database, actions)), { numRuns: runs, endOnFailure: true });
-      expect(await proveBooks(database, [])).toEqual([]);
-    }),
-  );
-});
+it(
+  `agrees with a pure model over ${booksAtOnce * runs * actionsPerRun} random actions`,
+  { timeout: runs * 20_000 },
+  async () => {
+    await Promise.all(
+      books.map(async ({ database }) => {
+        await fc.assert(
+          fc.asyncProperty(history, (actions) => live(database, actions)),
+          { numRuns: runs, endOnFailure: true },
+        );
+        expect(await proveBooks(database, [])).toEqual([]);
+      }),
+    );
+  },
+);

@@ -1,13 +1,41 @@
 import { shareOf } from './split-spending.ts';
 
-/** One random action on a small world: four members who buy, one partner who earns. Amounts are small, so that running short is common. */
+/**
+ * One random action on a small world: four members who buy, one partner who earns. Amounts are small, so that running
+ * short is common.
+ */
 export interface BookAction {
-  readonly kind: 'bonus' | 'recharge' | 'spend' | 'earn' | 'again' | 'refund' | 'chargeback' | 'won' | 'hold' | 'post' | 'void' | 'settle';
+  readonly kind:
+    | 'bonus'
+    | 'recharge'
+    | 'spend'
+    | 'earn'
+    | 'again'
+    | 'refund'
+    | 'chargeback'
+    | 'won'
+    | 'hold'
+    | 'post'
+    | 'void'
+    | 'settle';
   readonly who: number;
   readonly amount: number;
 }
 
-export const bookActions: readonly BookAction['kind'][] = ['bonus', 'recharge', 'spend', 'earn', 'again', 'refund', 'chargeback', 'won', 'hold', 'post', 'void', 'settle'];
+export const bookActions: readonly BookAction['kind'][] = [
+  'bonus',
+  'recharge',
+  'spend',
+  'earn',
+  'again',
+  'refund',
+  'chargeback',
+  'won',
+  'hold',
+  'post',
+  'void',
+  'settle',
+];
 
 interface Parts {
   readonly bonus: number;
@@ -42,11 +70,25 @@ export interface BookModel {
 export type Outcome = 'done' | 'gold_short' | 'payment_locked';
 
 export function newModel(members: number): BookModel {
-  return { purses: Array.from({ length: members }, () => ({ bonus: 0, purchased: 0, debt: 0, disputed: [], holds: [], spent: [] })), partner: { earned: 0, debt: 0 }, pending: 0 };
+  return {
+    purses: Array.from({ length: members }, () => ({
+      bonus: 0,
+      purchased: 0,
+      debt: 0,
+      disputed: [],
+      holds: [],
+      spent: [],
+    })),
+    partner: { earned: 0, debt: 0 },
+    pending: 0,
+  };
 }
 
 function freeOf(purse: ModelPurse): Parts {
-  return purse.holds.reduce((free, hold) => ({ bonus: free.bonus - hold.bonus, purchased: free.purchased - hold.purchased }), { bonus: purse.bonus, purchased: purse.purchased });
+  return purse.holds.reduce(
+    (free, hold) => ({ bonus: free.bonus - hold.bonus, purchased: free.purchased - hold.purchased }),
+    { bonus: purse.bonus, purchased: purse.purchased },
+  );
 }
 
 /** Bonus first; null where both do not reach. */
@@ -66,7 +108,11 @@ export function modelCredit(purse: ModelPurse, kind: 'bonus' | 'recharge', amoun
   }
 }
 
-export function modelSpend(model: BookModel, purse: ModelPurse, { key, amount, earns }: { key: string; amount: number; earns: boolean }): Outcome {
+export function modelSpend(
+  model: BookModel,
+  purse: ModelPurse,
+  { key, amount, earns }: { key: string; amount: number; earns: boolean },
+): Outcome {
   if (purse.debt > 0) return 'payment_locked';
   const parts = partsOf(purse, amount);
   if (parts === null) return 'gold_short';

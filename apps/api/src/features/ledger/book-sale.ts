@@ -11,7 +11,10 @@ export async function bookSale(db: Db, { amount, ...order }: TransferOrder & { a
 }
 
 /** Takes a sale back whose payment was refunded or charged back. */
-export async function takeBackSale(db: Db, { amount, ...order }: TransferOrder & { amount: GoldCents }): Promise<Posted> {
+export async function takeBackSale(
+  db: Db,
+  { amount, ...order }: TransferOrder & { amount: GoldCents },
+): Promise<Posted> {
   return postTransfer(db, order, [], () => [
     { house: 'revenue', amount: -amount },
     { house: 'clearing', amount },
@@ -19,7 +22,10 @@ export async function takeBackSale(db: Db, { amount, ...order }: TransferOrder &
 }
 
 /** What was sold cannot be delivered: the payer gets its price as gold. */
-export async function turnSaleIntoGold(db: Db, { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents }): Promise<Posted> {
+export async function turnSaleIntoGold(
+  db: Db,
+  { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents },
+): Promise<Posted> {
   return postTransfer(db, order, [member_id], () => [
     { house: 'revenue', amount: -amount },
     { member_id, wallet: 'purchased', amount },

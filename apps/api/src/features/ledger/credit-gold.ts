@@ -3,7 +3,10 @@ import type { Db } from '../../platform/db/statement.ts';
 import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
 
 /** Credits gold that was paid for with money. A debt is settled first; the rest becomes purchased gold. */
-export async function creditPurchase(db: Db, { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents }): Promise<Posted> {
+export async function creditPurchase(
+  db: Db,
+  { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents },
+): Promise<Posted> {
   return postTransfer(db, order, [member_id], (wallets) => {
     const owed = -(wallets.get(member_id)?.debt.balance ?? 0);
     const settled = Math.min(owed, amount);
@@ -16,7 +19,10 @@ export async function creditPurchase(db: Db, { member_id, amount, ...order }: Tr
 }
 
 /** Gives bonus gold: it is spent first and can neither be gifted on, refunded nor paid out. */
-export async function creditBonus(db: Db, { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents }): Promise<Posted> {
+export async function creditBonus(
+  db: Db,
+  { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents },
+): Promise<Posted> {
   return postTransfer(db, order, [member_id], () => [
     { house: 'promotion', amount: -amount },
     { member_id, wallet: 'bonus', amount },
@@ -24,7 +30,10 @@ export async function creditBonus(db: Db, { member_id, amount, ...order }: Trans
 }
 
 /** Takes back gold whose payment was charged back; what was spent already becomes a debt that freezes spending. */
-export async function takeBackPurchase(db: Db, { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents }): Promise<Posted> {
+export async function takeBackPurchase(
+  db: Db,
+  { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents },
+): Promise<Posted> {
   return postTransfer(db, order, [member_id], (wallets) => {
     const purchased = wallets.get(member_id)?.purchased;
     const covered = Math.min(amount, purchased === undefined ? 0 : purchased.balance - purchased.held);

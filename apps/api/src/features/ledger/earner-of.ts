@@ -4,7 +4,11 @@ import { isPartner } from '../accounts/public.ts';
 import type { Spending } from './spend-gold.ts';
 
 /** Who earns from what is spent on a member: the member, if they are a partner. Source: decisions "Partner earnings". */
-export async function earnerOf(db: Db, memberId: number, limits: Limits): Promise<NonNullable<Spending['earner']> | null> {
+export async function earnerOf(
+  db: Db,
+  memberId: number,
+  limits: Limits,
+): Promise<NonNullable<Spending['earner']> | null> {
   if (!(await isPartner(db, memberId))) return null;
   return { member_id: memberId, basis_points: limits.partner_share_basis_points, held_days: limits.earning_held_days };
 }

@@ -19,10 +19,10 @@ export const settleEarnings = statement<{ member_id: number; transfer_ids: numbe
    where member_id = :member_id and transfer_id = any(:transfer_ids::bigint[]) and state = 'pending'`,
 );
 
-export const earningOf = statement<{ transfer_id: number }, { member_id: number; amount: number; state: 'pending' | 'available' | 'reversed' }>(
-  'earning_of',
-  'select member_id, amount, state from ledger_earning where transfer_id = :transfer_id for update',
-);
+export const earningOf = statement<
+  { transfer_id: number },
+  { member_id: number; amount: number; state: 'pending' | 'available' | 'reversed' }
+>('earning_of', 'select member_id, amount, state from ledger_earning where transfer_id = :transfer_id for update');
 
 export const reverseEarning = statement<{ transfer_id: number; settled_by: number }>(
   'reverse_earning',

@@ -1,15 +1,24 @@
+import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import { readVip } from '../accounts/public.ts';
 import { readBalance } from './read-balance.ts';
 
 /**
- * Tells the member's devices the gold and VIP of this transaction, after every movement. It states how things stand, so of
- * several in one transaction only the last is sent. A worker hands in an `emit` of its own that collects for `storeEvents`.
+ * Tells the member's devices the gold and VIP of this transaction, after every movement. It states how things stand, so
+ * of several in one transaction only the last is sent. A worker hands in an `emit` of its own that collects for
+ * `storeEvents`.
  */
-export async function emitBalance({ db, emit }: { readonly db: Db; readonly emit: Call<Endpoint>['emit'] }, memberId: number): Promise<void> {
+export async function emitBalance(
+  { db, emit }: { readonly db: Db; readonly emit: Call<Endpoint>['emit'] },
+  memberId: number,
+): Promise<void> {
   const [cents, { vip, vip_until, trialing }] = await Promise.all([readBalance(db, memberId), readVip(db, memberId)]);
-  emit(memberId, 'balance.changed', { balance: goldFromCents(cents), vip: vip ? 1 : 0, vip_expired_at: vip_until, trialing });
+  emit(memberId, 'balance.changed', {
+    balance: goldFromCents(cents),
+    vip: vip ? 1 : 0,
+    vip_expired_at: vip_until,
+    trialing,
+  });
 }

@@ -8,18 +8,34 @@ import { spendWithinCap } from './spending-cap.ts';
 import { uncountSpending } from './spending.sql.ts';
 import { splitSpending } from './split-spending.ts';
 
-/** Puts gold aside under a key, bonus first. Twice under the same key is once. It counts as spent today until it is given back. */
-export async function holdGold(db: Db, { key, member_id, amount }: { key: string; member_id: number; amount: GoldCents }): Promise<void> {
+/**
+ * Puts gold aside under a key, bonus first. Twice under the same key is once. It counts as spent today until it is
+ * given back.
+ */
+export async function holdGold(
+  db: Db,
+  { key, member_id, amount }: { key: string; member_id: number; amount: GoldCents },
+): Promise<void> {
   const wallets = await lockWallets.all(db, { member_ids: [member_id] });
   const wallet = (kind: string) => wallets.find((row) => row.kind === kind);
   const [bonus, purchased] = [wallet('bonus'), wallet('purchased')];
   if (bonus === undefined || purchased === undefined) throw refuse('gold_short');
   if ((await openHolds.all(db, { key })).length > 0) return;
-  const split = splitSpending(amount, { bonus: bonus.balance - bonus.held, purchased: purchased.balance - purchased.held });
+  const split = splitSpending(amount, {
+    bonus: bonus.balance - bonus.held,
+    purchased: purchased.balance - purchased.held,
+  });
   if (split === null) throw refuse('gold_short');
   let held = 0;
-  for (const [row, part] of [[bonus, split.bonus], [purchased, split.purchased]] as const) {
-    if (part === 0 || (await insertHold.first(db, { key, account_id: row.id, amount: part, is_spending: true })) === undefined) continue;
+  for (const [row, part] of [
+    [bonus, split.bonus],
+    [purchased, split.purchased],
+  ] as const) {
+    if (
+      part === 0 ||
+      (await insertHold.first(db, { key, account_id: row.id, amount: part, is_spending: true })) === undefined
+    )
+      continue;
     await addHeld.run(db, { account_id: row.id, amount: part });
     held += part;
   }
@@ -42,6 +58,7 @@ export async function postHold(db: Db, holdKey: string, order: TransferOrder, in
 export async function voidHold(db: Db, holdKey: string): Promise<void> {
   const holds = await openHolds.all(db, { key: holdKey });
   for (const hold of holds) await addHeld.run(db, { account_id: hold.account_id, amount: -hold.amount });
-  for (const hold of holds.filter((one) => one.is_spending)) await uncountSpending.run(db, { member_id: hold.member_id, amount: hold.amount, held_at: hold.created_at });
+  for (const hold of holds.filter((one) => one.is_spending))
+    await uncountSpending.run(db, { member_id: hold.member_id, amount: hold.amount, held_at: hold.created_at });
   await closeHolds.run(db, { ids: holds.map((hold) => hold.id), state: 'void', transfer_id: null });
 }

@@ -4,14 +4,18 @@ import { addHeld, insertHold } from './hold.sql.ts';
 import { lockWallets } from './ledger.sql.ts';
 
 /**
- * Keeps gold that a doubtful payment has brought: only the purchased wallet, and no more than is still in it. Given free again
- * with `voidHold`. Twice under the same key is once.
+ * Keeps gold that a doubtful payment has brought: only the purchased wallet, and no more than is still in it. Given
+ * free again with `voidHold`. Twice under the same key is once.
  */
-export async function holdPurchased(db: Db, { key, member_id, amount }: { key: string; member_id: number; amount: GoldCents }): Promise<void> {
+export async function holdPurchased(
+  db: Db,
+  { key, member_id, amount }: { key: string; member_id: number; amount: GoldCents },
+): Promise<void> {
   const wallets = await lockWallets.all(db, { member_ids: [member_id] });
   const purchased = wallets.find((wallet) => wallet.kind === 'purchased');
   const part = purchased === undefined ? 0 : Math.min(amount, purchased.balance - purchased.held);
   if (purchased === undefined || part <= 0) return;
-  if ((await insertHold.first(db, { key, account_id: purchased.id, amount: part, is_spending: false })) === undefined) return;
+  if ((await insertHold.first(db, { key, account_id: purchased.id, amount: part, is_spending: false })) === undefined)
+    return;
   await addHeld.run(db, { account_id: purchased.id, amount: part });
 }

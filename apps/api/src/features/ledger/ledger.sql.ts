@@ -23,13 +23,19 @@ export const walletsOf = statement<{ member_id: number }, WalletRow & Record<str
 );
 
 /** The same, locked in the order of their ids: two actions on the same members can never wait for each other in a ring. */
-export const lockWallets = statement<{ member_ids: number[] }, WalletRow & { member_id: number } & Record<string, unknown>>(
+export const lockWallets = statement<
+  { member_ids: number[] },
+  WalletRow & { member_id: number } & Record<string, unknown>
+>(
   'lock_wallets',
   'select id, member_id, kind, balance, held from ledger_account where member_id = any(:member_ids::bigint[]) and shard = 0 order by id for update',
 );
 
 /** Answers the new transfer's id; nothing where the key was used before. */
-export const insertTransfer = statement<{ key: string; kind: string; cause: string; cause_id: number; reverses: number | null; other_id: number | null }, { id: number }>(
+export const insertTransfer = statement<
+  { key: string; kind: string; cause: string; cause_id: number; reverses: number | null; other_id: number | null },
+  { id: number }
+>(
   'insert_transfer',
   `insert into ledger_transfer (key, kind, cause, cause_id, reverses, other_id) values (:key, :kind, :cause, :cause_id, :reverses, :other_id)
    on conflict on constraint ledger_transfer_key do nothing returning id`,
@@ -41,11 +47,20 @@ export const transferByKey = statement<{ key: string }, { id: number; kind: stri
 );
 
 /**
- * Moves balances and writes all entries of a transfer in one statement. House accounts are named by kind and shard. What is given
- * stands fixed and in the order of the ids: a row that another transfer has just moved is looked at again, and a source
- * that PostgreSQL would compute anew for that look would be found empty.
+ * Moves balances and writes all entries of a transfer in one statement. House accounts are named by kind and shard.
+ * What is given stands fixed and in the order of the ids: a row that another transfer has just moved is looked at
+ * again, and a source that PostgreSQL would compute anew for that look would be found empty.
  */
-export const postEntries = statement<{ transfer_id: number; kind: string; account_ids: number[]; amounts: number[]; spendables: number[]; house_kinds: string[]; house_amounts: number[]; shard: number }>(
+export const postEntries = statement<{
+  transfer_id: number;
+  kind: string;
+  account_ids: number[];
+  amounts: number[];
+  spendables: number[];
+  house_kinds: string[];
+  house_amounts: number[];
+  shard: number;
+}>(
   'post_entries',
   `with given as materialized (
      select account_id, amount, spendable_after from unnest(:account_ids::bigint[], :amounts::bigint[], :spendables::bigint[]) as g(account_id, amount, spendable_after)
@@ -61,7 +76,10 @@ export const postEntries = statement<{ transfer_id: number; kind: string; accoun
    select id, :transfer_id, amount, balance_after, spendable_after, case when balance_after is null then null else :kind end from moved`,
 );
 
-export const entriesOf = statement<{ transfer_id: number }, { account_id: number; member_id: number | null; kind: string; shard: number; amount: number }>(
+export const entriesOf = statement<
+  { transfer_id: number },
+  { account_id: number; member_id: number | null; kind: string; shard: number; amount: number }
+>(
   'entries_of',
   `select e.account_id, a.member_id, a.kind, a.shard, e.amount from ledger_entry e join ledger_account a on a.id = e.account_id
    where e.transfer_id = :transfer_id order by e.account_id`,

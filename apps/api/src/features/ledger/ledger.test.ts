@@ -14,7 +14,12 @@ let test: TestDatabase;
 let database: Database;
 let keys = 0;
 const key = () => `test:${(keys += 1)}`;
-const order = (kind: 'gift' | 'recharge' | 'bonus' | 'chargeback' = 'gift') => ({ key: key(), kind, cause: 'test', cause_id: keys });
+const order = (kind: 'gift' | 'recharge' | 'bonus' | 'chargeback' = 'gift') => ({
+  key: key(),
+  kind,
+  cause: 'test',
+  cause_id: keys,
+});
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -47,7 +52,14 @@ const outcome = (work: Promise<unknown>) =>
 describe('spending', () => {
   it('takes bonus first and gives the partner a pending share of purchased gold only', async () => {
     const [buyer, partner] = [await member({ bonus: 300, purchased: 1_000 }), await member()];
-    await inTransaction((db) => spendGold(db, { ...order(), member_id: buyer, price: 500, earner: { member_id: partner, basis_points: 4_000, held_days: 0 } }));
+    await inTransaction((db) =>
+      spendGold(db, {
+        ...order(),
+        member_id: buyer,
+        price: 500,
+        earner: { member_id: partner, basis_points: 4_000, held_days: 0 },
+      }),
+    );
     expect(await wallets(buyer)).toMatchObject({ bonus: 0, purchased: 800 });
     expect(await wallets(partner)).toMatchObject({ earned: 0 });
     await settleMatured(database);
@@ -58,14 +70,22 @@ describe('spending', () => {
   it('debits once when 200 devices press at the same time', async () => {
     const buyer = await member({ purchased: 10_000 });
     const once = order();
-    const results = await Promise.all(Array.from({ length: 200 }, () => inTransaction<{ is_new: boolean }>((db) => spendGold(db, { ...once, member_id: buyer, price: 700 }))));
+    const results = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        inTransaction<{ is_new: boolean }>((db) => spendGold(db, { ...once, member_id: buyer, price: 700 })),
+      ),
+    );
     expect(results.filter((result) => result.is_new)).toHaveLength(1);
     expect(await readBalance(database, buyer)).toBe(9_300);
   });
 
   it('lets exactly ten of 200 purchases through when the gold reaches for ten', async () => {
     const buyer = await member({ purchased: 1_000 });
-    const results = await Promise.all(Array.from({ length: 200 }, () => outcome(inTransaction((db) => spendGold(db, { ...order(), member_id: buyer, price: 100 })))));
+    const results = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        outcome(inTransaction((db) => spendGold(db, { ...order(), member_id: buyer, price: 100 }))),
+      ),
+    );
     expect(results.filter((result) => result === 'done')).toHaveLength(10);
     expect(results.filter((result) => result === 'gold_short')).toHaveLength(190);
     expect(await readBalance(database, buyer)).toBe(0);
@@ -74,7 +94,11 @@ describe('spending', () => {
   it('credits one notice once when it arrives a thousand times', async () => {
     const buyer = await member();
     const notice = order('recharge');
-    await Promise.all(Array.from({ length: 1_000 }, () => inTransaction((db) => creditPurchase(db, { ...notice, member_id: buyer, amount: 5_000 }))));
+    await Promise.all(
+      Array.from({ length: 1_000 }, () =>
+        inTransaction((db) => creditPurchase(db, { ...notice, member_id: buyer, amount: 5_000 })),
+      ),
+    );
     expect(await readBalance(database, buyer)).toBe(5_000);
   });
 
@@ -84,7 +108,13 @@ describe('spending', () => {
     const partner = await member();
     const buyers = await Promise.all(Array.from({ length: 12 }, () => member({ purchased: 1_000 })));
     const earner = { member_id: partner, basis_points: 4_000, held_days: 0 };
-    const results = await Promise.all(buyers.flatMap((id) => Array.from({ length: 2 }, () => outcome(inTransaction((db) => spendGold(db, { ...order(), member_id: id, price: 100, earner }))))));
+    const results = await Promise.all(
+      buyers.flatMap((id) =>
+        Array.from({ length: 2 }, () =>
+          outcome(inTransaction((db) => spendGold(db, { ...order(), member_id: id, price: 100, earner }))),
+        ),
+      ),
+    );
     await database.query({ text: 'alter table ledger_transfer alter column id set increment by 1' });
     expect(new Set(results)).toEqual(new Set(['done']));
     expect(await proveBooks(database, [])).toEqual([]);
@@ -94,19 +124,35 @@ describe('spending', () => {
     const buyer = await member({ purchased: 1_000 });
     const first = order();
     await inTransaction((db) => spendGold(db, { ...first, member_id: buyer, price: 100 }));
-    await expect(inTransaction((db) => spendGold(db, { ...first, cause_id: -1, member_id: buyer, price: 100 }))).rejects.toThrow('another action');
+    await expect(
+      inTransaction((db) => spendGold(db, { ...first, cause_id: -1, member_id: buyer, price: 100 })),
+    ).rejects.toThrow('another action');
   });
 });
 
 describe('the database itself', () => {
   it('refuses a transfer that does not sum to zero', async () => {
     const someone = await member({ purchased: 100 });
-    await expect(inTransaction((db) => postTransfer(db, order(), [someone], () => [{ member_id: someone, wallet: 'purchased', amount: -50 }, { house: 'revenue', amount: 49 }]))).rejects.toThrow('sum to zero');
+    await expect(
+      inTransaction((db) =>
+        postTransfer(db, order(), [someone], () => [
+          { member_id: someone, wallet: 'purchased', amount: -50 },
+          { house: 'revenue', amount: 49 },
+        ]),
+      ),
+    ).rejects.toThrow('sum to zero');
   });
 
   it('refuses a wallet below zero', async () => {
     const someone = await member({ purchased: 100 });
-    await expect(inTransaction((db) => postTransfer(db, order(), [someone], () => [{ member_id: someone, wallet: 'purchased', amount: -101 }, { house: 'revenue', amount: 101 }]))).rejects.toThrow('ledger_account_covered');
+    await expect(
+      inTransaction((db) =>
+        postTransfer(db, order(), [someone], () => [
+          { member_id: someone, wallet: 'purchased', amount: -101 },
+          { house: 'revenue', amount: 101 },
+        ]),
+      ),
+    ).rejects.toThrow('ledger_account_covered');
   });
 
   it.each([
@@ -128,7 +174,9 @@ describe('chargebacks', () => {
     await inTransaction((db) => takeBackPurchase(db, { ...order('chargeback'), member_id: buyer, amount: 1_000 }));
     expect(await wallets(buyer)).toMatchObject({ purchased: 0, debt: -600 });
     await inTransaction((db) => creditBonus(db, { ...order('bonus'), member_id: buyer, amount: 500 }));
-    expect(await outcome(inTransaction((db) => spendGold(db, { ...order(), member_id: buyer, price: 100 })))).toBe('payment_locked');
+    expect(await outcome(inTransaction((db) => spendGold(db, { ...order(), member_id: buyer, price: 100 })))).toBe(
+      'payment_locked',
+    );
     await inTransaction((db) => creditPurchase(db, { ...order('recharge'), member_id: buyer, amount: 1_000 }));
     expect(await wallets(buyer)).toMatchObject({ purchased: 400, debt: 0 });
     expect(await proveBooks(database, [])).toEqual([]);

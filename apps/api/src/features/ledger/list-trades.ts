@@ -12,10 +12,17 @@ interface TradeSpan {
 }
 
 /** A page of the bill, newest first. -1 ends it. */
-export async function listTrades({ db, caller, query }: Call<typeof endpoint>, limits: Limits): Promise<{ items: Trade[]; max_id: number }> {
+export async function listTrades(
+  { db, caller, query }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<{ items: Trade[]; max_id: number }> {
   if (query.max_id === -1) return { items: [], max_id: -1 };
   // One more than the page tells whether there is another.
-  const rows = await readTrades(db, caller.id, { kind: query.k, before: query.max_id ?? Number.MAX_SAFE_INTEGER, most: limits.trade_page + 1 });
+  const rows = await readTrades(db, caller.id, {
+    kind: query.k,
+    before: query.max_id ?? Number.MAX_SAFE_INTEGER,
+    most: limits.trade_page + 1,
+  });
   const shown = rows.slice(0, limits.trade_page);
   return { items: shown.map(presentTrade), max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1 };
 }

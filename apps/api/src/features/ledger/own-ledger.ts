@@ -12,13 +12,17 @@ export const ledgerExporter: Exporter = {
   feature: 'ledger',
   async *files(db, memberId) {
     const trades = [];
-    for (let before = Number.MAX_SAFE_INTEGER, rows = batch; rows === batch; ) {
+    for (let before = Number.MAX_SAFE_INTEGER, rows = batch; rows === batch;) {
       const page = await readTrades(db, memberId, { kind: undefined, before, most: batch });
       trades.push(...page.map(presentTrade));
       rows = page.length;
       before = page.at(-1)?.id ?? 0;
     }
-    yield jsonFile('ledger/bill.json', { balance: goldFromCents(await readBalance(db, memberId)), spending_cap: await readSpendingCap(db, memberId), movements: trades });
+    yield jsonFile('ledger/bill.json', {
+      balance: goldFromCents(await readBalance(db, memberId)),
+      spending_cap: await readSpendingCap(db, memberId),
+      movements: trades,
+    });
   },
 };
 

@@ -19,8 +19,8 @@ export interface PaidThingsWish {
   readonly name: string;
   readonly cause: string;
   /**
-   * A query with a row for each transfer that must be there: `thing` (text, unique), `kind` of the transfer, and `gold` that it
-   * moves, null where the feature does not keep its price.
+   * A query with a row for each transfer that must be there: `thing` (text, unique), `kind` of the transfer, and `gold`
+   * that it moves, null where the feature does not keep its price.
    */
   readonly things: string;
   /** The same `thing` as an expression over a transfer `t`. */
@@ -29,7 +29,10 @@ export interface PaidThingsWish {
   readonly gone?: string;
 }
 
-/** Proves a feature's things against the books: each has its one transfer of its kind and price, and each transfer its thing. */
+/**
+ * Proves a feature's things against the books: each has its one transfer of its kind and price, and each transfer its
+ * thing.
+ */
 export function paidThings({ name, cause, things, thing, gone = 'false' }: PaidThingsWish): PaidThings {
   const check = statement<object, BreachRow>(
     `prove_${name.replaceAll(' ', '_')}`,

@@ -1,7 +1,15 @@
 import type { Trade } from '@peonia/contract/ledger.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../platform/db/statement.ts';
-import { insertTransfer, lockWallets, postEntries, transferByKey, type HouseKind, type WalletKind, type WalletRow } from './ledger.sql.ts';
+import {
+  insertTransfer,
+  lockWallets,
+  postEntries,
+  transferByKey,
+  type HouseKind,
+  type WalletKind,
+  type WalletRow,
+} from './ledger.sql.ts';
 
 /** What a transfer is called in bills and books. */
 export type TransferKind = Trade['type'];
@@ -33,11 +41,24 @@ export interface Posted {
 const shards = 32;
 
 /**
- * Carries out one money action in the caller's transaction: unique key, wallets locked in id order, entries. `plan` sees the
- * locked wallets and answers the lines; it throws a refusal to stop. The database refuses what does not sum to zero or is not covered.
+ * Carries out one money action in the caller's transaction: unique key, wallets locked in id order, entries. `plan`
+ * sees the locked wallets and answers the lines; it throws a refusal to stop. The database refuses what does not sum to
+ * zero or is not covered.
  */
-export async function postTransfer(db: Db, order: TransferOrder, memberIds: readonly number[], plan: (wallets: Wallets) => readonly Line[]): Promise<Posted> {
-  const inserted = await insertTransfer.first(db, { key: order.key, kind: order.kind, cause: order.cause, cause_id: order.cause_id, reverses: order.reverses ?? null, other_id: order.other_id ?? null });
+export async function postTransfer(
+  db: Db,
+  order: TransferOrder,
+  memberIds: readonly number[],
+  plan: (wallets: Wallets) => readonly Line[],
+): Promise<Posted> {
+  const inserted = await insertTransfer.first(db, {
+    key: order.key,
+    kind: order.kind,
+    cause: order.cause,
+    cause_id: order.cause_id,
+    reverses: order.reverses ?? null,
+    other_id: order.other_id ?? null,
+  });
   if (inserted === undefined) return { transfer_id: (await earlier(db, order)).id, is_new: false };
   const wallets = await lockedWallets(db, memberIds);
   const lines = onePerAccount(plan(wallets));
@@ -59,28 +80,37 @@ export async function postTransfer(db: Db, order: TransferOrder, memberIds: read
 /** An account moves once in a transfer: lines on the same one are added up, and what cancels out is no line. */
 function onePerAccount(lines: readonly Line[]): Line[] {
   const byAccount = Map.groupBy(lines, (line) => ('house' in line ? line.house : `${line.wallet}:${line.member_id}`));
-  const sums = [...byAccount.values()].flatMap(([first, ...more]) => (first === undefined ? [] : [{ ...first, amount: more.reduce((sum, line) => sum + line.amount, first.amount) }]));
+  const sums = [...byAccount.values()].flatMap(([first, ...more]) =>
+    first === undefined ? [] : [{ ...first, amount: more.reduce((sum, line) => sum + line.amount, first.amount) }],
+  );
   return sums.filter((line) => line.amount !== 0);
 }
 
 /** What a member may spend once the lines are posted: their bonus and purchased gold. */
 function spendableAfter(wallets: Wallets, memberId: number, lines: readonly OwnLine[]): GoldCents {
-  const before = (['bonus', 'purchased'] as const).reduce((sum, kind) => sum + (wallets.get(memberId)?.[kind].balance ?? 0), 0);
-  const spendable = lines.filter((line) => line.member_id === memberId && (line.wallet === 'bonus' || line.wallet === 'purchased'));
+  const before = (['bonus', 'purchased'] as const).reduce(
+    (sum, kind) => sum + (wallets.get(memberId)?.[kind].balance ?? 0),
+    0,
+  );
+  const spendable = lines.filter(
+    (line) => line.member_id === memberId && (line.wallet === 'bonus' || line.wallet === 'purchased'),
+  );
   return spendable.reduce((sum, line) => sum + line.amount, before);
 }
 
 /** A key that comes back must mean the same action; anything else is a fault of ours and stops. */
 async function earlier(db: Db, order: TransferOrder): Promise<{ id: number }> {
   const found = await transferByKey.one(db, { key: order.key });
-  if (found.kind !== order.kind || found.cause !== order.cause || found.cause_id !== order.cause_id) throw new Error(`Transfer key ${order.key} was used for another action`);
+  if (found.kind !== order.kind || found.cause !== order.cause || found.cause_id !== order.cause_id)
+    throw new Error(`Transfer key ${order.key} was used for another action`);
   return found;
 }
 
 async function lockedWallets(db: Db, memberIds: readonly number[]): Promise<Wallets> {
   const rows = memberIds.length === 0 ? [] : await lockWallets.all(db, { member_ids: [...memberIds] });
   const byMember = new Map<number, Record<WalletKind, WalletRow>>();
-  for (const row of rows) byMember.set(row.member_id, { ...byMember.get(row.member_id), [row.kind]: row } as Record<WalletKind, WalletRow>);
+  for (const row of rows)
+    byMember.set(row.member_id, { ...byMember.get(row.member_id), [row.kind]: row } as Record<WalletKind, WalletRow>);
   return byMember;
 }
 

@@ -1,7 +1,10 @@
 import { statement } from '../../platform/db/statement.ts';
 import type { BreachRow } from './paid-things.sql.ts';
 
-/** Every breach of the books with an example; no row is the proof. Reads one snapshot, so running transfers do not disturb it. */
+/**
+ * Every breach of the books with an example; no row is the proof. Reads one snapshot, so running transfers do not
+ * disturb it.
+ */
 export const findBreaches = statement<object, BreachRow>(
   'find_breaches',
   `select 'a transfer does not sum to zero' as rule, count(*) as count, min(transfer_id)::text as example
@@ -29,9 +32,12 @@ export const findBreaches = statement<object, BreachRow>(
      where member_id is not null and (kind <> 'debt' and balance < 0 or kind = 'debt' and balance > 0) having count(*) > 0`,
 );
 
-export const storeProof = statement<{ breaches: string }>('store_proof', 'insert into ledger_proof (breaches) values (:breaches::jsonb)');
+export const storeProof = statement<{ breaches: string }>(
+  'store_proof',
+  'insert into ledger_proof (breaches) values (:breaches::jsonb)',
+);
 
 export const lastProof = statement<object, { made_at: Date; breaches: number }>(
   'last_proof',
-  "select made_at, jsonb_array_length(breaches) as breaches from ledger_proof order by id desc limit 1",
+  'select made_at, jsonb_array_length(breaches) as breaches from ledger_proof order by id desc limit 1',
 );

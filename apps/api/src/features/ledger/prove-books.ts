@@ -8,8 +8,8 @@ export type Breach = Pick<BreachRow, 'rule' | 'count' | 'example'>;
 const ownCauses = ['transfer', 'test', 'bench'];
 
 /**
- * Proves the books, and what the features were paid for against them, and keeps the result. An empty list is the proof. Each
- * check reads one snapshot, so running transfers do not disturb it.
+ * Proves the books, and what the features were paid for against them, and keeps the result. An empty list is the proof.
+ * Each check reads one snapshot, so running transfers do not disturb it.
  */
 export async function proveBooks(db: Db, paid: readonly PaidThings[]): Promise<Breach[]> {
   const breaches: Breach[] = await findBreaches.all(db, {});

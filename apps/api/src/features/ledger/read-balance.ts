@@ -5,7 +5,9 @@ import { openWallets, walletsOf } from './ledger.sql.ts';
 /** What a member may spend: bonus and purchased, less what is held. */
 export async function readBalance(db: Db, memberId: number): Promise<GoldCents> {
   const wallets = await walletsOf.all(db, { member_id: memberId });
-  return wallets.filter((wallet) => wallet.kind === 'bonus' || wallet.kind === 'purchased').reduce((sum, wallet) => sum + wallet.balance - wallet.held, 0);
+  return wallets
+    .filter((wallet) => wallet.kind === 'bonus' || wallet.kind === 'purchased')
+    .reduce((sum, wallet) => sum + wallet.balance - wallet.held, 0);
 }
 
 /** Gives a new account its wallets. */

@@ -2,6 +2,9 @@ import type { Db } from '../../platform/db/statement.ts';
 import { tradeTotals } from './trade-totals.sql.ts';
 
 /** How much gold a member has moved, for the staff: sums, no single movement. */
-export function readTradeTotals(db: Db, memberId: number): Promise<{ bought: number; spent: number; earned: number; movements: number; last_at: Date | null }> {
+export function readTradeTotals(
+  db: Db,
+  memberId: number,
+): Promise<{ bought: number; spent: number; earned: number; movements: number; last_at: Date | null }> {
   return tradeTotals.one(db, { member_id: memberId });
 }

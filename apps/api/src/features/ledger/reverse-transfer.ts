@@ -4,27 +4,46 @@ import { entriesOf, type HouseKind, type WalletKind } from './ledger.sql.ts';
 import { postTransfer, type Line, type Posted } from './post-transfer.ts';
 
 /**
- * Refunds a spending: every entry is turned round, each wallet gets back what it gave. The partner's share goes back from
- * where it stands: still pending, or already in the earned wallet; what is gone from there becomes the partner's debt.
+ * Refunds a spending: every entry is turned round, each wallet gets back what it gave. The partner's share goes back
+ * from where it stands: still pending, or already in the earned wallet; what is gone from there becomes the partner's
+ * debt.
  */
-export async function reverseTransfer(db: Db, { key, transfer_id, cause, cause_id }: { key: string; transfer_id: number; cause: string; cause_id: number }): Promise<Posted> {
+export async function reverseTransfer(
+  db: Db,
+  { key, transfer_id, cause, cause_id }: { key: string; transfer_id: number; cause: string; cause_id: number },
+): Promise<Posted> {
   const entries = await entriesOf.all(db, { transfer_id });
   const earning = await earningOf.first(db, { transfer_id });
   const settled = earning?.state === 'available' ? earning : null;
-  const members = [...new Set([...entries.flatMap((entry) => entry.member_id ?? []), ...(settled === null ? [] : [settled.member_id])])];
-  const posted = await postTransfer(db, { key, kind: 'refund', cause, cause_id, reverses: transfer_id }, members, (wallets) => {
-    const turned = entries.map((entry): Line => (entry.member_id === null ? { house: entry.kind as HouseKind, amount: -entry.amount } : { member_id: entry.member_id, wallet: entry.kind as WalletKind, amount: -entry.amount }));
-    if (settled === null) return turned;
-    // The pending account gave the share to the wallet already: the wallet pays instead of it.
-    const earned = wallets.get(settled.member_id)?.earned;
-    const covered = Math.min(settled.amount, earned === undefined ? 0 : earned.balance - earned.held);
-    return [
-      ...turned,
-      { house: 'pending_earnings', amount: settled.amount },
-      { member_id: settled.member_id, wallet: 'earned', amount: -covered },
-      { member_id: settled.member_id, wallet: 'debt', amount: -(settled.amount - covered) },
-    ];
-  });
-  if (posted.is_new && earning !== undefined) await reverseEarning.run(db, { transfer_id, settled_by: posted.transfer_id });
+  const members = [
+    ...new Set([
+      ...entries.flatMap((entry) => entry.member_id ?? []),
+      ...(settled === null ? [] : [settled.member_id]),
+    ]),
+  ];
+  const posted = await postTransfer(
+    db,
+    { key, kind: 'refund', cause, cause_id, reverses: transfer_id },
+    members,
+    (wallets) => {
+      const turned = entries.map((entry): Line =>
+        entry.member_id === null
+          ? { house: entry.kind as HouseKind, amount: -entry.amount }
+          : { member_id: entry.member_id, wallet: entry.kind as WalletKind, amount: -entry.amount },
+      );
+      if (settled === null) return turned;
+      // The pending account gave the share to the wallet already: the wallet pays instead of it.
+      const earned = wallets.get(settled.member_id)?.earned;
+      const covered = Math.min(settled.amount, earned === undefined ? 0 : earned.balance - earned.held);
+      return [
+        ...turned,
+        { house: 'pending_earnings', amount: settled.amount },
+        { member_id: settled.member_id, wallet: 'earned', amount: -covered },
+        { member_id: settled.member_id, wallet: 'debt', amount: -(settled.amount - covered) },
+      ];
+    },
+  );
+  if (posted.is_new && earning !== undefined)
+    await reverseEarning.run(db, { transfer_id, settled_by: posted.transfer_id });
   return posted;
 }

@@ -10,7 +10,11 @@ import { readSpendingCap, saveSpendingCap } from './spending-cap.ts';
 import { sendUnusualMail } from './tell-unusual.ts';
 import { downloadTrades } from './trade-file.ts';
 
-export function ledgerRoutes(app: FastifyInstance, edge: Edge, { config, mailer, outbox }: { config: Config; mailer: Mailer; outbox: Outbox }): void {
+export function ledgerRoutes(
+  app: FastifyInstance,
+  edge: Edge,
+  { config, mailer, outbox }: { config: Config; mailer: Mailer; outbox: Outbox },
+): void {
   const { limits } = config;
   route(app, edge, contract.listTrades, (call) => listTrades(call, limits));
   route(app, edge, contract.downloadTrades, (call) => downloadTrades(call, limits));

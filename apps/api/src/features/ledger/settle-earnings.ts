@@ -6,18 +6,33 @@ import { postTransfer } from './post-transfer.ts';
 
 const batch = 500;
 
-/** Moves matured earnings to the partners' wallets, one transfer per partner and batch. Each is told by a `payclear` notice; answers what each got. */
-export async function settleMatured(database: Pick<Database, 'transaction'>): Promise<{ member_id: number; amount: number }[]> {
+/**
+ * Moves matured earnings to the partners' wallets, one transfer per partner and batch. Each is told by a `payclear`
+ * notice; answers what each got.
+ */
+export async function settleMatured(
+  database: Pick<Database, 'transaction'>,
+): Promise<{ member_id: number; amount: number }[]> {
   return database.transaction(async (db) => {
     const rows = await lockMatured.all(db, { most: batch });
     const settled: { member_id: number; amount: number }[] = [];
     for (const [member_id, earnings] of Map.groupBy(rows, (row) => row.member_id)) {
       const amount = earnings.reduce((sum, earning) => sum + earning.amount, 0);
       const transfer_ids = earnings.map((earning) => earning.transfer_id);
-      const { transfer_id } = await postTransfer(db, { key: `earning:${member_id}:${transfer_ids[0]}`, kind: 'earning', cause: 'transfer', cause_id: transfer_ids[0] ?? 0 }, [member_id], () => [
-        { house: 'pending_earnings', amount: -amount },
-        { member_id, wallet: 'earned', amount },
-      ]);
+      const { transfer_id } = await postTransfer(
+        db,
+        {
+          key: `earning:${member_id}:${transfer_ids[0]}`,
+          kind: 'earning',
+          cause: 'transfer',
+          cause_id: transfer_ids[0] ?? 0,
+        },
+        [member_id],
+        () => [
+          { house: 'pending_earnings', amount: -amount },
+          { member_id, wallet: 'earned', amount },
+        ],
+      );
       await settleEarnings.run(db, { member_id, transfer_ids, settled_by: transfer_id });
       await enqueue(db, 'ledger.settled', { member_id, amount, transfer_id });
       settled.push({ member_id, amount });

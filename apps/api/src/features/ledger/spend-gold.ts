@@ -14,9 +14,9 @@ export interface Spending extends TransferOrder {
 }
 
 /**
- * Pays for something: bonus first, then purchased, into the house's revenue. Refuses with 400022 when both do not reach, and
- * with 400073 while a debt stands, and what goes beyond the member's own daily cap. A partner's share is owed as pending and touches no row of the partner's: a popular
- * member costs no more than another.
+ * Pays for something: bonus first, then purchased, into the house's revenue. Refuses with 400022 when both do not
+ * reach, and with 400073 while a debt stands, and what goes beyond the member's own daily cap. A partner's share is
+ * owed as pending and touches no row of the partner's: a popular member costs no more than another.
  */
 export async function spendGold(db: Db, { member_id, price, earner, ...order }: Spending): Promise<Posted> {
   let share = 0;
@@ -24,7 +24,10 @@ export async function spendGold(db: Db, { member_id, price, earner, ...order }: 
     const purse = wallets.get(member_id);
     if (purse === undefined) throw refuse('gold_short');
     if (purse.debt.balance < 0) throw refuse('payment_locked');
-    const split = splitSpending(price, { bonus: purse.bonus.balance - purse.bonus.held, purchased: purse.purchased.balance - purse.purchased.held });
+    const split = splitSpending(price, {
+      bonus: purse.bonus.balance - purse.bonus.held,
+      purchased: purse.purchased.balance - purse.purchased.held,
+    });
     if (split === null) throw refuse('gold_short');
     share = earner === undefined ? 0 : shareOf(split.purchased, earner.basis_points);
     return [
@@ -36,7 +39,12 @@ export async function spendGold(db: Db, { member_id, price, earner, ...order }: 
   });
   if (posted.is_new) await spendWithinCap(db, member_id, price);
   if (posted.is_new && earner !== undefined && share > 0) {
-    await insertEarning.run(db, { transfer_id: posted.transfer_id, member_id: earner.member_id, amount: share, held_days: earner.held_days });
+    await insertEarning.run(db, {
+      transfer_id: posted.transfer_id,
+      member_id: earner.member_id,
+      amount: share,
+      held_days: earner.held_days,
+    });
   }
   return posted;
 }

@@ -1,5 +1,5 @@
-import type { getSpendingCap, setSpendingCap } from '@peonia/contract/ledger.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { getSpendingCap, setSpendingCap } from '@peonia/contract/ledger.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import { centsFromGold, goldFromCents, type GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../platform/db/statement.ts';
@@ -16,11 +16,19 @@ export async function spendWithinCap(db: Db, memberId: number, amount: GoldCents
 export async function readSpendingCap(db: Db, memberId: number): Promise<ReplyOf<typeof getSpendingCap>> {
   const { cap, spent_today, next_cap, next_from } = await readCap.one(db, { member_id: memberId });
   const gold = (cents: GoldCents | null) => (cents === null ? null : goldFromCents(cents));
-  return { cap: gold(cap), spent_today: goldFromCents(spent_today), next_cap: gold(next_cap), next_from: next_from?.toISOString() ?? null };
+  return {
+    cap: gold(cap),
+    spent_today: goldFromCents(spent_today),
+    next_cap: gold(next_cap),
+    next_from: next_from?.toISOString() ?? null,
+  };
 }
 
 /** A lower cap, or a first one, holds at once and drops a change that waits; a higher one, or none, has to wait a day. */
-export async function saveSpendingCap({ db, body, caller }: Call<typeof setSpendingCap>, limits: Limits): Promise<Record<string, never>> {
+export async function saveSpendingCap(
+  { db, body, caller }: Call<typeof setSpendingCap>,
+  limits: Limits,
+): Promise<Record<string, never>> {
   await lockCap.run(db, { member_id: caller.id });
   const { cap } = await readCap.one(db, { member_id: caller.id });
   const wished = body.cap === null ? null : centsFromGold(body.cap);

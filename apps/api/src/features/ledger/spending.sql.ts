@@ -5,7 +5,10 @@ const today = "(now() at time zone 'utc')::date";
 /** The cap that holds now: a higher one takes the place of the lower when its time has come. */
 const capNow = 'case when c.next_from <= now() then c.next_cap else c.cap end';
 
-/** Counts gold as spent today and answers how much that makes, and what the member allows. The row stays locked until the transaction ends. */
+/**
+ * Counts gold as spent today and answers how much that makes, and what the member allows. The row stays locked until
+ * the transaction ends.
+ */
 export const countSpending = statement<{ member_id: number; amount: number }, { spent: number; cap: number | null }>(
   'count_spending',
   `insert into spending_day as d (member_id, day, spent) values (:member_id, ${today}, :amount::bigint)
@@ -41,14 +44,19 @@ export const lockCap = statement<{ member_id: number }>(
   'insert into spending_cap (member_id) values (:member_id) on conflict (member_id) do update set member_id = excluded.member_id',
 );
 
-export const storeCap = statement<{ member_id: number; cap: number | null; next_cap: number | null; wait_hours: number | null }>(
+export const storeCap = statement<{
+  member_id: number;
+  cap: number | null;
+  next_cap: number | null;
+  wait_hours: number | null;
+}>(
   'store_spending_cap',
   `update spending_cap set cap = :cap, next_cap = :next_cap, next_from = now() + make_interval(hours => :wait_hours::int) where member_id = :member_id`,
 );
 
 /**
- * Marks members whose day is unlike their others and answers them, each at most once a day. The usual day is the mean of the
- * days with spending in the month before; who has none has no usual day, and only the floor counts.
+ * Marks members whose day is unlike their others and answers them, each at most once a day. The usual day is the mean
+ * of the days with spending in the month before; who has none has no usual day, and only the floor counts.
  */
 export const takeUnusual = statement<{ times: number; floor: number }, { member_id: number; spent: number }>(
   'take_unusual_spending',
@@ -58,7 +66,10 @@ export const takeUnusual = statement<{ times: number; floor: number }, { member_
    returning d.member_id, d.spent`,
 );
 
-export const forgetSpendingDays = statement<object>('forget_spending_days', `delete from spending_day where day < ${today} - 60`);
+export const forgetSpendingDays = statement<object>(
+  'forget_spending_days',
+  `delete from spending_day where day < ${today} - 60`,
+);
 
 export const forgetSpending = statement<{ member_id: number }>(
   'forget_spending',

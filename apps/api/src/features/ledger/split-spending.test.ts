@@ -9,13 +9,19 @@ it('takes bonus first and never more than the purse holds', () => {
     fc.property(fc.integer({ min: 1, max: 1e12 }), cents, cents, (price, bonus, purchased) => {
       const split = splitSpending(price, { bonus, purchased });
       if (bonus + purchased < price) return split === null;
-      return split !== null && split.bonus + split.purchased === price && split.bonus === Math.min(price, bonus) && split.purchased <= purchased;
+      return (
+        split !== null &&
+        split.bonus + split.purchased === price &&
+        split.bonus === Math.min(price, bonus) &&
+        split.purchased <= purchased
+      );
     }),
   );
 });
 
 it('refuses a price of nothing, less, or a fraction', () => {
-  for (const price of [0, -1, 0.5, Number.NaN]) expect(() => splitSpending(price, { bonus: 10, purchased: 10 })).toThrow(RangeError);
+  for (const price of [0, -1, 0.5, Number.NaN])
+    expect(() => splitSpending(price, { bonus: 10, purchased: 10 })).toThrow(RangeError);
 });
 
 it('rounds a share half up, once', () => {

@@ -15,18 +15,26 @@ import { forgetSpendingDays, takeUnusual } from './spending.sql.ts';
 /** Finds members whose day is unlike their others and has each told once. */
 export async function tellUnusual(database: Database, limits: Limits): Promise<void> {
   await database.transaction(async (db) => {
-    const unusual = await takeUnusual.all(db, { times: limits.unusual_spending_times, floor: centsFromGold(limits.unusual_spending_min) });
+    const unusual = await takeUnusual.all(db, {
+      times: limits.unusual_spending_times,
+      floor: centsFromGold(limits.unusual_spending_min),
+    });
     await enqueueAll(db, 'ledger.unusual', unusual);
     await forgetSpendingDays.run(db, {});
   });
 }
 
 /** An alert and no advertisement: it goes out whatever the member's notice switches say. */
-export async function sendUnusualMail(db: Db, { member_id, spent }: { member_id: number; spent: number }, { config, mailer }: { config: Config; mailer: Mailer }): Promise<void> {
+export async function sendUnusualMail(
+  db: Db,
+  { member_id, spent }: { member_id: number; spent: number },
+  { config, mailer }: { config: Config; mailer: Mailer },
+): Promise<void> {
   const contact = (await mailContacts(db, [member_id])).get(member_id);
   if (contact === undefined) return;
   const { language } = contact;
-  const say = (id: string) => serverText(language, id, { brand: config.brand, name: contact.name, gold: formatGold(language, spent) });
+  const say = (id: string) =>
+    serverText(language, id, { brand: config.brand, name: contact.name, gold: formatGold(language, spent) });
   await mailer.send(
     composeMail({
       to: contact.email,

@@ -1,22 +1,36 @@
+import { Readable } from 'node:stream';
 import type { downloadTrades as endpoint } from '@peonia/contract/ledger.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import { formatPlainDecimal } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
-import { Readable } from 'node:stream';
 import type { Call } from '../../platform/http/call.ts';
 import { FileReply } from '../../platform/http/file-reply.ts';
 import { readTrades } from './list-trades.ts';
 import type { TradeRow } from './trade.sql.ts';
 
 /** The bill as a file that a spreadsheet opens with a double click, in the reader's language. */
-export async function downloadTrades({ db, caller, query, language }: Call<typeof endpoint>, limits: Limits): Promise<FileReply> {
-  const rows = await readTrades(db, caller.id, { kind: query.k, before: Number.MAX_SAFE_INTEGER, most: limits.trade_file_rows });
+export async function downloadTrades(
+  { db, caller, query, language }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<FileReply> {
+  const rows = await readTrades(db, caller.id, {
+    kind: query.k,
+    before: Number.MAX_SAFE_INTEGER,
+    most: limits.trade_file_rows,
+  });
   const content = Buffer.from(tradeFile(rows, language));
-  return new FileReply(Readable.from([content]), { type: 'text/csv; charset=utf-8', name: 'bill.csv', bytes: content.length });
+  return new FileReply(Readable.from([content]), {
+    type: 'text/csv; charset=utf-8',
+    name: 'bill.csv',
+    bytes: content.length,
+  });
 }
 
-/** The byte order mark tells the spreadsheet that it is UTF-8. Where the decimal sign is a comma, fields are parted by semicolons. */
+/**
+ * The byte order mark tells the spreadsheet that it is UTF-8. Where the decimal sign is a comma, fields are parted by
+ * semicolons.
+ */
 export function tradeFile(rows: readonly TradeRow[], language: Language): string {
   const separator = formatPlainDecimal(language, 50) === '0.5' ? ',' : ';';
   const head = ['date', 'type', 'with', 'amount', 'balance'].map((name) => serverText(language, `bill.${name}`));
@@ -27,7 +41,8 @@ export function tradeFile(rows: readonly TradeRow[], language: Language): string
     formatPlainDecimal(language, row.amount),
     formatPlainDecimal(language, row.spendable),
   ]);
-  const line = ([date = '', type = '', other = '', amount = '', balance = '']: readonly string[]) => [date, type, asText(other), amount, balance].map((cell) => quoted(cell, separator)).join(separator);
+  const line = ([date = '', type = '', other = '', amount = '', balance = '']: readonly string[]) =>
+    [date, type, asText(other), amount, balance].map((cell) => quoted(cell, separator)).join(separator);
   return `\uFEFF${[head, ...lines].map(line).join('\r\n')}\r\n`;
 }
 

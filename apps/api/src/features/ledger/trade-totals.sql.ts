@@ -1,7 +1,10 @@
 import { statement } from '../../platform/db/statement.ts';
 
 /** Hundredths of gold a member has bought, spent and earned, and when last anything moved. */
-export const tradeTotals = statement<{ member_id: number }, { bought: number; spent: number; earned: number; movements: number; last_at: Date | null }>(
+export const tradeTotals = statement<
+  { member_id: number },
+  { bought: number; spent: number; earned: number; movements: number; last_at: Date | null }
+>(
   'trade_totals',
   `select coalesce(sum(e.amount) filter (where a.kind = 'purchased' and e.amount > 0), 0)::bigint as bought,
      coalesce(-sum(e.amount) filter (where a.kind in ('purchased', 'bonus') and e.amount < 0), 0)::bigint as spent,

@@ -3,7 +3,10 @@ import { statement } from '../../platform/db/statement.ts';
 import { mayMeet } from '../privacy/public.ts';
 
 export interface TradeRow {
-  /** Number of the first entry: a member's transfers follow each other without overlapping, because their wallets are locked together. */
+  /**
+   * Number of the first entry: a member's transfers follow each other without overlapping, because their wallets are
+   * locked together.
+   */
   readonly id: number;
   readonly type: Trade['type'];
   readonly amount: number;
@@ -22,9 +25,9 @@ interface TradeQuery {
 }
 
 /**
- * A page of movements, newest first. Each wallet gives its newest entries by the index, and an account moves at most once in a
- * transfer, so the newest `most` of each wallet hold the newest `most` transfers whole. Earned gold counts only in movements
- * that leave spendable gold alone; a settled debt belongs to the recharge that settled it.
+ * A page of movements, newest first. Each wallet gives its newest entries by the index, and an account moves at most
+ * once in a transfer, so the newest `most` of each wallet hold the newest `most` transfers whole. Earned gold counts
+ * only in movements that leave spendable gold alone; a settled debt belongs to the recharge that settled it.
  */
 function tradesWhere(condition: string): string {
   return `with newest as (
@@ -45,4 +48,7 @@ function tradesWhere(condition: string): string {
 
 export const tradesOf = statement<TradeQuery, TradeRow & Record<string, unknown>>('trades_of', tradesWhere(''));
 
-export const tradesOfKind = statement<TradeQuery & { kind: string }, TradeRow & Record<string, unknown>>('trades_of_kind', tradesWhere('and e.kind = :kind'));
+export const tradesOfKind = statement<TradeQuery & { kind: string }, TradeRow & Record<string, unknown>>(
+  'trades_of_kind',
+  tradesWhere('and e.kind = :kind'),
+);

@@ -1,5 +1,5 @@
-import type { Crop } from '@peonia/contract/profiles.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
+import type { Crop } from '@peonia/contract/profiles.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -21,40 +21,67 @@ export interface CropWish {
 }
 
 /**
- * Cuts a new picture out of a member's own upload and answers its name. It counts as unused until `keepPicture`; a new crop
- * has a new name, so that a rendition can be cached for good. `db` is the pool: no transaction waits for the encoder.
+ * Cuts a new picture out of a member's own upload and answers its name. It counts as unused until `keepPicture`; a new
+ * crop has a new name, so that a rendition can be cached for good. `db` is the pool: no transaction waits for the
+ * encoder.
  */
-export async function cropPicture(db: Db, blobs: BlobStore, { ownerId, uploadId, crop, into }: CropWish, limits: Limits): Promise<string> {
+export async function cropPicture(
+  db: Db,
+  blobs: BlobStore,
+  { ownerId, uploadId, crop, into }: CropWish,
+  limits: Limits,
+): Promise<string> {
   const upload = await ownUpload.first(db, { id: uploadId, owner_id: ownerId });
   if (upload === undefined) throw refuse('upload_unknown');
   const area = cropArea(crop, upload);
   if (area === null) throw refuse('picture_too_small');
   const whole = await readWhole(blobs, upload.blob);
   const picture = await inTurn(async () => {
-    const { data, info } = await openPicture(whole, { megapixels: limits.photo_megapixels_max }).extract(area).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await openPicture(whole, { megapixels: limits.photo_megapixels_max })
+      .extract(area)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const cut = () => openPicture(whole, { megapixels: limits.photo_megapixels_max }).extract(area);
     const encoded = await Promise.all(
       [...into, 'blur' as const].map(async (rendition): Promise<[Rendition, Encoded]> => {
         const { width, height } = renditions[rendition];
-        return [rendition, await encode(cut().resize({ width, height, fit: rendition === 'blur' ? 'inside' : 'cover' }))];
+        return [
+          rendition,
+          await encode(cut().resize({ width, height, fit: rendition === 'blur' ? 'inside' : 'cover' })),
+        ];
       }),
     );
-    return { encoded: new Map(encoded), look: await lookOf({ data, width: info.width, height: info.height, channels: info.channels as 3 | 4 }) };
+    return {
+      encoded: new Map(encoded),
+      look: await lookOf({ data, width: info.width, height: info.height, channels: info.channels as 3 | 4 }),
+    };
   });
   const [first] = picture.encoded.values();
-  return (await storePicture(db, blobs, ownerId, { ...picture, width: first?.width ?? 0, height: first?.height ?? 0 })).name;
+  return (await storePicture(db, blobs, ownerId, { ...picture, width: first?.width ?? 0, height: first?.height ?? 0 }))
+    .name;
 }
 
 /**
- * A copy of a member's own picture under a name of its own: what shows the copy is not touched when the upload moves to another
- * folder or goes. Counts as unused until `keepPicture`.
+ * A copy of a member's own picture under a name of its own: what shows the copy is not touched when the upload moves to
+ * another folder or goes. Counts as unused until `keepPicture`.
  */
-export async function copyPicture(db: Db, blobs: BlobStore, ownerId: number, uploadId: number, limits: Limits): Promise<string> {
+export async function copyPicture(
+  db: Db,
+  blobs: BlobStore,
+  ownerId: number,
+  uploadId: number,
+  limits: Limits,
+): Promise<string> {
   const upload = await ownUpload.first(db, { id: uploadId, owner_id: ownerId });
   if (upload === undefined) throw refuse('upload_unknown');
   const whole = await readWhole(blobs, upload.blob);
   const { encoded, ...facts } = await renditionsOf(whole, limits.photo_megapixels_max);
-  return (await storePicture(db, blobs, ownerId, { ...facts, encoded: new Map([['whole', { data: whole, width: upload.width, height: upload.height }], ...encoded]) })).name;
+  return (
+    await storePicture(db, blobs, ownerId, {
+      ...facts,
+      encoded: new Map([['whole', { data: whole, width: upload.width, height: upload.height }], ...encoded]),
+    })
+  ).name;
 }
 
 async function readWhole(blobs: BlobStore, name: string): Promise<Buffer> {

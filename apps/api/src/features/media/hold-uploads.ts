@@ -18,6 +18,10 @@ export async function uploadOfPicture(db: Db, name: string): Promise<number | nu
 }
 
 /** An upload that a member may know of: whose it is and what stands below it. */
-export async function knownUpload(db: Db, readerId: number, uploadId: number): Promise<{ owner_id: number; caption: string; alt: string; price: number | null; created_at: Date } | undefined> {
+export async function knownUpload(
+  db: Db,
+  readerId: number,
+  uploadId: number,
+): Promise<{ owner_id: number; caption: string; alt: string; price: number | null; created_at: Date } | undefined> {
   return readItems.first(db, { ids: [uploadId], reader: readerId });
 }

@@ -1,10 +1,10 @@
-import { mediaContract, type OwnUpload } from '@peonia/contract/media.ts';
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { mediaContract, type OwnUpload } from '@peonia/contract/media.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { hostileFiles, markers, type HostileFile } from '../../../test/hostile-files.ts';
@@ -41,23 +41,37 @@ it('a hundred hostile files: none is served as it came, none brings its secrets 
   const send = async (sent: HostileFile) => {
     const began = performance.now();
     const { status, body, code } = await uploadPicture(api.address, mei, sent);
-    expect({ what: sent.what, isQuick: performance.now() - began < longestMs, isKnown: status < 500 }).toEqual({ what: sent.what, isQuick: true, isKnown: true });
-    expect({ what: sent.what, taken: status === 201, hasCode: code !== null }).toEqual({ what: sent.what, taken: sent.taken, hasCode: !sent.taken });
+    expect({ what: sent.what, isQuick: performance.now() - began < longestMs, isKnown: status < 500 }).toEqual({
+      what: sent.what,
+      isQuick: true,
+      isKnown: true,
+    });
+    expect({ what: sent.what, taken: status === 201, hasCode: code !== null }).toEqual({
+      what: sent.what,
+      taken: sent.taken,
+      hasCode: !sent.taken,
+    });
     for (const upload of status === 201 ? body.files : []) files.push({ sent, upload });
   };
   // Several at a time, as strangers would; the sender does not wait for what the encoder does with one.
   await Promise.all(Array.from({ length: 4 }, lane));
   await runJob(api, 'media.make-playable');
-  const { files: shown } = (await mei.call(mediaContract.listUploads, { query: { ids: files.map(({ upload }) => upload.id).join(',') } })).body;
+  const { files: shown } = (
+    await mei.call(mediaContract.listUploads, { query: { ids: files.map(({ upload }) => upload.id).join(',') } })
+  ).body;
   const byId = new Map(shown.map((file) => [file.id, file]));
   for (const { sent, upload } of files) {
     const file = byId.get(upload.id);
-    for (const address of [file?.src, file?.post, file?.thumb, file?.blur]) if (address) await expectClean(sent, address);
+    for (const address of [file?.src, file?.post, file?.thumb, file?.blur])
+      if (address) await expectClean(sent, address);
   }
   clearInterval(beat);
   // The checks of a load balancer give up after some seconds; a stalled loop would not answer at all.
   expect(slowest).toBeLessThan(5_000);
-  expect([await readdir(join(api.config.dataDir, 'quarantine')), await readdir(join(api.config.dataDir, 'conversions'))]).toEqual([[], []]);
+  expect([
+    await readdir(join(api.config.dataDir, 'quarantine')),
+    await readdir(join(api.config.dataDir, 'conversions')),
+  ]).toEqual([[], []]);
 }, 60_000);
 
 async function expectClean(sent: HostileFile, address: string): Promise<void> {
@@ -65,7 +79,19 @@ async function expectClean(sent: HostileFile, address: string): Promise<void> {
   const data = Buffer.from(await response.arrayBuffer());
   const found = markers.filter((marker) => data.includes(marker));
   const type = response.headers.get('content-type') ?? '';
-  expect({ what: sent.what, found, isSent: data.equals(sent.data), type, nosniff: response.headers.get('x-content-type-options') }).toEqual({ what: sent.what, found: [], isSent: false, type: expect.stringMatching(/^(?:image\/webp|video\/mp4|audio\/mp4)$/), nosniff: 'nosniff' });
+  expect({
+    what: sent.what,
+    found,
+    isSent: data.equals(sent.data),
+    type,
+    nosniff: response.headers.get('x-content-type-options'),
+  }).toEqual({
+    what: sent.what,
+    found: [],
+    isSent: false,
+    type: expect.stringMatching(/^(?:image\/webp|video\/mp4|audio\/mp4)$/),
+    nosniff: 'nosniff',
+  });
 }
 
 it('takes a hundred megabytes with bounded memory', async () => {
@@ -75,7 +101,9 @@ it('takes a hundred megabytes with bounded memory', async () => {
   let most = before;
   const body = Readable.from(
     (async function* () {
-      yield Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\n`);
+      yield Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\n`,
+      );
       yield Buffer.from([0, 0, 0, 16, ...Buffer.from('ftypisom\0\0\0\0')]);
       for (let n = 0; n < 99; n += 1) {
         yield megabyte;
@@ -84,7 +112,12 @@ it('takes a hundred megabytes with bounded memory', async () => {
       yield Buffer.from(`\r\n--${boundary}--\r\n`);
     })(),
   );
-  const { status } = await fetch(`${api.address}/v1/uploads`, { method: 'POST', headers: { authorization: `Bearer ${mei.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` }, body: Readable.toWeb(body) as RequestInit['body'], duplex: 'half' } as RequestInit);
+  const { status } = await fetch(`${api.address}/v1/uploads`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${mei.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: Readable.toWeb(body) as RequestInit['body'],
+    duplex: 'half',
+  } as RequestInit);
   // It is no film, so it is refused after it has arrived; sender and receiver share this process.
   expect([status, Math.round((most - before) / 1024 / 1024) < 30]).toEqual([400, true]);
 }, 30_000);

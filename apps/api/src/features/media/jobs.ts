@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Media } from './open-media.ts';
-import { examineWaiting } from './review/examine.ts';
 import { sweepResumables } from './resumable/sweep-resumables.ts';
+import { examineWaiting } from './review/examine.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 export function mediaJobs({ intake: { blobs, limits }, worker }: Media): readonly Job[] {

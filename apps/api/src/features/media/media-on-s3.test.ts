@@ -1,7 +1,7 @@
-import { mediaContract } from '@peonia/contract/media.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mediaContract } from '@peonia/contract/media.ts';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
@@ -18,9 +18,21 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'peonia-s3-'));
-  s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets: [{ name: 'media' }] });
+  s3 = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'media' }],
+  });
   const { port } = await s3.run();
-  api = await startApi({ MEDIA_STORE: 's3', S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'media', S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' });
+  api = await startApi({
+    MEDIA_STORE: 's3',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_BUCKET: 'media',
+    S3_ACCESS_KEY: 'S3RVER',
+    S3_SECRET_KEY: 'S3RVER',
+  });
   mei = await api.register('Mei Lin');
 });
 afterAll(async () => {
@@ -31,24 +43,41 @@ afterAll(async () => {
 
 const objects = async () => (await readdir(join(folder, 'media'))).filter((name) => name.endsWith('_object'));
 const ask = (method: string, url: string, headers: Record<string, string>, body?: Buffer) =>
-  fetch(new URL(url, api.address), { method, headers: { authorization: `Bearer ${mei.token}`, ...headers }, ...(body === undefined ? {} : { body: new Uint8Array(body) }) });
+  fetch(new URL(url, api.address), {
+    method,
+    headers: { authorization: `Bearer ${mei.token}`, ...headers },
+    ...(body === undefined ? {} : { body: new Uint8Array(body) }),
+  });
 
 it('a bucket holds pictures, films and the parts of unfinished uploads, serves them in parts, and is swept', async () => {
   const [picture] = (await uploadPicture(api.address, mei)).body.files;
   expect((await fetch(`${api.address}${picture?.src}`)).status).toBe(200);
-  const [film] = (await uploadPicture(api.address, mei, { data: await makeFilm({ seconds: 1, width: 64, height: 64 }) })).body.files;
+  const [film] = (
+    await uploadPicture(api.address, mei, { data: await makeFilm({ seconds: 1, width: 64, height: 64 }) })
+  ).body.files;
   await runJob(api, 'media.make-playable');
   const playable = (await mei.call(mediaContract.listUploads, { query: { ids: String(film?.id) } })).body.files[0];
   const part = await fetch(`${api.address}${playable?.src}`, { headers: { range: 'bytes=4-7' } });
   expect([part.status, await part.text(), part.headers.get('content-type')]).toEqual([206, 'ftyp', 'video/mp4']);
 
   const data = await makePicture(500, 300);
-  const url = there((await ask('POST', '/v1/uploads/resumable', { 'upload-length': String(data.length) })).headers.get('location'));
-  const send = (from: number, to: number) => ask('PATCH', url, { 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' }, data.subarray(from, to));
+  const url = there(
+    (await ask('POST', '/v1/uploads/resumable', { 'upload-length': String(data.length) })).headers.get('location'),
+  );
+  const send = (from: number, to: number) =>
+    ask(
+      'PATCH',
+      url,
+      { 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' },
+      data.subarray(from, to),
+    );
   await send(0, 700);
   expect((await objects()).filter((name) => name.startsWith('part-')).length).toBe(1);
   const last = await send(700, data.length);
-  expect([last.status, (await objects()).filter((name) => name.startsWith('part-') || name.startsWith('received-'))]).toEqual([204, []]);
+  expect([
+    last.status,
+    (await objects()).filter((name) => name.startsWith('part-') || name.startsWith('received-')),
+  ]).toEqual([204, []]);
 
   await api.sql(`update upload set created_at = now() - interval '2 days'`);
   await runJob(api, 'media.sweep-uploads');

@@ -1,4 +1,7 @@
-/** Renditions of a file, by what they are for; a height or width of null follows the picture. Names and sizes: specification section 9. */
+/**
+ * Renditions of a file, by what they are for; a height or width of null follows the picture. Names and sizes:
+ * specification section 9.
+ */
 export const renditions = {
   avatar: { suffix: '200', ext: 'webp', width: 200, height: 200 },
   main: { suffix: '720', ext: 'webp', width: 720, height: 720 },
@@ -22,7 +25,9 @@ export function endingOf(rendition: Rendition): string {
   return `${suffix}.${ext}`;
 }
 
-const byEnding = new Map<string, Rendition>((Object.keys(renditions) as Rendition[]).map((rendition) => [endingOf(rendition), rendition]));
+const byEnding = new Map<string, Rendition>(
+  (Object.keys(renditions) as Rendition[]).map((rendition) => [endingOf(rendition), rendition]),
+);
 
 /** The rendition that an ending names, or undefined. */
 export function renditionOf(ending: string): Rendition | undefined {
@@ -36,7 +41,10 @@ export function blobName(blob: string, rendition: Rendition): string {
 
 /** All names a file may have in the store, the received one of a video included. */
 export function blobNames(blob: string): string[] {
-  return [...(Object.keys(renditions) as Rendition[]).map((rendition) => blobName(blob, rendition)), receivedName(blob)];
+  return [
+    ...(Object.keys(renditions) as Rendition[]).map((rendition) => blobName(blob, rendition)),
+    receivedName(blob),
+  ];
 }
 
 /** What a video or voice was received as; it waits there for the worker and is never served. */
@@ -44,7 +52,10 @@ export function receivedName(blob: string): string {
   return `received-${blob}.bin`;
 }
 
-/** Lasting address of a rendition of what everyone may see: the name is 128 bits of chance and never changes its content, so it is cached for good. */
+/**
+ * Lasting address of a rendition of what everyone may see: the name is 128 bits of chance and never changes its
+ * content, so it is cached for good.
+ */
 export function mediaUrl(name: string, rendition: Rendition): string {
   return `/media/${name}-${endingOf(rendition)}`;
 }

@@ -1,13 +1,13 @@
-import { errors } from '@peonia/contract/errors.ts';
-import { mediaContract } from '@peonia/contract/media.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errors } from '@peonia/contract/errors.ts';
+import { mediaContract } from '@peonia/contract/media.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
+import { bombPng, cameraJpeg, claimSize, movingGif } from '../../../test/hostile-pictures.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { makePicture, uploadPicture } from '../../../test/upload-picture.ts';
-import { bombPng, cameraJpeg, claimSize, movingGif } from '../../../test/hostile-pictures.ts';
 import { blobName } from './media-url.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
@@ -28,10 +28,16 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
 
 describe('a picture that is taken', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('comes out as webp: %s', async (format) => {
-    const data = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#217a61' } }).toFormat(format).toBuffer();
+    const data = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#217a61' } })
+      .toFormat(format)
+      .toBuffer();
     const { status, body } = await send({ data });
     expect([status, body.files]).toMatchObject([201, [{ type: 'image', width: 300, height: 200 }]]);
-    expect(await sharp((await open(body.files[0]?.src ?? '')).data).metadata()).toMatchObject({ format: 'webp', width: 300, height: 200 });
+    expect(await sharp((await open(body.files[0]?.src ?? '')).data).metadata()).toMatchObject({
+      format: 'webp',
+      width: 300,
+      height: 200,
+    });
   });
 
   it('stands upright, has at most 1600 px, and has lost the place where it was taken', async () => {
@@ -48,7 +54,9 @@ describe('a picture that is taken', () => {
   });
 
   it('keeps nothing that was hidden behind its end', async () => {
-    const { body } = await send({ data: Buffer.concat([await makePicture(), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]) });
+    const { body } = await send({
+      data: Buffer.concat([await makePicture(), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]),
+    });
     expect((await open(body.files[0]?.src ?? '')).data.includes('<script>')).toBe(false);
   });
 
@@ -63,33 +71,71 @@ describe('a picture that is taken', () => {
 
   it('comes in every size, and the blur shows nothing', async () => {
     const [file] = (await send({ data: await makePicture(1_000, 500) })).body.files;
-    const sizes = await Promise.all([file?.src, file?.post, file?.thumb, file?.blur].map(async (src) => (await sharp((await open(src ?? '')).data).metadata()).width));
+    const sizes = await Promise.all(
+      [file?.src, file?.post, file?.thumb, file?.blur].map(
+        async (src) => (await sharp((await open(src ?? '')).data).metadata()).width,
+      ),
+    );
     expect(sizes).toEqual([1_000, 600, 200, 32]);
-    const [{ kept } = { kept: [] }] = await api.sql<{ kept: string[] }>('select kept from upload where id = $1', [file?.id]);
+    const [{ kept } = { kept: [] }] = await api.sql<{ kept: string[] }>('select kept from upload where id = $1', [
+      file?.id,
+    ]);
     expect(kept).toEqual(['whole', 'post', 'square', 'avatar', 'small', 'blur']);
-    expect(file).toMatchObject({ state: 'ready', folder: null, open: true, paid: false, review: 'none', progress_id: null });
+    expect(file).toMatchObject({
+      state: 'ready',
+      folder: null,
+      open: true,
+      paid: false,
+      review: 'none',
+      progress_id: null,
+    });
   });
 });
 
 describe('a file that is refused', () => {
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+  );
   it.each([
     ['an SVG that says it is a PNG', () => svg, errors.file_kind_refused],
     ['a page', () => Buffer.from('<!doctype html><title>x</title>'), errors.file_kind_refused],
-    ['an SVG behind the signature of a PNG', () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), svg]), errors.file_broken],
+    [
+      'an SVG behind the signature of a PNG',
+      () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), svg]),
+      errors.file_broken,
+    ],
     ['a GIF that is a script', () => Buffer.from('GIF89a/*   */=alert(1)//'), errors.file_broken],
     ['nothing at all', () => Buffer.alloc(0), errors.file_kind_refused],
     ['a cut-off picture', async () => (await makePicture(900, 900)).subarray(0, 4_000), errors.file_broken],
     ['a picture with too many pixels', () => bombPng(3_000, 3_000), errors.picture_too_large],
-    ['a picture that claims to be endless', async () => claimSize(await sharp(await makePicture(8, 8)).png().toBuffer(), 60_000, 60_000), errors.picture_too_large],
-    ['a file that is too large', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(300_001)]), errors.file_too_large],
+    [
+      'a picture that claims to be endless',
+      async () =>
+        claimSize(
+          await sharp(await makePicture(8, 8))
+            .png()
+            .toBuffer(),
+          60_000,
+          60_000,
+        ),
+      errors.picture_too_large,
+    ],
+    [
+      'a file that is too large',
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(300_001)]),
+      errors.file_too_large,
+    ],
   ] as const)('%s', async (_name, make, expected) => {
     const { status, code } = await send({ data: await make() });
     expect({ status, code }).toEqual({ status: expected.status, code: expected.code });
   });
 
   it('is named with its reason while the rest is taken', async () => {
-    const { status, body } = await send({ data: await makePicture() }, { data: svg, name: '../\u202egpj.exe\u0000' }, { data: (await makePicture(900, 900)).subarray(0, 4_000), name: 'half.jpg' });
+    const { status, body } = await send(
+      { data: await makePicture() },
+      { data: svg, name: '../\u202egpj.exe\u0000' },
+      { data: (await makePicture(900, 900)).subarray(0, 4_000), name: 'half.jpg' },
+    );
     expect([status, body.files.length]).toEqual([201, 1]);
     expect(body.refused.map(({ name, code }) => [name, code])).toEqual([
       ['gpj.exe', errors.file_kind_refused.code],
@@ -126,7 +172,13 @@ describe('serving', () => {
     expect([again.status, again.data.length]).toEqual([304, 0]);
   });
 
-  it.each(['x', '%2e%2e%2f%2e%2e%2fpasswd', `${'0'.repeat(32)}-720.webp`, `${'0'.repeat(32)}-whole.webp.draft`, `${'g'.repeat(32)}-whole.webp`])('knows nothing of %s', async (name) => {
+  it.each([
+    'x',
+    '%2e%2e%2f%2e%2e%2fpasswd',
+    `${'0'.repeat(32)}-720.webp`,
+    `${'0'.repeat(32)}-whole.webp.draft`,
+    `${'g'.repeat(32)}-whole.webp`,
+  ])('knows nothing of %s', async (name) => {
     const { status, headers } = await open(`/media/${name}`);
     expect([status, headers.get('cache-control')?.includes('immutable') ?? false]).toEqual([404, false]);
   });
@@ -134,13 +186,21 @@ describe('serving', () => {
 
 describe('the sweep', () => {
   it('takes what nobody has shown for a day, row and blobs, and nothing else', async () => {
-    const [old, fresh, shown] = await Promise.all([send(), send(), send()].map(async (sent) => (await sent).body.files[0]));
-    await api.sql(`update upload set created_at = now() - interval '25 hours' where id = any($1)`, [[old?.id, shown?.id]]);
+    const [old, fresh, shown] = await Promise.all(
+      [send(), send(), send()].map(async (sent) => (await sent).body.files[0]),
+    );
+    await api.sql(`update upload set created_at = now() - interval '25 hours' where id = any($1)`, [
+      [old?.id, shown?.id],
+    ]);
     await api.sql('update upload set used_at = now() where id = $1', [shown?.id]);
-    const { name } = (await api.sql<{ name: string }>('select name from upload where id = $1', [old?.id]))[0] ?? { name: '' };
+    const { name } = (await api.sql<{ name: string }>('select name from upload where id = $1', [old?.id]))[0] ?? {
+      name: '',
+    };
     expect(await sweepUploads(api.app.database, api.app.blobs)).toBe(1);
     expect(await api.app.blobs.get(blobName(name, 'whole'))).toBeNull();
-    expect(await Promise.all([old, fresh, shown].map(async (file) => (await open(file?.src ?? '')).status))).toEqual([404, 200, 200]);
+    expect(await Promise.all([old, fresh, shown].map(async (file) => (await open(file?.src ?? '')).status))).toEqual([
+      404, 200, 200,
+    ]);
     expect(await sweepUploads(api.app.database, api.app.blobs)).toBe(0);
   });
 });

@@ -9,8 +9,8 @@ import { openMediaView, type MediaView } from './items/hydrate-media.ts';
 import { openSigner, type AddressSigner } from './items/sign-address.ts';
 import { openTaking, type TakesUploads } from './items/take-uploads.ts';
 import { hasMediaPrograms } from './playable/media-program.ts';
-import { examineWaiting } from './review/examine.ts';
 import { openPlayableWorker, type PlayableWorker } from './playable/playable-worker.ts';
+import { examineWaiting } from './review/examine.ts';
 
 /** Everything of media that is opened once and shared by its routes, its jobs and the features to the right. */
 export interface Media {
@@ -40,8 +40,14 @@ export async function openMedia({ config, database, realtime, blobs, log }: Surr
   const isReviewed = config.operator.reviewMedia ?? config.env === 'production';
   const folder = `${config.dataDir}/quarantine`;
   const isThere = await hasMediaPrograms();
-  if (!isThere) log.warn('ffmpeg and ffprobe are not on this machine: videos and voice messages are refused until they are installed');
-  const worker = openPlayableWorker({ database, realtime, blobs, limits, folder: `${config.dataDir}/conversions` }, { isThere, log });
+  if (!isThere)
+    log.warn(
+      'ffmpeg and ffprobe are not on this machine: videos and voice messages are refused until they are installed',
+    );
+  const worker = openPlayableWorker(
+    { database, realtime, blobs, limits, folder: `${config.dataDir}/conversions` },
+    { isThere, log },
+  );
   const signer = openSigner({ secret: config.secret, seconds: limits.media_address_seconds });
   return {
     intake: { db: database, blobs, quarantine: openQuarantine(folder), limits, worker },
@@ -49,7 +55,10 @@ export async function openMedia({ config, database, realtime, blobs, log }: Surr
     taking: openTaking({ limits, isReviewed }),
     signer,
     worker,
-    examine: () => void examineWaiting({ db: database, blobs, limits }).catch((error: unknown) => log.error({ err: error }, 'review signals')),
+    examine: () =>
+      void examineWaiting({ db: database, blobs, limits }).catch((error: unknown) =>
+        log.error({ err: error }, 'review signals'),
+      ),
     folder,
     isReviewed,
   };

@@ -16,7 +16,8 @@ export function mediaEraser(blobs: BlobStore): Eraser {
     feature: 'media',
     async clear(database, memberId) {
       for await (const { blob } of ownUploads(database, memberId)) await removeBlobs(blobs, blob);
-      for (const { token, parts } of await resumablesOf.all(database, { owner_id: memberId })) await removeParts(blobs, token, parts);
+      for (const { token, parts } of await resumablesOf.all(database, { owner_id: memberId }))
+        await removeParts(blobs, token, parts);
     },
     async erase(db, memberId) {
       await eraseUploads.run(db, { owner_id: memberId });
@@ -40,14 +41,17 @@ export function mediaExporter(blobs: BlobStore): Exporter {
         }
       }
       yield jsonFile('media/uploads.json', list);
-      const bought = (await purchasesOf.all(db, { buyer_id: memberId })).map(({ price, ...sale }) => ({ ...sale, gold: goldFromCents(price) }));
+      const bought = (await purchasesOf.all(db, { buyer_id: memberId })).map(({ price, ...sale }) => ({
+        ...sale,
+        gold: goldFromCents(price),
+      }));
       yield jsonFile('media/album.json', { let_in: await guestsOf.all(db, { owner_id: memberId }), bought });
     },
   };
 }
 
 async function* ownUploads(db: Db, ownerId: number) {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await uploadsOf.all(db, { owner_id: ownerId, after, most: page });
     yield* rows;
     const last = rows.at(-1);

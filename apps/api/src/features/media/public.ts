@@ -6,7 +6,17 @@ export type { IntakeParts } from './intake/take-file.ts';
 export { takeHiddenPicture } from './intake/take-hidden-picture.ts';
 export { keepPicture, releasePicture } from './intake/keep-picture.ts';
 export type { HydrateMedia, MediaView } from './items/hydrate-media.ts';
-export { bookSaleTransfer, endSale, openSale, readAlbumFacts, readFolder, readGuests, readOffer, salesOf, setGuest } from './items/album.ts';
+export {
+  bookSaleTransfer,
+  endSale,
+  openSale,
+  readAlbumFacts,
+  readFolder,
+  readGuests,
+  readOffer,
+  salesOf,
+  setGuest,
+} from './items/album.ts';
 export { fileSales } from './items/file-sales.sql.ts';
 export type { TakesUploads } from './items/take-uploads.ts';
 export { changedEvent } from './playable/make-playable.ts';

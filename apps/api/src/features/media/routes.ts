@@ -16,12 +16,23 @@ export async function mediaRoutes(app: FastifyInstance, edge: Edge, { media, may
   const { intake, view, signer, folder, isReviewed } = media;
   const { blobs, limits, quarantine, db } = intake;
   const files = limits.upload_files_max;
-  await app.register(multipart, { limits: { files, fileSize: limits.upload_bytes_max, parts: files * 2, fields: files, fieldSize: 1_024, headerPairs: 50 } });
+  await app.register(multipart, {
+    limits: {
+      files,
+      fileSize: limits.upload_bytes_max,
+      parts: files * 2,
+      fields: files,
+      fieldSize: 1_024,
+      headerPairs: 50,
+    },
+  });
   app.addHook('onReady', quarantine.clear);
   app.addHook('onClose', async () => media.worker.close());
   route(app, edge, contract.uploadFiles, (call) => uploadFiles(call, intake, view), { transaction: 'none' });
   route(app, edge, contract.listUploads, (call) => listUploads(call, view));
-  route(app, edge, contract.updateUpload, (call) => updateUpload(call, { view, limits, isReviewed, onWaiting: media.examine }));
+  route(app, edge, contract.updateUpload, (call) =>
+    updateUpload(call, { view, limits, isReviewed, onWaiting: media.examine }),
+  );
   route(app, edge, contract.deleteUploads, deleteUploads);
   tusRoutes(app, { ...intake, folder });
   serveMedia(app, { db, blobs, signer, mayReview });

@@ -4,8 +4,8 @@ import { personOf } from '../accounts/public.ts';
 import { claimTrialKeys } from './trial.sql.ts';
 
 /**
- * Claims the one trial of the person behind an account: by the account, its proven addresses and its devices. False where one
- * of them had a trial before. An address that nobody has proven may be somebody else's and claims nothing.
+ * Claims the one trial of the person behind an account: by the account, its proven addresses and its devices. False
+ * where one of them had a trial before. An address that nobody has proven may be somebody else's and claims nothing.
  */
 export async function claimTrial(db: Db, accountId: number, device: Buffer | null = null): Promise<boolean> {
   const person = await personOf(db, accountId);
@@ -21,7 +21,8 @@ export async function claimTrial(db: Db, accountId: number, device: Buffer | nul
 }
 
 /**
- * One mailbox has many spellings: what stands behind a plus is dropped everywhere, and dots where the provider ignores them.
+ * One mailbox has many spellings: what stands behind a plus is dropped everywhere, and dots where the provider ignores
+ * them.
  */
 export function mailboxOf(emailKey: string): string {
   const [local = '', domain = ''] = emailKey.split('@');

@@ -26,26 +26,42 @@ export type PackGranted =
   | { readonly outcome: 'trial_used' | 'vip_for_life'; readonly vip_until: CalendarDay | null };
 
 /**
- * Adds a pack in the caller's transaction, from the later of today and the present last day. The account's row is locked, so
- * packs that arrive together add up. The caller tells the member's devices with `emitBalance`.
+ * Adds a pack in the caller's transaction, from the later of today and the present last day. The account's row is
+ * locked, so packs that arrive together add up. The caller tells the member's devices with `emitBalance`.
  */
 export async function grantPack(db: Db, grant: PackGrant): Promise<PackGranted> {
   const before = await lockVip(db, grant.accountId);
   const earlier = await vipGrantOf.first(db, { cause: grant.cause });
   if (earlier !== undefined) return { outcome: 'granted', grant_id: earlier.id, vip_until: earlier.vip_until };
   if (isForLife(before.vip_until)) return { outcome: 'vip_for_life', vip_until: before.vip_until };
-  if (grant.month === trialPack && !(await claimTrial(db, grant.accountId, grant.device ?? null))) return { outcome: 'trial_used', vip_until: before.vip_until };
+  if (grant.month === trialPack && !(await claimTrial(db, grant.accountId, grant.device ?? null)))
+    return { outcome: 'trial_used', vip_until: before.vip_until };
 
   const vip_until = vipUntilAfter(grant.month, before.vip_until, before.today);
   const vip_from = before.vip_until !== null && before.vip_until > before.today ? before.vip_until : before.today;
   // A pack that is bought during the trial ends the trial: what runs now was paid for.
   const bought = before.trialing === 1 ? 2 : before.trialing;
   await setVip(db, { id: grant.accountId, vip_until, trialing: grant.month === trialPack ? 1 : bought });
-  const { id } = await insertVipGrant.one(db, { cause: grant.cause, member_id: grant.accountId, paid_by: grant.paidBy, month: grant.month, vip_from, vip_until, vip_before: before.vip_until });
+  const { id } = await insertVipGrant.one(db, {
+    cause: grant.cause,
+    member_id: grant.accountId,
+    paid_by: grant.paidBy,
+    month: grant.month,
+    vip_from,
+    vip_until,
+    vip_before: before.vip_until,
+  });
   if (grant.paidBy !== null) {
     const giver_id = grant.paidBy === grant.accountId ? null : grant.paidBy;
     await enqueue(db, 'membership.upgraded', { member_id: grant.accountId, giver_id, month: grant.month, vip_until });
-    await notify(db, { member_id: grant.accountId, type: 'upgrade', what: giver_id === null ? 'bought' : 'given', person_id: giver_id, thing: id, facts: { month: grant.month, vip_until } });
+    await notify(db, {
+      member_id: grant.accountId,
+      type: 'upgrade',
+      what: giver_id === null ? 'bought' : 'given',
+      person_id: giver_id,
+      thing: id,
+      facts: { month: grant.month, vip_until },
+    });
   }
   return { outcome: 'granted', grant_id: id, vip_until };
 }

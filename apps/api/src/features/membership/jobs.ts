@@ -13,7 +13,7 @@ export const membershipJobs: readonly Job[] = [
     name: 'membership.tell-trial-over',
     schedule: '17 9 * * *',
     async run(database) {
-      for (let taken = batch; taken === batch; ) {
+      for (let taken = batch; taken === batch;) {
         taken = await database.transaction(async (db) => {
           const over = await takeTrialsOver.all(db, { days: daysBack, most: batch });
           for (const { member_id } of over) {

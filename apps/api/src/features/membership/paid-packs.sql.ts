@@ -1,6 +1,9 @@
 import { paidThings } from '../ledger/public.ts';
 
-/** Packs that were bought from the balance. What was free or paid in money moves no wallet; a grant does not keep its price. */
+/**
+ * Packs that were bought from the balance. What was free or paid in money moves no wallet; a grant does not keep its
+ * price.
+ */
 export const packsFromBalance = paidThings({
   name: 'pack from the balance',
   cause: 'vip_grant',
@@ -9,4 +12,5 @@ export const packsFromBalance = paidThings({
 });
 
 /** Packs that orders in money have brought, for the proof of those orders. */
-export const orderGrants = "select substr(cause, length('order:') + 1) as public_id, month from vip_grant where cause like 'order:%'";
+export const orderGrants =
+  "select substr(cause, length('order:') + 1) as public_id, month from vip_grant where cause like 'order:%'";

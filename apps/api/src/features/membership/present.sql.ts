@@ -1,6 +1,9 @@
 import { statement } from '../../platform/db/statement.ts';
 
-/** Takes one of the month's presents of a partner; no row where none is left. The row is locked, so that presents at once are counted one by one. */
+/**
+ * Takes one of the month's presents of a partner; no row where none is left. The row is locked, so that presents at
+ * once are counted one by one.
+ */
 export const takePresent = statement<{ partner_id: number; most: number }, { given: number }>(
   'take_trial_present',
   `insert into trial_present (partner_id, month, given)

@@ -16,8 +16,14 @@ interface MembershipParts {
   readonly paidPack: UpgradeParts['paidPack'];
 }
 
-export function membershipRoutes(app: FastifyInstance, edge: Edge, { config, mailer, outbox, paidPack }: MembershipParts): void {
+export function membershipRoutes(
+  app: FastifyInstance,
+  edge: Edge,
+  { config, mailer, outbox, paidPack }: MembershipParts,
+): void {
   route(app, edge, contract.upgrade, (call) => upgrade(call, { limits: config.limits, paidPack }));
-  outbox.subscribe('membership.trial_over', 'mail-trial-over', (notice, db) => tellTrialOver(db, notice, { config, mailer }));
+  outbox.subscribe('membership.trial_over', 'mail-trial-over', (notice, db) =>
+    tellTrialOver(db, notice, { config, mailer }),
+  );
   outbox.subscribe('membership.upgraded', 'mail-upgrade', (notice, db) => tellUpgrade(db, notice, { config, mailer }));
 }

@@ -9,7 +9,11 @@ import { unsubscribing, wantsMail } from '../notifications/public.ts';
 import './events.ts';
 
 /** Tells a member by mail that the trial is over and that nothing renews, if they wish to read of offers. */
-export async function tellTrialOver(db: Db, { member_id }: Topics['membership.trial_over'], { config, mailer }: { config: Config; mailer: Mailer }): Promise<void> {
+export async function tellTrialOver(
+  db: Db,
+  { member_id }: Topics['membership.trial_over'],
+  { config, mailer }: { config: Config; mailer: Mailer },
+): Promise<void> {
   const contact = (await mailContacts(db, [member_id])).get(member_id);
   if (contact === undefined || !(await wantsMail(db, member_id, 'promotion'))) return;
   const { language } = contact;

@@ -17,6 +17,7 @@ export interface UpgradeTarget {
 export async function upgradeTarget(db: Db, caller: Caller, userId: number | undefined): Promise<UpgradeTarget> {
   if (userId === undefined || userId === caller.id) return { id: caller.id, name: caller.name, me: 1 };
   const standing = await readStanding(db, caller, userId);
-  if (!maySee(standing) || standing.i_block || !(await hasFinished.one(db, { member_id: userId })).finished) throw refuse('not_found');
+  if (!maySee(standing) || standing.i_block || !(await hasFinished.one(db, { member_id: userId })).finished)
+    throw refuse('not_found');
   return { id: userId, name: (await nameOf.one(db, { id: userId })).name, me: 0 };
 }

@@ -1,6 +1,6 @@
+import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import { membershipContract as contract } from '@peonia/contract/membership.ts';
 import { noticesContract } from '@peonia/contract/notices.ts';
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import { packPrice, type PackMonth } from '@peonia/core/packs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
@@ -23,13 +23,18 @@ const newKey = () => `upgrade-test-${String((keys += 1)).padStart(6, '0')}`;
 
 function upgrade(member: Member, body: Partial<BodyOf<typeof contract.upgrade>>, key = newKey()) {
   const month = body.package ?? 1;
-  return member.call(contract.upgrade, { body: { package: month, gateway: 'balance', expected: priceOf(month), ...body }, headers: { 'idempotency-key': key } });
+  return member.call(contract.upgrade, {
+    body: { package: month, gateway: 'balance', expected: priceOf(month), ...body },
+    headers: { 'idempotency-key': key },
+  });
 }
 
 /** Days from today until VIP ends. */
 async function daysOf(member: Member): Promise<number | null> {
   const { vip_expired_at } = await member.me();
-  return vip_expired_at === null ? null : Math.round((Date.parse(vip_expired_at) - Date.parse(new Date().toISOString().slice(0, 10))) / 86_400_000);
+  return vip_expired_at === null
+    ? null
+    : Math.round((Date.parse(vip_expired_at) - Date.parse(new Date().toISOString().slice(0, 10))) / 86_400_000);
 }
 
 /** What the member's devices are told of gold and VIP. */
@@ -52,7 +57,12 @@ describe('paying from the balance', () => {
     expect([status, body]).toMatchObject([200, { status: 'success', month: 3, me: 1, name: 'Anna Upgrade' }]);
     const me = await anna.me();
     expect([me.balance, me.vip, me.vip_expired_at]).toEqual([416, 1, body.vip_expired_at]);
-    expect(await balanceEvent(socket)).toEqual({ balance: 416, vip: 1, vip_expired_at: body.vip_expired_at, trialing: 0 });
+    expect(await balanceEvent(socket)).toEqual({
+      balance: 416,
+      vip: 1,
+      vip_expired_at: body.vip_expired_at,
+      trialing: 0,
+    });
     await upgrade(anna, { package: 1 });
     expect(await daysOf(anna)).toBeGreaterThan(115);
   });
@@ -69,7 +79,11 @@ describe('paying from the balance', () => {
   });
 
   it('refuses without a charge: another price, no box ticked, too little, exactly thirty, for life, nobody there', async () => {
-    const [carla, poor, hidden] = [await rich('Carla Refused'), await rich('Poor Refused', 30), await api.register('Hidden Refused', { visibility: 'hidden' })];
+    const [carla, poor, hidden] = [
+      await rich('Carla Refused'),
+      await rich('Poor Refused', 30),
+      await api.register('Hidden Refused', { visibility: 'hidden' }),
+    ];
     const codes = [
       await upgrade(carla, { package: 3, expected: 30 }),
       await upgrade(carla, { user_id: poor.id }),
@@ -87,28 +101,39 @@ describe('paying from the balance', () => {
   });
 
   it('gives VIP to somebody else, who hears of it on the screen and by mail', async () => {
-    const [dora, emil] = [await rich('Dora Giver'), await api.register('Emil Taker', { verified: true, language: 'de' })];
+    const [dora, emil] = [
+      await rich('Dora Giver'),
+      await api.register('Emil Taker', { verified: true, language: 'de' }),
+    ];
     const socket = await emil.socket();
     const { body } = await upgrade(dora, { package: 1, user_id: emil.id, agreed: true });
     expect(body).toMatchObject({ me: 0, name: 'Emil Taker', month: 1 });
     expect(await balanceEvent(socket)).toMatchObject({ balance: 0, vip: 1, vip_expired_at: body.vip_expired_at });
     expect([(await dora.me()).vip, (await dora.me()).balance, (await emil.me()).vip]).toEqual([0, 470, 1]);
     await api.app.outbox.drain();
-    const [mail] = await api.sql<{ subject: string; body: string }>("select subject, body_text as body from mail_outbox where recipient = $1 and subject like '%VIP%'", [emil.email]);
+    const [mail] = await api.sql<{ subject: string; body: string }>(
+      "select subject, body_text as body from mail_outbox where recipient = $1 and subject like '%VIP%'",
+      [emil.email],
+    );
     expect(mail?.subject).toContain('Du bist VIP');
     expect(mail?.body).toContain('Dora Giver hat dir ein VIP-Paket geschenkt.');
     const [notice] = (await emil.call(noticesContract.listNotifications)).body.items;
-    expect(notice).toMatchObject({ type: 'upgrade', data: { what: 'given', name: 'Dora Giver', month: 1, vip_until: body.vip_expired_at } });
+    expect(notice).toMatchObject({
+      type: 'upgrade',
+      data: { what: 'given', name: 'Dora Giver', month: 1, vip_until: body.vip_expired_at },
+    });
     expect((await dora.call(noticesContract.listNotifications)).body.items).toEqual([]);
   });
 
   it('keeps the mail back from who wants none about bills', async () => {
     const fritz = await rich('Fritz Quiet');
-    await api.sql("update account set verified_at = now() where id = $1", [fritz.id]);
+    await api.sql('update account set verified_at = now() where id = $1', [fritz.id]);
     await api.sql('update notification_setting set email_billing = false where member_id = $1', [fritz.id]);
     await upgrade(fritz, {});
     await api.app.outbox.drain();
-    expect(await api.sql("select 1 from mail_outbox where recipient = $1 and subject like '%VIP%'", [fritz.email])).toEqual([]);
+    expect(
+      await api.sql("select 1 from mail_outbox where recipient = $1 and subject like '%VIP%'", [fritz.email]),
+    ).toEqual([]);
   });
 });
 
@@ -130,7 +155,7 @@ describe('the trial', () => {
   it('is over by the calendar, and a pack bought during it ends it', async () => {
     const [hans, ida] = [await rich('Hans Over'), await rich('Ida Bought')];
     await upgrade(hans, { package: 0.25 });
-    await api.sql("update account set vip_until = current_date - 1 where id = $1", [hans.id]);
+    await api.sql('update account set vip_until = current_date - 1 where id = $1', [hans.id]);
     expect([(await hans.me()).vip, (await hans.me()).trialing]).toEqual([0, 2]);
     await upgrade(ida, { package: 0.25 });
     await upgrade(ida, { package: 1 });
@@ -140,16 +165,21 @@ describe('the trial', () => {
   it('is given away by partners, twenty times a month even when all press at once', { timeout: 60_000 }, async () => {
     const partner = await api.register('Partner Present');
     const stranger = await api.register('No Partner');
-    const [first, ...others] = await Promise.all(Array.from({ length: 25 }, (_, i) => api.register(`Present Taker ${i}`)));
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 25 }, (_, i) => api.register(`Present Taker ${i}`)),
+    );
     if (first === undefined) throw new Error('nobody to give to');
-    const present = (from: Member, to: Member, month: PackMonth = 0.25) => upgrade(from, { gateway: 'present', package: month, user_id: to.id });
+    const present = (from: Member, to: Member, month: PackMonth = 0.25) =>
+      upgrade(from, { gateway: 'present', package: month, user_id: to.id });
     expect((await present(stranger, first)).code).toBe(403000);
     await api.sql('update account set is_partner = true where id = $1', [partner.id]);
     expect([(await present(partner, partner)).code, (await present(partner, first, 1)).status]).toEqual([403000, 400]);
     expect((await present(partner, first)).body).toMatchObject({ status: 'success', me: 0 });
     expect((await present(partner, first)).code).toBe(400184);
     const codes = (await Promise.all(others.map((taker) => present(partner, taker)))).map(({ code }) => code);
-    expect([codes.filter((code) => code === null).length, codes.filter((code) => code === 400187).length]).toEqual([19, 5]);
+    expect([codes.filter((code) => code === null).length, codes.filter((code) => code === 400187).length]).toEqual([
+      19, 5,
+    ]);
     expect((await first.me()).trialing).toBe(1);
   });
 });
@@ -158,7 +188,8 @@ describe('packs that a worker grants', () => {
   it('are granted once per cause, add up, and give back only the days that have not run', async () => {
     const jana = await api.register('Jana Worker');
     const { database } = api.app;
-    const grant = (cause: string, month: PackMonth) => database.transaction((db) => grantPack(db, { accountId: jana.id, month, cause, paidBy: jana.id }));
+    const grant = (cause: string, month: PackMonth) =>
+      database.transaction((db) => grantPack(db, { accountId: jana.id, month, cause, paidBy: jana.id }));
     const [one, again] = [await grant('worker:a', 1), await grant('worker:a', 1)];
     expect(again).toEqual(one);
     await Promise.all([grant('worker:b', 1), grant('worker:c', 1), grant('worker:d', 1)]);

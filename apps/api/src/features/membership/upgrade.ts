@@ -1,7 +1,7 @@
-import type { upgrade as endpoint } from '@peonia/contract/membership.ts';
-import type { CalendarDay } from '@peonia/core/birthday.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
+import type { upgrade as endpoint } from '@peonia/contract/membership.ts';
+import type { CalendarDay } from '@peonia/core/birthday.ts';
 import { centsFromGold, goldFromCents } from '@peonia/core/money.ts';
 import { packPrice, trialPack, type PackMonth } from '@peonia/core/packs.ts';
 import type { Db } from '../../platform/db/statement.ts';
@@ -33,30 +33,51 @@ type Result = ReplyOf<typeof endpoint>;
 export async function upgrade(call: UpgradeCall, parts: UpgradeParts): Promise<Result> {
   if (call.body.gateway === 'order') return tellOrder(call, parts);
   const target = await upgradeTarget(call.db, call.caller, call.body.user_id);
-  const granted = call.body.gateway === 'present' ? await givePresent(call, target, parts.limits) : await payFromBalance(call, target, parts.limits);
+  const granted =
+    call.body.gateway === 'present'
+      ? await givePresent(call, target, parts.limits)
+      : await payFromBalance(call, target, parts.limits);
   await emitBalance(call, target.id);
   if (target.me === 0) await emitBalance(call, call.caller.id);
   return result(call.body.package, target, granted);
 }
 
-async function payFromBalance({ db, body, caller, request }: UpgradeCall, target: UpgradeTarget, limits: Limits): Promise<CalendarDay | null> {
+async function payFromBalance(
+  { db, body, caller, request }: UpgradeCall,
+  target: UpgradeTarget,
+  limits: Limits,
+): Promise<CalendarDay | null> {
   if (target.me === 0 && body.agreed !== true) throw refuse('agree_missing');
   const price = packPrice(body.package);
   if (body.expected !== goldFromCents(price)) throw refuse('price_changed');
   // The key of the action itself, which the edge has checked: one tap is one grant and one transfer for ever.
   const key = `upgrade:${caller.id}:${String(request.headers['idempotency-key'])}`;
   const granted = await granting(db, { accountId: target.id, month: body.package, cause: key, paidBy: caller.id });
-  await spendGold(db, { key, kind: 'vip', cause: 'vip_grant', cause_id: granted.grant_id, member_id: caller.id, price, ...(target.me === 0 ? { other_id: target.id } : {}) });
+  await spendGold(db, {
+    key,
+    kind: 'vip',
+    cause: 'vip_grant',
+    cause_id: granted.grant_id,
+    member_id: caller.id,
+    price,
+    ...(target.me === 0 ? { other_id: target.id } : {}),
+  });
   // Asked with the wallets locked: two taps at once cannot both find the gold of one.
-  if ((await readBalance(db, caller.id)) + price <= centsFromGold(limits.balance_gateway_above)) throw refuse('balance_too_low');
+  if ((await readBalance(db, caller.id)) + price <= centsFromGold(limits.balance_gateway_above))
+    throw refuse('balance_too_low');
   return granted.vip_until;
 }
 
 /** Partners give the trial away, so many a month, to whoever has not had it. */
-async function givePresent({ db, body, caller, request }: UpgradeCall, target: UpgradeTarget, limits: Limits): Promise<CalendarDay | null> {
+async function givePresent(
+  { db, body, caller, request }: UpgradeCall,
+  target: UpgradeTarget,
+  limits: Limits,
+): Promise<CalendarDay | null> {
   if (target.me === 1 || !(await isPartner(db, caller.id))) throw refuse('forbidden');
   if (body.package !== trialPack) throw refuse('input_invalid', { field: 'package' });
-  if ((await takePresent.first(db, { partner_id: caller.id, most: limits.trial_presents_per_month })) === undefined) throw refuse('presents_used_up');
+  if ((await takePresent.first(db, { partner_id: caller.id, most: limits.trial_presents_per_month })) === undefined)
+    throw refuse('presents_used_up');
   const cause = `present:${caller.id}:${String(request.headers['idempotency-key'])}`;
   return (await granting(db, { accountId: target.id, month: trialPack, cause, paidBy: caller.id })).vip_until;
 }
@@ -73,7 +94,10 @@ async function tellOrder({ db, body, caller }: UpgradeCall, { paidPack }: Upgrad
   const order = body.order_id === undefined ? null : await paidPack(db, caller.id, body.order_id);
   if (order === null || order.month !== body.package) throw refuse('not_found');
   if (order.state === 'over') throw refuse('order_unpaid');
-  const target: UpgradeTarget = order.target === null || order.target.user_id === caller.id ? { id: caller.id, name: caller.name, me: 1 } : { id: order.target.user_id, name: order.target.name, me: 0 };
+  const target: UpgradeTarget =
+    order.target === null || order.target.user_id === caller.id
+      ? { id: caller.id, name: caller.name, me: 1 }
+      : { id: order.target.user_id, name: order.target.name, me: 0 };
   if (order.state === 'loading') return { ...result(order.month, target, null), status: 'loading' };
   return result(order.month, target, (await readVip(db, target.id)).vip_until);
 }

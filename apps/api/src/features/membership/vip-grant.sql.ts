@@ -12,7 +12,15 @@ export interface VipGrantRow {
 }
 
 export const insertVipGrant = statement<
-  { cause: string; member_id: number; paid_by: number | null; month: number; vip_from: CalendarDay; vip_until: CalendarDay; vip_before: CalendarDay | null },
+  {
+    cause: string;
+    member_id: number;
+    paid_by: number | null;
+    month: number;
+    vip_from: CalendarDay;
+    vip_until: CalendarDay;
+    vip_before: CalendarDay | null;
+  },
   { id: number }
 >(
   'insert_vip_grant',
@@ -30,16 +38,30 @@ export const markTakenBack = statement<{ id: number; days: number }>(
   'update vip_grant set taken_back_at = now(), days_taken_back = :days where id = :id and taken_back_at is null',
 );
 
-export const unmarkTakenBack = statement<{ id: number }>('unmark_vip_taken_back', 'update vip_grant set taken_back_at = null, days_taken_back = null where id = :id');
+export const unmarkTakenBack = statement<{ id: number }>(
+  'unmark_vip_taken_back',
+  'update vip_grant set taken_back_at = null, days_taken_back = null where id = :id',
+);
 
-export const ownVipGrants = statement<{ member_id: number }, { month: number; vip_from: CalendarDay; vip_until: CalendarDay; created_at: Date; paid_by_me: boolean; taken_back_at: Date | null }>(
+export const ownVipGrants = statement<
+  { member_id: number },
+  {
+    month: number;
+    vip_from: CalendarDay;
+    vip_until: CalendarDay;
+    created_at: Date;
+    paid_by_me: boolean;
+    taken_back_at: Date | null;
+  }
+>(
   'own_vip_grants',
   `select month::float8 as month, vip_from, vip_until, created_at, coalesce(paid_by = member_id, false) as paid_by_me, taken_back_at
    from vip_grant where member_id = :member_id order by id`,
 );
 
 /**
- * Takes the trials that ended in the last days and were followed by nothing, each once. Who is VIP again has nothing to be told.
+ * Takes the trials that ended in the last days and were followed by nothing, each once. Who is VIP again has nothing to
+ * be told.
  */
 export const takeTrialsOver = statement<{ days: number; most: number }, { member_id: number }>(
   'take_trials_over',

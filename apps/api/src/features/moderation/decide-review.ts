@@ -12,14 +12,26 @@ import { removeFile, type DecidedFile } from './remove-file.ts';
 import { noteAct } from './staff.sql.ts';
 
 /** Approves a file or removes it. The first decision counts: who comes second is told that it waits no longer. */
-export async function decideReview(call: Call<typeof endpoint>, { outbox, limits }: { outbox: Outbox; limits: Limits }): Promise<object> {
+export async function decideReview(
+  call: Call<typeof endpoint>,
+  { outbox, limits }: { outbox: Outbox; limits: Limits },
+): Promise<object> {
   const { db, caller, params, body, afterCommit } = call;
   await requireStaff(db, caller, reviewers, limits);
   const { approve, reason } = body;
   if (!approve && reason === undefined) throw refuse('input_invalid', { field: 'reason' });
-  const file = approve || reason === undefined ? await approveFile(call, params.id) : await removeFile(call, params.id, reason, limits);
+  const file =
+    approve || reason === undefined
+      ? await approveFile(call, params.id)
+      : await removeFile(call, params.id, reason, limits);
   if (file === undefined) throw refuse('not_found');
-  await noteAct.run(db, { staff_id: caller.id, act: approve ? 'review.approved' : 'review.removed', subject: 'upload', subject_ids: [file.id], detail: reason ?? '' });
+  await noteAct.run(db, {
+    staff_id: caller.id,
+    act: approve ? 'review.approved' : 'review.removed',
+    subject: 'upload',
+    subject_ids: [file.id],
+    detail: reason ?? '',
+  });
   afterCommit(outbox.nudge);
   return {};
 }
@@ -32,7 +44,14 @@ async function approveFile({ db, emit }: Call<typeof endpoint>, uploadId: number
   const event = changedEvent(file);
   emit(event.member_id, event.name, event.data);
   const isMain = signals.includes('main_photo');
-  if (isMain || signals.includes('for_sale')) await notify(db, { member_id: owner_id, type: isMain ? 'avatar' : 'profile', what: 'approved', person_id: null, thing: file.id });
+  if (isMain || signals.includes('for_sale'))
+    await notify(db, {
+      member_id: owner_id,
+      type: isMain ? 'avatar' : 'profile',
+      what: 'approved',
+      person_id: null,
+      thing: file.id,
+    });
   await tellFileReviewed({ db, emit }, file);
   await approvePhoto(db, owner_id, name);
   if (isMain) emit(owner_id, 'account.changed', {});

@@ -5,20 +5,33 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readQueue, type MediaView } from '../media/public.ts';
 import type { Cards } from '../profiles/public.ts';
-import { noteAct } from './staff.sql.ts';
 import { acceptedSelfieOf } from '../verification/public.ts';
 import { requireStaff, reviewers } from './pass/require-staff.ts';
+import { noteAct } from './staff.sql.ts';
 
 /** The queue of the review, oldest first. That somebody looked, and at what, is written down. */
-export async function listReview({ db, caller, query, language }: Call<typeof endpoint>, { cards, view, limits }: { cards: Cards; view: MediaView; limits: Limits }): Promise<ReplyOf<typeof endpoint>> {
+export async function listReview(
+  { db, caller, query, language }: Call<typeof endpoint>,
+  { cards, view, limits }: { cards: Cards; view: MediaView; limits: Limits },
+): Promise<ReplyOf<typeof endpoint>> {
   await requireStaff(db, caller, reviewers, limits);
   const rows = await readQueue(db, { after: query.max_id ?? 0, most: limits.review_page + 1 });
   const shown = rows.slice(0, limits.review_page);
   const ids = shown.map(({ id }) => id);
   const owners = shown.map((row) => row.owner_id);
   const selfies = await acceptedSelfieOf(db, owners);
-  const [files, users] = await Promise.all([view.forStaff(db, caller.id, [...ids, ...[...selfies.values()].map(({ upload_id }) => upload_id)]), cards.hydrate(db, caller, owners, language)]);
-  if (ids.length > 0) await noteAct.run(db, { staff_id: caller.id, act: 'review.looked', subject: 'upload', subject_ids: ids, detail: '' });
+  const [files, users] = await Promise.all([
+    view.forStaff(db, caller.id, [...ids, ...[...selfies.values()].map(({ upload_id }) => upload_id)]),
+    cards.hydrate(db, caller, owners, language),
+  ]);
+  if (ids.length > 0)
+    await noteAct.run(db, {
+      staff_id: caller.id,
+      act: 'review.looked',
+      subject: 'upload',
+      subject_ids: ids,
+      detail: '',
+    });
   const fileOf = new Map(files.map((file) => [file.id, file]));
   const selfieOf = (ownerId: number) => {
     const selfie = selfies.get(ownerId);
@@ -29,7 +42,17 @@ export async function listReview({ db, caller, query, language }: Call<typeof en
     items: shown.flatMap((row) => {
       const [file, user] = [fileOf.get(row.id), users.get(row.owner_id)];
       if (file === undefined || user === undefined) return [];
-      return [{ id: row.id, user, file, signals: row.signals, amount: row.price === null ? null : goldFromCents(row.price), waiting_since: row.review_since.toISOString(), selfie: selfieOf(row.owner_id) }];
+      return [
+        {
+          id: row.id,
+          user,
+          file,
+          signals: row.signals,
+          amount: row.price === null ? null : goldFromCents(row.price),
+          waiting_since: row.review_since.toISOString(),
+          selfie: selfieOf(row.owner_id),
+        },
+      ];
     }),
     max_id: rows.length > shown.length ? (ids.at(-1) ?? -1) : -1,
     waiting: rows[0]?.waiting ?? 0,

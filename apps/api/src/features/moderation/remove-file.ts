@@ -1,6 +1,6 @@
-import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
 import { refundBuyers } from '../album/public.ts';
@@ -13,18 +13,34 @@ import { dropBadge } from '../verification/public.ts';
 
 export type DecidedFile = NonNullable<Awaited<ReturnType<typeof decideOn>>>;
 
-/** Removes a file that is in the queue of the review: it is shown nowhere, its buyers get the gold back, its owner is told why. Undefined where nothing waits. */
-export async function removeFile({ db, emit }: Pick<Call<Endpoint>, 'db' | 'emit'>, uploadId: number, reason: RemovalReason, limits: Limits): Promise<DecidedFile | undefined> {
+/**
+ * Removes a file that is in the queue of the review: it is shown nowhere, its buyers get the gold back, its owner is
+ * told why. Undefined where nothing waits.
+ */
+export async function removeFile(
+  { db, emit }: Pick<Call<Endpoint>, 'db' | 'emit'>,
+  uploadId: number,
+  reason: RemovalReason,
+  limits: Limits,
+): Promise<DecidedFile | undefined> {
   const file = await decideOn(db, uploadId, reason);
   if (file === undefined) return undefined;
   const { owner_id, signals, name } = file;
   const event = changedEvent(file);
   emit(event.member_id, event.name, event.data);
-  await notify(db, { member_id: owner_id, type: signals.includes('main_photo') ? 'avatar' : 'profile', what: 'removed', person_id: null, thing: file.id, facts: { reason } });
+  await notify(db, {
+    member_id: owner_id,
+    type: signals.includes('main_photo') ? 'avatar' : 'profile',
+    what: 'removed',
+    person_id: null,
+    thing: file.id,
+    facts: { reason },
+  });
   await tellFileReviewed({ db, emit }, file);
   await removePhoto(db, owner_id, name);
   // The badge belongs to the photo that is gone.
-  if ((await readMainPhoto(db, owner_id)) === null) for (const told of await dropBadge(db, owner_id, limits)) emit(told.member_id, told.name, told.data);
+  if ((await readMainPhoto(db, owner_id)) === null)
+    for (const told of await dropBadge(db, owner_id, limits)) emit(told.member_id, told.name, told.data);
   for (const buyer of await refundBuyers(db, file.id)) await emitBalance({ db, emit }, buyer);
   await enqueue(db, 'file.removed', { account_id: owner_id, reason });
   emit(owner_id, 'account.changed', {});

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { albumContract } from '@peonia/contract/album.ts';
 import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { discoveryContract } from '@peonia/contract/discovery.ts';
@@ -6,14 +7,13 @@ import { mediaContract } from '@peonia/contract/media.ts';
 import { moderationContract as contract } from '@peonia/contract/moderation.ts';
 import { noticesContract } from '@peonia/contract/notices.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
-import { randomBytes, randomUUID } from 'node:crypto';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { giveGold } from '../../../test/give-gold.ts';
-import { proveBooks } from '../../../test/prove-books.ts';
 import { makeStaff } from '../../../test/make-staff.ts';
+import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { putInAlbum } from '../../../test/set-up-album.ts';
@@ -35,21 +35,41 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** A picture that no other one is like. */
-const noise = () => sharp(randomBytes(12 * 12 * 3), { raw: { width: 12, height: 12, channels: 3 } }).resize(400, 400).jpeg().toBuffer();
+const noise = () =>
+  sharp(randomBytes(12 * 12 * 3), { raw: { width: 12, height: 12, channels: 3 } })
+    .resize(400, 400)
+    .jpeg()
+    .toBuffer();
 const queue = async () => (await staff.call(contract.listReview)).body;
-const decide = (id: number, approve: boolean, reason?: 'not_own') => staff.call(contract.decideReview, { params: { id }, body: { approve, ...(reason === undefined ? {} : { reason }) } });
-const isListed = async (id: number) => (await jonas.call(discoveryContract.listLatest)).body.items.some(({ user_id }) => user_id === id);
+const decide = (id: number, approve: boolean, reason?: 'not_own') =>
+  staff.call(contract.decideReview, { params: { id }, body: { approve, ...(reason === undefined ? {} : { reason }) } });
+const isListed = async (id: number) =>
+  (await jonas.call(discoveryContract.listLatest)).body.items.some(({ user_id }) => user_id === id);
 const photoOf = async (id: number) => (await jonas.call(profilesContract.getProfile, { params: { id } })).body.photo;
-const noticesOf = async (member: Member) => (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => [type, data.what, data.reason]);
+const noticesOf = async (member: Member) =>
+  (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => [
+    type,
+    data.what,
+    data.reason,
+  ]);
 const givePhoto = async (member: Member, data: Buffer) => {
   const [file] = (await uploadPicture(api.address, member, { data })).body.files;
-  return (await member.call(profilesContract.updateProfile, { body: { main_upload: { upload_id: file?.id ?? 0, crop: { x: 0, y: 0, w: 1, h: 1 } } } })).body;
+  return (
+    await member.call(profilesContract.updateProfile, {
+      body: { main_upload: { upload_id: file?.id ?? 0, crop: { x: 0, y: 0, w: 1, h: 1 } } },
+    })
+  ).body;
 };
 
 describe('the first main photo', () => {
   it('is shown to its owner alone until it is approved; then the member is on the lists', async () => {
     const own = await givePhoto(mei, await noise());
-    expect([own.photo_in_review, (await fetch(`${api.address}${own.photo}`)).status, own.steps.includes('photo'), (await mei.me()).avatar === null]).toEqual([true, 200, false, false]);
+    expect([
+      own.photo_in_review,
+      (await fetch(`${api.address}${own.photo}`)).status,
+      own.steps.includes('photo'),
+      (await mei.me()).avatar === null,
+    ]).toEqual([true, 200, false, false]);
     expect([await photoOf(mei.id), await isListed(mei.id)]).toEqual([null, false]);
     const [item] = (await queue()).items;
     expect(item).toMatchObject({ user: { user_id: mei.id }, signals: ['main_photo'], amount: null });
@@ -57,7 +77,12 @@ describe('the first main photo', () => {
     const socket = await mei.socket();
     expect((await decide(there(item).id, true)).status).toBe(200);
     await socket.next((frame) => frame.type === 'event' && frame.name === 'upload.changed');
-    expect([await photoOf(mei.id) === null, await isListed(mei.id), (await queue()).waiting, (await decide(there(item).id, false, 'not_own')).status]).toEqual([false, true, 0, 404]);
+    expect([
+      (await photoOf(mei.id)) === null,
+      await isListed(mei.id),
+      (await queue()).waiting,
+      (await decide(there(item).id, false, 'not_own')).status,
+    ]).toEqual([false, true, 0, 404]);
     // The next one is shown at once.
     expect((await givePhoto(mei, await noise())).photo_in_review).toBe(false);
   });
@@ -69,8 +94,14 @@ describe('the first main photo', () => {
     expect((await decide(there(item).id, false)).code).toBe(errors.input_invalid.code);
     await decide(there(item).id, false, 'not_own');
     await api.app.outbox.drain();
-    const [mail] = await api.sql<{ subject: string; body_text: string }>('select subject, body_text from mail_outbox where recipient = $1 order by id desc limit 1', [nora.email]);
-    expect([mail?.subject, mail?.body_text]).toEqual(['Un de vos fichiers a été retiré de Peonia', expect.stringContaining('appartenir à quelqu’un d’autre')]);
+    const [mail] = await api.sql<{ subject: string; body_text: string }>(
+      'select subject, body_text from mail_outbox where recipient = $1 order by id desc limit 1',
+      [nora.email],
+    );
+    expect([mail?.subject, mail?.body_text]).toEqual([
+      'Un de vos fichiers a été retiré de Peonia',
+      expect.stringContaining('appartenir à quelqu’un d’autre'),
+    ]);
     expect([(await fetch(`${api.address}${photo}`)).status, (await nora.me()).avatar]).toEqual([404, null]);
     expect(await noticesOf(nora)).toEqual([['avatar', 'removed', 'not_own']]);
   });
@@ -80,21 +111,41 @@ describe('a thing for sale', () => {
   it('is neither seen nor sold before it is approved, and its buyers get the gold back when it is removed', async () => {
     const { id, review } = await putInAlbum(api, mei, 'secret', 5, await noise());
     await giveGold(api.app.database, jonas, 20);
-    const pay = () => jonas.call(albumContract.payUpload, { body: { upload_id: id, related_id: mei.id, type: 'album', expected: 5 }, headers: { 'idempotency-key': randomUUID() } });
-    const seen = async () => (await jonas.call(albumContract.listPhotos, { params: { id: mei.id }, query: { folder: 'secret' } })).body.items.length;
+    const pay = () =>
+      jonas.call(albumContract.payUpload, {
+        body: { upload_id: id, related_id: mei.id, type: 'album', expected: 5 },
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    const seen = async () =>
+      (await jonas.call(albumContract.listPhotos, { params: { id: mei.id }, query: { folder: 'secret' } })).body.items
+        .length;
     expect([review, (await pay()).status, await seen()]).toEqual(['waiting', 404, 0]);
     await decide(id, true);
     const bought = await pay();
     expect([bought.status, await seen(), (await jonas.me()).balance]).toEqual([200, 1, 15]);
-    await jonas.call(complaintsContract.complain, { body: { reportType: 'photo', reportId: id, content: 'This is a picture from a magazine.' } });
-    expect((await queue()).items.map((item) => [item.id, item.signals, item.amount])).toEqual([[id, ['for_sale', 'reported'], 5]]);
+    await jonas.call(complaintsContract.complain, {
+      body: { reportType: 'photo', reportId: id, content: 'This is a picture from a magazine.' },
+    });
+    expect((await queue()).items.map((item) => [item.id, item.signals, item.amount])).toEqual([
+      [id, ['for_sale', 'reported'], 5],
+    ]);
     expect(await seen()).toBe(1);
     await decide(id, false, 'not_own');
-    expect([(await jonas.me()).balance, await seen(), (await fetch(`${api.address}${bought.body.src}`)).status]).toEqual([20, 0, 404]);
-    expect((await mei.call(mediaContract.updateUpload, { params: { id }, body: { folder: 'public' } })).code).toBe(errors.upload_removed.code);
+    expect([
+      (await jonas.me()).balance,
+      await seen(),
+      (await fetch(`${api.address}${bought.body.src}`)).status,
+    ]).toEqual([20, 0, 404]);
+    expect((await mei.call(mediaContract.updateUpload, { params: { id }, body: { folder: 'public' } })).code).toBe(
+      errors.upload_removed.code,
+    );
     expect(await proveBooks(api.app.database)).toEqual([]);
     await api.app.outbox.drain();
-    expect(await noticesOf(mei)).toEqual([['profile', 'removed', 'not_own'], ['profile', 'approved', null], ['avatar', 'approved', null]]);
+    expect(await noticesOf(mei)).toEqual([
+      ['profile', 'removed', 'not_own'],
+      ['profile', 'approved', null],
+      ['avatar', 'approved', null],
+    ]);
   });
 });
 
@@ -103,38 +154,76 @@ describe('signals', () => {
     const picture = await noise();
     await putInAlbum(api, jonas, 'public', undefined, picture);
     const bits = encodeQR('https://example.test/pay-me', 'raw');
-    const code = await sharp(Buffer.from(bits.flatMap((row) => row.map((dark) => (dark ? 0 : 255)))), { raw: { width: bits.length, height: bits.length, channels: 1 } }).resize(500, 500, { kernel: 'nearest' }).extend({ top: 60, bottom: 60, left: 60, right: 60, background: '#fff' }).jpeg().toBuffer();
+    const code = await sharp(Buffer.from(bits.flatMap((row) => row.map((dark) => (dark ? 0 : 255)))), {
+      raw: { width: bits.length, height: bits.length, channels: 1 },
+    })
+      .resize(500, 500, { kernel: 'nearest' })
+      .extend({ top: 60, bottom: 60, left: 60, right: 60, background: '#fff' })
+      .jpeg()
+      .toBuffer();
     const again = await sharp(picture).resize(330).jpeg({ quality: 60 }).toBuffer();
     const ids = [];
-    for (const data of [again, code, await sharp(await noise()).resize(120).jpeg().toBuffer()]) ids.push((await putInAlbum(api, mei, 'secret', 5, data)).id);
+    for (const data of [
+      again,
+      code,
+      await sharp(await noise())
+        .resize(120)
+        .jpeg()
+        .toBuffer(),
+    ])
+      ids.push((await putInAlbum(api, mei, 'secret', 5, data)).id);
     await runJob(api, 'media.examine-waiting');
     const signals = new Map((await queue()).items.map((item) => [item.id, item.signals]));
-    expect(ids.map((id) => signals.get(id))).toEqual([['duplicate', 'for_sale'], ['for_sale', 'qr_code'], ['for_sale', 'too_small']]);
+    expect(ids.map((id) => signals.get(id))).toEqual([
+      ['duplicate', 'for_sale'],
+      ['for_sale', 'qr_code'],
+      ['for_sale', 'too_small'],
+    ]);
   });
 });
 
 describe('staff', () => {
   it('are granted by the operator; for everybody else there is nothing here', async () => {
-    expect([(await mei.call(contract.listReview)).status, (await mei.call(contract.decideReview, { params: { id: 1 }, body: { approve: true } })).status]).toEqual([404, 404]);
+    expect([
+      (await mei.call(contract.listReview)).status,
+      (await mei.call(contract.decideReview, { params: { id: 1 }, body: { approve: true } })).status,
+    ]).toEqual([404, 404]);
     const [item] = (await queue()).items;
     const { src } = there(item).file;
     await revokeRole.run(api.app.database, { name: 'Staff Ada', role: 'moderator' });
-    expect([(await staff.call(contract.listReview)).status, (await fetch(`${api.address}${src}`)).status]).toEqual([404, 404]);
+    expect([(await staff.call(contract.listReview)).status, (await fetch(`${api.address}${src}`)).status]).toEqual([
+      404, 404,
+    ]);
     await grantRole.one(api.app.database, { name: 'Staff Ada', role: 'moderator' });
   });
 
   it('leave a row for every look and every decision, which nothing takes away', async () => {
     await api.sql('delete from staff_act');
     await api.sql(`update staff_act set act = 'nothing'`);
-    const acts = await api.sql<{ act: string }>('select distinct act from staff_act where staff_id = $1 order by act', [staff.id]);
-    expect(acts.map(({ act }) => act)).toEqual(['factor.begun', 'factor.confirmed', 'review.approved', 'review.looked', 'review.removed']);
+    const acts = await api.sql<{ act: string }>('select distinct act from staff_act where staff_id = $1 order by act', [
+      staff.id,
+    ]);
+    expect(acts.map(({ act }) => act)).toEqual([
+      'factor.begun',
+      'factor.confirmed',
+      'review.approved',
+      'review.looked',
+      'review.removed',
+    ]);
   });
 });
 
 describe('a report', () => {
   it('is kept once for each thing, and tells nobody whether there is such a thing', async () => {
-    const report = (reportType: 'user' | 'photo' | 'feed', reportId: number) => jonas.call(complaintsContract.complain, { body: { reportType, reportId, content: 'He asks for money.' } });
-    expect([(await report('user', mei.id)).status, (await report('user', mei.id)).status, (await report('user', 999_999)).status, (await report('photo', 999_999)).status, (await report('feed', 999_999)).status]).toEqual([201, 201, 201, 201, 201]);
+    const report = (reportType: 'user' | 'photo' | 'feed', reportId: number) =>
+      jonas.call(complaintsContract.complain, { body: { reportType, reportId, content: 'He asks for money.' } });
+    expect([
+      (await report('user', mei.id)).status,
+      (await report('user', mei.id)).status,
+      (await report('user', 999_999)).status,
+      (await report('photo', 999_999)).status,
+      (await report('feed', 999_999)).status,
+    ]).toEqual([201, 201, 201, 201, 201]);
     expect((await api.sql(`select 1 from complaint where report_type = 'user' or report_id = 999999`)).length).toBe(1);
   });
 });

@@ -40,11 +40,17 @@ interface Parts extends Pick<TieParts, 'conversesWith'> {
   readonly outbox: Outbox;
 }
 
-export function moderationRoutes(app: FastifyInstance, edge: Edge, { config, cards, media, mailer, outbox, conversesWith }: Parts): void {
+export function moderationRoutes(
+  app: FastifyInstance,
+  edge: Edge,
+  { config, cards, media, mailer, outbox, conversesWith }: Parts,
+): void {
   const { limits, secret } = config;
   const { database, realtime } = edge;
   const { view } = media;
-  outbox.subscribe('file.removed', 'moderation.tell-owner', (removed, db) => tellOwner(db, removed, { config, mailer }));
+  outbox.subscribe('file.removed', 'moderation.tell-owner', (removed, db) =>
+    tellOwner(db, removed, { config, mailer }),
+  );
   route(app, edge, contract.listReview, (call) => listReview(call, { cards, view, limits }));
   route(app, edge, contract.decideReview, (call) => decideReview(call, { outbox, limits }));
   route(app, edge, selfieReviewContract.listSelfies, (call) => listSelfies(call, { cards, view, limits }));
@@ -54,11 +60,15 @@ export function moderationRoutes(app: FastifyInstance, edge: Edge, { config, car
   route(app, edge, staffContract.getStaffPass, (call) => readPass(call, limits));
   route(app, edge, staffContract.enrolFactor, (call) => enrolFactor(call, { config, seal }));
   // By itself in its transactions: a wrong code is counted though the call is refused.
-  route(app, edge, staffContract.openStaffPass, (call) => openPass(call, { database, seal, limits }), { transaction: 'none' });
+  route(app, edge, staffContract.openStaffPass, (call) => openPass(call, { database, seal, limits }), {
+    transaction: 'none',
+  });
   route(app, edge, staffContract.closeStaffPass, (call) => closePass(call, limits));
   route(app, edge, staffContract.analyse, (call) => analyseMember(call, limits));
 
-  outbox.subscribe('member.put-out', 'moderation.write-sanction', (sanction, db) => writeSanction(db, sanction, { config, mailer }));
+  outbox.subscribe('member.put-out', 'moderation.write-sanction', (sanction, db) =>
+    writeSanction(db, sanction, { config, mailer }),
+  );
   outbox.subscribe('member.banned', 'moderation.warn-correspondents', (banned, db) => warnCorrespondents(db, banned));
   const decision = { database, outbox, feed: { limits, cards, media, realtime } };
   const { complain: report, ...complaints } = complaintsContract;

@@ -17,15 +17,27 @@ export const listRoles = statement<object, { name: string; role: StaffRole; gran
   'select a.name, r.role, r.granted_at from staff_role r join active_account a on a.id = r.member_id order by a.name, r.role',
 );
 
-export const noteAct = statement<{ staff_id: number; act: string; subject: string; subject_ids: number[]; detail: string }>(
+export const noteAct = statement<{
+  staff_id: number;
+  act: string;
+  subject: string;
+  subject_ids: number[];
+  detail: string;
+}>(
   'note_staff_act',
   'insert into staff_act (staff_id, act, subject, subject_ids, detail) values (:staff_id, :act, :subject, :subject_ids, :detail)',
 );
 
-export const eraseRoles = statement<{ member_id: number }>('erase_staff_roles', 'delete from staff_role where member_id = :member_id');
+export const eraseRoles = statement<{ member_id: number }>(
+  'erase_staff_roles',
+  'delete from staff_role where member_id = :member_id',
+);
 
 /** What was done about one thing, oldest first. */
-export const actsOn = statement<{ subject: string; id: number }, { staff_id: number; act: string; detail: string; at: Date }>(
+export const actsOn = statement<
+  { subject: string; id: number },
+  { staff_id: number; act: string; detail: string; at: Date }
+>(
   'staff_acts_on',
   'select staff_id, act, detail, at from staff_act where subject = :subject and subject_ids @> array[:id::bigint] order by id limit 100',
 );

@@ -7,7 +7,11 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import { mailContacts } from '../accounts/public.ts';
 
 /** Writes to the owner of a removed file why it went and what they can do, where they have a proven address. */
-export async function tellOwner(db: Db, { account_id, reason }: { account_id: number; reason: RemovalReason }, { config, mailer }: { config: Config; mailer: Mailer }): Promise<void> {
+export async function tellOwner(
+  db: Db,
+  { account_id, reason }: { account_id: number; reason: RemovalReason },
+  { config, mailer }: { config: Config; mailer: Mailer },
+): Promise<void> {
   const contact = (await mailContacts(db, [account_id])).get(account_id);
   if (contact === undefined) return;
   const { language, name, email } = contact;
@@ -17,7 +21,12 @@ export async function tellOwner(db: Db, { account_id, reason }: { account_id: nu
       to: email,
       language,
       subject: say('mail.file-removed.subject'),
-      paragraphs: [say('mail.hello'), say('mail.file-removed.text'), say(`mail.file-removed.${reason}`), say('mail.file-removed.after')],
+      paragraphs: [
+        say('mail.hello'),
+        say('mail.file-removed.text'),
+        say(`mail.file-removed.${reason}`),
+        say('mail.file-removed.after'),
+      ],
       code: null,
       action: { label: say('mail.file-removed.action'), url: `${config.publicUrl}/album` },
       footer: say('mail.footer'),

@@ -6,7 +6,10 @@ import { readSettings } from './settings.ts';
 export const notificationsExporter: Exporter = {
   feature: 'notifications',
   async *files(db, memberId) {
-    yield jsonFile('notifications/settings.json', { ...(await readSettings(db, memberId)), push_subscriptions: await subscriptionsOf.all(db, { member_id: memberId }) });
+    yield jsonFile('notifications/settings.json', {
+      ...(await readSettings(db, memberId)),
+      push_subscriptions: await subscriptionsOf.all(db, { member_id: memberId }),
+    });
     yield jsonFile('notifications/notices.json', await noticesOf.all(db, { member_id: memberId }));
   },
 };

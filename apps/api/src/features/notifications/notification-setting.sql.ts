@@ -7,7 +7,10 @@ export type SwitchRow = { readonly [name in SwitchName]: boolean };
 const columns = `email_like, email_visitor, email_friend, email_message, email_search, email_promotion, email_billing,
   push_like, push_visitor, push_friend, push_message, push_search, push_promotion, push_billing`;
 
-export const insertNotificationSetting = statement<{ member_id: number }>('insert_notification_setting', 'insert into notification_setting (member_id) values (:member_id)');
+export const insertNotificationSetting = statement<{ member_id: number }>(
+  'insert_notification_setting',
+  'insert into notification_setting (member_id) values (:member_id)',
+);
 
 export const readSwitches = statement<{ member_id: number }, SwitchRow & Record<string, unknown>>(
   'read_switches',

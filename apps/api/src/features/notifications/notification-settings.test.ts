@@ -11,10 +11,28 @@ afterAll(() => api.close());
 it('begin with what matters, change one by one, and keep the sound with the account', async () => {
   const member = await api.register('Switching Sam');
   const before = (await member.call(contract.getNotificationSettings)).body;
-  expect(before.email).toEqual({ like: true, visitor: false, friend: true, message: true, search: true, promotion: false, billing: true });
+  expect(before.email).toEqual({
+    like: true,
+    visitor: false,
+    friend: true,
+    message: true,
+    search: true,
+    promotion: false,
+    billing: true,
+  });
   expect(before.sound).toBe(true);
-  const after = (await member.call(contract.updateNotificationSettings, { body: { email: { promotion: true }, push: { like: false }, sound: false } })).body;
-  expect(after).toEqual({ email: { ...before.email, promotion: true }, push: { ...before.push, like: false }, sound: false });
+  const after = (
+    await member.call(contract.updateNotificationSettings, {
+      body: { email: { promotion: true }, push: { like: false }, sound: false },
+    })
+  ).body;
+  expect(after).toEqual({
+    email: { ...before.email, promotion: true },
+    push: { ...before.push, like: false },
+    sound: false,
+  });
   expect((await member.me()).sound).toBe(0);
-  expect((await member.call(contract.updateNotificationSettings, { body: { email: { other: true } } })).code).toBe(400100);
+  expect((await member.call(contract.updateNotificationSettings, { body: { email: { other: true } } })).code).toBe(
+    400100,
+  );
 });

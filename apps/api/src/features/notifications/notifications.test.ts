@@ -1,7 +1,7 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
-import { notificationsContract as contract } from '@peonia/contract/notifications.ts';
 import type { NotificationType } from '@peonia/contract/notices.ts';
+import { notificationsContract as contract } from '@peonia/contract/notifications.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
@@ -32,7 +32,15 @@ afterAll(async () => {
 });
 
 const register = (wish: MemberWish = {}) => api.register(`Member ${(people += 1)}`, { verified: true, ...wish });
-const say = (from: Member, to: Member) => from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: 'do not show this', client_id: `client-${(people += 1)}-x` } });
+const say = (from: Member, to: Member) =>
+  from.call(chatContract.sendMessage, {
+    body: {
+      user_id: to.id,
+      message_type: 'text',
+      message_content: 'do not show this',
+      client_id: `client-${(people += 1)}-x`,
+    },
+  });
 const like = (from: Member, to: Member) => from.call(socialContract.setLike, { body: { user_id: to.id } });
 async function notice<T extends NotificationType>(member: Member, one: Omit<NewNotice<T>, 'member_id'>) {
   await api.app.database.transaction((db) => notify(db, { member_id: member.id, ...one }));
@@ -43,7 +51,8 @@ async function subscribe(member: Member) {
   expect((await member.call(contract.subscribePush, { body: browser })).status).toBe(201);
   return browser;
 }
-const pushesTo = (browser: { endpoint: string }) => service.received.filter((push) => browser.endpoint.endsWith(push.path));
+const pushesTo = (browser: { endpoint: string }) =>
+  service.received.filter((push) => browser.endpoint.endsWith(push.path));
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
 async function pushed(browser: { endpoint: string }, count = 1) {
   await expect.poll(() => pushesTo(browser).length, { timeout: 5_000 }).toBe(count);
@@ -59,7 +68,8 @@ async function minutesPass(minutes = 2.5) {
   await runJob(api, 'notifications.mail-unread');
   await api.app.outbox.drain();
 }
-const mailsTo = (member: Member) => mail.received.filter((one) => one.to === member.email && one.headers.has('list-unsubscribe'));
+const mailsTo = (member: Member) =>
+  mail.received.filter((one) => one.to === member.email && one.headers.has('list-unsubscribe'));
 
 describe('push', () => {
   it('tells who is away, encrypted for their browser and signed with our key, by name only and in their language', async () => {
@@ -68,12 +78,21 @@ describe('push', () => {
     const browser = await subscribe(away);
     await say(from, away);
     const told = await pushed(browser);
-    expect(JSON.parse(told?.text ?? '')).toEqual({ title: from.name, body: 'Neue Nachricht für dich', url: `/chat/${from.id}`, tag: `message-${from.id}` });
+    expect(JSON.parse(told?.text ?? '')).toEqual({
+      title: from.name,
+      body: 'Neue Nachricht für dich',
+      url: `/chat/${from.id}`,
+      tag: `message-${from.id}`,
+    });
     expect(told?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', topic: `message-${from.id}` });
     const { key } = (await api.guest().call(contract.getPushKey)).body;
     expect(readVapid(told?.headers.authorization ?? '', key ?? '')).toMatchObject({ aud: `http://${service.host}` });
     await like(from, away);
-    expect(JSON.parse((await pushed(browser, 2))?.text ?? '')).toMatchObject({ title: from.name, body: 'Mag dein Profil', url: `/profile/${from.id}` });
+    expect(JSON.parse((await pushed(browser, 2))?.text ?? '')).toMatchObject({
+      title: from.name,
+      body: 'Mag dein Profil',
+      url: `/profile/${from.id}`,
+    });
   });
 
   it('leaves alone who is connected, who switched it off, and who logged out', async () => {
@@ -93,13 +112,25 @@ describe('push', () => {
     const browsers = [await subscribe(payer), await subscribe(off), await subscribe(here)] as const;
     await off.call(contract.updateNotificationSettings, { body: { push: { billing: false } } });
     const socket = await here.socket();
-    const teller = openPushTeller({ database: api.app.database, push: openPush(api.config), log: api.app.server.log, brand: 'Peonia', isHere: () => false, isMuted: async () => false });
+    const teller = openPushTeller({
+      database: api.app.database,
+      push: openPush(api.config),
+      log: api.app.server.log,
+      brand: 'Peonia',
+      isHere: () => false,
+      isMuted: async () => false,
+    });
     for (const member of [payer, off, here]) {
       for (const state of ['pending', 'credited']) teller.hear(member.id, 'payment.changed', { order: { state } });
     }
     await teller.idle();
     const told = await pushed(browsers[0]);
-    expect(JSON.parse(told?.text ?? '')).toEqual({ title: 'Peonia', body: 'Du nouveau sur votre paiement', url: '/bill', tag: 'billing' });
+    expect(JSON.parse(told?.text ?? '')).toEqual({
+      title: 'Peonia',
+      body: 'Du nouveau sur votre paiement',
+      url: '/bill',
+      tag: 'billing',
+    });
     expect([...pushesTo(browsers[1]), ...pushesTo(browsers[2])]).toEqual([]);
     socket.close();
   });
@@ -115,7 +146,12 @@ describe('push', () => {
     }
     await pushed(browsers[0], 2);
     const told = pushesTo(browsers[0]).map(({ text }) => JSON.parse(text) as object);
-    expect(told).toContainEqual({ title: from.name, body: 'Möchte mit dir befreundet sein', url: '/user/request', tag: `friend-${from.id}` });
+    expect(told).toContainEqual({
+      title: from.name,
+      body: 'Möchte mit dir befreundet sein',
+      url: '/user/request',
+      tag: `friend-${from.id}`,
+    });
     expect(told).toContainEqual({ title: 'Peonia', body: 'Gold ist jetzt verfügbar', url: '/bill', tag: 'billing' });
     expect(pushesTo(browsers[1])).toEqual([]);
   });
@@ -139,15 +175,32 @@ describe('push', () => {
     service.answers.set(new URL(gone.endpoint).pathname, 410);
     service.answers.set(new URL(stumbling.endpoint).pathname, 429);
     await say(from, away);
-    await expect.poll(async () => (await api.sql('select endpoint from push_subscription where member_id = $1', [away.id])).length).toBe(1);
-    expect(await api.sql('select endpoint from push_subscription where member_id = $1', [away.id])).toEqual([{ endpoint: stumbling.endpoint }]);
+    await expect
+      .poll(
+        async () => (await api.sql('select endpoint from push_subscription where member_id = $1', [away.id])).length,
+      )
+      .toBe(1);
+    expect(await api.sql('select endpoint from push_subscription where member_id = $1', [away.id])).toEqual([
+      { endpoint: stumbling.endpoint },
+    ]);
   });
 
   it('calls no address but those of known services', async () => {
     const member = await register();
     const { keys } = service.browser();
-    const endpoints = ['http://169.254.169.254/latest', 'https://evil.example/push', `http://user@${service.host}/push/1`, `http://${service.host}.evil.example/`, 'https://fcm.googleapis.com:444/x', 'file:///etc/passwd'];
-    for (const endpoint of endpoints) expect([endpoint, (await member.call(contract.subscribePush, { body: { endpoint, keys } })).code]).toEqual([endpoint, 400173]);
+    const endpoints = [
+      'http://169.254.169.254/latest',
+      'https://evil.example/push',
+      `http://user@${service.host}/push/1`,
+      `http://${service.host}.evil.example/`,
+      'https://fcm.googleapis.com:444/x',
+      'file:///etc/passwd',
+    ];
+    for (const endpoint of endpoints)
+      expect([endpoint, (await member.call(contract.subscribePush, { body: { endpoint, keys } })).code]).toEqual([
+        endpoint,
+        400173,
+      ]);
   });
 
   it('belongs to whoever is signed in on the browser now', async () => {
@@ -176,7 +229,12 @@ describe('mail of unread things', () => {
     await minutesPass();
     expect(mailsTo(away)).toHaveLength(1);
     const { raw } = mailsTo(away)[0] ?? { raw: '' };
-    const words = Buffer.from(raw.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString('utf8');
+    const words = Buffer.from(
+      raw
+        .replaceAll('=\r\n', '')
+        .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+      'latin1',
+    ).toString('utf8');
     expect(words).toContain('2 messages non lus');
     expect(words).toContain(one.name);
     expect(words).toContain(two.name);
@@ -225,7 +283,15 @@ describe('mail of unread things', () => {
   });
 
   it('goes to proven addresses of active accounts whose switch is on, and never about a blocked or closed member', async () => {
-    const [unproven, off, blocking, suspended, blocked, closed, from] = await Promise.all([register({ verified: false }), register(), register(), register(), register(), register(), register()]);
+    const [unproven, off, blocking, suspended, blocked, closed, from] = await Promise.all([
+      register({ verified: false }),
+      register(),
+      register(),
+      register(),
+      register(),
+      register(),
+      register(),
+    ]);
     await off.call(contract.updateNotificationSettings, { body: { email: { message: false } } });
     await say(blocked, blocking);
     await say(closed, blocking);
@@ -243,14 +309,21 @@ describe('mail of unread things', () => {
     await minutesPass();
     const headers = mailsTo(away)[0]?.headers;
     expect(headers?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    const [, path = ''] = /<https:\/\/members\.example\.test(\/v1\/unsubscribe\?token=[^>]+)>/.exec(headers?.get('list-unsubscribe') ?? '') ?? [];
-    const click = (to: string) => fetch(`${api.address}${to}`, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+    const [, path = ''] =
+      /<https:\/\/members\.example\.test(\/v1\/unsubscribe\?token=[^>]+)>/.exec(
+        headers?.get('list-unsubscribe') ?? '',
+      ) ?? [];
+    const click = (to: string) =>
+      fetch(`${api.address}${to}`, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
     const token = new URLSearchParams(path.split('?')[1]).get('token') ?? '';
     const forged = token.replace(/^\d+/, String(from.id));
     expect((await click(`/v1/unsubscribe?token=${forged}`)).status).toBe(400);
     expect((await click(path)).status).toBe(200);
     expect((await click(path)).status).toBe(200);
-    expect((await away.call(contract.getNotificationSettings)).body.email).toMatchObject({ message: false, like: true });
+    expect((await away.call(contract.getNotificationSettings)).body.email).toMatchObject({
+      message: false,
+      like: true,
+    });
     expect((await from.call(contract.getNotificationSettings)).body.email.message).toBe(true);
   });
 
@@ -280,26 +353,51 @@ describe('visits', () => {
   const visit = (from: Member, to: Member) => from.call(profilesContract.getProfile, { params: { id: to.id } });
 
   it('are pushed to who wishes so, once a day of one visitor, and not where one of the two leaves none', async () => {
-    const [wishes, not, hidden, from, shy] = [await register({ language: 'de' }), await register(), await register(), await register(), await register()];
-    for (const member of [wishes, hidden]) await member.call(contract.updateNotificationSettings, { body: { push: { visitor: true } } });
-    for (const member of [hidden, shy]) await member.call(profilesContract.updateProfile, { body: { leaves_visits: 0 } });
+    const [wishes, not, hidden, from, shy] = [
+      await register({ language: 'de' }),
+      await register(),
+      await register(),
+      await register(),
+      await register(),
+    ];
+    for (const member of [wishes, hidden])
+      await member.call(contract.updateNotificationSettings, { body: { push: { visitor: true } } });
+    for (const member of [hidden, shy])
+      await member.call(profilesContract.updateProfile, { body: { leaves_visits: 0 } });
     const browsers = [await subscribe(wishes), await subscribe(not), await subscribe(hidden)] as const;
     for (const member of [wishes, not, hidden, wishes]) await visit(from, member);
     await visit(shy, wishes);
     const told = await pushed(browsers[0]);
-    expect(JSON.parse(told?.text ?? '')).toEqual({ title: from.name, body: 'War auf deinem Profil', url: '/user/visitor', tag: `visitor-${from.id}` });
+    expect(JSON.parse(told?.text ?? '')).toEqual({
+      title: from.name,
+      body: 'War auf deinem Profil',
+      url: '/user/visitor',
+      tag: `visitor-${from.id}`,
+    });
     await quiet();
     expect([pushesTo(browsers[0]).length, ...pushesTo(browsers[1]), ...pushesTo(browsers[2])]).toEqual([1]);
   });
 
   it('are told by mail while they are unseen and wished for', async () => {
     const [wishes, seen, not, from] = [await register(), await register(), await register(), await register()];
-    for (const member of [wishes, seen]) await member.call(contract.updateNotificationSettings, { body: { email: { visitor: true } } });
+    for (const member of [wishes, seen])
+      await member.call(contract.updateNotificationSettings, { body: { email: { visitor: true } } });
     for (const member of [wishes, seen, not]) await visit(from, member);
-    await expect.poll(async () => (await api.sql("select 1 from member_event where name = 'visit.made' and member_id = any($1)", [[wishes.id, seen.id, not.id]])).length).toBe(3);
+    await expect
+      .poll(
+        async () =>
+          (
+            await api.sql("select 1 from member_event where name = 'visit.made' and member_id = any($1)", [
+              [wishes.id, seen.id, not.id],
+            ])
+          ).length,
+      )
+      .toBe(3);
     expect((await seen.call(tiesContract.listVisitors)).body.items).toHaveLength(1);
     await minutesPass();
-    expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual(['Somebody looked at your profile on Peonia']);
+    expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual([
+      'Somebody looked at your profile on Peonia',
+    ]);
     expect([seen, not].flatMap(mailsTo)).toEqual([]);
   });
 });
@@ -308,16 +406,28 @@ describe('offers', () => {
   it('come to who wishes for them when the trial is over, once, and not to who is VIP again', async () => {
     const [wishes, not, again] = [await register({ vip: false }), await register(), await register({ vip: true })];
     const members = [wishes, not, again];
-    await api.sql('insert into vip_grant (cause, member_id, month, vip_from, vip_until) select \'over:\' || id, id, 0.25, current_date - 8, current_date - 1 from unnest($1::bigint[]) as g(id)', [members.map(({ id }) => id)]);
-    await wishes.call(contract.updateNotificationSettings, { body: { email: { promotion: true }, push: { promotion: true } } });
+    await api.sql(
+      "insert into vip_grant (cause, member_id, month, vip_from, vip_until) select 'over:' || id, id, 0.25, current_date - 8, current_date - 1 from unnest($1::bigint[]) as g(id)",
+      [members.map(({ id }) => id)],
+    );
+    await wishes.call(contract.updateNotificationSettings, {
+      body: { email: { promotion: true }, push: { promotion: true } },
+    });
     const browsers = [await subscribe(wishes), await subscribe(not)] as const;
     for (let time = 0; time < 2; time += 1) {
       await runJob(api, 'membership.tell-trial-over');
       await api.app.outbox.drain();
     }
     expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual(['Your VIP trial at Peonia is over']);
-    expect(JSON.parse((await pushed(browsers[0]))?.text ?? '')).toEqual({ title: 'Peonia', body: 'Your VIP trial is over', url: '/vip', tag: 'promotion' });
+    expect(JSON.parse((await pushed(browsers[0]))?.text ?? '')).toEqual({
+      title: 'Peonia',
+      body: 'Your VIP trial is over',
+      url: '/vip',
+      tag: 'promotion',
+    });
     expect([...mailsTo(not), ...mailsTo(again), ...pushesTo(browsers[1])]).toEqual([]);
-    expect(await Promise.all(members.map(async (member) => (await member.me()).counter.notification))).toEqual([1, 1, 0]);
+    expect(await Promise.all(members.map(async (member) => (await member.me()).counter.notification))).toEqual([
+      1, 1, 0,
+    ]);
   });
 });

@@ -30,19 +30,40 @@ const settled: readonly unknown[] = ['credited', 'failed', 'refunded'];
 
 /** Reads the events that are worth a push; null for all others and for what is the member's own doing. */
 export function pushNoticeOf(name: string, data: unknown): PushNotice | null {
-  const event = data as { user_id?: number; unread?: number; message?: { call?: SentCall | null }; call?: Call; user?: { user_id?: number }; order?: { state?: string }; notification?: Notification };
+  const event = data as {
+    user_id?: number;
+    unread?: number;
+    message?: { call?: SentCall | null };
+    call?: Call;
+    user?: { user_id?: number };
+    order?: { state?: string };
+    notification?: Notification;
+  };
   if (name === 'call.ringing' && event.call !== undefined) return ringing(event.call);
-  if (name === 'message.sent' && event.unread === 1 && event.user_id !== undefined) return event.message?.call ? afterCall(event.message.call, event.user_id) : { kind: 'message', words: 'message', otherId: event.user_id, path: `/chat/${event.user_id}` };
-  if (name === 'like.made' && event.user?.user_id !== undefined) return { kind: 'like', words: 'like', otherId: event.user.user_id, path: `/profile/${event.user.user_id}` };
-  if (name === 'visit.made' && event.user_id !== undefined) return { kind: 'visitor', words: 'visitor', otherId: event.user_id, path: '/user/visitor' };
-  if (name === 'payment.changed' && settled.includes(event.order?.state)) return { kind: 'billing', words: 'billing', path: '/bill' };
+  if (name === 'message.sent' && event.unread === 1 && event.user_id !== undefined)
+    return event.message?.call
+      ? afterCall(event.message.call, event.user_id)
+      : { kind: 'message', words: 'message', otherId: event.user_id, path: `/chat/${event.user_id}` };
+  if (name === 'like.made' && event.user?.user_id !== undefined)
+    return { kind: 'like', words: 'like', otherId: event.user.user_id, path: `/profile/${event.user.user_id}` };
+  if (name === 'visit.made' && event.user_id !== undefined)
+    return { kind: 'visitor', words: 'visitor', otherId: event.user_id, path: '/user/visitor' };
+  if (name === 'payment.changed' && settled.includes(event.order?.state))
+    return { kind: 'billing', words: 'billing', path: '/bill' };
   return name === 'notification.made' && event.notification !== undefined ? ofPanel(event.notification) : null;
 }
 
 /** A call rings, for as long as it would on a page. */
 function ringing({ user_id, kind, created_at, rings_until }: Call): PushNotice {
   const rings_seconds = Math.round((Date.parse(rings_until) - Date.parse(created_at)) / 1_000);
-  return { kind: 'message', words: `call.${kind}`, otherId: user_id, path: `/chat/${user_id}`, tag: `call-${user_id}`, rings_seconds };
+  return {
+    kind: 'message',
+    words: `call.${kind}`,
+    otherId: user_id,
+    path: `/chat/${user_id}`,
+    tag: `call-${user_id}`,
+    rings_seconds,
+  };
 }
 
 /** What was missed takes the place of the ring. Of a call that was taken or declined one knows. */
@@ -51,14 +72,25 @@ function afterCall({ status }: SentCall, otherId: number): PushNotice | null {
   return { kind: 'message', words: 'call.missed', otherId, path: `/chat/${otherId}`, tag: `call-${otherId}` };
 }
 
-/** Of the panel only what somebody waits for: friends, translations and money. What one bought oneself one knows, and the review writes a mail. */
+/**
+ * Of the panel only what somebody waits for: friends, translations and money. What one bought oneself one knows, and
+ * the review writes a mail.
+ */
 function ofPanel({ type, data: { what, user_id } }: Notification): PushNotice | null {
-  if (type === 'friend' && user_id !== null) return { kind: 'friend', words: `friend.${what}`, otherId: user_id, path: what === 'asked' ? '/user/request' : `/profile/${user_id}` };
+  if (type === 'friend' && user_id !== null)
+    return {
+      kind: 'friend',
+      words: `friend.${what}`,
+      otherId: user_id,
+      path: what === 'asked' ? '/user/request' : `/profile/${user_id}`,
+    };
   if (type === 'upgrade' && what === 'given') return { kind: 'billing', words: 'upgrade', path: '/vip' };
   if (type === 'upgrade' && what === 'ended') return { kind: 'promotion', words: 'trial_over', path: '/vip' };
   if (type === 'profile' && what === 'found') return { kind: 'search', words: 'found', path: '/user/search' };
-  if (type === 'translation' && what === 'done' && user_id !== null) return { kind: 'message', words: 'translation', otherId: user_id, path: `/chat/${user_id}` };
-  if (type === 'translation' && what === 'refunded') return { kind: 'billing', words: 'translation_refunded', path: '/bill' };
+  if (type === 'translation' && what === 'done' && user_id !== null)
+    return { kind: 'message', words: 'translation', otherId: user_id, path: `/chat/${user_id}` };
+  if (type === 'translation' && what === 'refunded')
+    return { kind: 'billing', words: 'translation_refunded', path: '/bill' };
   if (type === 'payclear') return { kind: 'billing', words: 'payclear', path: '/bill' };
   return null;
 }

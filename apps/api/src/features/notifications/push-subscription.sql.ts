@@ -16,7 +16,10 @@ export const dropOwnSubscription = statement<{ member_id: number; endpoint: stri
 );
 
 /** Addresses the push services do not know any more. */
-export const dropSubscriptions = statement<{ endpoints: string[] }>('drop_push_subscriptions', 'delete from push_subscription where endpoint = any(:endpoints::text[])');
+export const dropSubscriptions = statement<{ endpoints: string[] }>(
+  'drop_push_subscriptions',
+  'delete from push_subscription where endpoint = any(:endpoints::text[])',
+);
 
 export const subscriptionsOf = statement<{ member_id: number }, { endpoint: string; created_at: Date }>(
   'push_subscriptions_of',
@@ -24,10 +27,13 @@ export const subscriptionsOf = statement<{ member_id: number }, { endpoint: stri
 );
 
 /**
- * Where a member may be pushed to about another one: away everywhere, the switch on, both active, neither blocking the other,
- * and a like or a visit only of somebody whom they may be shown.
+ * Where a member may be pushed to about another one: away everywhere, the switch on, both active, neither blocking the
+ * other, and a like or a visit only of somebody whom they may be shown.
  */
-export const pushTargets = statement<{ member_id: number; other_id: number; kind: 'message' | 'like' | 'visitor' | 'friend' }, PushTarget & { language: string; other_name: string } & Record<string, unknown>>(
+export const pushTargets = statement<
+  { member_id: number; other_id: number; kind: 'message' | 'like' | 'visitor' | 'friend' },
+  PushTarget & { language: string; other_name: string } & Record<string, unknown>
+>(
   'push_targets',
   `select p.endpoint, p.p256dh, p.auth, reader.language, other.name as other_name
    from push_subscription p
@@ -42,8 +48,14 @@ export const pushTargets = statement<{ member_id: number; other_id: number; kind
      and (:kind::text in ('message', 'friend') or ${listableTo({ reader: ':member_id', readerVip: 'reader.is_vip', member: 'other.id' })})`,
 );
 
-/** Where a member may be pushed to by the house, about payments, offers or a saved search: away everywhere, the switch on. */
-export const houseTargets = statement<{ member_id: number; kind: 'billing' | 'promotion' | 'search' }, PushTarget & { language: string } & Record<string, unknown>>(
+/**
+ * Where a member may be pushed to by the house, about payments, offers or a saved search: away everywhere, the switch
+ * on.
+ */
+export const houseTargets = statement<
+  { member_id: number; kind: 'billing' | 'promotion' | 'search' },
+  PushTarget & { language: string } & Record<string, unknown>
+>(
   'push_house_targets',
   `select p.endpoint, p.p256dh, p.auth, reader.language
    from push_subscription p

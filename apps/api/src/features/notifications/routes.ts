@@ -32,7 +32,11 @@ export interface NotificationsParts {
 }
 
 /** Routes of what members are told, and the ear on published events that pushes to whoever is away. */
-export function notificationsRoutes(app: FastifyInstance, edge: Edge, { config, hub, push, mailer, outbox, faces, hasMuted }: NotificationsParts): PushTeller {
+export function notificationsRoutes(
+  app: FastifyInstance,
+  edge: Edge,
+  { config, hub, push, mailer, outbox, faces, hasMuted }: NotificationsParts,
+): PushTeller {
   route(app, edge, contract.getNotificationSettings, ({ db, caller }) => readSettings(db, caller.id));
   route(app, edge, contract.updateNotificationSettings, saveSettings);
   route(app, edge, contract.getPushKey, async () => ({ key: push.publicKey }));
@@ -41,8 +45,12 @@ export function notificationsRoutes(app: FastifyInstance, edge: Edge, { config, 
   route(app, edge, contract.unsubscribeMail, (call) => unsubscribeMail(call, config.secret));
   route(app, edge, noticesContract.listNotifications, (call) => listNotices(call, { faces, limits: config.limits }));
   route(app, edge, noticesContract.emptyNotifications, emptyNotices);
-  outbox.subscribe('notifications.notice', 'record-notice', (notice, database) => recordNotice(notice, { database, realtime: edge.realtime, faces }));
-  outbox.subscribe('ledger.settled', 'tell-earnings', (earned, database) => recordNotice(earningsNotice(earned), { database, realtime: edge.realtime, faces }));
+  outbox.subscribe('notifications.notice', 'record-notice', (notice, database) =>
+    recordNotice(notice, { database, realtime: edge.realtime, faces }),
+  );
+  outbox.subscribe('ledger.settled', 'tell-earnings', (earned, database) =>
+    recordNotice(earningsNotice(earned), { database, realtime: edge.realtime, faces }),
+  );
   outbox.subscribe('notifications.unread', 'mail-unread', (mail) => sendUnreadMail(mail, { config, mailer }));
 
   const isHere = (memberId: number) => hub.sockets.has(memberId);

@@ -15,20 +15,36 @@ const parts = [
   { what: 'likes', kind: 'like', subject: 'mail.unread.subject.likes', path: '/user/likeme' },
   { what: 'visits', kind: 'visitor', subject: 'mail.unread.subject.visits', path: '/user/visitor' },
   { what: 'found', kind: 'search', subject: 'mail.unread.subject.found', path: '/user/search' },
-] as const satisfies readonly { readonly what: keyof UnreadMail; readonly kind: NoticeKind; readonly subject: string; readonly path: string }[];
+] as const satisfies readonly {
+  readonly what: keyof UnreadMail;
+  readonly kind: NoticeKind;
+  readonly subject: string;
+  readonly path: string;
+}[];
 
 /** One mail of everything unread, in the reader's language, that ends its own kind with one click. */
-export async function sendUnreadMail(mail: UnreadMail, { config, mailer }: { config: Config; mailer: Mailer }): Promise<void> {
+export async function sendUnreadMail(
+  mail: UnreadMail,
+  { config, mailer }: { config: Config; mailer: Mailer },
+): Promise<void> {
   const { language } = mail;
-  const say = (id: string, values: Record<string, string | number> = {}) => serverText(language, id, { brand: config.brand, name: mail.name, ...values });
+  const say = (id: string, values: Record<string, string | number> = {}) =>
+    serverText(language, id, { brand: config.brand, name: mail.name, ...values });
   // A mail that an older version put on its way knows fewer kinds.
   const unread = parts.filter(({ what }) => (mail[what] ?? null) !== null);
   const first = unread[0];
   if (first === undefined) return;
-  const { address, headers } = unsubscribing(config, mail.member_id, unread.map(({ kind }) => kind));
+  const { address, headers } = unsubscribing(
+    config,
+    mail.member_id,
+    unread.map(({ kind }) => kind),
+  );
 
   function lineOf(what: string, { count, names }: Unread): string {
-    return say(`mail.unread.${what}`, { count, names: new Intl.ListFormat(languageFacts[language].locale, { type: 'unit', style: 'long' }).format(names) });
+    return say(`mail.unread.${what}`, {
+      count,
+      names: new Intl.ListFormat(languageFacts[language].locale, { type: 'unit', style: 'long' }).format(names),
+    });
   }
 
   await mailer.send({
@@ -36,7 +52,10 @@ export async function sendUnreadMail(mail: UnreadMail, { config, mailer }: { con
       to: mail.email,
       language,
       subject: say(first.subject),
-      paragraphs: [say('mail.hello'), ...unread.flatMap(({ what }) => (mail[what] === null ? [] : lineOf(what, mail[what])))],
+      paragraphs: [
+        say('mail.hello'),
+        ...unread.flatMap(({ what }) => (mail[what] === null ? [] : lineOf(what, mail[what]))),
+      ],
       code: null,
       action: { label: say('mail.unread.action'), url: `${config.publicUrl}${first.path}` },
       footer: say('mail.unread.footer'),

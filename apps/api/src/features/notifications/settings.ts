@@ -1,4 +1,9 @@
-import { noticeKinds, type NoticeKind, type NotificationSettings, type updateNotificationSettings } from '@peonia/contract/notifications.ts';
+import {
+  noticeKinds,
+  type NoticeKind,
+  type NotificationSettings,
+  type updateNotificationSettings,
+} from '@peonia/contract/notifications.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readSound, saveAccount } from '../accounts/public.ts';
@@ -6,7 +11,8 @@ import { readSwitches, writeSwitches } from './notification-setting.sql.ts';
 
 export async function readSettings(db: Db, memberId: number): Promise<NotificationSettings> {
   const [row, sound] = await Promise.all([readSwitches.one(db, { member_id: memberId }), readSound(db, memberId)]);
-  const switches = (way: 'email' | 'push') => Object.fromEntries(noticeKinds.map((kind) => [kind, row[`${way}_${kind}`]])) as NotificationSettings['email'];
+  const switches = (way: 'email' | 'push') =>
+    Object.fromEntries(noticeKinds.map((kind) => [kind, row[`${way}_${kind}`]])) as NotificationSettings['email'];
   return { email: switches('email'), push: switches('push'), sound };
 }
 
@@ -15,9 +21,15 @@ export async function wantsMail(db: Db, memberId: number, kind: NoticeKind): Pro
   return (await readSwitches.first(db, { member_id: memberId }))?.[`email_${kind}`] ?? false;
 }
 
-export async function saveSettings({ db, body, caller, emit }: Call<typeof updateNotificationSettings>): Promise<NotificationSettings> {
+export async function saveSettings({
+  db,
+  body,
+  caller,
+  emit,
+}: Call<typeof updateNotificationSettings>): Promise<NotificationSettings> {
   const changes = { ...named('email', body.email ?? {}), ...named('push', body.push ?? {}) };
-  if (Object.keys(changes).length > 0) await writeSwitches.run(db, { member_id: caller.id, changes: JSON.stringify(changes) });
+  if (Object.keys(changes).length > 0)
+    await writeSwitches.run(db, { member_id: caller.id, changes: JSON.stringify(changes) });
   if (body.sound !== undefined) {
     await saveAccount(db, caller.id, { has_sound: body.sound });
     emit(caller.id, 'account.changed', {});

@@ -67,17 +67,25 @@ async function tell(parts: Parts, memberId: number, notice: PushNotice): Promise
   const { database, push } = parts;
   const { targets, tag } = await targetsOf(parts, memberId, notice);
   if (targets.length === 0 || (notice.kind === 'message' && (await parts.isMuted(memberId, notice.otherId)))) return;
-  const life = isRing(notice) ? { ttlSeconds: notice.rings_seconds, isUrgent: true } : { ttlSeconds: dayInSeconds, isUrgent: false };
+  const life = isRing(notice)
+    ? { ttlSeconds: notice.rings_seconds, isUrgent: true }
+    : { ttlSeconds: dayInSeconds, isUrgent: false };
   const outcomes = await Promise.all(
     targets.map(async ({ target, title }) => {
-      const text = JSON.stringify({ title, body: serverText(target.language as Language, `push.${notice.words}`), url: notice.path, tag });
+      const text = JSON.stringify({
+        title,
+        body: serverText(target.language as Language, `push.${notice.words}`),
+        url: notice.path,
+        tag,
+      });
       return { endpoint: target.endpoint, outcome: await push.send(target, { text, topic: tag, ...life }) };
     }),
   );
   const gone = outcomes.filter(({ outcome }) => outcome === 'gone').map(({ endpoint }) => endpoint);
   if (gone.length > 0) await dropSubscriptions.run(database, { endpoints: gone });
   // What the house tells stands on its own: a message that waits is still told by mail.
-  if ('otherId' in notice && outcomes.some(({ outcome }) => outcome === 'sent')) await markPushed.run(database, { member_id: memberId });
+  if ('otherId' in notice && outcomes.some(({ outcome }) => outcome === 'sent'))
+    await markPushed.run(database, { member_id: memberId });
 }
 
 function isRing(notice: PushNotice): notice is PushNotice & { readonly rings_seconds: number } {
@@ -91,5 +99,8 @@ async function targetsOf({ database, brand }: Parts, memberId: number, notice: P
     return { tag: notice.kind, targets: own.map((target) => ({ target, title: brand })) };
   }
   const about = await pushTargets.all(database, { member_id: memberId, other_id: notice.otherId, kind: notice.kind });
-  return { tag: notice.tag ?? `${notice.kind}-${notice.otherId}`, targets: about.map((target) => ({ target, title: target.other_name })) };
+  return {
+    tag: notice.tag ?? `${notice.kind}-${notice.otherId}`,
+    targets: about.map((target) => ({ target, title: target.other_name })),
+  };
 }

@@ -5,7 +5,10 @@ import { writeSwitches } from './notification-setting.sql.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** Ends the kinds of mail that a signed link names. Twice is once, and an erased account needs nothing. */
-export async function unsubscribeMail({ db, query }: Call<typeof endpoint>, secret: string): Promise<Record<string, never>> {
+export async function unsubscribeMail(
+  { db, query }: Call<typeof endpoint>,
+  secret: string,
+): Promise<Record<string, never>> {
   const claim = readUnsubscribeToken(secret, query.token);
   if (claim === null) throw refuse('link_invalid');
   const changes = Object.fromEntries(claim.kinds.map((kind) => [`email_${kind}`, false]));

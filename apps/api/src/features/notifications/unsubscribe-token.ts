@@ -1,5 +1,5 @@
-import { noticeKinds, type NoticeKind } from '@peonia/contract/notifications.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { noticeKinds, type NoticeKind } from '@peonia/contract/notifications.ts';
 
 /** A link that ends kinds of mail for one member: readable, signed, good for ever and for nothing else. */
 export function makeUnsubscribeToken(secret: string, memberId: number, kinds: readonly NoticeKind[]): string {
@@ -13,7 +13,10 @@ export function readUnsubscribeToken(secret: string, token: string): { memberId:
   const given = Buffer.from(signature);
   const right = Buffer.from(sign(secret, `${id}.${kinds}`));
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  return { memberId: Number(id), kinds: kinds.split('-').flatMap((kind) => noticeKinds.find((known) => known === kind) ?? []) };
+  return {
+    memberId: Number(id),
+    kinds: kinds.split('-').flatMap((kind) => noticeKinds.find((known) => known === kind) ?? []),
+  };
 }
 
 function sign(secret: string, claim: string): string {

@@ -19,8 +19,8 @@ interface Verdict {
 }
 
 /**
- * Carries a kept notice out, once: the notice, the order, the books and what members are told change in one transaction. What
- * does not fit our order moves nothing; it stays as refused, and the log raises an alert.
+ * Carries a kept notice out, once: the notice, the order, the books and what members are told change in one
+ * transaction. What does not fit our order moves nothing; it stays as refused, and the log raises an alert.
  */
 export async function applyNotice(eventId: number, parts: PaymentsParts): Promise<void> {
   const event = await readEvent.first(parts.database, { id: eventId });
@@ -36,12 +36,24 @@ export async function applyNotice(eventId: number, parts: PaymentsParts): Promis
     await closeEvent.run(call.db, { id: eventId, ...settled });
     return settled;
   });
-  if (verdict?.state === 'refused') parts.log.error({ event: eventId, gateway: gateway.name, reason: verdict.reason, order: verdict.order_id }, 'a payment notice was refused: somebody has to look at it');
+  if (verdict?.state === 'refused')
+    parts.log.error(
+      { event: eventId, gateway: gateway.name, reason: verdict.reason, order: verdict.order_id },
+      'a payment notice was refused: somebody has to look at it',
+    );
 }
 
-/** The payer has approved: the money is taken now, and what comes of it is a notice of its own. Failing, the outbox tries again. */
+/**
+ * The payer has approved: the money is taken now, and what comes of it is a notice of its own. Failing, the outbox
+ * tries again.
+ */
 async function capture(notice: Notice, gateway: PaymentGateway, parts: PaymentsParts): Promise<void> {
-  const found = await findOrder.first(parts.database, { gateway: gateway.name, public_id: notice.order, ref: notice.ref, payment: null });
+  const found = await findOrder.first(parts.database, {
+    gateway: gateway.name,
+    public_id: notice.order,
+    ref: notice.ref,
+    payment: null,
+  });
   const order = found === undefined ? undefined : await orderById.first(parts.database, found);
   if (order === undefined || isMoneyIn(order.state)) return;
   const outcome = await gateway.look(order);
@@ -49,7 +61,12 @@ async function capture(notice: Notice, gateway: PaymentGateway, parts: PaymentsP
 }
 
 async function settle(call: MoneyCall, notice: Notice, gateway: PaymentGateway): Promise<Verdict> {
-  const found = await findOrder.first(call.db, { gateway: gateway.name, public_id: notice.order, ref: notice.ref, payment: notice.payment });
+  const found = await findOrder.first(call.db, {
+    gateway: gateway.name,
+    public_id: notice.order,
+    ref: notice.ref,
+    payment: notice.payment,
+  });
   if (found === undefined) return { state: 'refused', reason: 'no such order', order_id: null };
   const order = await lockOrder.one(call.db, { id: found.id });
   const misfit = misfitOf(notice, order, gateway);
@@ -82,7 +99,10 @@ async function carryOut(call: MoneyCall, notice: Notice, order: OrderRow): Promi
   }
 }
 
-/** Somebody looks at the payment. Before its money is in, the order says so; afterwards, what is left of its gold is kept back. */
+/**
+ * Somebody looks at the payment. Before its money is in, the order says so; afterwards, what is left of its gold is
+ * kept back.
+ */
 async function review(call: MoneyCall, notice: Notice, order: OrderRow): Promise<EventState> {
   const reason = notice.reason ?? 'review';
   if (order.state === 'created' || order.state === 'pending') {

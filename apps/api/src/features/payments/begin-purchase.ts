@@ -11,10 +11,14 @@ import { quotePurchase } from './quote-purchase.ts';
 import { titleOf } from './title-of.ts';
 
 /**
- * Begins a payment. The order is committed under the program's key before the provider hears of it, and the provider knows it
- * by its own id: whoever taps twice, loses the answer or meets a stopped process finds the same order and the same payment.
+ * Begins a payment. The order is committed under the program's key before the provider hears of it, and the provider
+ * knows it by its own id: whoever taps twice, loses the answer or meets a stopped process finds the same order and the
+ * same payment.
  */
-export async function beginPurchase(call: Call<typeof endpoint>, parts: PaymentsParts): Promise<ReplyOf<typeof endpoint>> {
+export async function beginPurchase(
+  call: Call<typeof endpoint>,
+  parts: PaymentsParts,
+): Promise<ReplyOf<typeof endpoint>> {
   const { key, request_hash } = readKey(call.request, endpoint);
   const known = { account_id: call.caller.id, idempotency_key: key };
   const order = (await orderByKey.first(call.db, known)) ?? (await makeOrder(call, parts, { ...known, request_hash }));
@@ -23,22 +27,43 @@ export async function beginPurchase(call: Call<typeof endpoint>, parts: Payments
   return { order: presentOrder(begun, call.language), action: begun.action ?? 'wait', token: begun.token ?? '' };
 }
 
-async function makeOrder(call: Call<typeof endpoint>, parts: PaymentsParts, known: { account_id: number; idempotency_key: string; request_hash: Buffer }): Promise<OrderRow> {
+async function makeOrder(
+  call: Call<typeof endpoint>,
+  parts: PaymentsParts,
+  known: { account_id: number; idempotency_key: string; request_hash: Buffer },
+): Promise<OrderRow> {
   const { db, params, language } = call;
   const quote = await quotePurchase(call, parts);
-  await insertOrder.first(db, { ...known, ...quote, public_id: randomBytes(16).toString('hex'), gateway: params.method, language });
+  await insertOrder.first(db, {
+    ...known,
+    ...quote,
+    public_id: randomBytes(16).toString('hex'),
+    gateway: params.method,
+    language,
+  });
   // Where two taps came at the same moment, both go on with the order of the first.
   return orderByKey.one(db, known);
 }
 
 /** Tells the provider. Outside of any transaction: it may take its five seconds without holding a row. */
-async function begin({ db, body, request }: Call<typeof endpoint>, { gateways, config }: PaymentsParts, order: OrderRow): Promise<OrderRow> {
+async function begin(
+  { db, body, request }: Call<typeof endpoint>,
+  { gateways, config }: PaymentsParts,
+  order: OrderRow,
+): Promise<OrderRow> {
   const gateway = gateways.get(order.gateway);
   if (gateway === undefined) throw refuse('gateway_unknown');
   const { public_id, amount, currency } = order;
   const language = languageOf(order);
   const begun = await gateway
-    .begin({ public_id, amount, currency, language, title: titleOf(order, config.brand, language), insideCode: body.inside_code ?? null })
+    .begin({
+      public_id,
+      amount,
+      currency,
+      language,
+      title: titleOf(order, config.brand, language),
+      insideCode: body.inside_code ?? null,
+    })
     .catch((error: unknown) => {
       request.log.error({ err: error, gateway: gateway.name }, 'a payment provider did not begin');
       throw refuse('gateway_away');

@@ -9,14 +9,26 @@ export interface Difference {
 
 const dayMs = 86_400_000;
 
-/** Compares what a provider took in on a day with what our books credited. Orders of the edges are listed with the days beside it. */
-export async function compareDay(parts: PaymentsParts, gateway: PaymentGateway, day: string, now = new Date()): Promise<Difference[]> {
+/**
+ * Compares what a provider took in on a day with what our books credited. Orders of the edges are listed with the days
+ * beside it.
+ */
+export async function compareDay(
+  parts: PaymentsParts,
+  gateway: PaymentGateway,
+  day: string,
+  now = new Date(),
+): Promise<Difference[]> {
   if (gateway.list === undefined) return [];
   const start = new Date(`${day}T00:00:00Z`);
   const listed = await gateway.list(new Date(start.getTime() - dayMs), now);
-  const differences = [...(await missingHere(parts, gateway, listed)), ...(await missingThere(parts, gateway, day, listed))];
+  const differences = [
+    ...(await missingHere(parts, gateway, listed)),
+    ...(await missingThere(parts, gateway, day, listed)),
+  ];
   await keepComparison.run(parts.database, { gateway: gateway.name, day, differences: JSON.stringify(differences) });
-  if (differences.length > 0) parts.log.error({ gateway: gateway.name, day, differences: differences.length }, 'provider and books do not agree');
+  if (differences.length > 0)
+    parts.log.error({ gateway: gateway.name, day, differences: differences.length }, 'provider and books do not agree');
   return differences;
 }
 
@@ -24,12 +36,21 @@ export async function compareDay(parts: PaymentsParts, gateway: PaymentGateway, 
 export async function compareYesterday(parts: PaymentsParts): Promise<void> {
   const day = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
   for (const gateway of parts.gateways.values()) {
-    await compareDay(parts, gateway, day).catch((error: unknown) => parts.log.error({ err: error, gateway: gateway.name }, 'a provider could not be compared'));
+    await compareDay(parts, gateway, day).catch((error: unknown) =>
+      parts.log.error({ err: error, gateway: gateway.name }, 'a provider could not be compared'),
+    );
   }
 }
 
-async function missingHere({ database }: PaymentsParts, gateway: PaymentGateway, listed: readonly ListedPayment[]): Promise<Difference[]> {
-  const rows = await knownPayments.all(database, { gateway: gateway.name, public_ids: listed.map((payment) => payment.order) });
+async function missingHere(
+  { database }: PaymentsParts,
+  gateway: PaymentGateway,
+  listed: readonly ListedPayment[],
+): Promise<Difference[]> {
+  const rows = await knownPayments.all(database, {
+    gateway: gateway.name,
+    public_ids: listed.map((payment) => payment.order),
+  });
   const known = new Map(rows.map((row) => [row.public_id, row]));
   return listed.flatMap(({ order, amount, currency }): Difference[] => {
     const ours = known.get(order);
@@ -39,8 +60,15 @@ async function missingHere({ database }: PaymentsParts, gateway: PaymentGateway,
   });
 }
 
-async function missingThere({ database }: PaymentsParts, gateway: PaymentGateway, day: string, listed: readonly ListedPayment[]): Promise<Difference[]> {
+async function missingThere(
+  { database }: PaymentsParts,
+  gateway: PaymentGateway,
+  day: string,
+  listed: readonly ListedPayment[],
+): Promise<Difference[]> {
   const there = new Set(listed.map((payment) => payment.order));
   const credited = await creditedOn.all(database, { gateway: gateway.name, day });
-  return credited.filter((order) => !there.has(order.public_id)).map((order) => ({ order: order.public_id, what: 'credited here, not paid there' }));
+  return credited
+    .filter((order) => !there.has(order.public_id))
+    .map((order) => ({ order: order.public_id, what: 'credited here, not paid there' }));
 }

@@ -1,7 +1,10 @@
 import { statement } from '../../platform/db/statement.ts';
 
 /** What our books know of listed payments. */
-export const knownPayments = statement<{ gateway: string; public_ids: string[] }, { public_id: string; amount: number; currency: string; is_in: boolean }>(
+export const knownPayments = statement<
+  { gateway: string; public_ids: string[] },
+  { public_id: string; amount: number; currency: string; is_in: boolean }
+>(
   'known_payments',
   `select public_id, amount, currency, state in ('paid', 'credited', 'refunded') as is_in from payment_order
    where gateway = :gateway and public_id = any(:public_ids::text[])`,

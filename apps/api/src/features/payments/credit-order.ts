@@ -10,8 +10,8 @@ import { lockOrder, markHeld, moveOrder, notePayment, type OrderRow } from './or
 import { languageOf, presentOrder } from './present-order.ts';
 
 /**
- * Credits an order whose money is in: gold to the payer, a pack to whom it is for. One with a doubtful payment is credited and
- * kept back until the staff releases it.
+ * Credits an order whose money is in: gold to the payer, a pack to whom it is for. One with a doubtful payment is
+ * credited and kept back until the staff releases it.
  */
 export async function creditOrder(call: MoneyCall, order: OrderRow, notice: Notice): Promise<void> {
   const { db, emit } = call;
@@ -29,7 +29,8 @@ export async function creditOrder(call: MoneyCall, order: OrderRow, notice: Noti
     await deliverPack(call, order);
   }
   await enqueue(db, 'payments.credited', { order_id: order.id });
-  for (const { id } of await earlyEvents.all(db, { order_id: order.id })) await enqueue(db, 'payments.noticed', { event_id: id });
+  for (const { id } of await earlyEvents.all(db, { order_id: order.id }))
+    await enqueue(db, 'payments.noticed', { event_id: id });
   const credited = await lockOrder.one(db, { id: order.id });
   emit(order.account_id, 'payment.changed', { order: presentOrder(credited, languageOf(credited)) });
   await emitBalance(call, order.account_id);

@@ -7,9 +7,21 @@ import { markAsGold, type OrderRow } from './order.sql.ts';
 export async function deliverPack(call: MoneyCall, order: OrderRow): Promise<void> {
   const { db } = call;
   if (order.month === null) return;
-  const { outcome } = await grantPack(db, { accountId: order.target_id, month: order.month, cause: `order:${order.public_id}`, paidBy: order.account_id });
+  const { outcome } = await grantPack(db, {
+    accountId: order.target_id,
+    month: order.month,
+    cause: `order:${order.public_id}`,
+    paidBy: order.account_id,
+  });
   if (outcome !== 'granted') {
-    await turnSaleIntoGold(db, { key: `order:${order.id}:gold`, kind: 'recharge', cause: 'order', cause_id: order.id, member_id: order.account_id, amount: order.gold });
+    await turnSaleIntoGold(db, {
+      key: `order:${order.id}:gold`,
+      kind: 'recharge',
+      cause: 'order',
+      cause_id: order.id,
+      member_id: order.account_id,
+      amount: order.gold,
+    });
     await markAsGold.run(db, { id: order.id });
   }
   if (order.target_id !== order.account_id) await emitBalance(call, order.target_id);

@@ -4,23 +4,32 @@ import type { GatewayName, Notice } from '../../platform/payments/payment-gatewa
 export type EventState = 'new' | 'early' | 'applied' | 'ignored' | 'refused';
 
 /** Answers nothing where the notice is known. */
-export const insertEvent = statement<{ gateway: string; event_id: string; body_hash: Buffer; notice: string }, { id: number }>(
+export const insertEvent = statement<
+  { gateway: string; event_id: string; body_hash: Buffer; notice: string },
+  { id: number }
+>(
   'insert_payment_event',
   `insert into payment_event (gateway, event_id, body_hash, notice) values (:gateway, :event_id, :body_hash, :notice::jsonb)
    on conflict on constraint payment_event_once do nothing returning id`,
 );
 
-export const knownEvent = statement<{ gateway: string; event_id: string }, { id: number; body_hash: Buffer; state: EventState }>(
+export const knownEvent = statement<
+  { gateway: string; event_id: string },
+  { id: number; body_hash: Buffer; state: EventState }
+>(
   'known_payment_event',
   'select id, body_hash, state from payment_event where gateway = :gateway and event_id = :event_id',
 );
 
-export const readEvent = statement<{ id: number }, { id: number; gateway: GatewayName; notice: Notice; state: EventState }>(
-  'read_payment_event',
-  'select id, gateway, notice, state from payment_event where id = :id',
-);
+export const readEvent = statement<
+  { id: number },
+  { id: number; gateway: GatewayName; notice: Notice; state: EventState }
+>('read_payment_event', 'select id, gateway, notice, state from payment_event where id = :id');
 
-export const lockEvent = statement<{ id: number }, { id: number; state: EventState }>('lock_payment_event', 'select id, state from payment_event where id = :id for update');
+export const lockEvent = statement<{ id: number }, { id: number; state: EventState }>(
+  'lock_payment_event',
+  'select id, state from payment_event where id = :id for update',
+);
 
 export const closeEvent = statement<{ id: number; state: EventState; reason: string | null; order_id: number | null }>(
   'close_payment_event',

@@ -26,15 +26,28 @@ afterAll(() => all.close());
 async function freshTargets(gateway: PaymentOrder['gateway']): Promise<Targets> {
   const [client, amount] = gateway === 'wechat' ? [china, 120] : [victim, 20];
   const wish = { amount: 20, expected: { amount, currency: gateway === 'wechat' ? 'RMB' : 'USD' } } as const;
-  const one = async () => (await client.call(purchase, { params: { method: gateway }, body: wish, headers: { 'idempotency-key': newKey() } })).body.order.id;
+  const one = async () =>
+    (await client.call(purchase, { params: { method: gateway }, body: wish, headers: { 'idempotency-key': newKey() } }))
+      .body.order.id;
   const [own, other] = await Promise.all([one(), one()]);
   return { own, other };
 }
 
-const books = () => all.api.sql('select (select count(*)::int from ledger_transfer) as transfers, (select coalesce(sum(abs(balance)), 0)::bigint as moved from ledger_account)');
-const newestEvent = async () => (await all.api.sql<{ id: number; state: string; reason: string | null }>('select id, state, reason from payment_event order by id desc limit 1'))[0];
+const books = () =>
+  all.api.sql(
+    'select (select count(*)::int from ledger_transfer) as transfers, (select coalesce(sum(abs(balance)), 0)::bigint as moved from ledger_account)',
+  );
+const newestEvent = async () =>
+  (
+    await all.api.sql<{ id: number; state: string; reason: string | null }>(
+      'select id, state, reason from payment_event order by id desc limit 1',
+    )
+  )[0];
 /** What the adapter says of the bytes, which the door tells nobody; null where it believes them. */
-async function whyUnbelieved(gateway: PaymentOrder['gateway'], { headers, body }: SignedNotice): Promise<string | null> {
+async function whyUnbelieved(
+  gateway: PaymentOrder['gateway'],
+  { headers, body }: SignedNotice,
+): Promise<string | null> {
   const adapter = openGateways(all.api.config, sandboxMemory(all.api.app.database)).get(gateway);
   try {
     await adapter?.readNotice(headers, body);
@@ -56,9 +69,14 @@ describe('a notice that is not what it says', () => {
     expect(await whyUnbelieved(gateway, notice)).toBe(refused.at === 'door' ? refused.why : null);
     const event = await newestEvent();
     const kept = event?.id === known?.id ? 'unkept' : `${event?.state} ${event?.reason ?? ''}`.trim();
-    expect(kept).toBe(refused.at === 'worker' ? `refused ${refused.why}` : refused.at === 'nobody' ? refused.left : 'unkept');
+    expect(kept).toBe(
+      refused.at === 'worker' ? `refused ${refused.why}` : refused.at === 'nobody' ? refused.left : 'unkept',
+    );
     expect(await books()).toEqual(before);
-    expect([(await orderOf(victim, targets.own)).state, (await orderOf(victim, targets.other)).state]).toEqual(['pending', 'pending']);
+    expect([(await orderOf(victim, targets.own)).state, (await orderOf(victim, targets.other)).state]).toEqual([
+      'pending',
+      'pending',
+    ]);
   });
 });
 
@@ -78,9 +96,27 @@ describe('after a real payment', () => {
       all.stripe.event('checkout.session.async_payment_succeeded', { ...session, payment_intent: 'pi_second' }),
       all.stripe.event('checkout.session.expired', session),
       all.stripe.event('checkout.session.async_payment_failed', session),
-      all.stripe.event('charge.refunded', { id: 'ch_1', payment_intent: session.payment_intent, amount_refunded: 2_000, currency: 'eur', metadata: {} }),
-      all.stripe.event('charge.refunded', { id: 'ch_1', payment_intent: session.payment_intent, amount_refunded: -2_000, currency: 'usd', metadata: {} }),
-      all.stripe.event('charge.refunded', { id: 'ch_1', payment_intent: session.payment_intent, amount_refunded: 0, currency: 'usd', metadata: {} }),
+      all.stripe.event('charge.refunded', {
+        id: 'ch_1',
+        payment_intent: session.payment_intent,
+        amount_refunded: 2_000,
+        currency: 'eur',
+        metadata: {},
+      }),
+      all.stripe.event('charge.refunded', {
+        id: 'ch_1',
+        payment_intent: session.payment_intent,
+        amount_refunded: -2_000,
+        currency: 'usd',
+        metadata: {},
+      }),
+      all.stripe.event('charge.refunded', {
+        id: 'ch_1',
+        payment_intent: session.payment_intent,
+        amount_refunded: 0,
+        currency: 'usd',
+        metadata: {},
+      }),
     ];
     for (const notice of again) expect(await deliver(all.api, 'stripe', notice)).toBe(204);
     expect([await books(), (await orderOf(victim, own)).state]).toEqual([before, 'credited']);
@@ -89,6 +125,9 @@ describe('after a real payment', () => {
   });
 
   it('doors that are not there answer nothing', async () => {
-    for (const path of ['unknown', 'orders', '..%2fstripe']) expect((await fetch(`${all.api.address}/v1/payment/${path}/notices`, { method: 'POST', body: '{}' })).status).toBe(404);
+    for (const path of ['unknown', 'orders', '..%2fstripe'])
+      expect(
+        (await fetch(`${all.api.address}/v1/payment/${path}/notices`, { method: 'POST', body: '{}' })).status,
+      ).toBe(404);
   });
 });

@@ -11,7 +11,10 @@ export interface MoneyCall {
 }
 
 /** What happens to money outside of a request: effects and events are committed together, then the events are sent. */
-export async function inMoneyTransaction<T>({ database, realtime }: { database: Database; realtime: Realtime }, work: (call: MoneyCall) => Promise<T>): Promise<T> {
+export async function inMoneyTransaction<T>(
+  { database, realtime }: { database: Database; realtime: Realtime },
+  work: (call: MoneyCall) => Promise<T>,
+): Promise<T> {
   const { result, stored } = await database.transaction(async (db) => {
     const events: PendingEvent[] = [];
     const outcome = await work({ db, emit: (member_id, name, data) => events.push({ member_id, name, data }) });

@@ -6,10 +6,15 @@ import './events.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 
 /**
- * Keeps a verified notice once and hands it to the worker. Nothing is decided here: the provider gets its answer at once, and
- * a process that stops in this moment has either kept the notice with its work or nothing, and is told again.
+ * Keeps a verified notice once and hands it to the worker. Nothing is decided here: the provider gets its answer at
+ * once, and a process that stops in this moment has either kept the notice with its work or nothing, and is told
+ * again.
  */
-export async function keepNotice({ database, log, nudge }: Pick<PaymentsParts, 'database' | 'log' | 'nudge'>, gateway: GatewayName, notice: Notice): Promise<void> {
+export async function keepNotice(
+  { database, log, nudge }: Pick<PaymentsParts, 'database' | 'log' | 'nudge'>,
+  gateway: GatewayName,
+  notice: Notice,
+): Promise<void> {
   if (notice.kind === 'irrelevant') return;
   const { event_id } = notice;
   const body_hash = createHash('sha256').update(JSON.stringify(notice)).digest();
@@ -20,5 +25,9 @@ export async function keepNotice({ database, log, nudge }: Pick<PaymentsParts, '
   });
   if (isNew) return nudge();
   const known = await knownEvent.one(database, { gateway, event_id });
-  if (!known.body_hash.equals(body_hash)) log.error({ gateway, event: known.id }, 'a known payment notice came again with another meaning and was left aside');
+  if (!known.body_hash.equals(body_hash))
+    log.error(
+      { gateway, event: known.id },
+      'a known payment notice came again with another meaning and was left aside',
+    );
 }

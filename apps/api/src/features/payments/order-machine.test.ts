@@ -21,7 +21,11 @@ describe('an order', () => {
         const credited = way.flatMap((one, index) => (one === 'credited' ? [index] : []));
         const staysIn = paid < 0 || way.slice(paid).every(isMoneyIn);
         const [first, ...again] = credited;
-        return staysIn && (first === undefined || way[first - 1] === 'paid') && again.every((index) => way[index - 1] === 'refunded');
+        return (
+          staysIn &&
+          (first === undefined || way[first - 1] === 'paid') &&
+          again.every((index) => way[index - 1] === 'refunded')
+        );
       }),
       { numRuns: 2_000 },
     );

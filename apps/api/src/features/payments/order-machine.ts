@@ -3,8 +3,9 @@ import type { orderStates } from '@peonia/contract/payments.ts';
 export type OrderState = (typeof orderStates)[number];
 
 /**
- * Which state follows which. A payment that was given up or had failed opens again when its money arrives after all, so that
- * nobody pays for nothing; one whose dispute was won is credited again. The database holds the same list in a trigger.
+ * Which state follows which. A payment that was given up or had failed opens again when its money arrives after all, so
+ * that nobody pays for nothing; one whose dispute was won is credited again. The database holds the same list in a
+ * trigger.
  */
 const following: Readonly<Record<OrderState, readonly OrderState[]>> = {
   created: ['pending', 'failed', 'cancelled'],

@@ -37,7 +37,19 @@ const columns = `o.id, o.public_id, o.account_id, o.request_hash, o.gateway, o.g
 
 /** Answers nothing where the key was used before. */
 export const insertOrder = statement<
-  { public_id: string; account_id: number; idempotency_key: string; request_hash: Buffer; gateway: string; gold: number; month: number | null; target_id: number; amount: number; currency: string; language: string },
+  {
+    public_id: string;
+    account_id: number;
+    idempotency_key: string;
+    request_hash: Buffer;
+    gateway: string;
+    gold: number;
+    month: number | null;
+    target_id: number;
+    amount: number;
+    currency: string;
+    language: string;
+  },
   { id: number }
 >(
   'insert_payment_order',
@@ -51,19 +63,34 @@ export const orderByKey = statement<{ account_id: number; idempotency_key: strin
   `select ${columns} from payment_order o where o.account_id = :account_id and o.idempotency_key = :idempotency_key`,
 );
 
-export const orderByPublicId = statement<{ public_id: string }, OrderRow>('payment_order_by_public_id', `select ${columns} from payment_order o where o.public_id = :public_id`);
+export const orderByPublicId = statement<{ public_id: string }, OrderRow>(
+  'payment_order_by_public_id',
+  `select ${columns} from payment_order o where o.public_id = :public_id`,
+);
 
-export const orderById = statement<{ id: number }, OrderRow>('payment_order_by_id', `select ${columns} from payment_order o where o.id = :id`);
+export const orderById = statement<{ id: number }, OrderRow>(
+  'payment_order_by_id',
+  `select ${columns} from payment_order o where o.id = :id`,
+);
 
 export const ownOrder = statement<{ public_id: string; account_id: number }, OrderRow>(
   'own_payment_order',
   `select ${columns} from payment_order o where o.public_id = :public_id and o.account_id = :account_id`,
 );
 
-export const lockOrder = statement<{ id: number }, OrderRow>('lock_payment_order', `select ${columns} from payment_order o where o.id = :id for update of o`);
+export const lockOrder = statement<{ id: number }, OrderRow>(
+  'lock_payment_order',
+  `select ${columns} from payment_order o where o.id = :id for update of o`,
+);
 
-/** The order a notice is about: by our id, by the provider's id of the order, or by that of its money. All that are named must be the same one. */
-export const findOrder = statement<{ gateway: string; public_id: string | null; ref: string | null; payment: string | null }, { id: number }>(
+/**
+ * The order a notice is about: by our id, by the provider's id of the order, or by that of its money. All that are
+ * named must be the same one.
+ */
+export const findOrder = statement<
+  { gateway: string; public_id: string | null; ref: string | null; payment: string | null },
+  { id: number }
+>(
   'find_payment_order',
   `select id from payment_order where gateway = :gateway
      and (public_id = :public_id::text or provider_ref = :ref::text or provider_payment = :payment::text)
@@ -87,17 +114,26 @@ export const markHeld = statement<{ id: number; is_held: boolean; reason: OrderR
   'update payment_order set is_held = :is_held, reason = :reason, changed_at = now() where id = :id',
 );
 
-export const markAsGold = statement<{ id: number }>('turn_payment_order_into_gold', "update payment_order set as_gold = true, reason = 'kept_as_gold', changed_at = now() where id = :id");
+export const markAsGold = statement<{ id: number }>(
+  'turn_payment_order_into_gold',
+  "update payment_order set as_gold = true, reason = 'kept_as_gold', changed_at = now() where id = :id",
+);
 
 /** Answers the number of the hold that follows. */
-export const countHold = statement<{ id: number }, { holds: number }>('count_payment_order_hold', 'update payment_order set holds = holds + 1 where id = :id returning holds');
+export const countHold = statement<{ id: number }, { holds: number }>(
+  'count_payment_order_hold',
+  'update payment_order set holds = holds + 1 where id = :id returning holds',
+);
 
 export const notePayment = statement<{ id: number; provider_payment: string }>(
   'note_provider_payment',
   'update payment_order set provider_payment = coalesce(provider_payment, :provider_payment) where id = :id',
 );
 
-/** Orders to ask the provider about, each moved on to its next turn: after 1, 2, 4 … minutes, at most an hour; given-up ones for a day. */
+/**
+ * Orders to ask the provider about, each moved on to its next turn: after 1, 2, 4 … minutes, at most an hour; given-up
+ * ones for a day.
+ */
 export const takeUnfinished = statement<{ most: number; hours: number }, OrderRow>(
   'take_unfinished_orders',
   `update payment_order o set looks = o.looks + 1, look_at = now() + make_interval(mins => least(60, power(2, least(o.looks, 6))::int))
@@ -114,7 +150,10 @@ export const hasDisputed = statement<{ account_id: number }, { disputed: boolean
   "select exists (select 1 from payment_order o join payment_refund r on r.order_id = o.id and r.kind = 'chargeback' and r.won_at is null where o.account_id = :account_id) as disputed",
 );
 
-export const rateOf = statement<{ account_id: number }, { usd_cents: number }>('payment_rate_of', 'select usd_cents from payment_rate where account_id = :account_id');
+export const rateOf = statement<{ account_id: number }, { usd_cents: number }>(
+  'payment_rate_of',
+  'select usd_cents from payment_rate where account_id = :account_id',
+);
 
 export const ordersOf = statement<{ account_id: number }, OrderRow>(
   'payment_orders_of',
@@ -122,4 +161,7 @@ export const ordersOf = statement<{ account_id: number }, OrderRow>(
 );
 
 /** The row stays in the books' interest; what leads to the payer's page at the provider goes. */
-export const eraseOrders = statement<{ account_id: number }>('erase_payment_orders', 'update payment_order set token = null where account_id = :account_id and token is not null');
+export const eraseOrders = statement<{ account_id: number }>(
+  'erase_payment_orders',
+  'update payment_order set token = null where account_id = :account_id and token is not null',
+);

@@ -7,7 +7,10 @@ export const paymentsExporter: Exporter = {
   feature: 'payments',
   async *files(db, memberId) {
     const orders = await ordersOf.all(db, { account_id: memberId });
-    yield jsonFile('payments/orders.json', orders.map((order) => presentOrder(order, languageOf(order))));
+    yield jsonFile(
+      'payments/orders.json',
+      orders.map((order) => presentOrder(order, languageOf(order))),
+    );
   },
 };
 

@@ -2,7 +2,10 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { PaidPack } from '../membership/public.ts';
 import { ownOrder } from './order.sql.ts';
 
-/** A pack that a member pays in money, as the result of their upgrade tells of it; null for gold and for others' orders. Reads only: the worker grants. */
+/**
+ * A pack that a member pays in money, as the result of their upgrade tells of it; null for gold and for others' orders.
+ * Reads only: the worker grants.
+ */
 export async function paidPack(db: Db, payerId: number, orderId: string): Promise<PaidPack | null> {
   const order = await ownOrder.first(db, { public_id: orderId, account_id: payerId });
   if (order === undefined || order.month === null) return null;

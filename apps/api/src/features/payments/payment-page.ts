@@ -9,12 +9,19 @@ export interface PaymentPage {
   readonly amount: string | null;
   readonly lines: readonly string[];
   /** A form with one button for each outcome; null shows none. */
-  readonly form: { readonly action: string; readonly buttons: readonly { readonly value: string; readonly label: string; readonly isMain: boolean }[] } | null;
+  readonly form: {
+    readonly action: string;
+    readonly buttons: readonly { readonly value: string; readonly label: string; readonly isMain: boolean }[];
+  } | null;
   readonly link: { readonly address: string; readonly label: string } | null;
 }
 
 export function paymentPage({ language, brand, title, amount, lines, form, link }: PaymentPage): string {
-  const buttons = form?.buttons.map(({ value, label, isMain }) => `<button name="act" value="${escape(value)}"${isMain ? ' class="main"' : ''}>${escape(label)}</button>`) ?? [];
+  const buttons =
+    form?.buttons.map(
+      ({ value, label, isMain }) =>
+        `<button name="act" value="${escape(value)}"${isMain ? ' class="main"' : ''}>${escape(label)}</button>`,
+    ) ?? [];
   return `<!doctype html>
 <html lang="${languageFacts[language].htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">

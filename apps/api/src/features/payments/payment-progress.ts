@@ -4,7 +4,10 @@ import type { Db } from '../../platform/db/statement.ts';
 import { ownOrder } from './order.sql.ts';
 import { shownState } from './present-order.ts';
 
-/** Half of the way is the payer's, the rest is ours. What is held for the staff to look at is pending, as its payer sees it. */
+/**
+ * Half of the way is the payer's, the rest is ours. What is held for the staff to look at is pending, as its payer sees
+ * it.
+ */
 const progressOf: Readonly<Record<PaymentOrder['state'], Progress>> = {
   created: { state: 'waiting', percent: 0 },
   pending: { state: 'running', percent: 50 },
@@ -16,7 +19,10 @@ const progressOf: Readonly<Record<PaymentOrder['state'], Progress>> = {
 };
 
 /** How far a payment is, by the id of its order; of somebody else's nothing. */
-export async function paymentProgress(db: Db, { id, memberId }: { readonly id: string; readonly memberId: number }): Promise<Progress | undefined> {
+export async function paymentProgress(
+  db: Db,
+  { id, memberId }: { readonly id: string; readonly memberId: number },
+): Promise<Progress | undefined> {
   const order = await ownOrder.first(db, { public_id: id, account_id: memberId });
   return order === undefined ? undefined : progressOf[shownState(order)];
 }

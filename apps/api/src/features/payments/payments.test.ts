@@ -24,20 +24,41 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-const payer = (wish: Parameters<Api['register']>[1] = {}) => api.register(`Payer ${(members += 1)}`, { verified: true, ...wish });
+const payer = (wish: Parameters<Api['register']>[1] = {}) =>
+  api.register(`Payer ${(members += 1)}`, { verified: true, ...wish });
 const goldOf = async (member: Member) => (await member.me()).balance;
 const progressOf = (member: Member, id: string) => member.call(getProgress, { query: { type: 'payment', id } });
-const transfers = (id: string) => api.sql<{ kind: string }>("select t.kind from ledger_transfer t join payment_order o on t.cause = 'order' and t.cause_id = o.id where o.public_id = $1 order by t.id", [id]);
+const transfers = (id: string) =>
+  api.sql<{ kind: string }>(
+    "select t.kind from ledger_transfer t join payment_order o on t.cause = 'order' and t.cause_id = o.id where o.public_id = $1 order by t.id",
+    [id],
+  );
 const parts = () => ({ database: api.app.database, realtime: { publish: () => {} } as never });
 
 describe('prices', () => {
   it('are USD by the rate, less for VIP, and the ones that purchase takes', async () => {
     const [anna, vera] = [await payer(), await payer({ vip: true })];
     const { body } = await anna.call(contract.getPrices);
-    expect(body).toMatchObject({ currency: 'USD', rate: 1, discount: 5, gateways: ['sandbox'], balance_gateway: false, trial: true });
+    expect(body).toMatchObject({
+      currency: 'USD',
+      rate: 1,
+      discount: 5,
+      gateways: ['sandbox'],
+      balance_gateway: false,
+      trial: true,
+    });
     expect(body.presets.map((preset) => preset.amount)).toEqual([20, 50, 100, 200, 500]);
-    expect(body.packs.map((pack) => [pack.month, pack.amount, pack.saving])).toEqual([[0.25, 7.69, 0], [1, 30, 0], [3, 84, 6.6], [6, 150, 16.6], [12, 228, 36.6], [15, 240, 50]]);
-    expect((await vera.call(contract.getPrices)).body.presets.map((preset) => preset.amount)).toEqual([19, 47.5, 95, 190, 475]);
+    expect(body.packs.map((pack) => [pack.month, pack.amount, pack.saving])).toEqual([
+      [0.25, 7.69, 0],
+      [1, 30, 0],
+      [3, 84, 6.6],
+      [6, 150, 16.6],
+      [12, 228, 36.6],
+      [15, 240, 50],
+    ]);
+    expect((await vera.call(contract.getPrices)).body.presets.map((preset) => preset.amount)).toEqual([
+      19, 47.5, 95, 190, 475,
+    ]);
     await api.sql('insert into payment_rate (account_id, usd_cents) values ($1, 80)', [anna.id]);
     expect((await anna.call(contract.getPrices)).body.presets[0]?.amount).toBe(16);
     expect((await anna.me()).rate).toBe(0.8);
@@ -63,7 +84,14 @@ describe('prices', () => {
     expect(await ask({ amount: 1_001 })).toBe(400100);
     expect(await ask({ amount: 1.5 })).toBe(400100);
     expect(await ask({ amount: 20, user_id: anna.id })).toBe(400100);
-    expect((await anna.call(contract.purchase, { params: { method: 'sandbox' }, body: { amount: 20, expected: { amount: 20, currency: 'USD' } } })).code).toBe(400100);
+    expect(
+      (
+        await anna.call(contract.purchase, {
+          params: { method: 'sandbox' },
+          body: { amount: 20, expected: { amount: 20, currency: 'USD' } },
+        })
+      ).code,
+    ).toBe(400100);
     expect(await api.sql('select 1 from payment_order where account_id = $1', [anna.id])).toEqual([]);
   });
 });
@@ -74,7 +102,8 @@ describe('a recharge', () => {
     const socket = await anna.socket();
     const { order, action, token } = await begin(anna, 'sandbox', { amount: 50 });
     expect([order.state, action, token]).toEqual(['pending', 'redirect', `/sandbox/pay/${order.id}`]);
-    for (const page of ['return', 'cancel']) expect((await fetch(`${api.address}/payment/sandbox/${page}/${order.id}`)).status).toBe(200);
+    for (const page of ['return', 'cancel'])
+      expect((await fetch(`${api.address}/payment/sandbox/${page}/${order.id}`)).status).toBe(200);
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'pending']);
     expect((await progressOf(anna, order.id)).body).toEqual({ state: 'running', percent: 50 });
 
@@ -83,8 +112,13 @@ describe('a recharge', () => {
     expect((await progressOf(anna, order.id)).body).toEqual({ state: 'done', percent: 100 });
     const told = await socket.next((frame) => frame.type === 'event' && frame.name === 'payment.changed');
     expect(told).toMatchObject({ data: { order: { id: order.id, state: 'credited', gold: 50 } } });
-    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'balance.changed')).toMatchObject({ data: { balance: 50 } });
-    const [mail] = await api.sql<{ subject: string; body_text: string }>('select subject, body_text from mail_outbox where recipient = $1 order by id desc limit 1', [anna.email]);
+    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'balance.changed')).toMatchObject({
+      data: { balance: 50 },
+    });
+    const [mail] = await api.sql<{ subject: string; body_text: string }>(
+      'select subject, body_text from mail_outbox where recipient = $1 order by id desc limit 1',
+      [anna.email],
+    );
     expect(mail?.subject).toBe('Dein Beleg von Peonia');
     expect(mail?.body_text).toMatch(new RegExp(`50,00.\\$.*50 Gold bei Peonia.*${order.id}`, 's'));
   });
@@ -105,7 +139,9 @@ describe('a recharge', () => {
     expect([(await progressOf(other, order.id)).status, (await progressOf(anna, '7')).status]).toEqual([404, 404]);
     expect((await anna.call(getProgress, { query: { type: 'export', id: order.id } })).status).toBe(404);
     expect((await progressOf(anna, `${order.id}0`)).status).toBe(400);
-    expect((await other.call(contract.cancelOrder, { params: { id: order.id }, body: { cancel: true } })).status).toBe(404);
+    expect((await other.call(contract.cancelOrder, { params: { id: order.id }, body: { cancel: true } })).status).toBe(
+      404,
+    );
   });
 
   it('credits once for 1,000 notices at the same time', async () => {
@@ -126,10 +162,15 @@ describe('a recharge', () => {
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
     expect(await notify(api, 'sandbox', sandboxNotice(api, order))).toBe(204);
     await api.app.outbox.drain();
-    const [event] = await api.sql<{ id: number }>('select e.id from payment_event e where event_id = $1', [`${order.id}:paid`]);
+    const [event] = await api.sql<{ id: number }>('select e.id from payment_event e where event_id = $1', [
+      `${order.id}:paid`,
+    ]);
     // The row of the outbox that a stopped process had taken comes up again.
     for (let again = 0; again < 3; again += 1) {
-      await api.sql("insert into outbox (topic, payload) values ('payments.noticed', jsonb_build_object('event_id', $1::bigint))", [event?.id]);
+      await api.sql(
+        "insert into outbox (topic, payload) values ('payments.noticed', jsonb_build_object('event_id', $1::bigint))",
+        [event?.id],
+      );
       await api.app.outbox.drain();
     }
     expect([await goldOf(anna), await transfers(order.id)]).toEqual([20, [{ kind: 'recharge' }]]);
@@ -138,7 +179,9 @@ describe('a recharge', () => {
   it('is credited by a look at the provider when the notice never came', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
-    await api.sql("insert into payment_sandbox (public_id, act, effective_at) values ($1, 'approve', now())", [order.id]);
+    await api.sql("insert into payment_sandbox (public_id, act, effective_at) values ($1, 'approve', now())", [
+      order.id,
+    ]);
     await runJob(api, 'payments.poll');
     expect(await goldOf(anna)).toBe(0);
     await api.sql('update payment_order set look_at = now() where public_id = $1', [order.id]);
@@ -152,9 +195,15 @@ describe('a recharge', () => {
   it('runs out after a day, and still counts when its money comes later', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
-    await api.sql("update payment_order set created_at = now() - interval '25 hours', look_at = now() where public_id = $1", [order.id]);
+    await api.sql(
+      "update payment_order set created_at = now() - interval '25 hours', look_at = now() where public_id = $1",
+      [order.id],
+    );
     await runJob(api, 'payments.poll');
-    expect(await orderOf(anna, order.id)).toMatchObject({ state: 'cancelled', reason: 'The payment was not finished in time. Please begin again.' });
+    expect(await orderOf(anna, order.id)).toMatchObject({
+      state: 'cancelled',
+      reason: 'The payment was not finished in time. Please begin again.',
+    });
     await deliver(api, 'sandbox', sandboxNotice(api, order));
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([20, 'credited']);
   });
@@ -172,12 +221,23 @@ describe('a recharge', () => {
   it('fails with a reason in the reader’s language, and its page offers every outcome without a script', async () => {
     const anna = await payer({ language: 'ja' });
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
-    const page = await (await fetch(`${api.address}/sandbox/pay/${order.id}`, { headers: { 'accept-language': 'de' } })).text();
+    const page = await (
+      await fetch(`${api.address}/sandbox/pay/${order.id}`, { headers: { 'accept-language': 'de' } })
+    ).text();
     expect(page).toContain('<html lang="de">');
-    expect([...page.matchAll(/value="(\w+)"/g)].map(([, act]) => act)).toEqual(['approve', 'decline', 'delay', 'twice', 'risky']);
+    expect([...page.matchAll(/value="(\w+)"/g)].map(([, act]) => act)).toEqual([
+      'approve',
+      'decline',
+      'delay',
+      'twice',
+      'risky',
+    ]);
     expect(page).not.toMatch(/<script|style=/);
     expect(await press(api, order, 'decline')).toBe(`303 /payment/sandbox/cancel/${order.id}`);
-    expect(await orderOf(anna, order.id)).toMatchObject({ state: 'failed', reason: '支払いが承認されませんでした。別のカードか別の支払い方法をお試しください。' });
+    expect(await orderOf(anna, order.id)).toMatchObject({
+      state: 'failed',
+      reason: '支払いが承認されませんでした。別のカードか別の支払い方法をお試しください。',
+    });
     expect((await fetch(`${api.address}/sandbox/pay/${'0'.repeat(32)}`)).status).toBe(404);
   });
 
@@ -194,15 +254,23 @@ describe('a doubtful payment', () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 50 });
     await press(api, order, 'risky');
-    expect(await orderOf(anna, order.id)).toMatchObject({ state: 'pending', reason: 'our staff takes a closer look, mostly within a day' });
+    expect(await orderOf(anna, order.id)).toMatchObject({
+      state: 'pending',
+      reason: 'our staff takes a closer look, mostly within a day',
+    });
     expect((await progressOf(anna, order.id)).body).toEqual({ state: 'running', percent: 50 });
     expect(await goldOf(anna)).toBe(0);
-    const spend = () => api.app.database.transaction((db) => spendGold(db, { key: newKey(), kind: 'gift', cause: 'test', cause_id: 1, member_id: anna.id, price: 100 }));
+    const spend = () =>
+      api.app.database.transaction((db) =>
+        spendGold(db, { key: newKey(), kind: 'gift', cause: 'test', cause_id: 1, member_id: anna.id, price: 100 }),
+      );
     await expect(spend()).rejects.toThrow('enough gold');
     await releaseOrder(parts(), order.id);
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([50, 'credited']);
     await api.app.outbox.drain();
-    expect((await anna.call(noticesContract.listNotifications)).body.items).toMatchObject([{ type: 'payclear', data: { what: 'released', amount: 50 } }]);
+    expect((await anna.call(noticesContract.listNotifications)).body.items).toMatchObject([
+      { type: 'payclear', data: { what: 'released', amount: 50 } },
+    ]);
     await spend();
     await expect(releaseOrder(parts(), order.id)).rejects.toThrow('not found');
   });
@@ -217,7 +285,11 @@ describe('a doubtful payment', () => {
 
     const second = (await begin(berta, 'sandbox', { amount: 40 })).order;
     await press(api, second, 'risky');
-    await deliver(api, 'sandbox', sandboxNotice(api, second, { event_id: 'half', kind: 'refunded', amount: 1_000, refund: { id: 'half' } }));
+    await deliver(
+      api,
+      'sandbox',
+      sandboxNotice(api, second, { event_id: 'half', kind: 'refunded', amount: 1_000, refund: { id: 'half' } }),
+    );
     expect(await orderOf(berta, second.id)).toMatchObject({ state: 'pending' });
     expect(await goldOf(berta)).toBe(0);
     await releaseOrder(parts(), second.id);
@@ -228,7 +300,11 @@ describe('a doubtful payment', () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 50 });
     await press(api, order, 'approve');
-    await deliver(api, 'sandbox', sandboxNotice(api, order, { event_id: `${order.id}:review`, kind: 'reviewed', reason: 'risk' }));
+    await deliver(
+      api,
+      'sandbox',
+      sandboxNotice(api, order, { event_id: `${order.id}:review`, kind: 'reviewed', reason: 'risk' }),
+    );
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'pending']);
     await releaseOrder(parts(), order.id);
     expect(await goldOf(anna)).toBe(50);
@@ -248,7 +324,9 @@ describe('a pack paid in money', () => {
     await press(api, present, 'approve');
     expect((await orderOf(anna, present.id)).target).toEqual({ user_id: berta.id, name: berta.name });
     expect((await berta.me()).vip).toBe(1);
-    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'balance.changed')).toMatchObject({ data: { vip: 1 } });
+    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'balance.changed')).toMatchObject({
+      data: { vip: 1 },
+    });
     expect(await goldOf(anna)).toBe(0);
   });
 
@@ -256,8 +334,15 @@ describe('a pack paid in money', () => {
     const [anna, berta, hidden] = [await payer(), await payer(), await payer({ visibility: 'hidden' })];
     await api.sql('update account set vip_until = $2 where id = $1', [berta.id, lifetimeEnd]);
     await api.sql('update account set trialing = 2 where id = $1', [anna.id]);
-    const ask = async (wish: { month: 0.25 | 1; user_id?: number }) => (await buy(anna, 'sandbox', { ...wish, expected: { amount: wish.month === 1 ? 30 : 7.69, currency: 'USD' } })).code;
-    expect([await ask({ month: 1, user_id: berta.id }), await ask({ month: 0.25 }), await ask({ month: 1, user_id: hidden.id }), await ask({ month: 1, user_id: 999_999 })]).toEqual([400189, 400184, 404000, 404000]);
+    const ask = async (wish: { month: 0.25 | 1; user_id?: number }) =>
+      (await buy(anna, 'sandbox', { ...wish, expected: { amount: wish.month === 1 ? 30 : 7.69, currency: 'USD' } }))
+        .code;
+    expect([
+      await ask({ month: 1, user_id: berta.id }),
+      await ask({ month: 0.25 }),
+      await ask({ month: 1, user_id: hidden.id }),
+      await ask({ month: 1, user_id: 999_999 }),
+    ]).toEqual([400189, 400184, 404000, 404000]);
   });
 
   it('that cannot be granted any more comes as gold', async () => {
@@ -265,25 +350,48 @@ describe('a pack paid in money', () => {
     const { order } = await begin(anna, 'sandbox', { month: 1 });
     await api.sql('update account set vip_until = $2 where id = $1', [anna.id, lifetimeEnd]);
     await press(api, order, 'approve');
-    expect([await goldOf(anna), (await orderOf(anna, order.id)).reason]).toEqual([30, 'The pack could not be added any more, so you have its price as gold.']);
-    await deliver(api, 'sandbox', sandboxNotice(api, order, { event_id: 'kept', kind: 'refunded', refund: { id: 'kept' } }));
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).reason]).toEqual([
+      30,
+      'The pack could not be added any more, so you have its price as gold.',
+    ]);
+    await deliver(
+      api,
+      'sandbox',
+      sandboxNotice(api, order, { event_id: 'kept', kind: 'refunded', refund: { id: 'kept' } }),
+    );
     expect(await goldOf(anna)).toBe(0);
   });
 
   it('loses the days that have not run when its money goes back', async () => {
     const anna = await payer();
-    const [first, second] = [(await begin(anna, 'sandbox', { month: 1 })).order, (await begin(anna, 'sandbox', { month: 3 })).order];
+    const [first, second] = [
+      (await begin(anna, 'sandbox', { month: 1 })).order,
+      (await begin(anna, 'sandbox', { month: 3 })).order,
+    ];
     await press(api, first, 'approve');
     const { vip_expired_at } = await anna.me();
     await press(api, second, 'approve');
-    await deliver(api, 'sandbox', sandboxNotice(api, second, { event_id: 'pack-back', kind: 'refunded', refund: { id: 'pack-back' } }));
-    expect([(await anna.me()).vip_expired_at, (await orderOf(anna, second.id)).state]).toEqual([vip_expired_at, 'refunded']);
+    await deliver(
+      api,
+      'sandbox',
+      sandboxNotice(api, second, { event_id: 'pack-back', kind: 'refunded', refund: { id: 'pack-back' } }),
+    );
+    expect([(await anna.me()).vip_expired_at, (await orderOf(anna, second.id)).state]).toEqual([
+      vip_expired_at,
+      'refunded',
+    ]);
   });
 });
 
 it('keeps the sandbox out of production', async () => {
   const { readConfig } = await import('../../platform/config.ts');
-  const production = { NODE_ENV: 'production', SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://example.test', SMTP_URL: 'smtp://mail.test', DATABASE_URL: 'postgres://db.test/x' };
+  const production = {
+    NODE_ENV: 'production',
+    SECRET: 'x'.repeat(40),
+    PUBLIC_URL: 'https://example.test',
+    SMTP_URL: 'smtp://mail.test',
+    DATABASE_URL: 'postgres://db.test/x',
+  };
   expect(readConfig(production).payments.sandbox).toBe(false);
   expect(() => readConfig({ ...production, PAYMENT_SANDBOX: '1' })).toThrow('PAYMENT_SANDBOX');
   expect(() => readConfig({ ...production, STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow('STRIPE_WEBHOOK_SECRET');

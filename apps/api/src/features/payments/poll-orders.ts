@@ -8,11 +8,15 @@ const batch = 50;
 /** Providers asked at the same time. */
 const atOnce = 5;
 
-/** Asks about payments whose notice has not come, and gives up those that nobody finishes. What it learns goes the way of a notice. */
+/**
+ * Asks about payments whose notice has not come, and gives up those that nobody finishes. What it learns goes the way
+ * of a notice.
+ */
 export async function pollOrders(parts: PaymentsParts): Promise<void> {
   const hours = parts.config.limits.payment_open_hours;
   const orders = await takeUnfinished.all(parts.database, { most: batch, hours: hours * 2 });
-  for (let start = 0; start < orders.length; start += atOnce) await Promise.all(orders.slice(start, start + atOnce).map((order) => look(order, hours, parts)));
+  for (let start = 0; start < orders.length; start += atOnce)
+    await Promise.all(orders.slice(start, start + atOnce).map((order) => look(order, hours, parts)));
 }
 
 async function look(order: OrderRow, hours: number, parts: PaymentsParts): Promise<void> {

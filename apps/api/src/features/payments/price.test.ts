@@ -8,9 +8,18 @@ const usd = (usd_cents: number, vip: boolean) => tariffFor('world', { usd_cents,
 const rmb = tariffFor('china', { usd_cents: 100, vip: true }, limits);
 
 it('takes the rate in USD, 5 % less from VIP, and 6 RMB for a gold from everybody in China', () => {
-  expect([priceOf(50_00, usd(100, false)), priceOf(50_00, usd(100, true)), priceOf(50_00, usd(95, false)), priceOf(50_00, rmb)]).toEqual([5_000, 4_750, 4_750, 30_000]);
-  expect(packMonths.map((month) => priceOf(packPrice(month), usd(100, false)))).toEqual([769, 3_000, 8_400, 15_000, 22_800, 24_000]);
-  expect(packMonths.map((month) => priceOf(packPrice(month), rmb))).toEqual([4_614, 18_000, 50_400, 90_000, 136_800, 144_000]);
+  expect([
+    priceOf(50_00, usd(100, false)),
+    priceOf(50_00, usd(100, true)),
+    priceOf(50_00, usd(95, false)),
+    priceOf(50_00, rmb),
+  ]).toEqual([5_000, 4_750, 4_750, 30_000]);
+  expect(packMonths.map((month) => priceOf(packPrice(month), usd(100, false)))).toEqual([
+    769, 3_000, 8_400, 15_000, 22_800, 24_000,
+  ]);
+  expect(packMonths.map((month) => priceOf(packPrice(month), rmb))).toEqual([
+    4_614, 18_000, 50_400, 90_000, 136_800, 144_000,
+  ]);
 });
 
 it('rounds half up, once', () => {
@@ -21,17 +30,22 @@ it('rounds half up, once', () => {
 
 it('takes back the share of the money that went back, in any parts, and never more than was bought', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1e8 }), fc.integer({ min: 1, max: 1e8 }), fc.array(fc.integer({ min: 1, max: 1e8 }), { minLength: 1, maxLength: 6 }), (amount, gold, parts) => {
-      let refunded = 0;
-      let taken = 0;
-      for (const part of parts) {
-        refunded += part;
-        const now = goldFor(refunded, { amount, gold });
-        expect(now).toBeGreaterThanOrEqual(taken);
-        taken = now;
-      }
-      expect(taken).toBeLessThanOrEqual(gold);
-      expect(refunded < amount || taken === gold).toBe(true);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 1e8 }),
+      fc.integer({ min: 1, max: 1e8 }),
+      fc.array(fc.integer({ min: 1, max: 1e8 }), { minLength: 1, maxLength: 6 }),
+      (amount, gold, parts) => {
+        let refunded = 0;
+        let taken = 0;
+        for (const part of parts) {
+          refunded += part;
+          const now = goldFor(refunded, { amount, gold });
+          expect(now).toBeGreaterThanOrEqual(taken);
+          taken = now;
+        }
+        expect(taken).toBeLessThanOrEqual(gold);
+        expect(refunded < amount || taken === gold).toBe(true);
+      },
+    ),
   );
 });

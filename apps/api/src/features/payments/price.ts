@@ -1,5 +1,5 @@
-import type { Variant } from '@peonia/contract/variant.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
+import type { Variant } from '@peonia/contract/variant.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
 
 /** Price of gold for one member: hundredths of the currency for one gold, and per cent off. */
@@ -9,8 +9,15 @@ export interface Tariff {
   readonly per_cent_off: number;
 }
 
-/** The China variant pays a fixed price in RMB; everybody else pays their rate in USD, VIP members less. Source: decisions "Money: Unit". */
-export function tariffFor(variant: Variant, { usd_cents, vip }: { usd_cents: number; vip: boolean }, limits: Limits): Tariff {
+/**
+ * The China variant pays a fixed price in RMB; everybody else pays their rate in USD, VIP members less. Source:
+ * decisions "Money: Unit".
+ */
+export function tariffFor(
+  variant: Variant,
+  { usd_cents, vip }: { usd_cents: number; vip: boolean },
+  limits: Limits,
+): Tariff {
   if (variant === 'china') return { currency: 'RMB', per_gold: limits.rmb_per_gold * 100, per_cent_off: 0 };
   return { currency: 'USD', per_gold: usd_cents, per_cent_off: vip ? limits.vip_discount : 0 };
 }

@@ -18,11 +18,18 @@ export interface Quote {
   readonly currency: 'USD' | 'RMB';
 }
 
-/** What the named thing costs the caller now; refused where it cannot be had, or costs another price than the one they saw. */
-export async function quotePurchase(call: Call<typeof endpoint>, { gateways, config }: Pick<PaymentsParts, 'gateways' | 'config'>): Promise<Quote> {
+/**
+ * What the named thing costs the caller now; refused where it cannot be had, or costs another price than the one they
+ * saw.
+ */
+export async function quotePurchase(
+  call: Call<typeof endpoint>,
+  { gateways, config }: Pick<PaymentsParts, 'gateways' | 'config'>,
+): Promise<Quote> {
   const { db, body, params, caller, variant } = call;
   if ((body.amount === undefined) === (body.month === undefined)) throw refuse('input_invalid', { field: 'amount' });
-  if (body.amount !== undefined && (body.user_id !== undefined || body.amount > config.limits.recharge_max)) throw refuse('input_invalid', { field: 'amount' });
+  if (body.amount !== undefined && (body.user_id !== undefined || body.amount > config.limits.recharge_max))
+    throw refuse('input_invalid', { field: 'amount' });
   const tariff = await tariffOf(db, caller, variant, config.limits);
   if (!gatewaysFor(gateways, tariff.currency).includes(params.method)) throw refuse('gateway_unknown');
   if ((await hasDisputed.one(db, { account_id: caller.id })).disputed) throw refuse('payment_locked');
@@ -31,7 +38,8 @@ export async function quotePurchase(call: Call<typeof endpoint>, { gateways, con
   const target_id = month === null ? caller.id : await readTarget(call, month);
   const gold = month === null ? centsFromGold(body.amount ?? 0) : packPrice(month);
   const amount = priceOf(gold, tariff);
-  if (body.expected.currency !== tariff.currency || Math.round(body.expected.amount * 100) !== amount) throw refuse('price_changed');
+  if (body.expected.currency !== tariff.currency || Math.round(body.expected.amount * 100) !== amount)
+    throw refuse('price_changed');
   return { gold, month, target_id, amount, currency: tariff.currency };
 }
 
@@ -40,6 +48,7 @@ async function readTarget({ db, body, caller }: Call<typeof endpoint>, month: Pa
   const { id: target } = await upgradeTarget(db, caller, body.user_id);
   const vip = await readVip(db, target);
   if (isForLife(vip.vip_until)) throw refuse('vip_for_life');
-  if (month === trialPack && (vip.trialing !== 0 || (target !== caller.id && !(await isPartner(db, caller.id))))) throw refuse('trial_used');
+  if (month === trialPack && (vip.trialing !== 0 || (target !== caller.id && !(await isPartner(db, caller.id)))))
+    throw refuse('trial_used');
   return target;
 }

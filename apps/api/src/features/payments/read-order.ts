@@ -12,7 +12,13 @@ export async function readOrder({ db, caller, params, language }: Call<typeof en
 }
 
 /** Gives an order up. Money that has come in, or comes in later after all, is not touched by it. */
-export async function cancelOrder({ db, caller, params, language, emit }: Call<typeof cancelEndpoint>): Promise<PaymentOrder> {
+export async function cancelOrder({
+  db,
+  caller,
+  params,
+  language,
+  emit,
+}: Call<typeof cancelEndpoint>): Promise<PaymentOrder> {
   const own = await ownOrder.first(db, { public_id: params.id, account_id: caller.id });
   if (own === undefined) throw refuse('not_found');
   const order = await lockOrder.one(db, { id: own.id });

@@ -14,8 +14,16 @@ import { gatewaysFor, tariffOf } from './tariff-of.ts';
 const presets = [20, 50, 100, 200, 500];
 
 /** What gold and packs cost the caller, to the hundredth: these are the prices that `purchase` takes. */
-export async function readPrices({ db, caller, variant }: Call<typeof endpoint>, { limits, gateways }: { limits: Limits; gateways: Gateways }): Promise<ReplyOf<typeof endpoint>> {
-  const [tariff, balance, vip, partner] = await Promise.all([tariffOf(db, caller, variant, limits), readBalance(db, caller.id), readVip(db, caller.id), isPartner(db, caller.id)]);
+export async function readPrices(
+  { db, caller, variant }: Call<typeof endpoint>,
+  { limits, gateways }: { limits: Limits; gateways: Gateways },
+): Promise<ReplyOf<typeof endpoint>> {
+  const [tariff, balance, vip, partner] = await Promise.all([
+    tariffOf(db, caller, variant, limits),
+    readBalance(db, caller.id),
+    readVip(db, caller.id),
+    isPartner(db, caller.id),
+  ]);
   // A partner may give the trial to others whatever they had themselves.
   const trial = vip.trialing === 0 || partner;
   return {
@@ -25,7 +33,13 @@ export async function readPrices({ db, caller, variant }: Call<typeof endpoint>,
     presets: presets.map((gold) => ({ gold, amount: priceOf(centsFromGold(gold), tariff) / 100 })),
     packs: packMonths
       .filter((month) => trial || month !== trialPack)
-      .map((month) => ({ month, gold: goldFromCents(packPrice(month)), amount: priceOf(packPrice(month), tariff) / 100, saving: packSaving(month), lifetime: isLifetimePack(month) })),
+      .map((month) => ({
+        month,
+        gold: goldFromCents(packPrice(month)),
+        amount: priceOf(packPrice(month), tariff) / 100,
+        saving: packSaving(month),
+        lifetime: isLifetimePack(month),
+      })),
     gateways: gatewaysFor(gateways, tariff.currency),
     balance_gateway: balance > centsFromGold(limits.balance_gateway_above) && !isForLife(vip.vip_until),
     trial,

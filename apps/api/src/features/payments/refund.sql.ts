@@ -1,6 +1,13 @@
 import { statement } from '../../platform/db/statement.ts';
 
-export const insertRefund = statement<{ gateway: string; refund_id: string; order_id: number; kind: 'refund' | 'chargeback'; amount: number; gold: number }>(
+export const insertRefund = statement<{
+  gateway: string;
+  refund_id: string;
+  order_id: number;
+  kind: 'refund' | 'chargeback';
+  amount: number;
+  gold: number;
+}>(
   'insert_payment_refund',
   `insert into payment_refund (gateway, refund_id, order_id, kind, amount, gold) values (:gateway, :refund_id, :order_id, :kind, :amount, :gold)
    on conflict do nothing`,
@@ -19,10 +26,13 @@ export const refundedOf = statement<{ order_id: number }, { amount: number; gold
 );
 
 /**
- * The chargeback that a dispute has led to. PayPal tells of the dispute and of the money it moves under two numbers, and the first
- * to come takes the gold: where none has this number, it is the one of the same amount.
+ * The chargeback that a dispute has led to. PayPal tells of the dispute and of the money it moves under two numbers,
+ * and the first to come takes the gold: where none has this number, it is the one of the same amount.
  */
-export const disputeOf = statement<{ order_id: number; refund_id: string; amount: number }, { refund_id: string; gold: number }>(
+export const disputeOf = statement<
+  { order_id: number; refund_id: string; amount: number },
+  { refund_id: string; gold: number }
+>(
   'payment_dispute_of',
   `select refund_id, gold from payment_refund
    where order_id = :order_id and kind = 'chargeback' and won_at is null and (refund_id = :refund_id or amount = :amount)
@@ -34,7 +44,10 @@ export const markWon = statement<{ order_id: number; refund_id: string }>(
   'update payment_refund set won_at = now() where order_id = :order_id and refund_id = :refund_id and won_at is null',
 );
 
-/** A dispute that was won and has taken nothing: when it is told late, it takes nothing either. No row where it is known. */
+/**
+ * A dispute that was won and has taken nothing: when it is told late, it takes nothing either. No row where it is
+ * known.
+ */
 export const insertWonDispute = statement<{ gateway: string; refund_id: string; order_id: number; amount: number }>(
   'insert_won_payment_dispute',
   `insert into payment_refund (gateway, refund_id, order_id, kind, amount, gold, won_at) values (:gateway, :refund_id, :order_id, 'chargeback', :amount, 0, now())

@@ -9,8 +9,14 @@ import { lockOrder, markHeld, orderByPublicId } from './order.sql.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { languageOf, presentOrder } from './present-order.ts';
 
-/** The staff has looked at a doubtful payment and lets it through: its gold can be spent, its pack begins. Source: decisions "Money: Recharge". */
-export async function releaseOrder(parts: Pick<PaymentsParts, 'database' | 'realtime'>, publicId: string): Promise<void> {
+/**
+ * The staff has looked at a doubtful payment and lets it through: its gold can be spent, its pack begins. Source:
+ * decisions "Money: Recharge".
+ */
+export async function releaseOrder(
+  parts: Pick<PaymentsParts, 'database' | 'realtime'>,
+  publicId: string,
+): Promise<void> {
   await inMoneyTransaction(parts, async (call) => {
     const known = await orderByPublicId.first(call.db, { public_id: publicId });
     const order = known === undefined ? undefined : await lockOrder.one(call.db, { id: known.id });
@@ -21,7 +27,15 @@ export async function releaseOrder(parts: Pick<PaymentsParts, 'database' | 'real
     const released = await lockOrder.one(call.db, { id: order.id });
     call.emit(order.account_id, 'payment.changed', { order: presentOrder(released, languageOf(released)) });
     // A pack tells of itself.
-    if (order.month === null) await notify(call.db, { member_id: order.account_id, type: 'payclear', what: 'released', person_id: null, thing: order.id, facts: { amount: goldFromCents(freed) } });
+    if (order.month === null)
+      await notify(call.db, {
+        member_id: order.account_id,
+        type: 'payclear',
+        what: 'released',
+        person_id: null,
+        thing: order.id,
+        facts: { amount: goldFromCents(freed) },
+      });
     await emitBalance(call, order.account_id);
   });
 }

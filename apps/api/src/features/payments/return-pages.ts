@@ -5,17 +5,27 @@ import { paymentPage, paymentPageStyle } from './payment-page.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 
 /**
- * Where a provider sends the browser afterwards. These pages read nothing and change nothing: whoever opens them learns where to
- * go on, and the payment is credited by the provider's notice alone. Source: decisions "Money: Recharge".
+ * Where a provider sends the browser afterwards. These pages read nothing and change nothing: whoever opens them learns
+ * where to go on, and the payment is credited by the provider's notice alone. Source: decisions "Money: Recharge".
  */
 export function returnPages(app: FastifyInstance, { config }: Pick<PaymentsParts, 'config'>): void {
   const answer = (kind: 'back' | 'cancel') => async (request: FastifyRequest, reply: FastifyReply) => {
     const language = readerLanguage(request);
     const say = (id: string) => serverText(language, `pay.${kind}.${id}`, { brand: config.brand });
-    const html = paymentPage({ language, brand: config.brand, title: say('title'), amount: null, lines: [say('text')], form: null, link: { address: '/bill', label: serverText(language, 'pay.back.link') } });
+    const html = paymentPage({
+      language,
+      brand: config.brand,
+      title: say('title'),
+      amount: null,
+      lines: [say('text')],
+      form: null,
+      link: { address: '/bill', label: serverText(language, 'pay.back.link') },
+    });
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
   };
   app.get('/payment/:method/return/:order', answer('back'));
   app.get('/payment/:method/cancel/:order', answer('cancel'));
-  app.get('/payment/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(paymentPageStyle));
+  app.get('/payment/page.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(paymentPageStyle),
+  );
 }

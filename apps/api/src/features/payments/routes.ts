@@ -19,7 +19,11 @@ import { sandboxPages } from './sandbox-pages.ts';
 import { sendReceipt } from './send-receipt.ts';
 
 /** Routes and the worker of payments; answers what its jobs stand on. */
-export async function paymentsRoutes(app: FastifyInstance, edge: Edge, { config, outbox, mailer }: { config: Config; outbox: Outbox; mailer: Mailer }): Promise<PaymentsParts> {
+export async function paymentsRoutes(
+  app: FastifyInstance,
+  edge: Edge,
+  { config, outbox, mailer }: { config: Config; outbox: Outbox; mailer: Mailer },
+): Promise<PaymentsParts> {
   const { database, realtime } = edge;
   const gateways = openGateways(config, sandboxMemory(database));
   const parts: PaymentsParts = { config, gateways, database, realtime, log: app.log, nudge: outbox.nudge };

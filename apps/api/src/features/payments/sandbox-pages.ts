@@ -16,7 +16,9 @@ type Page = FastifyRequest<{ Params: { order: string }; Body: Record<string, unk
 /** The sandbox's own payment page: every outcome a provider may lead to is a button. Not there where the sandbox is off. */
 export function sandboxPages(app: FastifyInstance, parts: PaymentsParts): void {
   if (!parts.gateways.has('sandbox')) return;
-  app.get('/sandbox/pay/:order', async (request: Page, reply) => showPage(request, reply, await readSandboxOrder(request, parts), parts.config.brand));
+  app.get('/sandbox/pay/:order', async (request: Page, reply) =>
+    showPage(request, reply, await readSandboxOrder(request, parts), parts.config.brand),
+  );
   app.post('/sandbox/pay/:order', async (request: Page, reply) => {
     const order = await readSandboxOrder(request, parts);
     const act = acts.find((known) => known === request.body?.['act']);
@@ -39,7 +41,12 @@ async function readSandboxOrder({ params }: Page, { database }: PaymentsParts): 
 }
 
 /** Through the same door as every provider, signed like theirs. */
-async function sendNotice(app: FastifyInstance, { config, log }: PaymentsParts, order: OrderRow, act: SandboxAct): Promise<void> {
+async function sendNotice(
+  app: FastifyInstance,
+  { config, log }: PaymentsParts,
+  order: OrderRow,
+  act: SandboxAct,
+): Promise<void> {
   const { body, headers } = signSandbox(sandboxNotice(order.public_id, act, order), config.secret);
   const reply = await app.inject({ method: 'POST', url: '/v1/payment/sandbox/notices', headers, payload: body });
   if (reply.statusCode >= 300) log.error({ status: reply.statusCode }, 'the sandbox’s own notice was not taken');

@@ -15,7 +15,10 @@ export const effectiveAct = statement<{ public_id: string }, { act: SandboxAct }
   'select act from payment_sandbox where public_id = :public_id and effective_at <= now()',
 );
 
-export const approvedInSandbox = statement<{ from: Date; to: Date }, { order: string; amount: number; currency: Currency }>(
+export const approvedInSandbox = statement<
+  { from: Date; to: Date },
+  { order: string; amount: number; currency: Currency }
+>(
   'approved_in_sandbox',
   `select o.public_id as "order", o.amount, o.currency from payment_sandbox s join payment_order o on o.public_id = s.public_id
    where s.act <> 'decline' and s.effective_at >= :from and s.effective_at < :to`,

@@ -8,12 +8,17 @@ import type { PaymentsParts } from './payments-parts.ts';
 import { titleOf } from './title-of.ts';
 
 /** The receipt of a credited order, in the payer's language. Nobody can switch it off: it is the proof of a payment. */
-export async function sendReceipt(orderId: number, { database, config, mailer }: Pick<PaymentsParts, 'database' | 'config'> & { readonly mailer: Mailer }): Promise<void> {
+export async function sendReceipt(
+  orderId: number,
+  { database, config, mailer }: Pick<PaymentsParts, 'database' | 'config'> & { readonly mailer: Mailer },
+): Promise<void> {
   const order = await orderById.first(database, { id: orderId });
-  const contact = order === undefined ? undefined : (await mailContacts(database, [order.account_id])).get(order.account_id);
+  const contact =
+    order === undefined ? undefined : (await mailContacts(database, [order.account_id])).get(order.account_id);
   if (order === undefined || contact === undefined) return;
   const { language, name, email } = contact;
-  const say = (id: string, values: Record<string, string | number> = {}) => serverText(language, id, { brand: config.brand, name, ...values });
+  const say = (id: string, values: Record<string, string | number> = {}) =>
+    serverText(language, id, { brand: config.brand, name, ...values });
   const isForOther = order.target_id !== order.account_id;
   await mailer.send(
     composeMail({
@@ -24,7 +29,9 @@ export async function sendReceipt(orderId: number, { database, config, mailer }:
         say('mail.hello'),
         say('mail.receipt.text', { amount: moneyText(order.amount, order.currency, language) }),
         titleOf(order, config.brand, language),
-        ...(isForOther && order.target_name !== null ? [say('mail.receipt.target', { target: order.target_name })] : []),
+        ...(isForOther && order.target_name !== null
+          ? [say('mail.receipt.target', { target: order.target_name })]
+          : []),
         ...(order.is_held ? [say('mail.receipt.held')] : []),
         say('mail.receipt.order', { order: order.public_id }),
       ],

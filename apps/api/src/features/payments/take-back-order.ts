@@ -10,9 +10,9 @@ import { goldFor } from './price.ts';
 import { insertRefund, isRefunded, refundedOf } from './refund.sql.ts';
 
 /**
- * Money went back to the payer: the books take the same share of the gold back, and what was spent already becomes a debt. The
- * whole of it ends the order, and the days of a pack that have not run. However often and in parts it is told, no more than was
- * paid goes back.
+ * Money went back to the payer: the books take the same share of the gold back, and what was spent already becomes a
+ * debt. The whole of it ends the order, and the days of a pack that have not run. However often and in parts it is
+ * told, no more than was paid goes back.
  */
 export async function takeBackOrder(call: MoneyCall, notice: Notice, order: OrderRow): Promise<EventState> {
   const { db, emit } = call;
@@ -35,7 +35,11 @@ export async function takeBackOrder(call: MoneyCall, notice: Notice, order: Orde
   if (keepsBack && !isWhole) await holdGoldOf(call, order);
   if (isWhole) {
     await takeBackPack(db, `order:${order.public_id}`);
-    await moveOrder.run(db, { id: order_id, state: 'refunded', reason: notice.kind === 'disputed' ? 'disputed' : 'refunded' });
+    await moveOrder.run(db, {
+      id: order_id,
+      state: 'refunded',
+      reason: notice.kind === 'disputed' ? 'disputed' : 'refunded',
+    });
   }
   const changed = await lockOrder.one(db, { id: order_id });
   emit(order.account_id, 'payment.changed', { order: presentOrder(changed, languageOf(changed)) });
@@ -45,7 +49,11 @@ export async function takeBackOrder(call: MoneyCall, notice: Notice, order: Orde
 }
 
 /** From where the order had put it: the payer's gold, or the house's revenue of a pack. */
-async function takeGold({ db }: MoneyCall, order: OrderRow, books: { key: string; kind: 'refund' | 'chargeback'; amount: number }): Promise<void> {
+async function takeGold(
+  { db }: MoneyCall,
+  order: OrderRow,
+  books: { key: string; kind: 'refund' | 'chargeback'; amount: number },
+): Promise<void> {
   const line = { ...books, cause: 'order', cause_id: order.id };
   if (order.month === null || order.as_gold) await takeBackPurchase(db, { ...line, member_id: order.account_id });
   else await takeBackSale(db, line);

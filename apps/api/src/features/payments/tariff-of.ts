@@ -2,8 +2,8 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Variant } from '@peonia/contract/variant.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { GatewayName } from '../../platform/payments/payment-gateway.ts';
 import type { Gateways } from '../../platform/payments/open-gateways.ts';
+import type { GatewayName } from '../../platform/payments/payment-gateway.ts';
 import { rateOf } from './order.sql.ts';
 import { tariffFor, type Tariff } from './price.ts';
 
@@ -23,5 +23,7 @@ export async function tariffOf(db: Db, caller: Caller, variant: Variant, limits:
 
 /** The gateways that take this currency. */
 export function gatewaysFor(gateways: Gateways, currency: Tariff['currency']): GatewayName[] {
-  return [...gateways.values()].filter((gateway) => gateway.currency === 'both' || gateway.currency === currency).map((gateway) => gateway.name);
+  return [...gateways.values()]
+    .filter((gateway) => gateway.currency === 'both' || gateway.currency === currency)
+    .map((gateway) => gateway.name);
 }

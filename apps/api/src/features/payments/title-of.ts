@@ -9,5 +9,7 @@ export function titleOf(order: Pick<OrderRow, 'gold' | 'month'>, brand: string, 
   const { month } = order;
   if (month === null) return serverText(language, 'pay.title.gold', { brand, gold: goldFromCents(order.gold) });
   if (month === trialPack) return serverText(language, 'pay.title.trial', { brand });
-  return isLifetimePack(month) ? serverText(language, 'pay.title.life', { brand }) : serverText(language, 'pay.title.months', { brand, months: month });
+  return isLifetimePack(month)
+    ? serverText(language, 'pay.title.life', { brand })
+    : serverText(language, 'pay.title.months', { brand, months: month });
 }

@@ -27,23 +27,42 @@ afterAll(async () => {
 
 const payer = () => api.register(`Worker ${(members += 1)}`, { verified: true });
 const standing = async (member: Member, id: string) => [(await member.me()).balance, (await orderOf(member, id)).state];
-const statesOf = async (ids: readonly number[]) => (await api.sql<{ state: string }>('select state from payment_event where id = any($1) order by state', [ids])).map(({ state }) => state);
+const statesOf = async (ids: readonly number[]) =>
+  (await api.sql<{ state: string }>('select state from payment_event where id = any($1) order by state', [ids])).map(
+    ({ state }) => state,
+  );
 
 /** Notices of an order that were kept, without the work that the outbox would begin at once. */
 async function keep(order: PaymentOrder, ...changes: Record<string, unknown>[]): Promise<number[]> {
   const notices = changes.map((change) => sandboxNotice(api, order, change).body.toString());
-  const kept = notices.map((notice) => insertEvent.one(api.app.database, { gateway: 'sandbox', event_id: `kept:${(events += 1)}`, body_hash: Buffer.from(notice), notice }));
+  const kept = notices.map((notice) =>
+    insertEvent.one(api.app.database, {
+      gateway: 'sandbox',
+      event_id: `kept:${(events += 1)}`,
+      body_hash: Buffer.from(notice),
+      notice,
+    }),
+  );
   return (await Promise.all(kept)).map(({ id }) => id);
 }
 
 /** Two workers take up notices of one order; both stand in the middle of it at the same moment. */
 async function applyAtOnce(order: { readonly id: string }, notices: readonly [number, number]): Promise<void> {
-  const parts = { config: api.config, gateways: openGateways(api.config, sandboxMemory(api.app.database)), database: api.app.database, realtime: { publish: () => {} } as never, log: api.app.server.log, nudge: () => {} };
+  const parts = {
+    config: api.config,
+    gateways: openGateways(api.config, sandboxMemory(api.app.database)),
+    database: api.app.database,
+    realtime: { publish: () => {} } as never,
+    log: api.app.server.log,
+    nudge: () => {},
+  };
   await holder.query('begin');
   await holder.query('select from payment_order where public_id = $1 for update', [order.id]);
   const working = Promise.all(notices.map((id) => applyNotice(id, parts)));
-  for (let waiting = 0; waiting < 2; ) {
-    const [row] = await api.sql<{ waiting: number }>("select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+  for (let waiting = 0; waiting < 2;) {
+    const [row] = await api.sql<{ waiting: number }>(
+      "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
     waiting = row?.waiting ?? 0;
   }
   await holder.query('commit');
@@ -66,6 +85,9 @@ it('credits once where two workers have two notices of one payment', async () =>
   const { order } = await begin(anna, 'sandbox', { amount: 50 });
   const [one = 0, two = 0] = await keep(order, {}, {});
   await applyAtOnce(order, [one, two]);
-  expect([await standing(anna, order.id), await statesOf([one, two])]).toEqual([[50, 'credited'], ['applied', 'ignored']]);
+  expect([await standing(anna, order.id), await statesOf([one, two])]).toEqual([
+    [50, 'credited'],
+    ['applied', 'ignored'],
+  ]);
   expect(await proveBooks(api.app.database)).toEqual([]);
 });

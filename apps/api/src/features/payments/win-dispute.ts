@@ -10,8 +10,9 @@ import { languageOf, presentOrder } from './present-order.ts';
 import { disputeOf, insertWonDispute, markWon } from './refund.sql.ts';
 
 /**
- * A dispute was decided for us: what it had taken comes back, once. A debt that it left is settled first, the payer may buy again,
- * and a pack runs on with the days it lost. Told before the dispute itself, it is kept, so that nothing is taken then.
+ * A dispute was decided for us: what it had taken comes back, once. A debt that it left is settled first, the payer may
+ * buy again, and a pack runs on with the days it lost. Told before the dispute itself, it is kept, so that nothing is
+ * taken then.
  */
 export async function winDispute(call: MoneyCall, notice: Notice, order: OrderRow): Promise<EventState> {
   const { db, emit } = call;
@@ -26,7 +27,8 @@ export async function winDispute(call: MoneyCall, notice: Notice, order: OrderRo
   const keepsBack = order.is_held && order.month === null && taken.gold > 0;
   if (keepsBack) await freeGoldOf(call, order);
   await markWon.run(db, { order_id, refund_id: taken.refund_id });
-  if (taken.gold > 0) await giveGold(call, order, { key: `order:${order_id}:${taken.refund_id}:won`, amount: taken.gold });
+  if (taken.gold > 0)
+    await giveGold(call, order, { key: `order:${order_id}:${taken.refund_id}:won`, amount: taken.gold });
   if (keepsBack) await holdGoldOf(call, order);
   if (order.state === 'refunded') await reopen(call, order);
   const changed = await lockOrder.one(db, { id: order_id });
@@ -43,7 +45,10 @@ async function giveGold({ db }: MoneyCall, order: OrderRow, books: { key: string
   else await bookSale(db, line);
 }
 
-/** The whole of the money had gone back, and the pack with it. One that was still looked at by the staff is delivered now. */
+/**
+ * The whole of the money had gone back, and the pack with it. One that was still looked at by the staff is delivered
+ * now.
+ */
 async function reopen(call: MoneyCall, order: OrderRow): Promise<void> {
   await moveOrder.run(call.db, { id: order.id, state: 'credited', reason: order.as_gold ? 'kept_as_gold' : null });
   if (order.month === null || order.as_gold) return;

@@ -23,12 +23,34 @@ afterEach(async () => {
 afterAll(() => api.close());
 
 const payer = () => api.register(`Disputer ${(members += 1)}`, { verified: true });
-const standing = async (member: Member, order: PaymentOrder) => [(await member.me()).balance, (await orderOf(member, order.id)).state];
-const tell = (order: PaymentOrder, kind: 'disputed' | 'won' | 'paid' | 'refunded' | 'reviewed', change: Record<string, unknown> = {}) =>
-  deliver(api, 'sandbox', sandboxNotice(api, order, { event_id: `told:${(told += 1)}`, kind, refund: { id: `dispute of ${order.id}` }, ...change }));
-const spend = (member: Member, gold: number) => api.app.database.transaction((db) => spendGold(db, { key: newKey(), kind: 'gift', cause: 'test', cause_id: 1, member_id: member.id, price: gold * 100 }));
+const standing = async (member: Member, order: PaymentOrder) => [
+  (await member.me()).balance,
+  (await orderOf(member, order.id)).state,
+];
+const tell = (
+  order: PaymentOrder,
+  kind: 'disputed' | 'won' | 'paid' | 'refunded' | 'reviewed',
+  change: Record<string, unknown> = {},
+) =>
+  deliver(
+    api,
+    'sandbox',
+    sandboxNotice(api, order, {
+      event_id: `told:${(told += 1)}`,
+      kind,
+      refund: { id: `dispute of ${order.id}` },
+      ...change,
+    }),
+  );
+const spend = (member: Member, gold: number) =>
+  api.app.database.transaction((db) =>
+    spendGold(db, { key: newKey(), kind: 'gift', cause: 'test', cause_id: 1, member_id: member.id, price: gold * 100 }),
+  );
 
-async function paid(wish: Parameters<typeof begin>[2], act = 'approve'): Promise<{ anna: Member; order: PaymentOrder }> {
+async function paid(
+  wish: Parameters<typeof begin>[2],
+  act = 'approve',
+): Promise<{ anna: Member; order: PaymentOrder }> {
   const anna = await payer();
   const { order } = await begin(anna, 'sandbox', wish);
   await press(api, order, act);
@@ -40,12 +62,28 @@ describe('a dispute that was won', () => {
     const { anna, order } = await paid({ amount: 50 });
     await spend(anna, 30);
     await tell(order, 'disputed');
-    expect([await standing(anna, order), (await buy(anna, 'sandbox', { amount: 20 })).code]).toEqual([[0, 'refunded'], 400073]);
+    expect([await standing(anna, order), (await buy(anna, 'sandbox', { amount: 20 })).code]).toEqual([
+      [0, 'refunded'],
+      400073,
+    ]);
     for (let again = 0; again < 3; again += 1) await tell(order, 'won');
     await tell(order, 'disputed');
     expect(await standing(anna, order)).toEqual([20, 'credited']);
-    expect(await api.sql("select balance from ledger_account where member_id = $1 and kind = 'debt'", [anna.id])).toEqual([{ balance: 0 }]);
-    expect((await anna.call(listTrades, { query: {} })).body.items.map(({ type, amount, balance }) => [type, amount, balance])).toEqual([['adjustment', 50, 20], ['chargeback', -50, 0], ['gift', -30, 20], ['recharge', 50, 50]]);
+    expect(
+      await api.sql("select balance from ledger_account where member_id = $1 and kind = 'debt'", [anna.id]),
+    ).toEqual([{ balance: 0 }]);
+    expect(
+      (await anna.call(listTrades, { query: {} })).body.items.map(({ type, amount, balance }) => [
+        type,
+        amount,
+        balance,
+      ]),
+    ).toEqual([
+      ['adjustment', 50, 20],
+      ['chargeback', -50, 0],
+      ['gift', -30, 20],
+      ['recharge', 50, 50],
+    ]);
     await spend(anna, 20);
     expect((await buy(anna, 'sandbox', { amount: 20 })).status).toBe(201);
   });
@@ -95,8 +133,13 @@ describe('a dispute that was won', () => {
     expect((await berta.me()).vip_expired_at).not.toBe(vip_expired_at);
     const socket = await berta.socket();
     for (let again = 0; again < 2; again += 1) await tell(order, 'won');
-    expect([(await berta.me()).vip_expired_at, (await orderOf(anna, order.id)).state]).toEqual([vip_expired_at, 'credited']);
-    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'balance.changed')).toMatchObject({ data: { vip: 1, vip_expired_at } });
+    expect([(await berta.me()).vip_expired_at, (await orderOf(anna, order.id)).state]).toEqual([
+      vip_expired_at,
+      'credited',
+    ]);
+    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'balance.changed')).toMatchObject({
+      data: { vip: 1, vip_expired_at },
+    });
     socket.close();
   });
 
@@ -112,7 +155,10 @@ describe('a dispute that was won', () => {
     await press(api, late, 'approve');
     await tell(late, 'disputed');
     await tell(late, 'won');
-    expect([await standing(berta, late), (await orderOf(berta, late.id)).reason]).toEqual([[30, 'credited'], 'The pack could not be added any more, so you have its price as gold.']);
+    expect([await standing(berta, late), (await orderOf(berta, late.id)).reason]).toEqual([
+      [30, 'credited'],
+      'The pack could not be added any more, so you have its price as gold.',
+    ]);
   });
 
   it('keeps doubtful gold back as before', async () => {
@@ -130,7 +176,9 @@ describe('a dispute that was won', () => {
   it('is the only way on from a refund, also for whoever writes to the database', async () => {
     const { anna, order } = await paid({ amount: 50 });
     await tell(order, 'refunded', { refund: { id: `all of ${order.id}` } });
-    await expect(api.sql("update payment_order set state = 'credited' where public_id = $1", [order.id])).rejects.toThrow('does not go');
+    await expect(
+      api.sql("update payment_order set state = 'credited' where public_id = $1", [order.id]),
+    ).rejects.toThrow('does not go');
     expect(await standing(anna, order)).toEqual([0, 'refunded']);
   });
 });

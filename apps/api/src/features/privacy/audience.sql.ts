@@ -6,11 +6,22 @@ export function friendsOf({ reader }: { reader: string }): string {
 }
 
 /**
- * `readableAudiences` as one SQL condition for lists: rows that a member shows to an audience, the reader being one of it. `audience`
- * is the column with it; what is one's own is always shown, and hidden members are in no list. Whether the account is open is asked row by
- * row: `exists` would let PostgreSQL read all accounts once where it expects many rows.
+ * `readableAudiences` as one SQL condition for lists: rows that a member shows to an audience, the reader being one of
+ * it. `audience` is the column with it; what is one's own is always shown, and hidden members are in no list. Whether
+ * the account is open is asked row by row: `exists` would let PostgreSQL read all accounts once where it expects many
+ * rows.
  */
-export function sharedWith({ reader, readerVip, member, audience }: { reader: string; readerVip: string; member: string; audience: string }): string {
+export function sharedWith({
+  reader,
+  readerVip,
+  member,
+  audience,
+}: {
+  reader: string;
+  readerVip: string;
+  member: string;
+  audience: string;
+}): string {
   return `(
     ${member} = ${reader}::bigint
     or (

@@ -4,14 +4,17 @@ import { maySee, type Standing } from './standing.ts';
 export const audiences = ['public', 'registered', 'friends'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** The widest audience that a profile's visibility allows: nothing of a member is shown to more people than the member is. */
+/**
+ * The widest audience that a profile's visibility allows: nothing of a member is shown to more people than the member
+ * is.
+ */
 export function widestAudience(visibility: Standing['visibility']): Audience {
   return visibility === 'public' || visibility === 'registered' ? visibility : 'friends';
 }
 
 /**
- * What a reader may be shown of a member: `friends` means friends alone, for VIP opens profiles, not what is said to friends. Nothing passes
- * between two of whom one blocks the other. `sharedWith` is the same in SQL, for lists.
+ * What a reader may be shown of a member: `friends` means friends alone, for VIP opens profiles, not what is said to
+ * friends. Nothing passes between two of whom one blocks the other. `sharedWith` is the same in SQL, for lists.
  */
 export function readableAudiences(standing: Standing): Audience[] {
   if (!maySee(standing) || standing.i_block) return [];

@@ -1,6 +1,6 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import { readPrivacy } from './save-privacy.ts';
 import { eraseSettingAndTies, tiesOf } from './own-privacy.sql.ts';
+import { readPrivacy } from './save-privacy.ts';
 
 export const privacyEraser: Eraser = {
   feature: 'privacy',

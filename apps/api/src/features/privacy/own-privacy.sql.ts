@@ -6,7 +6,10 @@ export const eraseSettingAndTies = statement<{ member_id: number }>(
    delete from privacy_setting where member_id = :member_id`,
 );
 
-export const tiesOf = statement<{ member_id: number }, { kind: string; user_id: number; name: string | null; since: Date }>(
+export const tiesOf = statement<
+  { member_id: number },
+  { kind: string; user_id: number; name: string | null; since: Date }
+>(
   'ties_of',
   `select t.kind, t.other_id as user_id, a.name, t.created_at as since
    from tie t left join active_account a on a.id = t.other_id where t.member_id = :member_id order by t.created_at`,

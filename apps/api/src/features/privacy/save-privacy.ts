@@ -4,8 +4,15 @@ import { readSetting, saveSetting } from './setting.sql.ts';
 
 /** The member's privacy settings as they stand. */
 export async function readPrivacy(db: Db, memberId: number): Promise<PrivacySettings> {
-  const { blocks_foreign, leaves_visits, shows_reading, ...setting } = await readSetting.one(db, { member_id: memberId });
-  return { ...setting, block_foreign: blocks_foreign ? 1 : 0, leaves_visits: leaves_visits ? 1 : 0, shows_reading: shows_reading ? 1 : 0 };
+  const { blocks_foreign, leaves_visits, shows_reading, ...setting } = await readSetting.one(db, {
+    member_id: memberId,
+  });
+  return {
+    ...setting,
+    block_foreign: blocks_foreign ? 1 : 0,
+    leaves_visits: leaves_visits ? 1 : 0,
+    shows_reading: shows_reading ? 1 : 0,
+  };
 }
 
 /** Changes privacy settings; what is left out stays. Every list, page and socket asks the new ones at once. */

@@ -1,7 +1,14 @@
 import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-export const readSetting = statement<{ member_id: number }, Omit<PrivacySettings, 'block_foreign' | 'leaves_visits' | 'shows_reading'> & { blocks_foreign: boolean; leaves_visits: boolean; shows_reading: boolean }>(
+export const readSetting = statement<
+  { member_id: number },
+  Omit<PrivacySettings, 'block_foreign' | 'leaves_visits' | 'shows_reading'> & {
+    blocks_foreign: boolean;
+    leaves_visits: boolean;
+    shows_reading: boolean;
+  }
+>(
   'read_privacy_setting',
   `select visibility, message_privacy, friend_preference, online_status, translation_engine, blocks_foreign, leaves_visits, shows_reading
    from privacy_setting where member_id = :member_id`,

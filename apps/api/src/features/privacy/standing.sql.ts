@@ -22,12 +22,18 @@ export function standingColumns({ reader }: { reader: string }): string {
 /** One row per account, `s.member_id`; features to the right join it to read a standing along with rows of their own. */
 export const standingTable = 'privacy_setting s';
 
-export const readStandingRow = statement<{ reader: number | null; member: number }, StandingRow & Record<string, unknown>>(
+export const readStandingRow = statement<
+  { reader: number | null; member: number },
+  StandingRow & Record<string, unknown>
+>(
   'read_standing',
   `select ${standingColumns({ reader: ':reader' })} from ${standingTable} where s.member_id = :member::bigint`,
 );
 
-/** True where two members may still meet in a conversation: the other's account is open, and the other does not block the reader. */
+/**
+ * True where two members may still meet in a conversation: the other's account is open, and the other does not block
+ * the reader.
+ */
 export function mayMeet({ reader, member }: { reader: string; member: string }): string {
   return `(
     exists (select 1 from active_account a where a.id = ${member})
@@ -35,20 +41,34 @@ export function mayMeet({ reader, member }: { reader: string; member: string }):
   )`;
 }
 
-/** What `writingProblem` says of a conversation that has begun, for the statement that writes on in it. Finished steps are asked besides. */
+/**
+ * What `writingProblem` says of a conversation that has begun, for the statement that writes on in it. Finished steps
+ * are asked besides.
+ */
 export function mayWriteOn({ reader, member }: { reader: string; member: string }): string {
   return `(${mayMeet({ reader, member })}
     and not exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block'))`;
 }
 
-export const insertSetting = statement<{ member_id: number }>('insert_privacy_setting', 'insert into privacy_setting (member_id) values (:member_id)');
+export const insertSetting = statement<{ member_id: number }>(
+  'insert_privacy_setting',
+  'insert into privacy_setting (member_id) values (:member_id)',
+);
 
 /**
  * The policy as one SQL condition for lists: rows of members the reader may be shown. `reader` and `reader_vip` are
- * parameters of the statement (`reader` null for guests); `member` is the column with the member's id. Hidden members are in no list. `readerVip` opens
- * what `seesReservedProfiles` opens in a standing.
+ * parameters of the statement (`reader` null for guests); `member` is the column with the member's id. Hidden members
+ * are in no list. `readerVip` opens what `seesReservedProfiles` opens in a standing.
  */
-export function listableTo({ reader, readerVip, member }: { reader: string; readerVip: string; member: string }): string {
+export function listableTo({
+  reader,
+  readerVip,
+  member,
+}: {
+  reader: string;
+  readerVip: string;
+  member: string;
+}): string {
   return `(
     exists (
       select 1 from privacy_setting listable where listable.member_id = ${member} and (

@@ -44,11 +44,21 @@ describe('seeing a profile', () => {
   });
 
   it('never shows a blocker or a missing account, whatever else is true', () => {
-    fc.assert(fc.property(standings, (standing) => !maySee({ ...standing, blocks_me: true }) && !maySee({ ...standing, exists: false })));
+    fc.assert(
+      fc.property(
+        standings,
+        (standing) => !maySee({ ...standing, blocks_me: true }) && !maySee({ ...standing, exists: false }),
+      ),
+    );
   });
 
   it('never tells that somebody is online who may not be seen or does not want it', () => {
-    fc.assert(fc.property(standings, (standing) => !maySeeOnline(standing) || (maySee(standing) && standing.online_status === 'available')));
+    fc.assert(
+      fc.property(
+        standings,
+        (standing) => !maySeeOnline(standing) || (maySee(standing) && standing.online_status === 'available'),
+      ),
+    );
   });
 });
 

@@ -24,7 +24,10 @@ export function maySee(standing: Standing): boolean {
   return standing.visibility === 'registered' || standing.is_friend || standing.i_see_reserved;
 }
 
-/** May the reader write? `null` is yes; `request` sends it to the folder of requests. The reply gate is the thread's own rule. */
+/**
+ * May the reader write? `null` is yes; `request` sends it to the folder of requests. The reply gate is the thread's own
+ * rule.
+ */
 export function writingProblem(standing: Standing, hasThread: boolean): ErrorName | null {
   if (standing.is_self) return 'message_to_self';
   if (standing.i_block) return standing.exists && !standing.blocks_me ? 'member_blocked_by_me' : 'not_found';

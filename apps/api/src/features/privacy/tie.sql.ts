@@ -3,7 +3,10 @@ import { statement } from '../../platform/db/statement.ts';
 type Kind = 'friend' | 'block';
 
 /** A page of one's friends or of whom one blocks: kept on top first, then the newest. Closed accounts are left out. */
-export const tiePage = statement<{ reader: number; kind: Kind; cursor_top: boolean; cursor_id: number; most: number }, { other_id: number; id: number; is_top: boolean }>(
+export const tiePage = statement<
+  { reader: number; kind: Kind; cursor_top: boolean; cursor_id: number; most: number },
+  { other_id: number; id: number; is_top: boolean }
+>(
   'tie_page',
   `select t.other_id, t.id, t.is_top from tie t
    where t.member_id = :reader and t.kind = :kind and (t.is_top, t.id) < (:cursor_top::boolean, :cursor_id::bigint)

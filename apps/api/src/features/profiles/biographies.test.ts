@@ -15,13 +15,18 @@ afterAll(() => api.close());
 
 const change = (body: Record<string, unknown>) => jonas.call(profilesContract.updateProfile, { body });
 const readBy = async (language: string) => {
-  const { biography, language: written } = (await api.guest(language).call(profilesContract.getProfile, { params: { id: jonas.id } })).body;
+  const { biography, language: written } = (
+    await api.guest(language).call(profilesContract.getProfile, { params: { id: jonas.id } })
+  ).body;
   return [biography, written];
 };
 
 describe('a biography in several languages', () => {
   it('is read in the reader’s language where the member wrote one, else in the words for everybody', async () => {
-    await change({ biography: 'Ich baue Orgeln.', biographies: { en: ' I build organs. ', zh: '我造管风琴。', tw: '我造管風琴。' } });
+    await change({
+      biography: 'Ich baue Orgeln.',
+      biographies: { en: ' I build organs. ', zh: '我造管风琴。', tw: '我造管風琴。' },
+    });
     expect(await readBy('en')).toEqual(['I build organs.', 'en']);
     expect(await readBy('zh-Hans')).toEqual(['我造管风琴。', 'zh']);
     expect(await readBy('zh-Hant')).toEqual(['我造管風琴。', 'zh']);

@@ -2,12 +2,22 @@ import type { Biographies } from '@peonia/contract/own-profile.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 
 /** Interface languages that are written in Latin letters, and the ISO 639 code of each interface language. */
-const iso: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh', tw: 'zh', de: 'de', it: 'it', fr: 'fr', ja: 'ja', ko: 'ko' };
+const iso: Readonly<Record<Language, string>> = {
+  en: 'en',
+  zh: 'zh',
+  tw: 'zh',
+  de: 'de',
+  it: 'it',
+  fr: 'fr',
+  ja: 'ja',
+  ko: 'ko',
+};
 const ownScript = new Set(['zh', 'ja', 'ko']);
 
 /**
- * The language a biography is most likely written in, ISO 639, for the `lang` attribute: told by its script where the script
- * tells, else the writer's interface language, else the first language they speak that is written in Latin letters.
+ * The language a biography is most likely written in, ISO 639, for the `lang` attribute: told by its script where the
+ * script tells, else the writer's interface language, else the first language they speak that is written in Latin
+ * letters.
  */
 export function biographyLanguage(text: string, interfaceLanguage: Language, spoken: readonly string[]): string {
   if (/\p{Script=Hangul}/u.test(text)) return 'ko';
@@ -18,8 +28,16 @@ export function biographyLanguage(text: string, interfaceLanguage: Language, spo
   return spoken.find((code) => !ownScript.has(code) && code !== 'yue') ?? 'en';
 }
 
-/** What a reader sees first: the member's own words in the reader's language where there are some, else those they wrote for everybody. */
-export function biographyFor(reader: Language, row: { biography: string; biography_language: string; biographies: Biographies }): { biography: string; language: string } {
+/**
+ * What a reader sees first: the member's own words in the reader's language where there are some, else those they wrote
+ * for everybody.
+ */
+export function biographyFor(
+  reader: Language,
+  row: { biography: string; biography_language: string; biographies: Biographies },
+): { biography: string; language: string } {
   const own = row.biographies[reader];
-  return own === undefined ? { biography: row.biography, language: row.biography_language } : { biography: own, language: iso[reader] };
+  return own === undefined
+    ? { biography: row.biography, language: row.biography_language }
+    : { biography: own, language: iso[reader] };
 }

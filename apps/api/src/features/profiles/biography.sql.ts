@@ -1,7 +1,8 @@
 import { statement } from '../../platform/db/statement.ts';
 
 /** A member's further texts as one value, by language. */
-export const biographiesColumn = "(select coalesce(jsonb_object_agg(b.language, b.body), '{}') from biography b where b.member_id = p.member_id) as biographies";
+export const biographiesColumn =
+  "(select coalesce(jsonb_object_agg(b.language, b.body), '{}') from biography b where b.member_id = p.member_id) as biographies";
 
 /** `texts` is a list of `{language, body}`. */
 export const writeBiographies = statement<{ member_id: number; texts: string }>(

@@ -6,7 +6,10 @@ import type { Caller } from '../../platform/http/call.ts';
 import { mediaUrl } from '../media/public.ts';
 import { readCards, type CardRow } from './card.sql.ts';
 
-/** What features to the right know of a reader and the members on a page; handed in by `app.ts`. Each answers the ids that are so. */
+/**
+ * What features to the right know of a reader and the members on a page; handed in by `app.ts`. Each answers the ids
+ * that are so.
+ */
 export interface CardParts {
   liked(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>>;
   messaged(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>>;
@@ -24,10 +27,23 @@ export interface Marks {
 export interface Cards {
   /** What a card marks about the reader and these members, in three queries; nothing for guests. */
   marks(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[]): Promise<Marks>;
-  /** Cards by member id, for any number of ids in four queries. Who is missing or closed is left out; access is the caller's to check. */
-  hydrate(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[], language: Language): Promise<ReadonlyMap<number, MemberCard>>;
+  /**
+   * Cards by member id, for any number of ids in four queries. Who is missing or closed is left out; access is the
+   * caller's to check.
+   */
+  hydrate(
+    db: Db,
+    reader: Pick<Caller, 'id'> | null,
+    memberIds: readonly number[],
+    language: Language,
+  ): Promise<ReadonlyMap<number, MemberCard>>;
   /** The same as a list in the order of the ids. */
-  list(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[], language: Language): Promise<MemberCard[]>;
+  list(
+    db: Db,
+    reader: Pick<Caller, 'id'> | null,
+    memberIds: readonly number[],
+    language: Language,
+  ): Promise<MemberCard[]>;
 }
 
 const nobody: Marks = { liked: new Set(), messaged: new Set(), asked: new Map() };
@@ -35,13 +51,20 @@ const nobody: Marks = { liked: new Set(), messaged: new Set(), asked: new Map() 
 export function openCards(parts: CardParts): Cards {
   async function marks(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[]): Promise<Marks> {
     if (reader === null) return nobody;
-    const [liked, messaged, asked] = await Promise.all([parts.liked(db, reader.id, memberIds), parts.messaged(db, reader.id, memberIds), parts.asked(db, reader.id, memberIds)]);
+    const [liked, messaged, asked] = await Promise.all([
+      parts.liked(db, reader.id, memberIds),
+      parts.messaged(db, reader.id, memberIds),
+      parts.asked(db, reader.id, memberIds),
+    ]);
     return { liked, messaged, asked };
   }
   async function hydrate(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[], language: Language) {
     if (memberIds.length === 0) return new Map<number, MemberCard>();
     const ids = [...new Set(memberIds)];
-    const [rows, marked] = await Promise.all([readCards.all(db, { ids, reader: reader?.id ?? null, language }), marks(db, reader, ids)]);
+    const [rows, marked] = await Promise.all([
+      readCards.all(db, { ids, reader: reader?.id ?? null, language }),
+      marks(db, reader, ids),
+    ]);
     const today = dayOf(new Date());
     return new Map(rows.map((row) => [row.user_id, presentCard(row, marked, today)]));
   }

@@ -10,7 +10,10 @@ export interface FactsRow {
   readonly biography: string;
 }
 
-/** Of members who have finished the first steps; the city in the language that is asked for. Access is the caller's to check. */
+/**
+ * Of members who have finished the first steps; the city in the language that is asked for. Access is the caller's to
+ * check.
+ */
 export const readFacts = statement<{ member: number; language: Language }, FactsRow & Record<string, unknown>>(
   'read_facts',
   `select a.language, p.languages, coalesce(n.name, c.name) as city, p.biography

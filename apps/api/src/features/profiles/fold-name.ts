@@ -1,5 +1,15 @@
 /** Letters that are words of their own to Unicode, and that readers type without their strokes. */
-const plain: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i', þ: 'th' };
+const plain: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+};
 
 /**
  * A place name as it is compared: lower case, without accents, apostrophes, points and hyphens, hiragana as katakana,

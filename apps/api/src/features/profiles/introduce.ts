@@ -19,7 +19,12 @@ export interface Introduction {
 const wordsMax = 240;
 
 /** Introduces members to a reader, by member id. Access is the caller's to check. */
-export async function introduce(db: Db, readerId: number, memberIds: readonly number[], language: Language): Promise<ReadonlyMap<number, Introduction>> {
+export async function introduce(
+  db: Db,
+  readerId: number,
+  memberIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, Introduction>> {
   if (memberIds.length === 0) return new Map();
   const rows = await readIntroductions.all(db, { ids: [...memberIds], reader: readerId });
   return new Map(
@@ -28,8 +33,12 @@ export async function introduce(db: Db, readerId: number, memberIds: readonly nu
       const told = biographyFor(language, row);
       const purposes = row.purpose.filter((code) => own?.purpose.includes(code) === true);
       const spoken = row.languages.filter((code) => own?.languages.includes(code) === true);
-      const alike = own === null ? [] : alikeFields(own, row).filter((field) => field !== 'purpose' && field !== 'languages');
-      return [row.member_id, { words: beginningOf(told.biography), language: told.language, purposes, spoken, near, alike }];
+      const alike =
+        own === null ? [] : alikeFields(own, row).filter((field) => field !== 'purpose' && field !== 'languages');
+      return [
+        row.member_id,
+        { words: beginningOf(told.biography), language: told.language, purposes, spoken, near, alike },
+      ];
     }),
   );
 }

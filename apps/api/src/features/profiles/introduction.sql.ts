@@ -12,8 +12,14 @@ export interface IntroductionRow extends Comparable {
   readonly near: boolean;
 }
 
-/** What members say of themselves beyond the card, with the reader's own answers beside it, for a page of them in one query. */
-export const readIntroductions = statement<{ ids: number[]; reader: number }, IntroductionRow & Record<string, unknown>>(
+/**
+ * What members say of themselves beyond the card, with the reader's own answers beside it, for a page of them in one
+ * query.
+ */
+export const readIntroductions = statement<
+  { ids: number[]; reader: number },
+  IntroductionRow & Record<string, unknown>
+>(
   'read_introductions',
   `select p.member_id, p.biography, p.biography_language, ${biographiesColumn}, p.marriage, p.children, p.income, p.orientation, p.purpose, p.horoscope, p.languages,
      jsonb_build_object('marriage', r.marriage, 'children', r.children, 'income', r.income, 'orientation', r.orientation,

@@ -3,13 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../platform/db/database.ts';
 import { foldName } from './fold-name.ts';
-import { forgetPlaceNames, loadedEdition, lockPlaces, storeEdition, storePlaceNames, storePlaces } from './place.sql.ts';
+import {
+  forgetPlaceNames,
+  loadedEdition,
+  lockPlaces,
+  storeEdition,
+  storePlaceNames,
+  storePlaces,
+} from './place.sql.ts';
 
 const folder = join(import.meta.dirname, '../../../places');
 
 /** Fills the places from the embedded list when the list differs from what is loaded. Returns true when it loaded. */
 export async function loadPlaces(database: Database): Promise<boolean> {
-  const [places, names] = await Promise.all(['places.tsv', 'place-names.tsv'].map((file) => readFile(join(folder, file), 'utf8')));
+  const [places, names] = await Promise.all(
+    ['places.tsv', 'place-names.tsv'].map((file) => readFile(join(folder, file), 'utf8')),
+  );
   if (places === undefined || names === undefined) throw new Error('The list of places is missing');
   // The folding is part of what is stored: when it changes, the names are stored anew.
   const hash = createHash('sha256').update(places).update(names).update(foldName.toString()).digest('hex');
@@ -27,7 +36,10 @@ export async function loadPlaces(database: Database): Promise<boolean> {
       time_zones: listed.map(({ timeZone }) => timeZone),
     });
     await forgetPlaceNames.run(db, {});
-    const spoken = [...listed.map(({ id, name }) => ({ id, language: 'en', name })), ...rowsOf(names).map(readPlaceName)];
+    const spoken = [
+      ...listed.map(({ id, name }) => ({ id, language: 'en', name })),
+      ...rowsOf(names).map(readPlaceName),
+    ];
     await storePlaceNames.run(db, {
       ids: spoken.map(({ id }) => id),
       languages: spoken.map(({ language }) => language),
@@ -41,7 +53,11 @@ export async function loadPlaces(database: Database): Promise<boolean> {
 
 /** Lines after the heading, as their columns. */
 function rowsOf(text: string): string[][] {
-  return text.trimEnd().split('\n').slice(1).map((line) => line.split('\t'));
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
 }
 
 /** Where a country has several places of one name, the region belongs to the name. */
@@ -50,7 +66,13 @@ function readPlaces(text: string) {
   const count = Map.groupBy(rows, ([, country, name]) => `${country} ${name}`);
   return rows.map(([id = '', country = '', name = '', , region = '', population = '', timeZone = '']) => {
     const isAmbiguous = (count.get(`${country} ${name}`)?.length ?? 0) > 1 && region !== '';
-    return { id: Number(id), country, name: isAmbiguous ? `${name}, ${region}` : name, population: Number(population), timeZone };
+    return {
+      id: Number(id),
+      country,
+      name: isAmbiguous ? `${name}, ${region}` : name,
+      population: Number(population),
+      timeZone,
+    };
   });
 }
 

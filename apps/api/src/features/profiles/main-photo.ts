@@ -13,6 +13,9 @@ export async function readMainPhotos(db: Db, memberIds: readonly number[]): Prom
 }
 
 /** What a member says and shows of themselves, for the staff. */
-export function readSaid(db: Db, memberId: number): Promise<{ biography: string; main_photo: string | null; cover_photo: string | null } | undefined> {
+export function readSaid(
+  db: Db,
+  memberId: number,
+): Promise<{ biography: string; main_photo: string | null; cover_photo: string | null } | undefined> {
   return saidOf.first(db, { member_id: memberId });
 }

@@ -4,10 +4,18 @@ import { dropPhoto, setPendingPhoto, showPendingPhoto } from './pending-photo.sq
 import { newcomerPosition, rankAt } from './recommend-rank.ts';
 
 /**
- * The newly cut main photo that has to wait for review, or null: where review is on and no photo of the member is shown yet.
- * Source: decisions "People" (approved main photo).
+ * The newly cut main photo that has to wait for review, or null: where review is on and no photo of the member is shown
+ * yet. Source: decisions "People" (approved main photo).
  */
-export function photoToWait({ isReviewed, shown, wished }: { isReviewed: boolean; shown: string | null; wished: string | null | undefined }): string | null {
+export function photoToWait({
+  isReviewed,
+  shown,
+  wished,
+}: {
+  isReviewed: boolean;
+  shown: string | null;
+  wished: string | null | undefined;
+}): string | null {
   return isReviewed && shown === null ? (wished ?? null) : null;
 }
 

@@ -7,8 +7,14 @@ export interface PlaceRow {
   readonly time_zone: string;
 }
 
-/** Places one of whose names begins with the folded keyword, largest first. The byte-wise comparison can use the index whatever the keyword is. */
-export const placesByPrefix = statement<{ prefix: string; language: string; most: number }, PlaceRow & Record<string, unknown>>(
+/**
+ * Places one of whose names begins with the folded keyword, largest first. The byte-wise comparison can use the index
+ * whatever the keyword is.
+ */
+export const placesByPrefix = statement<
+  { prefix: string; language: string; most: number },
+  PlaceRow & Record<string, unknown>
+>(
   'places_by_prefix',
   `select p.id as place_id, coalesce(n.name, p.name) as city, p.country, p.time_zone
    from (select distinct place_id from place_name where folded ~>=~ :prefix and folded ~<~ (:prefix || chr(1114111))) f
@@ -17,9 +23,15 @@ export const placesByPrefix = statement<{ prefix: string; language: string; most
    order by p.population desc, p.id limit :most`,
 );
 
-export const placeExists = statement<{ id: number }, { known: boolean }>('place_exists', 'select exists (select 1 from place where id = :id) as known');
+export const placeExists = statement<{ id: number }, { known: boolean }>(
+  'place_exists',
+  'select exists (select 1 from place where id = :id) as known',
+);
 
-export const loadedEdition = statement<object, { hash: string }>('loaded_place_edition', 'select hash from place_edition');
+export const loadedEdition = statement<object, { hash: string }>(
+  'loaded_place_edition',
+  'select hash from place_edition',
+);
 
 /** Held to the end of the transaction: of processes that start together one loads, the others find it done. */
 export const lockPlaces = statement<object>('lock_places', 'select pg_advisory_xact_lock(7365002)');
@@ -30,7 +42,13 @@ export const storeEdition = statement<{ hash: string }>(
 );
 
 /** Places that are no longer in the list stay: members may live there. */
-export const storePlaces = statement<{ ids: number[]; countries: string[]; names: string[]; populations: number[]; time_zones: string[] }>(
+export const storePlaces = statement<{
+  ids: number[];
+  countries: string[];
+  names: string[];
+  populations: number[];
+  time_zones: string[];
+}>(
   'store_places',
   `insert into place (id, country, name, population, time_zone)
    select * from unnest(:ids::bigint[], :countries::text[], :names::text[], :populations::int[], :time_zones::text[])

@@ -6,12 +6,35 @@ import { planUpdate, type NewPictures } from './plan-update.ts';
 import type { ProfileFields } from './profile.sql.ts';
 
 const empty: ProfileFields = {
-  gender: null, birthday: null, birthday_changes: 0, seeking: null, place_id: null, languages: [], biography: '', biography_language: 'en', height: null, weight: null,
-  marriage: null, children: null, income: null, orientation: null, purpose: [], horoscope: null, main_photo: null, cover_photo: null, skipped: [],
+  gender: null,
+  birthday: null,
+  birthday_changes: 0,
+  seeking: null,
+  place_id: null,
+  languages: [],
+  biography: '',
+  biography_language: 'en',
+  height: null,
+  weight: null,
+  marriage: null,
+  children: null,
+  income: null,
+  orientation: null,
+  purpose: [],
+  horoscope: null,
+  main_photo: null,
+  cover_photo: null,
+  skipped: [],
 };
 const unchanged: NewPictures = { main: undefined, cover: undefined };
 const plan = (now: Partial<ProfileFields>, wish: Parameters<typeof planUpdate>[1], pictures = unchanged) =>
-  planUpdate({ ...empty, ...now }, wish, { pictures, today: '2026-06-15', language: 'en', limits, purposes: codes.purpose });
+  planUpdate({ ...empty, ...now }, wish, {
+    pictures,
+    today: '2026-06-15',
+    language: 'en',
+    limits,
+    purposes: codes.purpose,
+  });
 const refused = (work: () => unknown) => {
   try {
     work();
@@ -24,7 +47,8 @@ const refused = (work: () => unknown) => {
 describe('purpose', () => {
   it('is one that is offered here', () => {
     expect(plan({}, { purpose: [801, 816] }).purpose).toEqual([801, 816]);
-    for (const code of codes.purpose_by_operator) expect(refused(() => plan({}, { purpose: [801, code] }))).toBe('purpose_closed');
+    for (const code of codes.purpose_by_operator)
+      expect(refused(() => plan({}, { purpose: [801, code] }))).toBe('purpose_closed');
   });
 });
 
@@ -77,9 +101,23 @@ describe('horoscope', () => {
 
 describe('the other fields', () => {
   it('stay when they are not sent, and null clears', () => {
-    const now = { seeking: 'men', height: 203, place_id: 7, purpose: [801], languages: ['de'], main_photo: 'a', cover_photo: 'b' } as const;
+    const now = {
+      seeking: 'men',
+      height: 203,
+      place_id: 7,
+      purpose: [801],
+      languages: ['de'],
+      main_photo: 'a',
+      cover_photo: 'b',
+    } as const;
     expect(plan(now, {})).toEqual({ ...empty, ...now });
-    expect(plan(now, { seeking: null, height: null, place_id: null, purpose: [], languages: [] }, { main: null, cover: 'c' })).toEqual({ ...empty, cover_photo: 'c' });
+    expect(
+      plan(
+        now,
+        { seeking: null, height: null, place_id: null, purpose: [], languages: [] },
+        { main: null, cover: 'c' },
+      ),
+    ).toEqual({ ...empty, cover_photo: 'c' });
   });
 
   it('take languages that people speak', () => {
@@ -87,8 +125,13 @@ describe('the other fields', () => {
   });
 
   it('trim the biography and note its language only when it changes', () => {
-    expect(plan({}, { biography: '  안녕하세요 \n' })).toMatchObject({ biography: '안녕하세요', biography_language: 'ko' });
-    expect(plan({ biography: 'Ciao a tutti', biography_language: 'it' }, { height: 201 }).biography_language).toBe('it');
+    expect(plan({}, { biography: '  안녕하세요 \n' })).toMatchObject({
+      biography: '안녕하세요',
+      biography_language: 'ko',
+    });
+    expect(plan({ biography: 'Ciao a tutti', biography_language: 'it' }, { height: 201 }).biography_language).toBe(
+      'it',
+    );
   });
 
   it('remember what was skipped', () => {

@@ -1,7 +1,7 @@
-import { ageOn, horoscopeOf, isCalendarDay } from '@peonia/core/birthday.ts';
 import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { updateProfile } from '@peonia/contract/profiles.ts';
+import { ageOn, horoscopeOf, isCalendarDay } from '@peonia/core/birthday.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { isSpokenLanguage } from '@peonia/i18n/spoken-languages.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -25,8 +25,15 @@ interface Circumstances {
   readonly purposes: readonly number[];
 }
 
-/** The profile after a change, or a refusal. Fields that are not in the wish stay. Source: decisions "Identity", specification section 3. */
-export function planUpdate(now: ProfileFields, wish: Wish, { pictures, today, language, limits, purposes }: Circumstances): ProfileFields {
+/**
+ * The profile after a change, or a refusal. Fields that are not in the wish stay. Source: decisions "Identity",
+ * specification section 3.
+ */
+export function planUpdate(
+  now: ProfileFields,
+  wish: Wish,
+  { pictures, today, language, limits, purposes }: Circumstances,
+): ProfileFields {
   if (wish.gender !== undefined && now.gender !== null && wish.gender !== now.gender) throw refuse('gender_fixed');
   const birthday = planBirthday(now, wish.birthday, today, limits);
   const languages = wish.languages ?? now.languages;
@@ -40,7 +47,8 @@ export function planUpdate(now: ProfileFields, wish: Wish, { pictures, today, la
     place_id: chosen(wish.place_id, now.place_id),
     languages,
     biography,
-    biography_language: biography === now.biography ? now.biography_language : biographyLanguage(biography, language, languages),
+    biography_language:
+      biography === now.biography ? now.biography_language : biographyLanguage(biography, language, languages),
     height: chosen(wish.height, now.height),
     weight: chosen(wish.weight, now.weight),
     marriage: chosen(wish.marriage, now.marriage),
@@ -55,8 +63,14 @@ export function planUpdate(now: ProfileFields, wish: Wish, { pictures, today, la
   };
 }
 
-function planBirthday(now: ProfileFields, wished: string | undefined, today: string, limits: Limits): Pick<ProfileFields, 'birthday' | 'birthday_changes'> {
-  if (wished === undefined || wished === now.birthday) return { birthday: now.birthday, birthday_changes: now.birthday_changes };
+function planBirthday(
+  now: ProfileFields,
+  wished: string | undefined,
+  today: string,
+  limits: Limits,
+): Pick<ProfileFields, 'birthday' | 'birthday_changes'> {
+  if (wished === undefined || wished === now.birthday)
+    return { birthday: now.birthday, birthday_changes: now.birthday_changes };
   if (!isCalendarDay(wished)) throw refuse('birthday_invalid');
   const age = ageOn(wished, today);
   if (age > limits.age_max) throw refuse('birthday_invalid');

@@ -7,13 +7,27 @@ import { lastPosition, rankAt } from './recommend-rank.ts';
 import { openSteps } from './steps.ts';
 
 describe('first steps', () => {
-  const nothing = { gender: null, birthday: null, seeking: null, place_id: null, languages: [], main_photo: null, skipped: [] };
+  const nothing = {
+    gender: null,
+    birthday: null,
+    seeking: null,
+    place_id: null,
+    languages: [],
+    main_photo: null,
+    skipped: [],
+  };
   it('come in their order, and go once answered or skipped', () => {
     expect(openSteps(nothing)).toEqual(['gender', 'birthday', 'seeking', 'place', 'languages', 'photo']);
-    expect(openSteps({ ...nothing, gender: 0, place_id: 3, skipped: ['photo'] })).toEqual(['birthday', 'seeking', 'languages']);
+    expect(openSteps({ ...nothing, gender: 0, place_id: 3, skipped: ['photo'] })).toEqual([
+      'birthday',
+      'seeking',
+      'languages',
+    ]);
   });
   it('never let gender and birthday be skipped', () => {
-    expect(openSteps({ ...nothing, skipped: ['gender', 'birthday', 'seeking', 'place', 'languages', 'photo'] })).toEqual(['gender', 'birthday']);
+    expect(
+      openSteps({ ...nothing, skipped: ['gender', 'birthday', 'seeking', 'place', 'languages', 'photo'] }),
+    ).toEqual(['gender', 'birthday']);
   });
 });
 
@@ -34,10 +48,23 @@ describe('the language of a biography', () => {
 });
 
 describe('being alike', () => {
-  const open = { marriage: null, children: null, income: null, orientation: null, purpose: [], horoscope: null, languages: [] };
+  const open = {
+    marriage: null,
+    children: null,
+    income: null,
+    orientation: null,
+    purpose: [],
+    horoscope: null,
+    languages: [],
+  };
   it('needs two answers', () => {
     expect(alikeFields(open, open)).toEqual([]);
-    expect(alikeFields({ ...open, marriage: 401, purpose: [801, 804], languages: ['de'] }, { ...open, marriage: 401, children: 501, purpose: [804], languages: ['en'] })).toEqual(['marriage', 'purpose']);
+    expect(
+      alikeFields(
+        { ...open, marriage: 401, purpose: [801, 804], languages: ['de'] },
+        { ...open, marriage: 401, children: 501, purpose: [804], languages: ['en'] },
+      ),
+    ).toEqual(['marriage', 'purpose']);
   });
 });
 

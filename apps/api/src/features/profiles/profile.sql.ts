@@ -1,10 +1,13 @@
 import type { Biographies } from '@peonia/contract/own-profile.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { biographiesColumn } from './biography.sql.ts';
-import { finishedSteps } from './finished-steps.sql.ts';
 import { cardColumns, cardTables, type CardRow } from './card.sql.ts';
+import { finishedSteps } from './finished-steps.sql.ts';
 
-export const insertProfile = statement<{ member_id: number }>('insert_profile', 'insert into profile (member_id) values (:member_id)');
+export const insertProfile = statement<{ member_id: number }>(
+  'insert_profile',
+  'insert into profile (member_id) values (:member_id)',
+);
 
 /** Columns a member decides about; the rules know them under the same names. */
 export interface ProfileFields {
@@ -37,7 +40,10 @@ export const lockProfile = statement<{ member_id: number }, ProfileFields & Reco
   `select ${ownFields} from profile p where p.member_id = :member_id for update`,
 );
 
-/** Writes every field, and keeps the listing in step: gender, birthday and main photo put a member on the lists, nothing less does. */
+/**
+ * Writes every field, and keeps the listing in step: gender, birthday and main photo put a member on the lists, nothing
+ * less does.
+ */
 export const writeProfile = statement<ProfileFields & { member_id: number; newcomer_rank: number }>(
   'write_profile',
   `update profile set
@@ -73,7 +79,10 @@ export const ownProfile = statement<{ member_id: number; language: string }, Own
    where p.member_id = :member_id`,
 );
 
-export const touchProfile = statement<{ member_id: number }>('touch_profile', 'update profile set active_at = now() where member_id = :member_id');
+export const touchProfile = statement<{ member_id: number }>(
+  'touch_profile',
+  'update profile set active_at = now() where member_id = :member_id',
+);
 
 /** What a profile page shows beyond the card, with the reader's own answers for "like you". */
 export interface ProfilePageRow extends CardRow {
@@ -106,7 +115,10 @@ export interface Comparable {
 }
 
 /** Hot: a profile page in one query. Members who have not finished the first steps have no page. */
-export const readProfilePage = statement<{ member: number; reader: number | null; language: string }, ProfilePageRow & Record<string, unknown>>(
+export const readProfilePage = statement<
+  { member: number; reader: number | null; language: string },
+  ProfilePageRow & Record<string, unknown>
+>(
   'read_profile_page',
   `select ${cardColumns}, p.cover_photo, p.biography, p.biography_language, ${biographiesColumn}, p.seeking, p.height, p.weight, p.children, p.income,
      p.orientation, p.purpose, p.horoscope, a.vip_until, p.active_at,

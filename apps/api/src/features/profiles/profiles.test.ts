@@ -22,7 +22,8 @@ afterAll(() => api.close());
 
 const open = (client: Client, id: number) => client.call(profilesContract.getProfile, { params: { id } });
 const change = (client: Client, body: Record<string, unknown>) => client.call(profilesContract.updateProfile, { body });
-const upload = async (client: Member, data?: Buffer) => (await uploadPicture(api.address, client, ...(data === undefined ? [] : [{ data }]))).body.files[0]?.id ?? 0;
+const upload = async (client: Member, data?: Buffer) =>
+  (await uploadPicture(api.address, client, ...(data === undefined ? [] : [{ data }]))).body.files[0]?.id ?? 0;
 const whole = { x: 0, y: 0, w: 1, h: 1 };
 
 it('tells in coarse words when somebody was here, unless they are always shown offline or blocked', async () => {
@@ -30,7 +31,10 @@ it('tells in coarse words when somebody was here, unless they are always shown o
   const seen = async (reader: Client) => (await open(reader, lena.id)).body.last_seen;
   const told = [];
   for (const days of [0, 2, 20, 40]) {
-    await api.sql('update profile set active_at = now() - make_interval(days => $2) where member_id = $1', [lena.id, days]);
+    await api.sql('update profile set active_at = now() - make_interval(days => $2) where member_id = $1', [
+      lena.id,
+      days,
+    ]);
     told.push(await seen(api.guest()));
   }
   expect(told).toEqual(['day', 'week', 'month', null]);
@@ -43,7 +47,11 @@ it('tells in coarse words when somebody was here, unless they are always shown o
 });
 
 describe('who sees a profile', () => {
-  const shown = async (id: number) => ({ guest: (await open(api.guest(), id)).status, stranger: (await open(yuki, id)).status, self: (await open(id === mei.id ? mei : jonas, id)).status });
+  const shown = async (id: number) => ({
+    guest: (await open(api.guest(), id)).status,
+    stranger: (await open(yuki, id)).status,
+    self: (await open(id === mei.id ? mei : jonas, id)).status,
+  });
 
   it('a public one everybody, one for members whoever is signed in', async () => {
     expect(await shown(jonas.id)).toEqual({ guest: 200, stranger: 200, self: 200 });
@@ -75,7 +83,10 @@ describe('who sees a profile', () => {
     const ids = [hidden.id, blocker.id, closed.id, suspended.id, unfinished.id, 999_999];
     for (const endpoint of [profilesContract.getProfile, profilesContract.getPublicProfile]) {
       const answers = await Promise.all(ids.map((id) => yuki.call(endpoint, { params: { id } })));
-      const seen = answers.map(({ status, text, headers }) => `${status} ${text.replace(/"request_id":"[^"]*"/, '')} ${headers.get('content-length')} ${headers.get('cache-control')}`);
+      const seen = answers.map(
+        ({ status, text, headers }) =>
+          `${status} ${text.replace(/"request_id":"[^"]*"/, '')} ${headers.get('content-length')} ${headers.get('cache-control')}`,
+      );
       expect(new Set(seen).size).toBe(1);
       expect(answers[0]).toMatchObject({ status: 404, code: errors.not_found.code });
     }
@@ -93,8 +104,41 @@ describe('what a profile tells', () => {
   it('is an allow-list: age, never the birthday, nor any address', async () => {
     const { body, text } = await open(yuki, mei.id);
     expect(Object.keys(body).toSorted()).toEqual([
-      'age', 'alike', 'avatar', 'biographies', 'biography', 'block', 'children', 'city', 'contact', 'country', 'cover', 'friend', 'gender', 'height', 'horoscope', 'income', 'language', 'languages', 'last_seen', 'liked',
-      'marriage', 'may_message', 'messaged', 'name', 'online', 'orientation', 'photo', 'purpose', 'seeking', 'time_zone', 'user_id', 'verified', 'vip', 'vip_expired_at', 'weight',
+      'age',
+      'alike',
+      'avatar',
+      'biographies',
+      'biography',
+      'block',
+      'children',
+      'city',
+      'contact',
+      'country',
+      'cover',
+      'friend',
+      'gender',
+      'height',
+      'horoscope',
+      'income',
+      'language',
+      'languages',
+      'last_seen',
+      'liked',
+      'marriage',
+      'may_message',
+      'messaged',
+      'name',
+      'online',
+      'orientation',
+      'photo',
+      'purpose',
+      'seeking',
+      'time_zone',
+      'user_id',
+      'verified',
+      'vip',
+      'vip_expired_at',
+      'weight',
     ]);
     expect(text).not.toMatch(/1995-04-12|@example\.test|private-/);
   });
@@ -124,15 +168,34 @@ describe('PUT user', () => {
   it('keeps every field, and me shows it', async () => {
     const [place] = (await api.guest('de').call(profilesContract.findPlaces, { query: { k: 'münch' } })).body.locations;
     const wish = {
-      seeking: 'women', place_id: place?.place_id, languages: ['de', 'en'], biography: 'Ich baue Orgeln.', height: 205, weight: 305, marriage: 401, children: 501, income: 604,
-      orientation: 701, purpose: [801, 807], horoscope: 7,
+      seeking: 'women',
+      place_id: place?.place_id,
+      languages: ['de', 'en'],
+      biography: 'Ich baue Orgeln.',
+      height: 205,
+      weight: 305,
+      marriage: 401,
+      children: 501,
+      income: 604,
+      orientation: 701,
+      purpose: [801, 807],
+      horoscope: 7,
     };
     const { status, body } = await change(jonas, wish);
     expect(status).toBe(200);
     const { place_id, ...told } = wish;
-    expect(body).toMatchObject({ ...told, place: { place_id, city: 'München', country: 'DE', time_zone: 'Europe/Berlin' }, steps: ['photo'] });
+    expect(body).toMatchObject({
+      ...told,
+      place: { place_id, city: 'München', country: 'DE', time_zone: 'Europe/Berlin' },
+      steps: ['photo'],
+    });
     expect((await jonas.me()).profile).toEqual(body);
-    expect((await open(yuki, jonas.id)).body).toMatchObject({ city: expect.any(String), language: 'de', height: 205, time_zone: 'Europe/Berlin' });
+    expect((await open(yuki, jonas.id)).body).toMatchObject({
+      city: expect.any(String),
+      language: 'de',
+      height: 205,
+      time_zone: 'Europe/Berlin',
+    });
   });
 
   it.each([
@@ -159,7 +222,9 @@ describe('PUT user', () => {
   it('tells the member’s other devices', async () => {
     const socket = await jonas.socket();
     await change(jonas, { weight: 304 });
-    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'account.changed')).toMatchObject({ data: {} });
+    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'account.changed')).toMatchObject({
+      data: {},
+    });
     socket.close();
   });
 });
@@ -167,30 +232,46 @@ describe('PUT user', () => {
 describe('photos', () => {
   it('are cut from an own upload, put the member on the lists, and are let go when they are replaced', async () => {
     const uploadId = await upload(mei, await makePicture(800, 600));
-    const { body } = await change(mei, { main_upload: { upload_id: uploadId, crop: { x: 0.1, y: 0, w: 0.5, h: 2 / 3 } }, cover_upload: { upload_id: uploadId, crop: whole } });
+    const { body } = await change(mei, {
+      main_upload: { upload_id: uploadId, crop: { x: 0.1, y: 0, w: 0.5, h: 2 / 3 } },
+      cover_upload: { upload_id: uploadId, crop: whole },
+    });
     const card = (await open(yuki, mei.id)).body;
     expect(card).toMatchObject({ photo: body.photo, cover: body.cover, avatar: expect.stringContaining('-200.webp') });
-    for (const path of [card.photo, card.avatar, card.cover]) expect((await fetch(`${api.address}${path}`)).status).toBe(200);
+    for (const path of [card.photo, card.avatar, card.cover])
+      expect((await fetch(`${api.address}${path}`)).status).toBe(200);
     expect((await mei.me()).avatar).toBe(card.avatar);
-    const listing = () => api.sql('select listed_no, recommend_rank is not null as ranked from profile where member_id = $1', [mei.id]);
+    const listing = () =>
+      api.sql('select listed_no, recommend_rank is not null as ranked from profile where member_id = $1', [mei.id]);
     expect(await listing()).toEqual([{ listed_no: expect.anything(), ranked: true }]);
 
     const before = await listing();
     await change(mei, { main_upload: { upload_id: uploadId, crop: whole } });
     expect(await listing()).toEqual(before);
     expect((await open(yuki, mei.id)).body.photo).not.toBe(card.photo);
-    expect(await api.sql('select count(*)::int as shown from upload where owner_id = $1 and used_at is not null', [mei.id])).toEqual([{ shown: 2 }]);
+    expect(
+      await api.sql('select count(*)::int as shown from upload where owner_id = $1 and used_at is not null', [mei.id]),
+    ).toEqual([{ shown: 2 }]);
 
-    expect((await change(mei, { main_upload: null })).body).toMatchObject({ photo: null, steps: expect.arrayContaining(['photo']) });
+    expect((await change(mei, { main_upload: null })).body).toMatchObject({
+      photo: null,
+      steps: expect.arrayContaining(['photo']),
+    });
     expect(await listing()).toEqual([{ listed_no: null, ranked: false }]);
   });
 
   it('are refused when they are too small or somebody else’s', async () => {
     const small = await upload(jonas, await makePicture(199, 400));
-    expect((await change(jonas, { main_upload: { upload_id: small, crop: whole } })).code).toBe(errors.picture_too_small.code);
+    expect((await change(jonas, { main_upload: { upload_id: small, crop: whole } })).code).toBe(
+      errors.picture_too_small.code,
+    );
     const large = await upload(jonas, await makePicture(400, 400));
-    expect((await change(jonas, { main_upload: { upload_id: large, crop: { x: 0.9, y: 0.9, w: 1, h: 1 } } })).code).toBe(errors.picture_too_small.code);
-    expect((await change(yuki, { main_upload: { upload_id: large, crop: whole } })).code).toBe(errors.upload_unknown.code);
+    expect(
+      (await change(jonas, { main_upload: { upload_id: large, crop: { x: 0.9, y: 0.9, w: 1, h: 1 } } })).code,
+    ).toBe(errors.picture_too_small.code);
+    expect((await change(yuki, { main_upload: { upload_id: large, crop: whole } })).code).toBe(
+      errors.upload_unknown.code,
+    );
   });
 });
 

@@ -1,5 +1,5 @@
-import { ageOn, dayOf } from '@peonia/core/birthday.ts';
 import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import { ageOn, dayOf } from '@peonia/core/birthday.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { mediaUrl } from '../media/public.ts';
@@ -7,7 +7,11 @@ import { ownProfile, touchProfile, type OwnProfileRow } from './profile.sql.ts';
 import { openSteps } from './steps.ts';
 
 /** A member's own profile, and that they are here: once an hour it is marked for recommendations. */
-export async function readOwnProfile(db: Db, memberId: number, language: Language): Promise<OwnProfile & { avatar: string | null }> {
+export async function readOwnProfile(
+  db: Db,
+  memberId: number,
+  language: Language,
+): Promise<OwnProfile & { avatar: string | null }> {
   const row = await ownProfile.one(db, { member_id: memberId, language });
   if (row.is_stale) await touchProfile.run(db, { member_id: memberId });
   const photo = row.main_photo ?? row.pending_photo;
@@ -41,7 +45,9 @@ function presentOwn(row: OwnProfileRow): OwnProfile {
 }
 
 function placeOf({ place_id, city, country, time_zone }: OwnProfileRow): OwnProfile['place'] {
-  return place_id === null || city === null || country === null || time_zone === null ? null : { place_id, city, country, time_zone };
+  return place_id === null || city === null || country === null || time_zone === null
+    ? null
+    : { place_id, city, country, time_zone };
 }
 
 /** A code as the contract types it: only what the contract allowed was ever stored. */

@@ -1,5 +1,5 @@
-import { dayOf } from '@peonia/core/birthday.ts';
 import type { Profile } from '@peonia/contract/profiles.ts';
+import { dayOf } from '@peonia/core/birthday.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -8,8 +8,8 @@ import { mediaUrl } from '../media/public.ts';
 import { maySee, maySeeOnline, readStanding, writingProblem } from '../privacy/public.ts';
 import { alikeFields } from './alike.ts';
 import { biographyFor } from './biography-language.ts';
-import { lastSeen } from './last-seen.ts';
 import { presentCard, type Cards, type Marks } from './cards.ts';
+import { lastSeen } from './last-seen.ts';
 import { readProfilePage, type ProfilePageRow } from './profile.sql.ts';
 
 /** What features to the right know about a member. */
@@ -23,7 +23,13 @@ export interface ProfileParts {
  * A member's profile as the reader may see it. Everything is read at once and decided afterwards, so that a hidden, a
  * blocked and an unknown profile answer the same and take the same time.
  */
-export async function readProfile(db: Db, { cards, showsContact }: ProfileParts, reader: Caller | null, memberId: number, language: Language): Promise<Profile> {
+export async function readProfile(
+  db: Db,
+  { cards, showsContact }: ProfileParts,
+  reader: Caller | null,
+  memberId: number,
+  language: Language,
+): Promise<Profile> {
   const [standing, row, marks, isShown] = await Promise.all([
     readStanding(db, reader, memberId),
     readProfilePage.first(db, { member: memberId, reader: reader?.id ?? null, language }),
@@ -32,11 +38,20 @@ export async function readProfile(db: Db, { cards, showsContact }: ProfileParts,
   ]);
   if (row === undefined || !maySee(standing)) throw refuse('not_found');
   const mayMessage = reader !== null && writingProblem(standing, marks.messaged.has(memberId)) === null;
-  return { ...presentProfile(row, marks, language), last_seen: maySeeOnline(standing) ? lastSeen(row.active_at, Date.now()) : null, may_message: mayMessage, contact: isShown && !standing.i_block && !standing.is_self };
+  return {
+    ...presentProfile(row, marks, language),
+    last_seen: maySeeOnline(standing) ? lastSeen(row.active_at, Date.now()) : null,
+    may_message: mayMessage,
+    contact: isShown && !standing.i_block && !standing.is_self,
+  };
 }
 
 /** Row → reply: the card, and what the member chose to tell beyond it. */
-function presentProfile(row: ProfilePageRow, marks: Marks, language: Language): Omit<Profile, 'last_seen' | 'may_message' | 'contact'> {
+function presentProfile(
+  row: ProfilePageRow,
+  marks: Marks,
+  language: Language,
+): Omit<Profile, 'last_seen' | 'may_message' | 'contact'> {
   return {
     ...presentCard(row, marks, dayOf(new Date())),
     cover: row.cover_photo === null ? null : mediaUrl(row.cover_photo, 'cover'),

@@ -5,8 +5,8 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { PendingEvent } from '../../platform/realtime/event-log.ts';
 import { route, type Edge } from '../../platform/http/route.ts';
+import type { PendingEvent } from '../../platform/realtime/event-log.ts';
 import { findPlaces } from './find-places.ts';
 import { loadPlaces } from './load-places.ts';
 import { readProfile, type ProfileParts } from './read-profile.ts';
@@ -23,16 +23,43 @@ interface ProfilesParts extends ProfileParts {
   profileOpened(parts: Pick<Edge, 'database' | 'realtime'>, reader: Caller | null, memberId: number): Promise<void>;
 }
 
-export function profilesRoutes(app: FastifyInstance, edge: Edge, { config, blobs, isReviewed, wordsChanged, photoChanged, profileOpened, ...parts }: ProfilesParts): void {
+export function profilesRoutes(
+  app: FastifyInstance,
+  edge: Edge,
+  { config, blobs, isReviewed, wordsChanged, photoChanged, profileOpened, ...parts }: ProfilesParts,
+): void {
   const { database, realtime } = edge;
   const purposes = offeredPurposes(config.operator.adultPurposes);
   app.addHook('onReady', async () => void (await loadPlaces(database)));
-  route(app, edge, contract.updateProfile, (call) => updateProfile(call, { database, realtime, blobs, limits: config.limits, purposes, isReviewed, wordsChanged, photoChanged }), { transaction: 'none' });
+  route(
+    app,
+    edge,
+    contract.updateProfile,
+    (call) =>
+      updateProfile(call, {
+        database,
+        realtime,
+        blobs,
+        limits: config.limits,
+        purposes,
+        isReviewed,
+        wordsChanged,
+        photoChanged,
+      }),
+    { transaction: 'none' },
+  );
   route(app, edge, contract.getProfile, async ({ db, caller, params, language, afterCommit, request }) => {
     const profile = await readProfile(db, parts, caller, params.id, language);
-    afterCommit(() => void profileOpened({ database, realtime }, caller, params.id).catch((err: unknown) => request.log.error({ err }, 'a visit was not written down')));
+    afterCommit(
+      () =>
+        void profileOpened({ database, realtime }, caller, params.id).catch((err: unknown) =>
+          request.log.error({ err }, 'a visit was not written down'),
+        ),
+    );
     return profile;
   });
-  route(app, edge, contract.getPublicProfile, ({ db, caller, params, language }) => readProfile(db, parts, caller, params.id, language));
+  route(app, edge, contract.getPublicProfile, ({ db, caller, params, language }) =>
+    readProfile(db, parts, caller, params.id, language),
+  );
   route(app, edge, contract.findPlaces, findPlaces);
 }

@@ -1,8 +1,13 @@
 import type { OwnProfile } from '@peonia/contract/own-profile.ts';
 import type { ProfileFields } from './profile.sql.ts';
 
-/** First steps that are still open, in their order. One that was skipped is not asked again; gender and birthday cannot be skipped. */
-export function openSteps(fields: Pick<ProfileFields, 'gender' | 'birthday' | 'seeking' | 'place_id' | 'languages' | 'main_photo' | 'skipped'>): OwnProfile['steps'] {
+/**
+ * First steps that are still open, in their order. One that was skipped is not asked again; gender and birthday cannot
+ * be skipped.
+ */
+export function openSteps(
+  fields: Pick<ProfileFields, 'gender' | 'birthday' | 'seeking' | 'place_id' | 'languages' | 'main_photo' | 'skipped'>,
+): OwnProfile['steps'] {
   const answered = {
     gender: fields.gender !== null,
     birthday: fields.birthday !== null,

@@ -10,7 +10,10 @@ export const translatableBiographies: Source = async ({ db, caller, language }, 
   return new Map(
     seen.map((row) => {
       const { biography: text, language: written } = biographyFor(language, row);
-      return [row.member_id, { text, likely: [...new Set([written, ...row.languages])], names: [row.name], reader: null, kept: null }];
+      return [
+        row.member_id,
+        { text, likely: [...new Set([written, ...row.languages])], names: [row.name], reader: null, kept: null },
+      ];
     }),
   );
 };

@@ -1,7 +1,7 @@
-import { dayOf } from '@peonia/core/birthday.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
 import type { Biographies, OwnProfile } from '@peonia/contract/own-profile.ts';
 import type { updateProfile as endpoint } from '@peonia/contract/profiles.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import { dayOf } from '@peonia/core/birthday.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
@@ -34,14 +34,24 @@ interface Parts {
 }
 
 /** Changes the own profile. Pictures are cut before the transaction: no row is locked while the encoder works. */
-export async function updateProfile(call: Call<typeof endpoint>, { database, realtime, blobs, limits, purposes, isReviewed, wordsChanged, photoChanged }: Parts): Promise<OwnProfile> {
+export async function updateProfile(
+  call: Call<typeof endpoint>,
+  { database, realtime, blobs, limits, purposes, isReviewed, wordsChanged, photoChanged }: Parts,
+): Promise<OwnProfile> {
   const { body, caller, language } = call;
-  if (typeof body.place_id === 'number' && !(await placeExists.one(database, { id: body.place_id })).known) throw refuse('place_unknown');
+  if (typeof body.place_id === 'number' && !(await placeExists.one(database, { id: body.place_id })).known)
+    throw refuse('place_unknown');
   const { greeting, ...pictures } = await cutPictures(call, { database, blobs, limits });
   const events = await database.transaction(async (db) => {
     const now = await lockProfile.one(db, { member_id: caller.id });
     const waits = photoToWait({ isReviewed, shown: now.main_photo, wished: pictures.main });
-    const next = planUpdate(now, body, { pictures: waits === null ? pictures : { ...pictures, main: undefined }, today: dayOf(new Date()), language, limits, purposes });
+    const next = planUpdate(now, body, {
+      pictures: waits === null ? pictures : { ...pictures, main: undefined },
+      today: dayOf(new Date()),
+      language,
+      limits,
+      purposes,
+    });
     await swapPicture(db, now.main_photo, next.main_photo);
     await swapPicture(db, now.cover_photo, next.cover_photo);
     if (pictures.main !== undefined) await replacePending(db, caller.id, waits);
@@ -60,12 +70,23 @@ export async function updateProfile(call: Call<typeof endpoint>, { database, rea
 /** Texts for further languages; an empty one goes away. */
 async function saveBiographies(db: Db, memberId: number, wish: Biographies): Promise<void> {
   const texts = Object.entries(wish).map(([language, text]) => ({ language, body: text.trim() }));
-  await dropBiographies.run(db, { member_id: memberId, languages: texts.filter(({ body }) => body === '').map(({ language }) => language) });
-  await writeBiographies.run(db, { member_id: memberId, texts: JSON.stringify(texts.filter(({ body }) => body !== '')) });
+  await dropBiographies.run(db, {
+    member_id: memberId,
+    languages: texts.filter(({ body }) => body === '').map(({ language }) => language),
+  });
+  await writeBiographies.run(db, {
+    member_id: memberId,
+    texts: JSON.stringify(texts.filter(({ body }) => body !== '')),
+  });
 }
 
 /** Language, sound and greeting stand with the account; the greeting's picture is taken into use like the others. */
-async function saveOwnAccount(db: Db, memberId: number, body: Call<typeof endpoint>['body'], photo: string | null | undefined): Promise<void> {
+async function saveOwnAccount(
+  db: Db,
+  memberId: number,
+  body: Call<typeof endpoint>['body'],
+  photo: string | null | undefined,
+): Promise<void> {
   const { old_hi_photo } = await saveAccount(db, memberId, {
     ...(body.language === undefined ? {} : { language: body.language }),
     ...(body.sound === undefined ? {} : { has_sound: body.sound === 1 }),
@@ -75,12 +96,24 @@ async function saveOwnAccount(db: Db, memberId: number, body: Call<typeof endpoi
   if (photo !== undefined) await swapPicture(db, old_hi_photo, photo);
 }
 
-async function cutPictures({ body, caller }: Call<typeof endpoint>, { database, blobs, limits }: Pick<Parts, 'database' | 'blobs' | 'limits'>): Promise<NewPictures & { greeting: string | null | undefined }> {
+async function cutPictures(
+  { body, caller }: Call<typeof endpoint>,
+  { database, blobs, limits }: Pick<Parts, 'database' | 'blobs' | 'limits'>,
+): Promise<NewPictures & { greeting: string | null | undefined }> {
   const cut = async (wish: typeof body.main_upload, into: ('main' | 'avatar' | 'cover')[]) =>
-    wish ? cropPicture(database, blobs, { ownerId: caller.id, uploadId: wish.upload_id, crop: wish.crop, into }, limits) : wish;
+    wish
+      ? cropPicture(database, blobs, { ownerId: caller.id, uploadId: wish.upload_id, crop: wish.crop, into }, limits)
+      : wish;
   // A copy: the greeting keeps its picture when the upload moves to another folder.
-  const greeting = typeof body.hi_upload === 'number' ? await copyPicture(database, blobs, caller.id, body.hi_upload, limits) : body.hi_upload;
-  return { main: await cut(body.main_upload, ['main', 'avatar']), cover: await cut(body.cover_upload, ['cover']), greeting };
+  const greeting =
+    typeof body.hi_upload === 'number'
+      ? await copyPicture(database, blobs, caller.id, body.hi_upload, limits)
+      : body.hi_upload;
+  return {
+    main: await cut(body.main_upload, ['main', 'avatar']),
+    cover: await cut(body.cover_upload, ['cover']),
+    greeting,
+  };
 }
 
 async function swapPicture(db: Db, before: string | null, after: string | null): Promise<void> {

@@ -12,15 +12,22 @@ interface NewAnswer {
   readonly is_published: boolean;
 }
 
-const kept = 'choice = excluded.choice, content = excluded.content, is_published = excluded.is_published, weight = coalesce(:weight::smallint, member_answer.weight), answered_at = now()';
+const kept =
+  'choice = excluded.choice, content = excluded.content, is_published = excluded.is_published, weight = coalesce(:weight::smallint, member_answer.weight), answered_at = now()';
 const values = `insert into member_answer (member_id, question_id, ask_id, choice, content, weight, is_published)
   values (:member_id, :question_id, :ask_id, :choice, :content, coalesce(:weight::smallint, 2), :is_published)`;
 
 /** Answers a curated question, or answers it anew. */
-export const putAnswer = statement<NewAnswer, { id: number }>('put_member_answer', `${values} on conflict (member_id, question_id) do update set ${kept} returning id`);
+export const putAnswer = statement<NewAnswer, { id: number }>(
+  'put_member_answer',
+  `${values} on conflict (member_id, question_id) do update set ${kept} returning id`,
+);
 
 /** Answers what somebody asked in their own words. */
-export const putAnswerToAsk = statement<NewAnswer, { id: number }>('put_member_answer_to_ask', `${values} on conflict (member_id, ask_id) do update set ${kept} returning id`);
+export const putAnswerToAsk = statement<NewAnswer, { id: number }>(
+  'put_member_answer_to_ask',
+  `${values} on conflict (member_id, ask_id) do update set ${kept} returning id`,
+);
 
 export interface AnswerRow extends Omit<Answer, 'published' | 'weight' | 'answered_at'> {
   readonly is_published: boolean;
@@ -41,15 +48,15 @@ const columns = `a.id, a.question_id, q.topic, coalesce(k.content, t.text) as qu
   a.is_published, a.weight, t.choices[m.choice + 1] as mine, coalesce(m.choice = a.choice, false) as alike`;
 
 /** What a member shows to the reader, or all of one's own. */
-export const answerPage = statement<{ member: number; reader: number | null; language: string; before: number; most: number }, AnswerRow & Record<string, unknown>>(
-  'answer_page',
-  `select ${columns} ${shown} and a.id < :before order by a.id desc limit :most`,
-);
+export const answerPage = statement<
+  { member: number; reader: number | null; language: string; before: number; most: number },
+  AnswerRow & Record<string, unknown>
+>('answer_page', `select ${columns} ${shown} and a.id < :before order by a.id desc limit :most`);
 
-export const ownAnswer = statement<{ member: number; reader: number; language: string; id: number }, AnswerRow & Record<string, unknown>>(
-  'own_answer',
-  `select ${columns} ${shown} and a.id = :id`,
-);
+export const ownAnswer = statement<
+  { member: number; reader: number; language: string; id: number },
+  AnswerRow & Record<string, unknown>
+>('own_answer', `select ${columns} ${shown} and a.id = :id`);
 
 /** Questions that both have answered by choice and show. */
 export const sharedAnswers = statement<{ reader: number; member: number }, SharedAnswer & Record<string, unknown>>(
@@ -62,10 +69,18 @@ export const sharedAnswers = statement<{ reader: number; member: number }, Share
    where a.member_id = :member and a.is_published and a.choice is not null`,
 );
 
-export const changeAnswer = statement<{ id: number; member_id: number; is_published: boolean | null; weight: Weight | null }>(
+export const changeAnswer = statement<{
+  id: number;
+  member_id: number;
+  is_published: boolean | null;
+  weight: Weight | null;
+}>(
   'change_member_answer',
   `update member_answer set is_published = coalesce(:is_published::boolean, is_published), weight = coalesce(:weight::smallint, weight)
    where id = :id and member_id = :member_id`,
 );
 
-export const dropAnswer = statement<{ id: number; member_id: number }>('drop_member_answer', 'delete from member_answer where id = :id and member_id = :member_id');
+export const dropAnswer = statement<{ id: number; member_id: number }>(
+  'drop_member_answer',
+  'delete from member_answer where id = :id and member_id = :member_id',
+);

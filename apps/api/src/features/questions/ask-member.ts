@@ -9,8 +9,8 @@ import { deliverMessage } from '../chat/public.ts';
 import { notify } from '../notifications/public.ts';
 import { insertAsk } from './ask.sql.ts';
 import { countQuestion, questionsLeft } from './count-question.ts';
-import { questionIn } from './question.sql.ts';
 import type { QuestionParts } from './question-parts.ts';
+import { questionIn } from './question.sql.ts';
 import { wishFor } from './wish-for.ts';
 
 /** Asks a member a question, or for what their profile lacks. Whatever it is, it counts in the share of the day. */
@@ -22,10 +22,14 @@ export async function askMember(call: Call<typeof endpoint>, parts: QuestionPart
 }
 
 /**
- * A question is a message of the conversation, through the gate of the chat: before it is answered it is the one message that a
- * stranger may write. The question, the notice and the count of the day stand in the transaction of the message.
+ * A question is a message of the conversation, through the gate of the chat: before it is answered it is the one
+ * message that a stranger may write. The question, the notice and the count of the day stand in the transaction of the
+ * message.
  */
-async function askQuestion({ db, body, caller, language }: Call<typeof endpoint>, parts: QuestionParts): Promise<Message> {
+async function askQuestion(
+  { db, body, caller, language }: Call<typeof endpoint>,
+  parts: QuestionParts,
+): Promise<Message> {
   const { question_id, content } = await readQuestion(db, body, language);
   return deliverMessage(parts, caller, {
     receiver: body.user_id,
@@ -36,15 +40,30 @@ async function askQuestion({ db, body, caller, language }: Call<typeof endpoint>
     async attach(inside, receiverLanguage) {
       await countQuestion(inside, caller, parts.limits);
       const { id } = await insertAsk.one(inside, { asker_id: caller.id, asked_id: body.user_id, question_id, content });
-      const text = content ?? (question_id === null ? '' : (await questionIn.one(inside, { id: question_id, language: receiverLanguage })).text);
-      await notify(inside, { member_id: body.user_id, type: 'ask', what: 'asked', person_id: caller.id, thing: id, facts: { content: text } });
+      const text =
+        content ??
+        (question_id === null
+          ? ''
+          : (await questionIn.one(inside, { id: question_id, language: receiverLanguage })).text);
+      await notify(inside, {
+        member_id: body.user_id,
+        type: 'ask',
+        what: 'asked',
+        person_id: caller.id,
+        thing: id,
+        facts: { content: text },
+      });
       return { question_ask_id: id };
     },
   });
 }
 
 /** A question of the catalogue, or else own words. */
-async function readQuestion(db: Db, body: BodyOf<typeof endpoint>, language: Language): Promise<{ question_id: number | null; content: string | null }> {
+async function readQuestion(
+  db: Db,
+  body: BodyOf<typeof endpoint>,
+  language: Language,
+): Promise<{ question_id: number | null; content: string | null }> {
   if (body.question_id !== undefined) {
     const found = await questionIn.first(db, { id: body.question_id, language });
     if (found?.is_offered !== true) throw refuse('question_unknown');

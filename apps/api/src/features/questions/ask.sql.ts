@@ -2,7 +2,10 @@ import { statement } from '../../platform/db/statement.ts';
 import { isTakenBack } from '../chat/public.ts';
 import { listableTo } from '../privacy/public.ts';
 
-export const insertAsk = statement<{ asker_id: number; asked_id: number; question_id: number | null; content: string | null }, { id: number }>(
+export const insertAsk = statement<
+  { asker_id: number; asked_id: number; question_id: number | null; content: string | null },
+  { id: number }
+>(
   'insert_question_ask',
   'insert into question_ask (asker_id, asked_id, question_id, content) values (:asker_id, :asked_id, :question_id, :content) returning id',
 );
@@ -42,7 +45,10 @@ export interface OpenAskRow {
 }
 
 /** Questions that wait for the member, from people who may be shown to them. */
-export const openAsks = statement<{ reader: number; reader_vip: boolean; language: string; before: number; most: number }, OpenAskRow & Record<string, unknown>>(
+export const openAsks = statement<
+  { reader: number; reader_vip: boolean; language: string; before: number; most: number },
+  OpenAskRow & Record<string, unknown>
+>(
   'open_question_asks',
   `select a.id as ask_id, a.asker_id, a.question_id, coalesce(a.content, t.text) as question, coalesce(t.choices, '{}') as choices, a.asked_at
    from question_ask a left join question_text t on t.question_id = a.question_id and t.language = :language

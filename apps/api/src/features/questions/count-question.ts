@@ -7,7 +7,10 @@ import { takeQuestion, usedQuestions } from './question.sql.ts';
 
 /** Takes one of the day's questions, or refuses where none is left. */
 export async function countQuestion(db: Db, caller: Caller, limits: Limits): Promise<void> {
-  const counted = await takeQuestion.first(db, { member_id: caller.id, most: entitlementsOf(caller, limits).questions_per_day });
+  const counted = await takeQuestion.first(db, {
+    member_id: caller.id,
+    most: entitlementsOf(caller, limits).questions_per_day,
+  });
   if (counted === undefined) throw refuse('daily_share_used_up');
 }
 

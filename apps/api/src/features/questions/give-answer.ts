@@ -6,13 +6,16 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { publishEvents } from '../../platform/realtime/event-log.ts';
 import { deliverMessage, tellQuestionAnswered } from '../chat/public.ts';
-import { answerAsk, askTo, type AskRow } from './ask.sql.ts';
 import { ownAnswer, putAnswer, putAnswerToAsk } from './answer.sql.ts';
+import { answerAsk, askTo, type AskRow } from './ask.sql.ts';
 import { presentAnswer } from './present-answer.ts';
-import { questionIn } from './question.sql.ts';
 import type { QuestionParts } from './question-parts.ts';
+import { questionIn } from './question.sql.ts';
 
-type Given = Pick<BodyOf<typeof endpoint>, 'published' | 'weight'> & { readonly choice: number | null; readonly content: string };
+type Given = Pick<BodyOf<typeof endpoint>, 'published' | 'weight'> & {
+  readonly choice: number | null;
+  readonly content: string;
+};
 
 /** Answers somebody's question, or one of the catalogue for oneself. */
 export async function giveAnswer(call: Call<typeof endpoint>, parts: QuestionParts): Promise<ReplyOf<typeof endpoint>> {
@@ -22,15 +25,22 @@ export async function giveAnswer(call: Call<typeof endpoint>, parts: QuestionPar
   const question = await questionIn.first(db, { id: body.question_id, language: 'en' });
   if (question === undefined) throw refuse('question_unknown');
   const given = readGiven(body, question.choices.length);
-  return { answer: await keepAnswer(call, parts.database, { question_id: body.question_id, ask_id: null }, given), message: null };
+  return {
+    answer: await keepAnswer(call, parts.database, { question_id: body.question_id, ask_id: null }, given),
+    message: null,
+  };
 }
 
 /**
- * The answer is a message to who asked, in their language where it was chosen: it answers their conversation as any other message
- * would, and the question shows it too. It is kept for the profile only where it is published; what one tells one person is between
- * the two.
+ * The answer is a message to who asked, in their language where it was chosen: it answers their conversation as any
+ * other message would, and the question shows it too. It is kept for the profile only where it is published; what one
+ * tells one person is between the two.
  */
-async function answerPerson(call: Call<typeof endpoint>, askId: number, parts: QuestionParts): Promise<ReplyOf<typeof endpoint>> {
+async function answerPerson(
+  call: Call<typeof endpoint>,
+  askId: number,
+  parts: QuestionParts,
+): Promise<ReplyOf<typeof endpoint>> {
   const { db, body, caller, language } = call;
   const asked = await askTo.first(db, { id: askId, asked_id: caller.id });
   if (asked === undefined) throw refuse('not_found');
@@ -44,14 +54,31 @@ async function answerPerson(call: Call<typeof endpoint>, askId: number, parts: Q
     // A colon is in no client's own id: one answer per question, and a repeated call answers the first.
     client_id: `answer:${askId}`,
     language,
-    content: () => [given.choice === null ? '' : (asked.choices[given.choice] ?? ''), given.content].filter((part) => part !== '').join(' · '),
+    content: () =>
+      [given.choice === null ? '' : (asked.choices[given.choice] ?? ''), given.content]
+        .filter((part) => part !== '')
+        .join(' · '),
     async attach(inside) {
-      if ((await answerAsk.first(inside, { id: askId, choice: given.choice, answer: given.content })) === undefined) throw refuse('question_answered');
-      if (given.published) answer = await keepAnswer(call, inside, asked.question_id === null ? { question_id: null, ask_id: askId } : { question_id: asked.question_id, ask_id: null }, given);
+      if ((await answerAsk.first(inside, { id: askId, choice: given.choice, answer: given.content })) === undefined)
+        throw refuse('question_answered');
+      if (given.published)
+        answer = await keepAnswer(
+          call,
+          inside,
+          asked.question_id === null
+            ? { question_id: null, ask_id: askId }
+            : { question_id: asked.question_id, ask_id: null },
+          given,
+        );
       return { question_ask_id: null };
     },
   });
-  publishEvents(parts.realtime, await parts.database.transaction((inside) => tellQuestionAnswered(inside, { ask_id: askId, asker_id: asked.asker_id })));
+  publishEvents(
+    parts.realtime,
+    await parts.database.transaction((inside) =>
+      tellQuestionAnswered(inside, { ask_id: askId, asker_id: asked.asker_id }),
+    ),
+  );
   return { answer, message };
 }
 
@@ -69,7 +96,12 @@ function isSame(asked: AskRow, given: Given): boolean {
   return asked.choice === given.choice && asked.answer === given.content;
 }
 
-async function keepAnswer({ caller, language }: Call<typeof endpoint>, db: Db, to: { question_id: number | null; ask_id: number | null }, { choice, content, published, weight }: Given): Promise<Answer> {
+async function keepAnswer(
+  { caller, language }: Call<typeof endpoint>,
+  db: Db,
+  to: { question_id: number | null; ask_id: number | null },
+  { choice, content, published, weight }: Given,
+): Promise<Answer> {
   const row = { member_id: caller.id, ...to, choice, content, weight: weight ?? null, is_published: published };
   const { id } = await (to.ask_id === null ? putAnswer : putAnswerToAsk).one(db, row);
   return presentAnswer(await ownAnswer.one(db, { member: caller.id, reader: caller.id, language, id }), true);

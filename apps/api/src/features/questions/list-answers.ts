@@ -1,7 +1,7 @@
-import { matchPercent } from '@peonia/core/match.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { listAnswers as endpoint, Match } from '@peonia/contract/questions.ts';
+import { matchPercent } from '@peonia/core/match.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -11,12 +11,21 @@ import { answerPage, sharedAnswers } from './answer.sql.ts';
 import { presentAnswer } from './present-answer.ts';
 
 /**
- * A page of a member's answers for who may see their profile. Everything is read at once and decided afterwards, so that a hidden,
- * a blocked and an unknown member answer the same and take the same time.
+ * A page of a member's answers for who may see their profile. Everything is read at once and decided afterwards, so
+ * that a hidden, a blocked and an unknown member answer the same and take the same time.
  */
-export async function listAnswers({ db, caller, params, query, language }: Call<typeof endpoint>, limits: Limits): Promise<ReplyOf<typeof endpoint>> {
+export async function listAnswers(
+  { db, caller, params, query, language }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<ReplyOf<typeof endpoint>> {
   const reader = caller?.id ?? null;
-  const page = { member: params.id, reader, language, before: query.max_id ?? Number.MAX_SAFE_INTEGER, most: limits.answer_page + 1 };
+  const page = {
+    member: params.id,
+    reader,
+    language,
+    before: query.max_id ?? Number.MAX_SAFE_INTEGER,
+    most: limits.answer_page + 1,
+  };
   const [standing, { finished }, rows, match] = await Promise.all([
     readStanding(db, caller, params.id),
     hasFinished.one(db, { member_id: params.id }),
@@ -36,5 +45,9 @@ export async function listAnswers({ db, caller, params, query, language }: Call<
 async function readMatch(db: Db, reader: number | null, memberId: number): Promise<Match | null> {
   if (reader === null) return null;
   const shared = await sharedAnswers.all(db, { reader, member: memberId });
-  return { percent: matchPercent(shared), shared: shared.length, alike: shared.filter(({ mine, theirs }) => mine === theirs).length };
+  return {
+    percent: matchPercent(shared),
+    shared: shared.length,
+    alike: shared.filter(({ mine, theirs }) => mine === theirs).length,
+  };
 }

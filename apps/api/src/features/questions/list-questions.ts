@@ -6,7 +6,13 @@ import { questionsLeft } from './count-question.ts';
 import { offeredQuestions } from './question.sql.ts';
 
 /** The catalogue, and what is left of the member's questions of the day. */
-export async function listQuestions({ db, caller, language }: Call<typeof endpoint>, limits: Limits): Promise<ReplyOf<typeof endpoint>> {
-  const [items, left] = await Promise.all([offeredQuestions.all(db, { reader: caller.id, language }), questionsLeft(db, caller, limits)]);
+export async function listQuestions(
+  { db, caller, language }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<ReplyOf<typeof endpoint>> {
+  const [items, left] = await Promise.all([
+    offeredQuestions.all(db, { reader: caller.id, language }),
+    questionsLeft(db, caller, limits),
+  ]);
   return { items, left };
 }

@@ -12,6 +12,10 @@ export const questionsExporter: Exporter = {
   feature: 'questions',
   async *files(db, memberId) {
     const member = { member_id: memberId };
-    yield jsonFile('questions/questions.json', { answers: await answersOf.all(db, member), asked: await asksOf.all(db, member), wishes: await wishesOf.all(db, member) });
+    yield jsonFile('questions/questions.json', {
+      answers: await answersOf.all(db, member),
+      asked: await asksOf.all(db, member),
+      wishes: await wishesOf.all(db, member),
+    });
   },
 };

@@ -10,12 +10,18 @@ export const offeredQuestions = statement<{ reader: number; language: string }, 
 );
 
 /** One of the catalogue in a language; answers show also what is not offered any more. */
-export const questionIn = statement<{ id: number; language: string }, { text: string; choices: string[]; is_offered: boolean }>(
+export const questionIn = statement<
+  { id: number; language: string },
+  { text: string; choices: string[]; is_offered: boolean }
+>(
   'question_in',
   'select t.text, t.choices, q.is_offered from question q join question_text t on t.question_id = q.id and t.language = :language where q.id = :id',
 );
 
-/** Counts one more of the day; no row where none is left. Locks the counter, so that many at once are counted one by one. */
+/**
+ * Counts one more of the day; no row where none is left. Locks the counter, so that many at once are counted one by
+ * one.
+ */
 export const takeQuestion = statement<{ member_id: number; most: number }, { used: number }>(
   'take_question_share',
   `insert into question_share (member_id, day, used)
@@ -29,4 +35,7 @@ export const usedQuestions = statement<{ member_id: number }, { used: number }>(
   "select used from question_share where member_id = :member_id and day = (now() at time zone 'UTC')::date",
 );
 
-export const forgetShares = statement<object>('forget_question_shares', "delete from question_share where day < (now() at time zone 'UTC')::date");
+export const forgetShares = statement<object>(
+  'forget_question_shares',
+  "delete from question_share where day < (now() at time zone 'UTC')::date",
+);

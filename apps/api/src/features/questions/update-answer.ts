@@ -4,8 +4,18 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { changeAnswer, dropAnswer } from './answer.sql.ts';
 
 /** Shows or hides one of one's own answers, or weighs it anew. */
-export async function updateAnswer({ db, caller, params, body }: Call<typeof endpoint>): Promise<Record<string, never>> {
-  const changed = await changeAnswer.run(db, { id: params.id, member_id: caller.id, is_published: body.published ?? null, weight: body.weight ?? null });
+export async function updateAnswer({
+  db,
+  caller,
+  params,
+  body,
+}: Call<typeof endpoint>): Promise<Record<string, never>> {
+  const changed = await changeAnswer.run(db, {
+    id: params.id,
+    member_id: caller.id,
+    is_published: body.published ?? null,
+    weight: body.weight ?? null,
+  });
   if (changed === 0) throw refuse('answer_unknown');
   return {};
 }

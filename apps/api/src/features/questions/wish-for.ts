@@ -10,10 +10,15 @@ import { countQuestion } from './count-question.ts';
 import type { QuestionParts } from './question-parts.ts';
 
 /**
- * Asks a member for what their profile lacks. It is a notice and no message, so it does not stand in the conversation; who may not
- * write to them may not ask for this either. The same wish again within a month changes nothing and costs nothing.
+ * Asks a member for what their profile lacks. It is a notice and no message, so it does not stand in the conversation;
+ * who may not write to them may not ask for this either. The same wish again within a month changes nothing and costs
+ * nothing.
  */
-export async function wishFor({ body, caller }: Call<typeof endpoint>, kind: WishKind, { database, limits }: QuestionParts): Promise<null> {
+export async function wishFor(
+  { body, caller }: Call<typeof endpoint>,
+  kind: WishKind,
+  { database, limits }: QuestionParts,
+): Promise<null> {
   const [i, they, standing, hasThread] = await Promise.all([
     hasFinished.one(database, { member_id: caller.id }),
     hasFinished.one(database, { member_id: body.user_id }),
@@ -26,7 +31,12 @@ export async function wishFor({ body, caller }: Call<typeof endpoint>, kind: Wis
   const lacking = await readLacking(database, body.user_id);
   if (!lacking[kind]) throw refuse('nothing_missing');
   await database.transaction(async (db) => {
-    const noted = await noteWish.first(db, { asker_id: caller.id, asked_id: body.user_id, kind, days: limits.wish_again_days });
+    const noted = await noteWish.first(db, {
+      asker_id: caller.id,
+      asked_id: body.user_id,
+      kind,
+      days: limits.wish_again_days,
+    });
     if (noted === undefined) return;
     await countQuestion(db, caller, limits);
     await notify(db, { member_id: body.user_id, type: kind, what: 'asked', person_id: caller.id });

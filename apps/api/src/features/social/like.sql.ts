@@ -51,7 +51,8 @@ export const likedOf = statement<{ reader: number; ids: readonly number[] }, { l
   'select liked_id from member_like where member_id = :reader and liked_id = any(:ids::bigint[])',
 );
 
-const shown = (member: string) => `exists (select 1 from active_account a where a.id = ${member}) and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member })}`;
+const shown = (member: string) =>
+  `exists (select 1 from active_account a where a.id = ${member}) and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member })}`;
 
 export interface LikePage {
   readonly reader: number;
@@ -85,7 +86,13 @@ const unseen = `l.liked_id = :reader::bigint and l.seen_at is null
   and exists (select 1 from active_account a where a.id = l.member_id)
   and ${listableTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'l.member_id' })}`;
 
-export const countUnseen = statement<{ reader: number }, { count: number }>('count_unseen_likes', `select count(*) as count from member_like l where ${unseen}`);
+export const countUnseen = statement<{ reader: number }, { count: number }>(
+  'count_unseen_likes',
+  `select count(*) as count from member_like l where ${unseen}`,
+);
 
 /** What may not be shown stays unseen: when it can be shown again, it is news. */
-export const markSeen = statement<{ reader: number }>('mark_likes_seen', `update member_like l set seen_at = now() where ${unseen}`);
+export const markSeen = statement<{ reader: number }>(
+  'mark_likes_seen',
+  `update member_like l set seen_at = now() where ${unseen}`,
+);

@@ -12,7 +12,12 @@ interface Page<C> {
 }
 
 /** A page of likes, newest first: ids by the number of the like, then the cards. -1 ends the list. */
-export async function listLikes(call: Listing, likes: typeof likesByMember, cards: Cards, limits: Limits): Promise<Page<MemberCard>> {
+export async function listLikes(
+  call: Listing,
+  likes: typeof likesByMember,
+  cards: Cards,
+  limits: Limits,
+): Promise<Page<MemberCard>> {
   const { shown, max_id } = await readPage(call, limits, (page) => likes.all(call.db, page));
   return { items: await cardsOf(call, cards, shown), max_id };
 }
@@ -25,14 +30,28 @@ export async function listLikesOfMe(call: Listing, cards: Cards, limits: Limits)
   return { items: items.map((card) => ({ ...card, note: notes.get(card.user_id) ?? null })), max_id };
 }
 
-async function readPage<R extends LikeRow>({ caller, query }: Listing, limits: Limits, read: (page: LikePage) => Promise<R[]>): Promise<{ shown: R[]; max_id: number }> {
+async function readPage<R extends LikeRow>(
+  { caller, query }: Listing,
+  limits: Limits,
+  read: (page: LikePage) => Promise<R[]>,
+): Promise<{ shown: R[]; max_id: number }> {
   const page = limits.people_page;
   // One more than the page tells whether there is another.
-  const rows = await read({ reader: caller.id, reader_vip: caller.vip, before: query.max_id ?? Number.MAX_SAFE_INTEGER, most: page + 1 });
+  const rows = await read({
+    reader: caller.id,
+    reader_vip: caller.vip,
+    before: query.max_id ?? Number.MAX_SAFE_INTEGER,
+    most: page + 1,
+  });
   const shown = rows.slice(0, page);
   return { shown, max_id: rows.length > page ? (shown.at(-1)?.key ?? -1) : -1 };
 }
 
 function cardsOf({ db, caller, language }: Listing, cards: Cards, rows: readonly LikeRow[]): Promise<MemberCard[]> {
-  return cards.list(db, caller, rows.map(({ member_id }) => member_id), language);
+  return cards.list(
+    db,
+    caller,
+    rows.map(({ member_id }) => member_id),
+    language,
+  );
 }

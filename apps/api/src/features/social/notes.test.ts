@@ -16,9 +16,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const join = (wish: { vip?: boolean } = {}) => api.register(`Noted ${(number += 1)}`, wish);
-const like = (member: Member, other: Member, note?: string) => member.call(socialContract.setLike, { body: { user_id: other.id, ...(note === undefined ? {} : { note }) } });
-const unlike = (member: Member, other: Member) => member.call(socialContract.setLike, { body: { user_id: other.id, liked: false } });
-const notesOf = async (member: Member) => (await member.call(socialContract.listLikesOfMe)).body.items.map(({ user_id, note }) => [user_id, note]);
+const like = (member: Member, other: Member, note?: string) =>
+  member.call(socialContract.setLike, { body: { user_id: other.id, ...(note === undefined ? {} : { note }) } });
+const unlike = (member: Member, other: Member) =>
+  member.call(socialContract.setLike, { body: { user_id: other.id, liked: false } });
+const notesOf = async (member: Member) =>
+  (await member.call(socialContract.listLikesOfMe)).body.items.map(({ user_id, note }) => [user_id, note]);
 const unseen = async (member: Member) => (await member.call(accountsContract.getCounters)).body.counter.likeme;
 const isLike = (frame: ServerFrame) => frame.type === 'event' && frame.name === 'like.made';
 
@@ -27,7 +30,9 @@ describe('a note with a like', () => {
     const [one, other] = [await join(), await join()];
     const socket = await other.socket();
     await like(one, other, '  Your boat is beautiful. ');
-    expect(await socket.next(isLike)).toMatchObject({ data: { note: 'Your boat is beautiful.', count: 1, user: { user_id: one.id } } });
+    expect(await socket.next(isLike)).toMatchObject({
+      data: { note: 'Your boat is beautiful.', count: 1, user: { user_id: one.id } },
+    });
     await like(one, other, 'Another one');
     expect(await notesOf(other)).toEqual([[one.id, 'Your boat is beautiful.']]);
     expect(socket.frames.filter(isLike)).toHaveLength(1);
@@ -43,7 +48,9 @@ describe('a note with a like', () => {
     await like(one, other, 'Do you play chess?');
     expect(await socket.next(isLike)).toMatchObject({ data: { note: 'Do you play chess?', count: 1 } });
     await like(two, other, 'Me too');
-    expect(await socket.next((frame) => isLike(frame) && JSON.stringify(frame).includes('Me too'))).toMatchObject({ data: { count: 0 } });
+    expect(await socket.next((frame) => isLike(frame) && JSON.stringify(frame).includes('Me too'))).toMatchObject({
+      data: { count: 0 },
+    });
     expect(await unseen(other)).toBe(2);
     socket.close();
   });

@@ -1,16 +1,25 @@
 import { statement } from '../../platform/db/statement.ts';
 import { listableTo } from '../privacy/public.ts';
 
-export const eraseLikes = statement<{ member_id: number }>('erase_likes', 'with notes as (delete from like_note_day where member_id = :member_id) delete from member_like where member_id = :member_id or liked_id = :member_id');
+export const eraseLikes = statement<{ member_id: number }>(
+  'erase_likes',
+  'with notes as (delete from like_note_day where member_id = :member_id) delete from member_like where member_id = :member_id or liked_id = :member_id',
+);
 
 /** Likes given, and those received that the member may be shown. */
-export const likesGiven = statement<{ member_id: number }, { user_id: number; name: string | null; note: string | null; created_at: Date }>(
+export const likesGiven = statement<
+  { member_id: number },
+  { user_id: number; name: string | null; note: string | null; created_at: Date }
+>(
   'likes_given',
   `select l.liked_id as user_id, a.name, l.note, l.created_at from member_like l left join active_account a on a.id = l.liked_id
    where l.member_id = :member_id order by l.id`,
 );
 
-export const likesReceived = statement<{ member_id: number }, { user_id: number; name: string; note: string | null; created_at: Date }>(
+export const likesReceived = statement<
+  { member_id: number },
+  { user_id: number; name: string; note: string | null; created_at: Date }
+>(
   'likes_received',
   `select l.member_id as user_id, a.name, l.note, l.created_at
    from member_like l join active_account a on a.id = l.member_id join active_account reader on reader.id = l.liked_id

@@ -17,8 +17,14 @@ export const socialEraser: Eraser = {
 export const socialExporter: Exporter = {
   feature: 'social',
   async *files(db, memberId) {
-    yield jsonFile('likes/likes.json', { given: await likesGiven.all(db, { member_id: memberId }), received: await likesReceived.all(db, { member_id: memberId }) });
-    yield jsonFile('friends/requests.json', { sent: await requestsSent.all(db, { member_id: memberId }), received: await requestsReceived.all(db, { member_id: memberId }) });
+    yield jsonFile('likes/likes.json', {
+      given: await likesGiven.all(db, { member_id: memberId }),
+      received: await likesReceived.all(db, { member_id: memberId }),
+    });
+    yield jsonFile('friends/requests.json', {
+      sent: await requestsSent.all(db, { member_id: memberId }),
+      received: await requestsReceived.all(db, { member_id: memberId }),
+    });
     yield jsonFile('visits/visits.json', await visitsMade.all(db, { member_id: memberId }));
     yield jsonFile('friends/remarks.json', await remarksWritten.all(db, { member_id: memberId }));
   },

@@ -30,13 +30,17 @@ async function like(call: LikeCall, { cards, limits }: Parts): Promise<Answer> {
   const likedId = body.user_id;
   if (!(await hasFinished.one(db, { member_id: caller.id })).finished) throw refuse('steps_missing');
   const standing = await readStanding(db, caller, likedId);
-  const canBeLiked = maySee(standing) && !standing.i_block && (await hasFinished.one(db, { member_id: likedId })).finished;
+  const canBeLiked =
+    maySee(standing) && !standing.i_block && (await hasFinished.one(db, { member_id: likedId })).finished;
   if (!canBeLiked) throw refuse('not_found');
 
   const note = body.note?.trim() || null;
   const count = await writeLike(call, note);
   if (count !== null && note !== null) {
-    const isCounted = await takeNote.first(db, { member_id: caller.id, most: entitlementsOf(caller, limits).like_notes_per_day });
+    const isCounted = await takeNote.first(db, {
+      member_id: caller.id,
+      most: entitlementsOf(caller, limits).like_notes_per_day,
+    });
     if (isCounted === undefined) throw refuse('like_notes_used_up');
   }
   const mutual = (await likeExists.one(db, { member_id: likedId, liked_id: caller.id })).liked;
@@ -60,6 +64,7 @@ async function writeLike({ db, caller, body }: LikeCall, note: string | null): P
 async function takeBack({ db, caller, body, emit }: LikeCall): Promise<Answer> {
   const reader = await likedReader.first(db, { liked_id: body.user_id, member_id: caller.id });
   const gone = await deleteLike.first(db, { member_id: caller.id, liked_id: body.user_id });
-  if (gone !== undefined && reader?.may_know === true) emit(body.user_id, 'like.unmade', { user_id: caller.id, count: gone.was_seen ? 0 : 1 });
+  if (gone !== undefined && reader?.may_know === true)
+    emit(body.user_id, 'like.unmade', { user_id: caller.id, count: gone.was_seen ? 0 : 1 });
   return { liked: false, mutual: false };
 }

@@ -28,17 +28,25 @@ afterAll(async () => {
   await api.close();
 });
 
-const like = (client: Client, userId: number, liked?: boolean) => client.call(socialContract.setLike, { body: { user_id: userId, ...(liked === undefined ? {} : { liked }) } });
+const like = (client: Client, userId: number, liked?: boolean) =>
+  client.call(socialContract.setLike, { body: { user_id: userId, ...(liked === undefined ? {} : { liked }) } });
 const unseen = async (client: Client) => (await client.call(accountsContract.getCounters)).body.counter.likeme;
-const idsOf = async (client: Client, endpoint: typeof socialContract.listMyLikes | typeof socialContract.listLikesOfMe | typeof socialContract.listMutualLikes) =>
-  (await client.call(endpoint)).body.items.map(({ user_id }) => user_id);
+const idsOf = async (
+  client: Client,
+  endpoint:
+    | typeof socialContract.listMyLikes
+    | typeof socialContract.listLikesOfMe
+    | typeof socialContract.listMutualLikes,
+) => (await client.call(endpoint)).body.items.map(({ user_id }) => user_id);
 const named = (name: string) => (frame: ServerFrame) => frame.type === 'event' && frame.name === name;
 
 describe('liking', () => {
   it('is told the other with the card they see, counts once however often it is sent, and can be taken back', async () => {
     const socket = await mei.socket();
     expect((await like(jonas, mei.id)).body).toEqual({ liked: true, mutual: false });
-    expect(await socket.next(named('like.made'))).toMatchObject({ data: { mutual: false, user: { user_id: jonas.id, name: 'Jonas Weber', liked: false } } });
+    expect(await socket.next(named('like.made'))).toMatchObject({
+      data: { mutual: false, user: { user_id: jonas.id, name: 'Jonas Weber', liked: false } },
+    });
     await like(jonas, mei.id);
     expect(await unseen(mei)).toBe(1);
     expect((await like(mei, jonas.id)).body).toEqual({ liked: true, mutual: true });
@@ -76,12 +84,18 @@ describe('liking', () => {
   });
 
   it('refuses oneself, whoever cannot be seen, and whoever has not finished', async () => {
-    const [hidden, unfinished, blocker] = [await api.register('Hidden One', { visibility: 'hidden' }), await api.register('Unfinished One', { finished: false }), await api.register('Blocker One', {})];
+    const [hidden, unfinished, blocker] = [
+      await api.register('Hidden One', { visibility: 'hidden' }),
+      await api.register('Unfinished One', { finished: false }),
+      await api.register('Blocker One', {}),
+    ];
     await block(api.app.database, blocker.id, jonas.id);
     expect((await like(jonas, jonas.id)).code).toBe(errors.message_to_self.code);
-    for (const id of [hidden.id, unfinished.id, blocker.id, 999_999]) expect((await like(jonas, id)).code).toBe(errors.not_found.code);
+    for (const id of [hidden.id, unfinished.id, blocker.id, 999_999])
+      expect((await like(jonas, id)).code).toBe(errors.not_found.code);
     expect((await like(unfinished, mei.id)).code).toBe(errors.steps_missing.code);
-    for (const id of [hidden.id, blocker.id, 999_999]) expect((await like(jonas, id, false)).body).toEqual({ liked: false, mutual: false });
+    for (const id of [hidden.id, blocker.id, 999_999])
+      expect((await like(jonas, id, false)).body).toEqual({ liked: false, mutual: false });
   });
 
   it('by someone who may not be shown is neither told, nor counted, nor listed, until they may', async () => {
@@ -104,27 +118,45 @@ describe('liking', () => {
 describe('lists of likes', () => {
   it('have their sides, newest first, and end with -1', async () => {
     const reader = await api.register('Rita Reader', { gender: 0 });
-    const ids = await insertMembers(pool, Array.from({ length: limits.people_page + 1 }, (_one, index) => ({ name: `Liked ${index}` })));
+    const ids = await insertMembers(
+      pool,
+      Array.from({ length: limits.people_page + 1 }, (_one, index) => ({ name: `Liked ${index}` })),
+    );
     for (const id of ids) await like(reader, id);
-    await pool.query('insert into member_like (member_id, liked_id) select id, $2 from unnest($1::bigint[]) as g(id)', [ids.slice(0, 2), reader.id]);
+    await pool.query('insert into member_like (member_id, liked_id) select id, $2 from unnest($1::bigint[]) as g(id)', [
+      ids.slice(0, 2),
+      reader.id,
+    ]);
 
     const first = (await reader.call(socialContract.listMyLikes)).body;
     const second = (await reader.call(socialContract.listMyLikes, { query: { max_id: first.max_id } })).body;
     expect([...first.items, ...second.items].map(({ user_id }) => user_id)).toEqual(ids.toReversed());
     expect([first.items.length, second.items.length, second.max_id]).toEqual([limits.people_page, 1, -1]);
-    expect((await reader.call(socialContract.listMyLikes, { query: { max_id: -1 } })).body).toEqual({ items: [], max_id: -1 });
+    expect((await reader.call(socialContract.listMyLikes, { query: { max_id: -1 } })).body).toEqual({
+      items: [],
+      max_id: -1,
+    });
     expect(await idsOf(reader, socialContract.listMutualLikes)).toEqual(ids.slice(0, 2).toReversed());
     expect(await idsOf(reader, socialContract.listLikesOfMe)).toEqual(ids.slice(0, 2).toReversed());
   });
 
   it('cost the same number of queries for one and for a full page', async () => {
     const [few, many] = [await api.register('Fewa Likes', {}), await api.register('Many Likes', {})];
-    const ids = await insertMembers(pool, Array.from({ length: limits.people_page }, (_one, index) => ({ name: `Counted ${index}` })));
-    await pool.query('insert into member_like (member_id, liked_id) select $2, id from unnest($1::bigint[]) as g(id)', [ids, many.id]);
+    const ids = await insertMembers(
+      pool,
+      Array.from({ length: limits.people_page }, (_one, index) => ({ name: `Counted ${index}` })),
+    );
+    await pool.query('insert into member_like (member_id, liked_id) select $2, id from unnest($1::bigint[]) as g(id)', [
+      ids,
+      many.id,
+    ]);
     await pool.query('insert into member_like (member_id, liked_id) values ($1, $2)', [few.id, ids[0]]);
-    for (const list of [socialContract.listMyLikes, socialContract.listLikesOfMe, socialContract.listMutualLikes]) await many.call(list);
+    for (const list of [socialContract.listMyLikes, socialContract.listLikesOfMe, socialContract.listMutualLikes])
+      await many.call(list);
     const one = await api.countQueries(() => few.call(socialContract.listMyLikes));
-    const full = await api.countQueries(async () => expect((await many.call(socialContract.listMyLikes)).body.items).toHaveLength(limits.people_page));
+    const full = await api.countQueries(async () =>
+      expect((await many.call(socialContract.listMyLikes)).body.items).toHaveLength(limits.people_page),
+    );
     expect(full).toBe(one);
   });
 });

@@ -6,7 +6,10 @@ export function spokenOf(language: Language): string {
   return new Intl.Locale(languageFacts[language].locale).language;
 }
 
-/** In which language a member reads best: that of their pages if they speak it, else the first they speak that there are pages in. */
+/**
+ * In which language a member reads best: that of their pages if they speak it, else the first they speak that there are
+ * pages in.
+ */
 export function languageOf({ language, languages: spoken }: Pick<Facts, 'language' | 'languages'>): Language {
   if (spoken.length === 0 || spoken.includes(spokenOf(language))) return language;
   for (const code of spoken) {

@@ -2,8 +2,8 @@ import type { suggest as endpoint } from '@peonia/contract/suggestions.ts';
 import { formatList } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
-import type { Call, Caller } from '../../platform/http/call.ts';
 import type { Db } from '../../platform/db/statement.ts';
+import type { Call, Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { readStanding, writingProblem } from '../privacy/public.ts';
 import { languageOf, spokenOf } from './language-of.ts';
@@ -11,7 +11,10 @@ import type { Facts, Mentions, Situation } from './situation.ts';
 import type { SuggestionParts } from './suggestion-parts.ts';
 
 /** Reads what suggestions are made from. Whoever may not write to a member is told so, and learns nothing of them here. */
-export async function readSituation({ body, caller, language: own }: Call<typeof endpoint>, parts: SuggestionParts): Promise<Situation> {
+export async function readSituation(
+  { body, caller, language: own }: Call<typeof endpoint>,
+  parts: SuggestionParts,
+): Promise<Situation> {
   const { mode, user_id } = body;
   const { database } = parts;
   const draft = (body.text ?? '').trim();
@@ -19,7 +22,8 @@ export async function readSituation({ body, caller, language: own }: Call<typeof
   if (mode === 'reply' && user_id === undefined) throw refuse('input_invalid', { field: 'user_id' });
   const mine = await parts.readFacts(database, caller.id, own);
   if (mine === undefined) throw refuse('steps_missing');
-  if (user_id !== undefined && mode !== 'bio') return { ...(await readPair(database, caller, { own, mine, memberId: user_id }, parts)), mode, draft };
+  if (user_id !== undefined && mode !== 'bio')
+    return { ...(await readPair(database, caller, { own, mine, memberId: user_id }, parts)), mode, draft };
 
   const other = body.language === undefined || body.language === own ? null : body.language;
   const there = other === null ? mine : await parts.readFacts(database, caller.id, other);
@@ -34,8 +38,17 @@ interface Pair {
 }
 
 /** What is written to a member: what they show of themselves, and the last messages of the two. */
-async function readPair(db: Db, caller: Caller, { own, mine, memberId }: Pair, parts: SuggestionParts): Promise<Omit<Situation, 'mode' | 'draft'>> {
-  const [standing, hasThread, theirs] = await Promise.all([readStanding(db, caller, memberId), parts.conversesWith(db, caller.id, memberId), parts.readFacts(db, memberId, own)]);
+async function readPair(
+  db: Db,
+  caller: Caller,
+  { own, mine, memberId }: Pair,
+  parts: SuggestionParts,
+): Promise<Omit<Situation, 'mode' | 'draft'>> {
+  const [standing, hasThread, theirs] = await Promise.all([
+    readStanding(db, caller, memberId),
+    parts.conversesWith(db, caller.id, memberId),
+    parts.readFacts(db, memberId, own),
+  ]);
   const problem = writingProblem({ ...standing, exists: standing.exists && theirs !== undefined }, hasThread);
   if (problem !== null || theirs === undefined) throw refuse(problem ?? 'not_found');
   const read = languageOf(theirs);
@@ -57,7 +70,10 @@ async function readPair(db: Db, caller: Caller, { own, mine, memberId }: Pair, p
     isTalk: true,
     mentions: {
       own: aboutTwo({ mine, theirs, spoken, question: same === undefined ? undefined : question?.question }, own),
-      other: aboutTwo({ mine: mineThere ?? mine, theirs: theirsThere ?? theirs, spoken, question: same?.question }, second),
+      other: aboutTwo(
+        { mine: mineThere ?? mine, theirs: theirsThere ?? theirs, spoken, question: same?.question },
+        second,
+      ),
     },
     biography: theirs.biography,
     talk: talk.toReversed(),
@@ -66,7 +82,10 @@ async function readPair(db: Db, caller: Caller, { own, mine, memberId }: Pair, p
 
 function aboutOneself({ city, languages }: Facts, language: Language): Mentions {
   const names = languages.filter(isSpokenLanguage).map((code) => spokenLanguageName(language, code));
-  return { ...(city === null ? {} : { home: city }), ...(names.length === 0 ? {} : { languages: formatList(language, names) }) };
+  return {
+    ...(city === null ? {} : { home: city }),
+    ...(names.length === 0 ? {} : { languages: formatList(language, names) }),
+  };
 }
 
 interface Two {

@@ -1,6 +1,9 @@
 import { statement } from '../../platform/db/statement.ts';
 
-/** Counts one more of the day; no row where none is left. Locks the counter, so that many at once are counted one by one. */
+/**
+ * Counts one more of the day; no row where none is left. Locks the counter, so that many at once are counted one by
+ * one.
+ */
 export const takeSuggestion = statement<{ member_id: number; most: number }, { used: number }>(
   'take_suggestion_share',
   `insert into suggestion_share (member_id, day, used)
@@ -9,6 +12,12 @@ export const takeSuggestion = statement<{ member_id: number; most: number }, { u
    returning used`,
 );
 
-export const forgetShares = statement<object>('forget_suggestion_shares', "delete from suggestion_share where day < (now() at time zone 'UTC')::date");
+export const forgetShares = statement<object>(
+  'forget_suggestion_shares',
+  "delete from suggestion_share where day < (now() at time zone 'UTC')::date",
+);
 
-export const eraseShares = statement<{ member_id: number }>('erase_suggestion_shares', 'delete from suggestion_share where member_id = :member_id');
+export const eraseShares = statement<{ member_id: number }>(
+  'erase_suggestion_shares',
+  'delete from suggestion_share where member_id = :member_id',
+);

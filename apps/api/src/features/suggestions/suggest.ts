@@ -1,5 +1,5 @@
-import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import type { Suggestion, suggest as endpoint } from '@peonia/contract/suggestions.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -14,7 +14,10 @@ import type { SuggestionParts } from './suggestion-parts.ts';
 
 type Suggesting = Call<typeof endpoint>;
 
-/** Three texts to choose from. The day's share is taken before anybody writes, and no transaction waits for the text model. */
+/**
+ * Three texts to choose from. The day's share is taken before anybody writes, and no transaction waits for the text
+ * model.
+ */
 export async function suggest(call: Suggesting, parts: SuggestionParts): Promise<ReplyOf<typeof endpoint>> {
   const { caller } = call;
   const situation = await readSituation(call, parts);
@@ -31,7 +34,11 @@ export async function suggest(call: Suggesting, parts: SuggestionParts): Promise
 }
 
 /** Null where no text model is configured, it does not answer in time, or its answer is not fit. */
-async function writeElsewhere({ request }: Suggesting, situation: Situation, { model }: SuggestionParts): Promise<Suggestion[] | null> {
+async function writeElsewhere(
+  { request }: Suggesting,
+  situation: Situation,
+  { model }: SuggestionParts,
+): Promise<Suggestion[] | null> {
   if (model === null) return null;
   try {
     const texts = readTexts(await model.write(writePrompt(situation)), situation);

@@ -1,8 +1,14 @@
 import type { checkVersion as endpoint } from '@peonia/contract/client.ts';
-import type { OperatorSettings } from '../../platform/operations/operator-settings.ts';
 import type { Call } from '../../platform/http/call.ts';
+import type { OperatorSettings } from '../../platform/operations/operator-settings.ts';
 
-/** The versions the operator has released. Every platform has the same ones; `{platform}` in the address stands for its name. */
-export async function checkVersion({ params }: Call<typeof endpoint>, { clientLatest, clientMinimum, clientUrl }: OperatorSettings) {
+/**
+ * The versions the operator has released. Every platform has the same ones; `{platform}` in the address stands for its
+ * name.
+ */
+export async function checkVersion(
+  { params }: Call<typeof endpoint>,
+  { clientLatest, clientMinimum, clientUrl }: OperatorSettings,
+) {
   return { latest: clientLatest, minimum: clientMinimum, url: clientUrl.replaceAll('{platform}', params.platform) };
 }

@@ -9,7 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const right = { category: 'contact', content: 'How do I change my e-mail address?', email: 'anna@example.com', name: 'Anna' };
+const right = {
+  category: 'contact',
+  content: 'How do I change my e-mail address?',
+  email: 'anna@example.com',
+  name: 'Anna',
+};
 
 describe('what is refused, in the order of the specification', () => {
   it.each([
@@ -39,11 +44,16 @@ it('keeps a ticket, tells the operator and counts the captcha once', async () =>
   const captcha = await solveCaptcha(api.guest(), 'support');
   const answer = await api.guest('fr').call(openTicket, { body: { ...right, captcha } });
   expect(answer.status).toBe(201);
-  const [ticket] = await api.sql('select category, account_id, name, email, language, content, status from support_ticket where id = $1', [answer.body.id]);
+  const [ticket] = await api.sql(
+    'select category, account_id, name, email, language, content, status from support_ticket where id = $1',
+    [answer.body.id],
+  );
   expect(ticket).toEqual({ ...right, account_id: null, language: 'fr', status: 'open' });
 
   await api.app.outbox.drain();
-  const [mail] = await api.sql<{ recipient: string; subject: string; body_text: string }>("select recipient, subject, body_text from mail_outbox where recipient = 'help@operator.test'");
+  const [mail] = await api.sql<{ recipient: string; subject: string; body_text: string }>(
+    "select recipient, subject, body_text from mail_outbox where recipient = 'help@operator.test'",
+  );
   expect(mail?.subject).toBe(`Demande ${answer.body.id} (contact) de Anna`);
   expect(mail?.body_text).toContain(right.content);
 
@@ -60,6 +70,8 @@ it('knows a member without asking', async () => {
   const member = await api.register('Helena');
   const answer = await member.call(openTicket, { body: { category: 'payment', content: 'My gold is missing.' } });
   expect(answer.status).toBe(201);
-  const [ticket] = await api.sql('select name, account_id is not null as known from support_ticket where id = $1', [answer.body.id]);
+  const [ticket] = await api.sql('select name, account_id is not null as known from support_ticket where id = $1', [
+    answer.body.id,
+  ]);
   expect(ticket).toEqual({ name: 'Helena', known: true });
 });

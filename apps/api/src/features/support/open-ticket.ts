@@ -12,14 +12,28 @@ interface Parts {
   nudge(): void;
 }
 
-/** Takes a ticket in. The checks come in the order of the specification, and the captcha is used up only by a ticket that is right. */
-export async function openTicket({ db, body, caller, language, afterCommit }: Call<typeof endpoint>, { captcha, nudge }: Parts): Promise<{ id: number }> {
+/**
+ * Takes a ticket in. The checks come in the order of the specification, and the captcha is used up only by a ticket
+ * that is right.
+ */
+export async function openTicket(
+  { db, body, caller, language, afterCommit }: Call<typeof endpoint>,
+  { captcha, nudge }: Parts,
+): Promise<{ id: number }> {
   const category = readCategory(body, caller !== null);
   if (category === 'contact' && (body.captcha ?? '') === '') throw refuse('captcha_required');
   const content = readContent(body);
   const { name, email } = category === 'contact' ? readSender(body) : await knownSender(db, caller);
-  if (category === 'contact' && !(await captcha.isSolved(db, 'support', body.captcha))) throw refuse('captcha_required');
-  const { id } = await insertTicket.one(db, { category, account_id: caller?.id ?? null, name, email, language, content });
+  if (category === 'contact' && !(await captcha.isSolved(db, 'support', body.captcha)))
+    throw refuse('captcha_required');
+  const { id } = await insertTicket.one(db, {
+    category,
+    account_id: caller?.id ?? null,
+    name,
+    email,
+    language,
+    content,
+  });
   await enqueue(db, 'support.ticket-opened', { ticket_id: id });
   afterCommit(nudge);
   return { id };
@@ -32,7 +46,10 @@ function readSender(body: Call<typeof endpoint>['body']): { name: string; email:
 }
 
 /** A member need not say again what we know. */
-async function knownSender(db: Call<typeof endpoint>['db'], caller: Call<typeof endpoint>['caller']): Promise<{ name: string; email: string }> {
+async function knownSender(
+  db: Call<typeof endpoint>['db'],
+  caller: Call<typeof endpoint>['caller'],
+): Promise<{ name: string; email: string }> {
   if (caller === null) throw refuse('illegal_access');
   const contacts = await mailContacts(db, [caller.id]);
   return { name: caller.name, email: contacts.get(caller.id)?.email ?? '' };

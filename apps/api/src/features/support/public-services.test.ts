@@ -1,16 +1,21 @@
-import { trialDays } from '@peonia/core/packs.ts';
+import { readFileSync } from 'node:fs';
 import { checkVersion, clientVersion, reportError } from '@peonia/contract/client.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { getPage } from '@peonia/contract/pages.ts';
+import { trialDays } from '@peonia/core/packs.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { pageNames } from '@peonia/i18n/page-tree.ts';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../../test/api.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi({ BRAND: 'Rosalie', CLIENT_LATEST: '1.4.0', CLIENT_MINIMUM: '1.2', CLIENT_URL: 'https://example.com/get/{platform}/' });
+  api = await startApi({
+    BRAND: 'Rosalie',
+    CLIENT_LATEST: '1.4.0',
+    CLIENT_MINIMUM: '1.2',
+    CLIENT_URL: 'https://example.com/get/{platform}/',
+  });
 });
 afterAll(() => api.close());
 
@@ -24,7 +29,10 @@ describe('GET page', () => {
         expect(body.text.length).toBeGreaterThan(30);
       }
     }
-    expect((await api.guest().call(getPage, { query: { name: 'about', lang: 'de' } })).body).toMatchObject({ title: 'Über uns', description: expect.stringContaining('Rosalie bringt') });
+    expect((await api.guest().call(getPage, { query: { name: 'about', lang: 'de' } })).body).toMatchObject({
+      title: 'Über uns',
+      description: expect.stringContaining('Rosalie bringt'),
+    });
   });
 
   it('goes by the language of the reader where none is asked for', async () => {
@@ -41,7 +49,9 @@ it('promises on its pages what the limits of the product are', async () => {
   expect(await textOf('terms')).toContain(`${limits.age_min} or older`);
   expect(await textOf('terms')).toContain(`${limits.name_min} to ${limits.name_max} characters`);
   expect(await textOf('terms')).toContain(`erased after ${limits.closed_account_days} days`);
-  expect(await textOf('faq')).toContain(`${limits.conversations_unverified_per_day}, ${limits.conversations_verified_per_day} or ${limits.conversations_vip_per_day}`);
+  expect(await textOf('faq')).toContain(
+    `${limits.conversations_unverified_per_day}, ${limits.conversations_verified_per_day} or ${limits.conversations_vip_per_day}`,
+  );
   expect(await textOf('faq')).toContain(`valid for ${limits.code_minutes} minutes`);
   expect(await textOf('faq')).toContain(`more than ${limits.devices_max} devices`);
   expect(await textOf('help')).toContain(`within ${limits.recall_seconds / 60} minutes`);
@@ -54,12 +64,17 @@ describe('GET version', () => {
     expect(body).toEqual({ latest: '1.4.0', minimum: '1.2', url: 'https://example.com/get/android' });
   });
 
-  it.each([{ client: 'one', platform: 'android' }, { client: '1.0.0', platform: 'A/B' }])('refuses %o', async (params) => {
+  it.each([
+    { client: 'one', platform: 'android' },
+    { client: '1.0.0', platform: 'A/B' },
+  ])('refuses %o', async (params) => {
     expect((await api.guest().call(checkVersion, { params })).status).toBe(400);
   });
 
   it('is the version of the whole', () => {
-    const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')) as { version: string };
+    const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
     expect(clientVersion).toBe(version);
   });
 });

@@ -9,5 +9,10 @@ export async function readPage({ query, language }: Call<typeof endpoint>, brand
   const name = pageNames.find((known) => known === query.name);
   if (name === undefined) throw refuse('not_found');
   const { title, description, updated, body } = serverPage(language, name);
-  return { title: fillBrand(title, brand), description: fillBrand(description, brand), updated, text: fillBrand(body, brand) };
+  return {
+    title: fillBrand(title, brand),
+    description: fillBrand(description, brand),
+    updated,
+    text: fillBrand(body, brand),
+  };
 }

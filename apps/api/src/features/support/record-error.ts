@@ -3,8 +3,14 @@ import type { Call } from '../../platform/http/call.ts';
 import type { ClientErrors } from '../../platform/operations/client-errors.ts';
 
 /** Logs and counts a program's failure. The contract let through nothing that a person wrote. */
-export async function recordError({ body, request }: Call<typeof endpoint>, errors: ClientErrors): Promise<Record<string, never>> {
+export async function recordError(
+  { body, request }: Call<typeof endpoint>,
+  errors: ClientErrors,
+): Promise<Record<string, never>> {
   errors.count(body.kind);
-  request.log.warn({ client_error: { kind: body.kind, route: body.route, client: body.client, frames: body.frames } }, 'a program failed');
+  request.log.warn(
+    { client_error: { kind: body.kind, route: body.route, client: body.client, frames: body.frames } },
+    'a program failed',
+  );
   return {};
 }

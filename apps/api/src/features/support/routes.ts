@@ -22,9 +22,15 @@ export interface SupportParts {
   readonly clientErrors: ClientErrors;
 }
 
-export function supportRoutes(app: FastifyInstance, edge: Edge, { config, mailer, outbox, clientErrors }: SupportParts): void {
+export function supportRoutes(
+  app: FastifyInstance,
+  edge: Edge,
+  { config, mailer, outbox, clientErrors }: SupportParts,
+): void {
   const captcha = openCaptcha(config);
-  outbox.subscribe('support.ticket-opened', 'tell-operator', ({ ticket_id }, db) => tellOperator(ticket_id, db, { config, mailer }));
+  outbox.subscribe('support.ticket-opened', 'tell-operator', ({ ticket_id }, db) =>
+    tellOperator(ticket_id, db, { config, mailer }),
+  );
 
   route(app, edge, pagesContract.getPage, (call) => readPage(call, config.brand));
   route(app, edge, supportContract.openTicket, (call) => openTicket(call, { captcha, nudge: outbox.nudge }));

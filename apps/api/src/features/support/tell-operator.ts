@@ -6,13 +6,27 @@ import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { readTicket } from './ticket.sql.ts';
 
-/** Sends a ticket on to the operator, where there is an address. In the language of who wrote, because the answer will be in it. */
-export async function tellOperator(ticketId: number, db: Db, { config, mailer }: { config: Config; mailer: Mailer }): Promise<void> {
+/**
+ * Sends a ticket on to the operator, where there is an address. In the language of who wrote, because the answer will
+ * be in it.
+ */
+export async function tellOperator(
+  ticketId: number,
+  db: Db,
+  { config, mailer }: { config: Config; mailer: Mailer },
+): Promise<void> {
   const to = config.operator.supportMail;
   const ticket = to === '' ? undefined : await readTicket.first(db, { id: ticketId });
   if (ticket === undefined) return;
   const language = isLanguage(ticket.language) ? ticket.language : 'en';
-  const say = (id: string) => serverText(language, id, { brand: config.brand, id: ticket.id, category: ticket.category, name: ticket.name, email: ticket.email });
+  const say = (id: string) =>
+    serverText(language, id, {
+      brand: config.brand,
+      id: ticket.id,
+      category: ticket.category,
+      name: ticket.name,
+      email: ticket.email,
+    });
   await mailer.send(
     composeMail({
       to,

@@ -16,12 +16,17 @@ it('lets a guest use contact and a member every category', () => {
 });
 
 it.each([[undefined], [''], [' \n ']])('refuses the text %o', (content) => {
-  expect(() => readContent(content === undefined ? {} : { content })).toThrow('Please write what we can help you with.');
+  expect(() => readContent(content === undefined ? {} : { content })).toThrow(
+    'Please write what we can help you with.',
+  );
 });
 
-it.each([[undefined], ['Ann'], ['  Ann  '], ['王小明']])('refuses the name %o, which is not longer than three characters', (name) => {
-  expect(() => readName(name === undefined ? {} : { name })).toThrow('Name is invalid');
-});
+it.each([[undefined], ['Ann'], ['  Ann  '], ['王小明']])(
+  'refuses the name %o, which is not longer than three characters',
+  (name) => {
+    expect(() => readName(name === undefined ? {} : { name })).toThrow('Name is invalid');
+  },
+);
 
 it('counts characters as readers see them', () => {
   expect(readName({ name: ' 欧阳小明 ' })).toBe('欧阳小明');

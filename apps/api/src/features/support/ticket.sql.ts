@@ -21,8 +21,17 @@ export const insertTicket = statement<NewTicket, { id: number }>(
    values (:category, :account_id, :name, :email, :language, :content) returning id`,
 );
 
-export const readTicket = statement<{ id: number }, Ticket>('read_support_ticket', 'select * from support_ticket where id = :id');
+export const readTicket = statement<{ id: number }, Ticket>(
+  'read_support_ticket',
+  'select * from support_ticket where id = :id',
+);
 
-export const ticketsOf = statement<{ account_id: number }, Ticket>('support_tickets_of', 'select * from support_ticket where account_id = :account_id order by id');
+export const ticketsOf = statement<{ account_id: number }, Ticket>(
+  'support_tickets_of',
+  'select * from support_ticket where account_id = :account_id order by id',
+);
 
-export const eraseTickets = statement<{ account_id: number }>('erase_support_tickets', 'delete from support_ticket where account_id = :account_id');
+export const eraseTickets = statement<{ account_id: number }>(
+  'erase_support_tickets',
+  'delete from support_ticket where account_id = :account_id',
+);

@@ -2,8 +2,8 @@ import type { MessageTranslation } from '@peonia/contract/chat.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /**
- * What a message shows of its translation, as the column of a statement: a person's before a machine's. While a person is still at
- * work the machine's words stand there. `message` is the column with the id.
+ * What a message shows of its translation, as the column of a statement: a person's before a machine's. While a person
+ * is still at work the machine's words stand there. `message` is the column with the id.
  */
 export function messageTranslation(message: string): string {
   return `(select jsonb_build_object('kind', best.kind, 'state', best.state, 'engine', best.engine, 'from', best.source, 'to', best.target,
@@ -18,7 +18,15 @@ export function keptTranslation(message: string): string {
 }
 
 /** Puts the translation of a kind in the stead of the one before. The caller has locked the conversation and tells both. */
-export const putTranslation = statement<{ message_id: number; kind: MessageTranslation['kind']; state: MessageTranslation['state']; source: string | null; target: string; content: string; engine: string | null }>(
+export const putTranslation = statement<{
+  message_id: number;
+  kind: MessageTranslation['kind'];
+  state: MessageTranslation['state'];
+  source: string | null;
+  target: string;
+  content: string;
+  engine: string | null;
+}>(
   'put_message_translation',
   `insert into message_translation (message_id, kind, state, source, target, content, engine)
    values (:message_id, :kind, :state, :source::text, :target, :content, :engine::text)

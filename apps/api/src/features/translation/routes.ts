@@ -18,6 +18,15 @@ export function translationRoutes(app: FastifyInstance, edge: Edge, { config, ..
   const translator = engine === null ? null : openTranslator({ database, engine, secret, limits, log: app.log });
 
   // The service outside answers before anything is written: no transaction waits for it.
-  route(app, edge, contract.translate, (call) => translateItems(call, { database, realtime, limits, translator, ...handed }), { transaction: 'none' });
-  route(app, edge, contract.getTranslationShare, async ({ db, caller }) => ({ engine: translator?.engine ?? null, ...(await readShare(db, caller, limits)) }));
+  route(
+    app,
+    edge,
+    contract.translate,
+    (call) => translateItems(call, { database, realtime, limits, translator, ...handed }),
+    { transaction: 'none' },
+  );
+  route(app, edge, contract.getTranslationShare, async ({ db, caller }) => ({
+    engine: translator?.engine ?? null,
+    ...(await readShare(db, caller, limits)),
+  }));
 }

@@ -13,7 +13,12 @@ export interface Translatable {
   /** For whom it is translated where that is not the caller: the other, of an own message. */
   readonly reader: { readonly language: Language; readonly spoken: readonly string[] } | null;
   /** The translation that it carries already. */
-  readonly kept: { readonly text: string; readonly from: string | null; readonly to: string; readonly engine: string | null } | null;
+  readonly kept: {
+    readonly text: string;
+    readonly from: string | null;
+    readonly to: string;
+    readonly engine: string | null;
+  } | null;
 }
 
 export interface Reading {

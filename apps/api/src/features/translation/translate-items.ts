@@ -29,10 +29,13 @@ export interface TranslationParts {
 const atOnce = 4;
 
 /**
- * Translates what the caller may see. Nothing here waits inside of a transaction: a service that is slow holds no row. A message keeps its
- * translation, and the devices of both are told.
+ * Translates what the caller may see. Nothing here waits inside of a transaction: a service that is slow holds no row.
+ * A message keeps its translation, and the devices of both are told.
  */
-export async function translateItems(call: Call<typeof endpoint>, parts: TranslationParts): Promise<ReplyOf<typeof endpoint>> {
+export async function translateItems(
+  call: Call<typeof endpoint>,
+  parts: TranslationParts,
+): Promise<ReplyOf<typeof endpoint>> {
   const { db, caller, language, body } = call;
   const { translator, limits } = parts;
   if (translator === null) throw refuse('translation_closed');
@@ -41,15 +44,29 @@ export async function translateItems(call: Call<typeof endpoint>, parts: Transla
   const items: Translation[] = [];
   for (let at = 0; at < body.items.length; at += atOnce) {
     const part = body.items.slice(at, at + atOnce);
-    items.push(...(await Promise.all(part.map(async ({ type, id }) => ({ type, id, ...(await translateOne(asking, texts[type].get(id), translator, limits)) })))));
+    items.push(
+      ...(await Promise.all(
+        part.map(async ({ type, id }) => ({
+          type,
+          id,
+          ...(await translateOne(asking, texts[type].get(id), translator, limits)),
+        })),
+      )),
+    );
   }
-  const made = items.filter(({ type, id, state, to }) => type === 'message' && state === 'translated' && texts.message.get(id)?.kept?.to !== to);
+  const made = items.filter(
+    ({ type, id, state, to }) => type === 'message' && state === 'translated' && texts.message.get(id)?.kept?.to !== to,
+  );
   await keepOnMessages(made, parts);
-  if (items.some(({ state }) => state === 'used_up') && !items.some(({ state }) => state === 'translated')) throw refuse('free_share_used_up');
+  if (items.some(({ state }) => state === 'used_up') && !items.some(({ state }) => state === 'translated'))
+    throw refuse('free_share_used_up');
   return { items, ...(await readShare(db, caller, limits)) };
 }
 
-async function readTexts({ db, caller, language, body }: Call<typeof endpoint>, sources: Sources): Promise<Record<Translation['type'], ReadonlyMap<number, Translatable>>> {
+async function readTexts(
+  { db, caller, language, body }: Call<typeof endpoint>,
+  sources: Sources,
+): Promise<Record<Translation['type'], ReadonlyMap<number, Translatable>>> {
   const read = translatableTypes.map(async (type) => {
     const ids = [...new Set(body.items.filter((item) => item.type === type).map(({ id }) => id))];
     return [type, ids.length === 0 ? new Map() : await sources[type]({ db, caller, language }, ids)] as const;

@@ -24,7 +24,12 @@ export interface Asking {
 export type Answer = Omit<Translation, 'type' | 'id'>;
 
 /** Translates one text, or says why there is nothing to translate. */
-export async function translateOne(asking: Asking, found: Translatable | undefined, translator: Translator, limits: Limits): Promise<Answer> {
+export async function translateOne(
+  asking: Asking,
+  found: Translatable | undefined,
+  translator: Translator,
+  limits: Limits,
+): Promise<Answer> {
   const { spoken, language } = found?.reader ?? asking;
   const to = tagOfLanguage(asking.to ?? language);
   const nothing = { text: null, from: null, to, engine: null };
@@ -33,7 +38,8 @@ export async function translateOne(asking: Asking, found: Translatable | undefin
   const words = wordsOf(found.text, found.names);
   if (!hasLetters(words)) return { ...nothing, state: 'same' };
   const from = await detectLanguage(words, found.likely);
-  if (from !== null && isRead(from, to, asking.to === null ? readable(spoken, language) : null)) return { ...nothing, from, state: 'same' };
+  if (from !== null && isRead(from, to, asking.to === null ? readable(spoken, language) : null))
+    return { ...nothing, from, state: 'same' };
 
   const payer = payerOf(asking, found.text, limits);
   const outcome = await translator.translate({ text: found.text, names: found.names, from, to }, payer);
@@ -46,7 +52,10 @@ export async function translateOne(asking: Asking, found: Translatable | undefin
   return { text: outcome.text, from: outcome.from, to, engine: translator.engine, state: 'translated' };
 }
 
-/** Whoever asks for a language gets it unless the text is in it; else a language that is read is left alone, whatever its script. */
+/**
+ * Whoever asks for a language gets it unless the text is in it; else a language that is read is left alone, whatever
+ * its script.
+ */
 function isRead(from: string, to: string, tongues: ReadonlySet<string> | null): boolean {
   if (tongues !== null) return tongues.has(tongueOfTag(from));
   return from === to || (from === 'zh' && tongueOfTag(to) === 'zh');

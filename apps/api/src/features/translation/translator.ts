@@ -30,8 +30,9 @@ export interface Translator {
 }
 
 /**
- * Translates texts through what is kept of earlier ones. A text that is under way is not sent twice: whoever asks meanwhile gets the
- * same answer and pays nothing. A service that does not answer fails the text, gives its price back and slows nothing else.
+ * Translates texts through what is kept of earlier ones. A text that is under way is not sent twice: whoever asks
+ * meanwhile gets the same answer and pays nothing. A service that does not answer fails the text, gives its price back
+ * and slows nothing else.
  */
 export function openTranslator({ database, engine, secret, limits, log }: TranslatorParts): Translator {
   const pass = openGate({ atOnce: limits.translations_at_once, waiting: limits.translations_waiting });
@@ -48,7 +49,10 @@ export function openTranslator({ database, engine, secret, limits, log }: Transl
     } catch (error) {
       await payer.giveBack();
       // The error of an engine holds no word of the text.
-      log.warn({ engine: engine.name, reason: error instanceof Error ? error.message : 'unknown' }, 'translation failed');
+      log.warn(
+        { engine: engine.name, reason: error instanceof Error ? error.message : 'unknown' },
+        'translation failed',
+      );
       return 'failed';
     }
   }

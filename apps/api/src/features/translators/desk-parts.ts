@@ -1,7 +1,7 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { StaffRole } from '@peonia/contract/staff.ts';
-import type { Caller } from '../../platform/http/call.ts';
 import type { Db } from '../../platform/db/statement.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 
 export interface StaffAct {

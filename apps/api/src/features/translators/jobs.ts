@@ -5,7 +5,13 @@ import { freeIdle } from './desk/desk.sql.ts';
 import { endGone, endLate } from './orders/end-orders.ts';
 import { forgetQuotes } from './orders/order.sql.ts';
 
-export function translatorsJobs({ realtime, limits }: { readonly realtime: Realtime; readonly limits: Limits }): readonly Job[] {
+export function translatorsJobs({
+  realtime,
+  limits,
+}: {
+  readonly realtime: Realtime;
+  readonly limits: Limits;
+}): readonly Job[] {
   return [
     {
       name: 'translators.end-orders',

@@ -18,14 +18,33 @@ export const freeHandsOf = statement<{ member_id: number }>(
   `update translation_order set state = 'waiting', translator_id = null, redacted = null, originals = null, kinds = null where translator_id = :member_id and state = 'taken'`,
 );
 
-export const translationsOf = statement<{ member_id: number }, { message_id: number | null; from: string; to: string; words: number; characters: number; price: number; state: string; mark: number | null; reason: string | null; ordered_at: Date; delivered_at: Date | null; refunded_at: Date | null }>(
+export const translationsOf = statement<
+  { member_id: number },
+  {
+    message_id: number | null;
+    from: string;
+    to: string;
+    words: number;
+    characters: number;
+    price: number;
+    state: string;
+    mark: number | null;
+    reason: string | null;
+    ordered_at: Date;
+    delivered_at: Date | null;
+    refunded_at: Date | null;
+  }
+>(
   'own_translations_of',
   `select message_id, source as "from", target as "to", words, characters, price, state, mark, mark_reason as reason, ordered_at, delivered_at, refunded_at
    from translation_order where payer_id = :member_id order by id`,
 );
 
 /** What somebody translated for others: how much, never what. */
-export const workOf = statement<{ member_id: number }, { from: string; to: string; words: number; characters: number; state: string; delivered_at: Date | null }>(
+export const workOf = statement<
+  { member_id: number },
+  { from: string; to: string; words: number; characters: number; state: string; delivered_at: Date | null }
+>(
   'own_translation_work_of',
   `select source as "from", target as "to", words, characters, state, delivered_at from translation_order where translator_id = :member_id and state in ('done', 'refunded') order by id`,
 );

@@ -12,13 +12,22 @@ export const translatorsEraser: Eraser = {
   },
 };
 
-/** Translations that the member paid for, and for a translator what they translate and have translated. The words stand with the messages. */
+/**
+ * Translations that the member paid for, and for a translator what they translate and have translated. The words stand
+ * with the messages.
+ */
 export const translatorsExporter: Exporter = {
   feature: 'translators',
   async *files(db, memberId) {
     const key = { member_id: memberId };
-    const ordered = (await translationsOf.all(db, key)).map(({ price, ...order }) => ({ ...order, gold: goldFromCents(price) }));
+    const ordered = (await translationsOf.all(db, key)).map(({ price, ...order }) => ({
+      ...order,
+      gold: goldFromCents(price),
+    }));
     const [languages, made] = [await pairsOf.all(db, key), await workOf.all(db, key)];
-    yield jsonFile('translators/translations.json', languages.length + made.length === 0 ? { ordered } : { ordered, languages, made });
+    yield jsonFile(
+      'translators/translations.json',
+      languages.length + made.length === 0 ? { ordered } : { ordered, languages, made },
+    );
   },
 };

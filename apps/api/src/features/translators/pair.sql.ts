@@ -12,14 +12,20 @@ export const revokePair = statement<{ name: string; source: string; target: stri
   'delete from translator_pair where source = :source and target = :target and member_id = (select id from active_account where name = :name)',
 );
 
-export const revokePairs = statement<{ name: string }>('revoke_translator_pairs', 'delete from translator_pair where member_id = (select id from active_account where name = :name)');
+export const revokePairs = statement<{ name: string }>(
+  'revoke_translator_pairs',
+  'delete from translator_pair where member_id = (select id from active_account where name = :name)',
+);
 
 export const listPairs = statement<object, { name: string; source: string; target: string }>(
   'list_translator_pairs',
   'select a.name, p.source, p.target from translator_pair p join active_account a on a.id = p.member_id order by a.name, p.source, p.target',
 );
 
-/** Whether an open account other than the two translates between the languages. That it has the role of a translator is asked when it takes one. */
+/**
+ * Whether an open account other than the two translates between the languages. That it has the role of a translator is
+ * asked when it takes one.
+ */
 export const hasTranslator = statement<{ source: string; target: string; ids: number[] }, { so: boolean }>(
   'has_translator',
   `select exists (
@@ -33,4 +39,7 @@ export const pairsOf = statement<{ member_id: number }, { from: string; to: stri
   'select source as "from", target as "to" from translator_pair where member_id = :member_id order by source, target',
 );
 
-export const erasePairs = statement<{ member_id: number }>('erase_translator_pairs', 'delete from translator_pair where member_id = :member_id');
+export const erasePairs = statement<{ member_id: number }>(
+  'erase_translator_pairs',
+  'delete from translator_pair where member_id = :member_id',
+);

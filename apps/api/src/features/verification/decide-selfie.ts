@@ -19,17 +19,36 @@ export interface SelfieDecision {
   readonly photo: string | null;
 }
 
-/** Decides about a selfie that waits, once, and only beside the main photo that is shown now. Undefined where nothing waits any more. */
-export async function decideSelfie(db: Db, { id, staff_id, reason, photo }: SelfieDecision, limits: Limits): Promise<{ member_id: number; events: PendingEvent[] } | undefined> {
+/**
+ * Decides about a selfie that waits, once, and only beside the main photo that is shown now. Undefined where nothing
+ * waits any more.
+ */
+export async function decideSelfie(
+  db: Db,
+  { id, staff_id, reason, photo }: SelfieDecision,
+  limits: Limits,
+): Promise<{ member_id: number; events: PendingEvent[] } | undefined> {
   const waiting = await waitingSelfieOf.first(db, { id });
   if (waiting === undefined) return undefined;
   const { member_id } = waiting;
   const shown = await readMainPhoto(db, member_id);
   if (reason === null && (shown === null || mediaUrl(shown, 'main') !== photo)) throw refuse('selfie_photo_changed');
-  const { upload_id } = await settleSelfie.one(db, { id, staff_id, state: reason === null ? 'approved' : 'refused', reason });
+  const { upload_id } = await settleSelfie.one(db, {
+    id,
+    staff_id,
+    state: reason === null ? 'approved' : 'refused',
+    reason,
+  });
   if (upload_id !== null) await letGoAfter(db, upload_id, limits.selfie_days);
   if (reason === null) await setIdentified(db, member_id, true);
-  await notify(db, { member_id, type: 'verify', what: reason === null ? 'approved' : 'removed', person_id: null, thing: id, facts: { reason } });
+  await notify(db, {
+    member_id,
+    type: 'verify',
+    what: reason === null ? 'approved' : 'removed',
+    person_id: null,
+    thing: id,
+    facts: { reason },
+  });
   return { member_id, events: await changeEvents(db, member_id, limits) };
 }
 

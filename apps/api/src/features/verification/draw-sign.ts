@@ -1,6 +1,6 @@
+import { randomInt } from 'node:crypto';
 import type { Limits } from '@peonia/contract/limits.ts';
 import { handSigns, type drawSign as endpoint, type Verification } from '@peonia/contract/verification.ts';
-import { randomInt } from 'node:crypto';
 import type { Call } from '../../platform/http/call.ts';
 import { requireMaySend } from './may-send.ts';
 import { readVerification } from './read-verification.ts';
@@ -12,6 +12,10 @@ export async function drawSign({ db, caller }: Call<typeof endpoint>, limits: Li
   const before = await lastSign.first(db, { member_id: caller.id });
   await dropOldSign.run(db, { member_id: caller.id });
   const others = handSigns.filter((sign) => sign !== before?.sign);
-  await insertSign.run(db, { member_id: caller.id, sign: others[randomInt(others.length)] ?? 'five', minutes: limits.sign_minutes });
+  await insertSign.run(db, {
+    member_id: caller.id,
+    sign: others[randomInt(others.length)] ?? 'five',
+    minutes: limits.sign_minutes,
+  });
   return readVerification(db, caller.id, limits);
 }

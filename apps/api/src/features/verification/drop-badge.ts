@@ -5,7 +5,10 @@ import { setIdentified } from '../accounts/public.ts';
 import { notify } from '../notifications/public.ts';
 import { changeEvents } from './decide-selfie.ts';
 
-/** The badge says that the selfie and the main photo show the same person: with another photo it goes. Answers what the member's devices are told. */
+/**
+ * The badge says that the selfie and the main photo show the same person: with another photo it goes. Answers what the
+ * member's devices are told.
+ */
 export async function dropBadge(db: Db, memberId: number, limits: Limits): Promise<PendingEvent[]> {
   if (!(await setIdentified(db, memberId, false))) return [];
   await notify(db, { member_id: memberId, type: 'verify', what: 'dropped', person_id: null });

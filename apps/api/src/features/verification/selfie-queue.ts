@@ -7,7 +7,10 @@ export function readSelfieQueue(db: Db, page: { after: number; most: number }): 
 }
 
 /** The accepted selfie of each member whose picture is still kept. */
-export async function acceptedSelfieOf(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, { readonly upload_id: number; readonly decided_at: Date }>> {
+export async function acceptedSelfieOf(
+  db: Db,
+  memberIds: readonly number[],
+): Promise<ReadonlyMap<number, { readonly upload_id: number; readonly decided_at: Date }>> {
   const rows = memberIds.length === 0 ? [] : await acceptedSelfies.all(db, { ids: [...memberIds] });
   return new Map(rows.map((row) => [row.member_id, row]));
 }

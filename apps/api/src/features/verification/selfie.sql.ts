@@ -12,7 +12,14 @@ export interface SelfieRow {
 /** What a member's newest sent picture came to, the sign that is open, and how many were sent on this UTC day. */
 export const selfieFacts = statement<
   { member_id: number },
-  { state: SelfieRow['state'] | null; reason: SelfieReason | null; id: number | null; sign: HandSign | null; open_until: Date | null; sent_today: number }
+  {
+    state: SelfieRow['state'] | null;
+    reason: SelfieReason | null;
+    id: number | null;
+    sign: HandSign | null;
+    open_until: Date | null;
+    sent_today: number;
+  }
 >(
   'selfie_facts',
   `select last.state, last.reason, open.id, open.sign, open.open_until,
@@ -23,9 +30,15 @@ export const selfieFacts = statement<
 );
 
 /** A sign whose time is over makes room for a new one. */
-export const dropOldSign = statement<{ member_id: number }>('drop_old_sign', "delete from selfie_check where member_id = :member_id and state = 'open' and open_until <= now()");
+export const dropOldSign = statement<{ member_id: number }>(
+  'drop_old_sign',
+  "delete from selfie_check where member_id = :member_id and state = 'open' and open_until <= now()",
+);
 
-export const lastSign = statement<{ member_id: number }, { sign: HandSign }>('last_sign', 'select sign from selfie_check where member_id = :member_id order by id desc limit 1');
+export const lastSign = statement<{ member_id: number }, { sign: HandSign }>(
+  'last_sign',
+  'select sign from selfie_check where member_id = :member_id order by id desc limit 1',
+);
 
 /** Nothing where a sign is open: of two draws at once the first counts. */
 export const insertSign = statement<{ member_id: number; sign: HandSign; minutes: number }>(
@@ -65,12 +78,18 @@ export const waitingSelfies = statement<{ after: number; most: number }, Waiting
 );
 
 /** Decides what waits, once; no row for what is decided already. */
-export const settleSelfie = statement<{ id: number; staff_id: number; state: 'approved' | 'refused'; reason: SelfieReason | null }, { member_id: number; upload_id: number | null }>(
+export const settleSelfie = statement<
+  { id: number; staff_id: number; state: 'approved' | 'refused'; reason: SelfieReason | null },
+  { member_id: number; upload_id: number | null }
+>(
   'settle_selfie',
   `update selfie_check set state = :state, reason = :reason::text, decided_at = now(), decided_by = :staff_id where id = :id and state = 'waiting' returning member_id, upload_id`,
 );
 
-export const waitingSelfieOf = statement<{ id: number }, { member_id: number }>('waiting_selfie_of', "select member_id from selfie_check where id = :id and state = 'waiting' for update");
+export const waitingSelfieOf = statement<{ id: number }, { member_id: number }>(
+  'waiting_selfie_of',
+  "select member_id from selfie_check where id = :id and state = 'waiting' for update",
+);
 
 /** The last accepted picture, for the staff to compare a new main photo with. */
 export const acceptedSelfies = statement<{ ids: number[] }, { member_id: number; upload_id: number; decided_at: Date }>(
@@ -79,9 +98,22 @@ export const acceptedSelfies = statement<{ ids: number[] }, { member_id: number;
    where c.member_id = any(:ids::bigint[]) and c.state = 'approved' and c.upload_id is not null order by c.member_id, c.id desc`,
 );
 
-export const ownSelfies = statement<{ member_id: number }, { sign: HandSign; state: string; reason: string | null; drawn_at: Date; sent_at: Date | null; decided_at: Date | null }>(
+export const ownSelfies = statement<
+  { member_id: number },
+  {
+    sign: HandSign;
+    state: string;
+    reason: string | null;
+    drawn_at: Date;
+    sent_at: Date | null;
+    decided_at: Date | null;
+  }
+>(
   'own_selfies',
   'select sign, state, reason, drawn_at, sent_at, decided_at from selfie_check where member_id = :member_id order by id',
 );
 
-export const eraseSelfies = statement<{ member_id: number }>('erase_selfies', 'delete from selfie_check where member_id = :member_id');
+export const eraseSelfies = statement<{ member_id: number }>(
+  'erase_selfies',
+  'delete from selfie_check where member_id = :member_id',
+);

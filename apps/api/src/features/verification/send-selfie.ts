@@ -18,10 +18,13 @@ interface Parts {
 }
 
 /**
- * Takes the selfie for a drawn sign. Whether it may come is asked before its bytes are taken and decided by the database afterwards;
- * a picture that came too late is known to nobody and swept.
+ * Takes the selfie for a drawn sign. Whether it may come is asked before its bytes are taken and decided by the
+ * database afterwards; a picture that came too late is known to nobody and swept.
  */
-export async function sendSelfie({ caller, query, request }: Call<typeof endpoint>, { database, realtime, intake, limits }: Parts): Promise<Verification> {
+export async function sendSelfie(
+  { caller, query, request }: Call<typeof endpoint>,
+  { database, realtime, intake, limits }: Parts,
+): Promise<Verification> {
   if (query.agreed !== true) throw refuse('agree_missing');
   const before = await requireMaySend(database, caller.id, limits);
   if (before.sign?.id !== query.sign) throw refuse('sign_over');
@@ -29,10 +32,19 @@ export async function sendSelfie({ caller, query, request }: Call<typeof endpoin
   if (part === undefined) throw refuse('file_missing');
   const upload_id = await takeHiddenPicture(intake, caller.id, part.file);
   const { verification, events } = await database.transaction(async (db) => {
-    if ((await putSelfie.first(db, { id: query.sign, member_id: caller.id, upload_id, most: limits.selfies_per_day })) === undefined) throw refuse('sign_over');
+    if (
+      (await putSelfie.first(db, { id: query.sign, member_id: caller.id, upload_id, most: limits.selfies_per_day })) ===
+      undefined
+    )
+      throw refuse('sign_over');
     await holdUploads(db, [upload_id]);
     const after = await readVerification(db, caller.id, limits);
-    return { verification: after, events: await storeEvents(db, [{ member_id: caller.id, name: 'verification.changed', data: { verification: after } }]) };
+    return {
+      verification: after,
+      events: await storeEvents(db, [
+        { member_id: caller.id, name: 'verification.changed', data: { verification: after } },
+      ]),
+    };
   });
   publishEvents(realtime, events);
   return verification;

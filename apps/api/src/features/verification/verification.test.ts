@@ -4,7 +4,11 @@ import { noticesContract } from '@peonia/contract/notices.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import type { EventData } from '@peonia/contract/realtime.ts';
 import { selfieReviewContract } from '@peonia/contract/selfie-review.ts';
-import { verificationContract as contract, type SelfieReason, type Verification } from '@peonia/contract/verification.ts';
+import {
+  verificationContract as contract,
+  type SelfieReason,
+  type Verification,
+} from '@peonia/contract/verification.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { openClient } from '../../../test/client.ts';
@@ -31,8 +35,15 @@ const codeOf = (name: ErrorName) => errors[name].code;
 
 async function send(member: Member, sign: number, { agreed = true, data }: { agreed?: boolean; data?: Buffer } = {}) {
   const form = new FormData();
-  form.append('files', new Blob([new Uint8Array(data ?? (await makePicture(500, 500)))], { type: 'image/jpeg' }), 'me.jpg');
-  return openClient(api.address, { language: 'en', token: member.token }).call(contract.sendSelfie, { query: { sign, ...(agreed ? { agreed } : {}) }, body: form as never });
+  form.append(
+    'files',
+    new Blob([new Uint8Array(data ?? (await makePicture(500, 500)))], { type: 'image/jpeg' }),
+    'me.jpg',
+  );
+  return openClient(api.address, { language: 'en', token: member.token }).call(contract.sendSelfie, {
+    query: { sign, ...(agreed ? { agreed } : {}) },
+    body: form as never,
+  });
 }
 
 async function sendNew(member: Member) {
@@ -41,8 +52,13 @@ async function sendNew(member: Member) {
 
 const queue = async () => (await staff.call(selfieReviewContract.listSelfies)).body.items;
 const itemOf = async (member: Member) => there((await queue()).find(({ user }) => user.user_id === member.id));
-const decide = (id: number, photo: string | null, reason?: SelfieReason) => staff.call(selfieReviewContract.decideSelfie, { params: { id }, body: { approve: reason === undefined, photo, ...(reason === undefined ? {} : { reason }) } });
-const badgeOf = async (member: Member) => (await staff.call(profilesContract.getProfile, { params: { id: member.id } })).body.verified;
+const decide = (id: number, photo: string | null, reason?: SelfieReason) =>
+  staff.call(selfieReviewContract.decideSelfie, {
+    params: { id },
+    body: { approve: reason === undefined, photo, ...(reason === undefined ? {} : { reason }) },
+  });
+const badgeOf = async (member: Member) =>
+  (await staff.call(profilesContract.getProfile, { params: { id: member.id } })).body.verified;
 
 async function verified(): Promise<Member> {
   const member = await someone();
@@ -72,7 +88,11 @@ describe('a selfie', () => {
   it('needs the box, a picture, and a sign of one’s own', async () => {
     const [anna, ben] = [await someone(), await someone()];
     const { id } = there((await draw(anna)).body.sign);
-    expect([(await send(anna, id, { agreed: false })).code, (await send(anna, id, { data: Buffer.from('no picture at all, only text') })).code, (await send(ben, id)).code]).toEqual([codeOf('agree_missing'), codeOf('file_kind_refused'), codeOf('sign_over')]);
+    expect([
+      (await send(anna, id, { agreed: false })).code,
+      (await send(anna, id, { data: Buffer.from('no picture at all, only text') })).code,
+      (await send(ben, id)).code,
+    ]).toEqual([codeOf('agree_missing'), codeOf('file_kind_refused'), codeOf('sign_over')]);
     expect((await stateOf(anna)).attempts_left).toBe(3);
   });
 
@@ -81,11 +101,22 @@ describe('a selfie', () => {
     expect((await sendNew(anna)).body.state).toBe('waiting');
     const { selfie } = await itemOf(anna);
     expect([(await fetch(`${api.address}${selfie.src}`)).status, selfie.blur]).toEqual([200, null]);
-    const [row] = await api.sql<{ name: string; id: string }>('select u.name, u.id from upload u join selfie_check c on c.upload_id = u.id where c.member_id = $1', [anna.id]);
-    const lasting = await Promise.all(['whole', '600', '200', 'blur'].map(async (size) => (await fetch(`${api.address}/media/${row?.name}-${size}.webp`)).status));
+    const [row] = await api.sql<{ name: string; id: string }>(
+      'select u.name, u.id from upload u join selfie_check c on c.upload_id = u.id where c.member_id = $1',
+      [anna.id],
+    );
+    const lasting = await Promise.all(
+      ['whole', '600', '200', 'blur'].map(
+        async (size) => (await fetch(`${api.address}/media/${row?.name}-${size}.webp`)).status,
+      ),
+    );
     expect(lasting).toEqual([404, 404, 404, 404]);
     const own = await anna.call(mediaContract.listUploads, { query: { ids: String(row?.id) } });
-    expect([own.body.files, (await anna.call(mediaContract.updateUpload, { params: { id: Number(row?.id) }, body: { folder: 'public' } })).status]).toEqual([[], 400]);
+    expect([
+      own.body.files,
+      (await anna.call(mediaContract.updateUpload, { params: { id: Number(row?.id) }, body: { folder: 'public' } }))
+        .status,
+    ]).toEqual([[], 400]);
     await api.sql("update staff_pass set seen_at = now() - interval '16 minutes' where member_id = $1", [staff.id]);
     expect((await fetch(`${api.address}${selfie.src}`)).status).toBe(404);
     await api.sql('update staff_pass set seen_at = now() where member_id = $1', [staff.id]);
@@ -104,8 +135,13 @@ describe('a selfie', () => {
 
   it('is kept while it waits and 30 days after the decision, then swept', async () => {
     const anna = await verified();
-    const age = (days: number) => api.sql("update upload set deleted_at = deleted_at - make_interval(days => $2), held_until = case when held_until = 'infinity' then held_until else held_until - make_interval(days => $2) end where owner_id = $1 and deleted_at is not null", [anna.id, days]);
-    const isKept = async () => (await api.sql('select 1 from upload where owner_id = $1 and deleted_at is not null', [anna.id])).length > 0;
+    const age = (days: number) =>
+      api.sql(
+        "update upload set deleted_at = deleted_at - make_interval(days => $2), held_until = case when held_until = 'infinity' then held_until else held_until - make_interval(days => $2) end where owner_id = $1 and deleted_at is not null",
+        [anna.id, days],
+      );
+    const isKept = async () =>
+      (await api.sql('select 1 from upload where owner_id = $1 and deleted_at is not null', [anna.id])).length > 0;
     await age(29);
     await runJob(api, 'media.sweep-uploads');
     expect(await isKept()).toBe(true);
@@ -121,7 +157,9 @@ describe('a decision', () => {
     await sendNew(anna);
     const { id, user } = await itemOf(anna);
     const [upload] = (await uploadPicture(api.address, anna)).body.files;
-    await anna.call(profilesContract.updateProfile, { body: { main_upload: { upload_id: upload?.id ?? 0, crop: { x: 0, y: 0, w: 1, h: 1 } } } });
+    await anna.call(profilesContract.updateProfile, {
+      body: { main_upload: { upload_id: upload?.id ?? 0, crop: { x: 0, y: 0, w: 1, h: 1 } } },
+    });
     expect((await decide(id, user.photo)).code).toBe(codeOf('selfie_photo_changed'));
     const now = await itemOf(anna);
     expect([(await decide(id, now.user.photo)).status, (await decide(id, now.user.photo)).status]).toEqual([200, 404]);
@@ -140,8 +178,16 @@ describe('a decision', () => {
     await sendNew(ben);
     await decide((await itemOf(ben)).id, null, 'face_hidden');
     await api.app.outbox.drain();
-    const told = async (member: Member) => (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => [type, data.what, data.reason]);
-    expect([await told(anna), await told(ben)]).toEqual([[['verify', 'approved', null]], [['verify', 'removed', 'face_hidden']]]);
+    const told = async (member: Member) =>
+      (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => [
+        type,
+        data.what,
+        data.reason,
+      ]);
+    expect([await told(anna), await told(ben)]).toEqual([
+      [['verify', 'approved', null]],
+      [['verify', 'removed', 'face_hidden']],
+    ]);
   });
 });
 
@@ -151,8 +197,14 @@ describe('the badge', () => {
     const [upload] = (await uploadPicture(api.address, anna)).body.files;
     await anna.call(profilesContract.updateProfile, { body: { biography: 'Another text, the same photo.' } });
     expect(await badgeOf(anna)).toBe(1);
-    await anna.call(profilesContract.updateProfile, { body: { main_upload: { upload_id: upload?.id ?? 0, crop: { x: 0, y: 0, w: 1, h: 1 } } } });
-    expect([await badgeOf(anna), (await stateOf(anna)).state, (await stateOf(anna)).dropped]).toEqual([0, 'unverified', true]);
+    await anna.call(profilesContract.updateProfile, {
+      body: { main_upload: { upload_id: upload?.id ?? 0, crop: { x: 0, y: 0, w: 1, h: 1 } } },
+    });
+    expect([await badgeOf(anna), (await stateOf(anna)).state, (await stateOf(anna)).dropped]).toEqual([
+      0,
+      'unverified',
+      true,
+    ]);
     await api.app.outbox.drain();
     expect((await anna.call(noticesContract.listNotifications)).body.items[0]?.data.what).toBe('dropped');
   });
@@ -166,8 +218,13 @@ describe('the law: snapshot + events = fresh snapshot', () => {
     let state: Verification = await stateOf(anna);
     let from = 0;
     const follow = async () => {
-      await socket.next((frame) => frame.type === 'event' && frame.name === 'verification.changed' && socket.frames.indexOf(frame) >= from);
-      for (const frame of socket.frames.slice(from)) if (frame.type === 'event' && frame.name === 'verification.changed') state = (frame.data as EventData<'verification.changed'>).verification;
+      await socket.next(
+        (frame) =>
+          frame.type === 'event' && frame.name === 'verification.changed' && socket.frames.indexOf(frame) >= from,
+      );
+      for (const frame of socket.frames.slice(from))
+        if (frame.type === 'event' && frame.name === 'verification.changed')
+          state = (frame.data as EventData<'verification.changed'>).verification;
       from = socket.frames.length;
       expect(state).toEqual(await stateOf(anna));
     };

@@ -14,9 +14,21 @@ const stores: { disk?: BlobStore; s3?: BlobStore } = {};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'peonia-blobs-'));
-  s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: join(folder, 's3'), configureBuckets: [{ name: 'media' }] });
+  s3 = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'media' }],
+  });
   const { port } = await s3.run();
-  stores.s3 = s3Store({ endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'media', accessKey: 'S3RVER', secretKey: 'S3RVER' });
+  stores.s3 = s3Store({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    bucket: 'media',
+    accessKey: 'S3RVER',
+    secretKey: 'S3RVER',
+  });
   stores.disk = diskStore(join(folder, 'disk'));
 });
 afterAll(async () => {
@@ -50,7 +62,12 @@ describe.each(['disk', 's3'] as const)('blobs in %s', (kind) => {
     const blob = name();
     await store().put(blob, Buffer.from('0123456789'), 'image/webp');
     const part = await store().get(blob, { start: 2, end: 5 });
-    expect([part?.bytes, Buffer.concat((await part?.stream.toArray()) ?? []).toString(), await store().sizeOf(blob), await store().sizeOf(name())]).toEqual([4, '2345', 10, null]);
+    expect([
+      part?.bytes,
+      Buffer.concat((await part?.stream.toArray()) ?? []).toString(),
+      await store().sizeOf(blob),
+      await store().sizeOf(name()),
+    ]).toEqual([4, '2345', 10, null]);
   });
 
   it('are null when there is none, and can be removed twice', async () => {
@@ -62,11 +79,14 @@ describe.each(['disk', 's3'] as const)('blobs in %s', (kind) => {
     expect(await read(blob)).toBeNull();
   });
 
-  it.each(['../../etc/passwd', 'a/b.webp', '.hidden.webp', 'UPPER-CASE.webp', 'x.webp', ''])('refuse the name %s', async (bad) => {
-    await expect(async () => store().put(bad, Buffer.from('x'), 'image/webp')).rejects.toThrow(RangeError);
-    await expect(async () => store().get(bad)).rejects.toThrow(RangeError);
-    await expect(async () => store().remove(bad)).rejects.toThrow(RangeError);
-  });
+  it.each(['../../etc/passwd', 'a/b.webp', '.hidden.webp', 'UPPER-CASE.webp', 'x.webp', ''])(
+    'refuse the name %s',
+    async (bad) => {
+      await expect(async () => store().put(bad, Buffer.from('x'), 'image/webp')).rejects.toThrow(RangeError);
+      await expect(async () => store().get(bad)).rejects.toThrow(RangeError);
+      await expect(async () => store().remove(bad)).rejects.toThrow(RangeError);
+    },
+  );
 });
 
 it('leaves no draft on disk', async () => {

@@ -5,8 +5,14 @@ export interface BlobStore {
   put(name: string, data: Buffer, contentType: string): Promise<void>;
   /** Takes a file over from disk; for what is too large to hold in memory. */
   putFile(name: string, path: string, contentType: string): Promise<void>;
-  /** A stream of the blob, or of a part of it, and how many bytes that are; null when there is none. The part must lie inside the blob. */
-  get(name: string, part?: { readonly start: number; readonly end: number }): Promise<{ stream: Readable; bytes: number } | null>;
+  /**
+   * A stream of the blob, or of a part of it, and how many bytes that are; null when there is none. The part must lie
+   * inside the blob.
+   */
+  get(
+    name: string,
+    part?: { readonly start: number; readonly end: number },
+  ): Promise<{ stream: Readable; bytes: number } | null>;
   /** Bytes of the whole blob, or null when there is none. */
   sizeOf(name: string): Promise<number | null>;
   remove(name: string): Promise<void>;

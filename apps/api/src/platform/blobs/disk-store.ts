@@ -36,7 +36,9 @@ export function diskStore(root: string): BlobStore {
       const path = pathOf(name);
       const found = await stat(path).catch(() => null);
       if (found === null) return null;
-      return part === undefined ? { stream: createReadStream(path), bytes: found.size } : { stream: createReadStream(path, part), bytes: part.end - part.start + 1 };
+      return part === undefined
+        ? { stream: createReadStream(path), bytes: found.size }
+        : { stream: createReadStream(path, part), bytes: part.end - part.start + 1 };
     },
     async sizeOf(name) {
       const found = await stat(pathOf(name)).catch(() => null);

@@ -1,7 +1,15 @@
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { Config } from '../config.ts';
 import { assertBlobName, type BlobStore } from './blob-store.ts';
 
@@ -27,11 +35,23 @@ export function s3Store(settings: Config['s3']): BlobStore {
     },
     async putFile(name, path, contentType) {
       const { size } = await stat(path);
-      await client.send(new PutObjectCommand({ ...object(name), Body: createReadStream(path), ContentLength: size, ContentType: contentType }));
+      await client.send(
+        new PutObjectCommand({
+          ...object(name),
+          Body: createReadStream(path),
+          ContentLength: size,
+          ContentType: contentType,
+        }),
+      );
     },
     async get(name, part) {
       try {
-        const found = await client.send(new GetObjectCommand({ ...object(name), ...(part === undefined ? {} : { Range: `bytes=${part.start}-${part.end}` }) }));
+        const found = await client.send(
+          new GetObjectCommand({
+            ...object(name),
+            ...(part === undefined ? {} : { Range: `bytes=${part.start}-${part.end}` }),
+          }),
+        );
         return { stream: found.Body as Readable, bytes: found.ContentLength ?? 0 };
       } catch (error) {
         if (error instanceof NoSuchKey) return null;

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/statement.ts';
 import { forgetCaptchas, useCaptcha } from './captcha.sql.ts';
@@ -19,7 +19,10 @@ export interface Captcha {
 }
 
 export function openCaptcha(config: Config): Captcha {
-  const secrets = { hmacSignatureSecret: `captcha:${config.secret}`, hmacKeySignatureSecret: `captcha-key:${config.secret}` };
+  const secrets = {
+    hmacSignatureSecret: `captcha:${config.secret}`,
+    hmacKeySignatureSecret: `captcha-key:${config.secret}`,
+  };
   return {
     challenge: (action) =>
       createChallenge({
@@ -37,7 +40,9 @@ export function openCaptcha(config: Config): Captcha {
       const result = await verifySolution({ ...given, deriveKey, ...secrets }).catch(() => null);
       if (result?.verified !== true) return false;
       await forgetCaptchas.run(db, {});
-      const hash = createHash('sha256').update(given.challenge.signature ?? '').digest();
+      const hash = createHash('sha256')
+        .update(given.challenge.signature ?? '')
+        .digest();
       return (await useCaptcha.run(db, { hash, minutes })) === 1;
     },
   };
@@ -46,8 +51,13 @@ export function openCaptcha(config: Config): Captcha {
 function readPayload(payload: string | undefined): { challenge: Challenge; solution: Solution } | null {
   if (payload === undefined || payload === '') return null;
   try {
-    const given = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as { challenge?: Challenge; solution?: Solution };
-    return given.challenge === undefined || given.solution === undefined ? null : { challenge: given.challenge, solution: given.solution };
+    const given = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as {
+      challenge?: Challenge;
+      solution?: Solution;
+    };
+    return given.challenge === undefined || given.solution === undefined
+      ? null
+      : { challenge: given.challenge, solution: given.solution };
   } catch {
     return null;
   }

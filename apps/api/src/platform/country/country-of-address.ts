@@ -11,6 +11,10 @@ let reader: Reader<CountryRecord> | null = null;
 export function countryOfAddress(address: string): string | null {
   const plain = address.replace(/^::ffff:/, '');
   if (isIP(plain) === 0) return null;
-  reader ??= new Reader<CountryRecord>(readFileSync(createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')));
+  reader ??= new Reader<CountryRecord>(
+    readFileSync(
+      createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'),
+    ),
+  );
   return reader.get(plain)?.country_code ?? null;
 }

@@ -15,10 +15,19 @@ afterAll(async () => {
   await clone.drop();
 });
 
-const echo = statement<{ text: string }, { text: string }>('test_echo', "select :text::text || ':x' as text -- :comment");
+const echo = statement<{ text: string }, { text: string }>(
+  'test_echo',
+  "select :text::text || ':x' as text -- :comment",
+);
 const wait = statement<{ seconds: number }>('test_wait', 'select pg_sleep(:seconds::float8)');
-const addMail = statement<{ recipient: string }>('test_add_mail', "insert into mail_outbox (recipient, subject, body_text, body_html) values (:recipient, '', '', '')");
-const countMail = statement<{ recipient: string }, { count: number }>('test_count_mail', 'select count(*) as count from mail_outbox where recipient = :recipient');
+const addMail = statement<{ recipient: string }>(
+  'test_add_mail',
+  "insert into mail_outbox (recipient, subject, body_text, body_html) values (:recipient, '', '', '')",
+);
+const countMail = statement<{ recipient: string }, { count: number }>(
+  'test_count_mail',
+  'select count(*) as count from mail_outbox where recipient = :recipient',
+);
 
 describe('a statement', () => {
   it('binds names, and leaves casts, strings and comments alone', async () => {

@@ -12,7 +12,10 @@ export interface Database extends Db {
 const attempts = 4;
 const retryable = new Set(['40001', '40P01']);
 
-/** bigint as a number: ids and hundredths of gold stay far below 2^53, and a value that does not is an error, never a rounding. */
+/**
+ * Bigint as a number: ids and hundredths of gold stay far below 2^53, and a value that does not is an error, never a
+ * rounding.
+ */
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`A bigint beyond 2^53: ${text}`);
@@ -21,7 +24,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 /** A calendar day stays text; Date would give it a zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-export function openDatabase(options: { url: string; pool: number; statementTimeoutMs: number; name: string }): Database {
+export function openDatabase(options: {
+  url: string;
+  pool: number;
+  statementTimeoutMs: number;
+  name: string;
+}): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.pool,
@@ -95,12 +103,33 @@ export function errorCodeOf(error: unknown): string {
 
 /** True for a unique violation, of the named constraint if one is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  return errorCodeOf(error) === '23505' && (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
+  return (
+    errorCodeOf(error) === '23505' &&
+    (constraint === undefined || (error as { constraint?: string }).constraint === constraint)
+  );
 }
 
 /** True when PostgreSQL cannot be reached or ends the connection: the request answers 503 and the next one tries again. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = errorCodeOf(error);
-  const gone = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300'];
-  return gone.includes(code) || (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message));
+  const gone = [
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ENOENT',
+    'EPIPE',
+    '57P01',
+    '57P02',
+    '57P03',
+    '08006',
+    '08001',
+    '08003',
+    '53300',
+  ];
+  return (
+    gone.includes(code) ||
+    (error instanceof Error &&
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+        error.message,
+      ))
+  );
 }

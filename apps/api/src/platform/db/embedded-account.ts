@@ -25,13 +25,17 @@ export function findPostgresAccount(): Account | undefined {
   if (account) return account;
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', accountName]);
   const created = readAccount();
-  if (!created) throw new Error(`PostgreSQL does not run as root and the account "${accountName}" could not be made: start as another account, or set DATABASE_URL.`);
+  if (!created)
+    throw new Error(
+      `PostgreSQL does not run as root and the account "${accountName}" could not be made: start as another account, or set DATABASE_URL.`,
+    );
   return created;
 }
 
 function readAccount(): Account | undefined {
   try {
-    const id = (flag: string) => Number(execFileSync('id', [flag, accountName], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, accountName], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: id('-u'), gid: id('-g') };
   } catch {
     return undefined;
@@ -42,14 +46,26 @@ function readAccount(): Account | undefined {
  * Says how to start a program under the account.
  *
  * A clone below a closed folder (root's home, a private temporary folder) cannot be entered by another account. Opening
- * somebody's folders is not ours to do, so the program gets the right to pass through them instead:
- * no more than the root who starts it has already.
+ * somebody's folders is not ours to do, so the program gets the right to pass through them instead: no more than the
+ * root who starts it has already.
  */
-export function launchAs(account: Account | undefined, program: string, args: readonly string[], paths: readonly string[]): Launch {
+export function launchAs(
+  account: Account | undefined,
+  program: string,
+  args: readonly string[],
+  paths: readonly string[],
+): Launch {
   if (!account) return { program, args };
   if ([program, ...paths].every((path) => canReach(account, path))) return { program, args, ...account };
   const right = '+dac_override';
-  const privileges = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups', '--securebits=+no_setuid_fixup', `--inh-caps=${right}`, `--ambient-caps=${right}`];
+  const privileges = [
+    `--reuid=${account.uid}`,
+    `--regid=${account.gid}`,
+    '--clear-groups',
+    '--securebits=+no_setuid_fixup',
+    `--inh-caps=${right}`,
+    `--ambient-caps=${right}`,
+  ];
   return { program: 'setpriv', args: [...privileges, program, ...args] };
 }
 

@@ -10,7 +10,8 @@ export interface PostgresBinaries {
 
 /**
  * Finds the PostgreSQL programs that npm installed for this platform and makes them runnable.
- * @throws with one clear line when the platform has none.
+ *
+ * @throws With one clear line when the platform has none.
  */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const native = join(packageRoot(), 'native');
@@ -28,13 +29,15 @@ function packageRoot(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Error(`No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server of your own.`);
+    throw new Error(
+      `No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server of your own.`,
+    );
   }
 }
 
 /**
- * npm packages cannot carry symbolic links: the package recreates them in an install script, which
- * npm may have been told not to run. Without them the programs do not find their libraries.
+ * Npm packages cannot carry symbolic links: the package recreates them in an install script, which npm may have been
+ * told not to run. Without them the programs do not find their libraries.
  */
 async function restoreLibraryLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');

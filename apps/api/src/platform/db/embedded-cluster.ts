@@ -1,7 +1,19 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, lstatSync, mkdirSync, openSync, closeSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  closeSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Account, type Launch, findPostgresAccount, launchAs } from './embedded-account.ts';
@@ -31,7 +43,15 @@ export async function initialiseCluster({ cluster }: ClusterOptions): Promise<vo
   rmSync(draft, { recursive: true, force: true });
   makePrivateFolder(draft, account);
   // The built-in locale sorts and folds alike on every system, also after a system update.
-  const args = [`--pgdata=${draft}`, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const args = [
+    `--pgdata=${draft}`,
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
   await run(launchAs(account, initdb, args, [draft]));
   renameSync(draft, cluster);
 }
@@ -71,7 +91,8 @@ function socketFolder(cluster: string, account: Account | undefined): string {
   const folder = join(tmpdir(), `peonia-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);
   if (!existsSync(folder)) makePrivateFolder(folder, account);
   const { uid } = lstatSync(folder);
-  if (uid !== (account?.uid ?? process.getuid?.())) throw new Error(`${folder} belongs to another account: use a shorter DATA_DIR.`);
+  if (uid !== (account?.uid ?? process.getuid?.()))
+    throw new Error(`${folder} belongs to another account: use a shorter DATA_DIR.`);
   return folder;
 }
 
@@ -99,5 +120,8 @@ function environment(): NodeJS.ProcessEnv {
 
 function assertMajor(cluster: string): void {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
-  if (found !== major) throw new Error(`${cluster} was written by PostgreSQL ${found}, this program brings ${major}: dump it with ${found} and restore it.`);
+  if (found !== major)
+    throw new Error(
+      `${cluster} was written by PostgreSQL ${found}, this program brings ${major}: dump it with ${found} and restore it.`,
+    );
 }

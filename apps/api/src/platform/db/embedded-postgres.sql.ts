@@ -10,12 +10,13 @@ export async function takeCluster(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Makes the program's account and database when missing. The program is not superuser: what the
- * database refuses it, it must really be refused.
+ * Makes the program's account and database when missing. The program is not superuser: what the database refuses it, it
+ * must really be refused.
  */
 export async function createProgramDatabase(client: pg.Client, name: string): Promise<void> {
   const role = await client.query('select from pg_roles where rolname = $1', [name]);
   if (!role.rowCount) await client.query(`create role ${client.escapeIdentifier(name)} login createdb`);
   const database = await client.query('select from pg_database where datname = $1', [name]);
-  if (!database.rowCount) await client.query(`create database ${client.escapeIdentifier(name)} owner ${client.escapeIdentifier(name)}`);
+  if (!database.rowCount)
+    await client.query(`create database ${client.escapeIdentifier(name)} owner ${client.escapeIdentifier(name)}`);
 }

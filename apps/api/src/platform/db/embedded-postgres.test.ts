@@ -44,13 +44,17 @@ test('keeps what was committed when the server is killed, and brings it back at 
 
 test('refuses a folder that another program looks after, and leaves its server alone', async () => {
   server = await startEmbeddedPostgres({ dataDir });
-  await expect(startEmbeddedPostgres({ dataDir, patienceMs: 200 })).rejects.toThrow('Another program uses this data folder');
+  await expect(startEmbeddedPostgres({ dataDir, patienceMs: 200 })).rejects.toThrow(
+    'Another program uses this data folder',
+  );
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('gives the program an account without superuser rights and a durable server', async () => {
   server = await startEmbeddedPostgres({ dataDir });
-  expect(await ask(server.url, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([{ rolsuper: false }]);
+  expect(await ask(server.url, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([
+    { rolsuper: false },
+  ]);
   expect(await ask(server.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
   expect(await ask(server.url, 'show server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);
 });

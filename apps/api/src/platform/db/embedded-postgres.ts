@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type ClusterOptions, initialiseCluster, launchPostmaster } from './embedded-cluster.ts';
-import { type Postmaster, readPostmaster, stopPostmaster } from './embedded-postmaster.ts';
 import { createProgramDatabase, takeCluster } from './embedded-postgres.sql.ts';
+import { type Postmaster, readPostmaster, stopPostmaster } from './embedded-postmaster.ts';
 
 /** How to start the embedded server. */
 export interface EmbeddedOptions {
@@ -31,9 +31,10 @@ const programDatabase = 'peonia';
 const retryMs = 20;
 
 /**
- * Starts PostgreSQL on the data folder, or takes over the one a killed program left running, and
- * keeps it alive: a server that dies is started again.
- * @throws when another program looks after the same folder, or the server does not come up in time.
+ * Starts PostgreSQL on the data folder, or takes over the one a killed program left running, and keeps it alive: a
+ * server that dies is started again.
+ *
+ * @throws When another program looks after the same folder, or the server does not come up in time.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const cluster = join(resolve(options.dataDir), 'postgres');
@@ -87,7 +88,9 @@ async function own(settings: ClusterOptions, patienceMs: number): Promise<pg.Cli
     }
   }
   if (reason instanceof FolderInUseError) throw reason;
-  throw new Error(`The embedded PostgreSQL did not start (log: ${settings.cluster}.log): ${String(reason ?? 'no answer')}`);
+  throw new Error(
+    `The embedded PostgreSQL did not start (log: ${settings.cluster}.log): ${String(reason ?? 'no answer')}`,
+  );
 }
 
 /** A launched server writes its lock file a moment later; launching twice would only fill the log. */
@@ -97,12 +100,16 @@ async function launchAndWait(settings: ClusterOptions): Promise<void> {
 }
 
 async function connect({ socketDir }: Postmaster): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: connectionString('postgres', socketDir, 'postgres'), application_name: 'peonia owner' });
+  const client = new pg.Client({
+    connectionString: connectionString('postgres', socketDir, 'postgres'),
+    application_name: 'peonia owner',
+  });
   // The end that follows an error is what we act on.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    if (!(await takeCluster(client))) throw new FolderInUseError('Another program uses this data folder: stop it, or choose another DATA_DIR.');
+    if (!(await takeCluster(client)))
+      throw new FolderInUseError('Another program uses this data folder: stop it, or choose another DATA_DIR.');
     await createProgramDatabase(client, programDatabase);
     return client;
   } catch (error) {

@@ -19,9 +19,8 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * After a reboot the number in a left-over lock file may belong to another program, and PostgreSQL
- * would then refuse to start. A dead number stays: PostgreSQL uses that file to wait for backends
- * which outlived their server.
+ * After a reboot the number in a left-over lock file may belong to another program, and PostgreSQL would then refuse to
+ * start. A dead number stays: PostgreSQL uses that file to wait for backends which outlived their server.
  */
 export function dropForeignLock(cluster: string): void {
   const pid = Number(readLockFile(cluster)?.[0]);

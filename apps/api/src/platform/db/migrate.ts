@@ -6,14 +6,21 @@ import pg from 'pg';
 const advisoryLock = 7_365_001;
 const folder = join(import.meta.dirname, '../../../migrations');
 
-/** Applies the migrations that the database lacks, each in its own transaction, in the order of their numbers. Returns their names. */
+/**
+ * Applies the migrations that the database lacks, each in its own transaction, in the order of their numbers. Returns
+ * their names.
+ */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
-    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
+    await client.query(
+      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const done = new Set(
+      (await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name),
+    );
     const names = (await readdir(folder)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).toSorted();
     const applied = names.filter((name) => !done.has(name));
     for (const name of applied) await apply(client, name);
@@ -32,6 +39,8 @@ async function apply(client: pg.Client, name: string): Promise<void> {
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }

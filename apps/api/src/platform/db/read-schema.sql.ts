@@ -44,6 +44,8 @@ export async function readSchema(client: pg.ClientBase): Promise<string> {
       else tables.set(owner, [...(tables.get(owner) ?? []), line]);
     }
   }
-  const described = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, lines]) => [`table ${name}`, ...lines.map((line) => `  ${line}`)].join('\n'));
+  const described = [...tables]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, lines]) => [`table ${name}`, ...lines.map((line) => `  ${line}`)].join('\n'));
   return `${[...loose, ...described].join('\n\n')}\n`;
 }

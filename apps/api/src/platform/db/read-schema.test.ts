@@ -1,6 +1,6 @@
-import { createTestDatabase } from '@peonia/testing/database.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTestDatabase } from '@peonia/testing/database.ts';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { readSchema } from './read-schema.sql.ts';
@@ -26,7 +26,9 @@ test('the recorded schema is what the migrations make (npm run schema:snapshot)'
 });
 
 test('a changed column, constraint or index shows', async () => {
-  const schema = await readCloned('create table drift (id bigint primary key, name text not null default now()); create index drift_name on drift (lower(name))');
+  const schema = await readCloned(
+    'create table drift (id bigint primary key, name text not null default now()); create index drift_name on drift (lower(name))',
+  );
   expect(schema).toContain(
     [
       'table drift',

@@ -26,15 +26,22 @@ export function allStatements(): Statement<never, QueryResultRow>[] {
 }
 
 /**
- * One SQL text with named parameters (`:name`), compiled once when the module loads and sent as a named prepared statement:
- * PostgreSQL parses and plans it once per connection. Texts are constant; values never become part of them.
+ * One SQL text with named parameters (`:name`), compiled once when the module loads and sent as a named prepared
+ * statement: PostgreSQL parses and plans it once per connection. Texts are constant; values never become part of them.
  */
-export function statement<P extends object, R extends QueryResultRow = Record<string, never>>(name: string, sql: string): Statement<P, R> {
+export function statement<P extends object, R extends QueryResultRow = Record<string, never>>(
+  name: string,
+  sql: string,
+): Statement<P, R> {
   if (registry.has(name)) throw new Error(`Two statements are called ${name}`);
   const { text, params } = compile(sql);
   // The server-side name carries the text's hash, so that a rolling deployment with a changed text cannot collide.
   const prepared = `${name}_${createHash('sha256').update(text).digest('hex').slice(0, 8)}`.slice(-63);
-  const config = (values: P): QueryConfig => ({ name: prepared, text, values: params.map((param) => (values as Record<string, unknown>)[param]) });
+  const config = (values: P): QueryConfig => ({
+    name: prepared,
+    text,
+    values: params.map((param) => (values as Record<string, unknown>)[param]),
+  });
   const compiled: Statement<P, R> = {
     name,
     text,
@@ -55,10 +62,12 @@ export function statement<P extends object, R extends QueryResultRow = Record<st
 /** Replaces `:name` by `$n`, leaving casts (`::text`), strings and comments alone. */
 function compile(sql: string): { text: string; params: string[] } {
   const params: string[] = [];
-  const text = sql.trim().replace(/'(?:[^']|'')*'|--[^\n]*|::|:([a-z][a-z0-9_]*)/gi, (match, param: string | undefined) => {
-    if (param === undefined) return match;
-    if (!params.includes(param)) params.push(param);
-    return `$${params.indexOf(param) + 1}`;
-  });
+  const text = sql
+    .trim()
+    .replace(/'(?:[^']|'')*'|--[^\n]*|::|:([a-z][a-z0-9_]*)/gi, (match, param: string | undefined) => {
+      if (param === undefined) return match;
+      if (!params.includes(param)) params.push(param);
+      return `$${params.indexOf(param) + 1}`;
+    });
   return { text, params };
 }

@@ -35,7 +35,12 @@ export class RememberedCallers {
 }
 
 /** The caller of a token: remembered where it was seen lately, else proven at once. @throws session_over */
-export async function openSession(db: Db, { identify, hashToken }: Sessions, remembered: RememberedCallers, token: string): Promise<{ caller: Caller; session: CallSession }> {
+export async function openSession(
+  db: Db,
+  { identify, hashToken }: Sessions,
+  remembered: RememberedCallers,
+  token: string,
+): Promise<{ caller: Caller; session: CallSession }> {
   const hash = hashToken(token);
   let proven: Caller | null = null;
   const session: CallSession = {

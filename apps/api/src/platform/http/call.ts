@@ -18,8 +18,8 @@ export interface Caller {
 }
 
 /**
- * The session of a call whose statement proves it by itself: the caller is who showed this token a moment ago, which saves a
- * query, and nothing may be said or done on that word alone.
+ * The session of a call whose statement proves it by itself: the caller is who showed this token a moment ago, which
+ * saves a query, and nothing may be said or done on that word alone.
  */
 export interface CallSession {
   /** What is stored of the token. */

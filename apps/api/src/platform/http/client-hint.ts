@@ -20,8 +20,8 @@ export function bearerToken(request: FastifyRequest): string | null {
 }
 
 /**
- * Takes `pid` and `lang` out of the query: every request may carry them, so no endpoint has to name them.
- * A pid of another length than 3, 4 or 6 is no partner id and is dropped.
+ * Takes `pid` and `lang` out of the query: every request may carry them, so no endpoint has to name them. A pid of
+ * another length than 3, 4 or 6 is no partner id and is dropped.
  */
 export function takePid(query: Record<string, unknown>): string | null {
   const pid = query['pid'];

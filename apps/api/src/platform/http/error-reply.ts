@@ -6,7 +6,10 @@ import { isDatabaseAway } from '../db/database.ts';
 import { readerLanguage } from './reader-language.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** Turns whatever was thrown into `{code, message, request_id}` in the reader's language; logs only what is our own fault. */
+/**
+ * Turns whatever was thrown into `{code, message, request_id}` in the reader's language; logs only what is our own
+ * fault.
+ */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.entry.status >= 500) request.log.error({ err: error, reason: refusal.reason }, 'request failed');
@@ -17,14 +20,19 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
 }
 
 /** The body of a refusal, for handlers that answer without throwing. */
-export function errorBody(refusal: Refusal, request: FastifyRequest): { code: number; message: string; request_id: string } {
+export function errorBody(
+  refusal: Refusal,
+  request: FastifyRequest,
+): { code: number; message: string; request_id: string } {
   const { code, text = `error.${code}` } = refusal.entry;
   return { code, message: serverText(readerLanguage(request), text, refusal.values), request_id: request.id };
 }
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const known = error as Partial<FastifyError> & { validation?: readonly { instancePath?: string; params?: Record<string, unknown> }[] };
+  const known = error as Partial<FastifyError> & {
+    validation?: readonly { instancePath?: string; params?: Record<string, unknown> }[];
+  };
   if (known.validation !== undefined) return refuse('input_invalid', { field: fieldOf(known.validation[0]) });
   if (isDatabaseAway(error)) return refuse('server_busy');
   const byCode: Readonly<Record<string, ErrorName>> = {
@@ -53,6 +61,7 @@ function refusalOf(error: unknown): Refusal {
 
 function fieldOf(problem: { instancePath?: string; params?: Record<string, unknown> } | undefined): string {
   const missing = problem?.params?.['missingProperty'] ?? problem?.params?.['additionalProperty'];
-  return typeof missing === 'string' ? missing : (problem?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.') || 'body';
+  return typeof missing === 'string'
+    ? missing
+    : (problem?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.') || 'body';
 }
-

@@ -7,7 +7,10 @@ export const claimKey = statement<{ member_id: number; key: string; endpoint: st
    on conflict (member_id, key) do nothing`,
 );
 
-export const claimedKey = statement<{ member_id: number; key: string }, { endpoint: string; request_hash: Buffer; reply: unknown }>(
+export const claimedKey = statement<
+  { member_id: number; key: string },
+  { endpoint: string; request_hash: Buffer; reply: unknown }
+>(
   'claimed_idempotency_key',
   'select endpoint, request_hash, reply from idempotency_key where member_id = :member_id and key = :key',
 );

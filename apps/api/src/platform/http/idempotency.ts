@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import type { Db } from '../db/statement.ts';
 import { claimedKey, claimKey, keepReply } from './idempotency.sql.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * Carries out a paid call once per key: the first call's reply is stored with its effects in one transaction, and a call that
- * comes again is answered from there. The same key with another body is a fault of the program and refused with 409.
- * Source: requirements 4.
+ * Carries out a paid call once per key: the first call's reply is stored with its effects in one transaction, and a
+ * call that comes again is answered from there. The same key with another body is a fault of the program and refused
+ * with 409. Source: requirements 4.
  */
-export async function oncePerKey<T>(db: Db, request: FastifyRequest, endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
+export async function oncePerKey<T>(
+  db: Db,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  work: () => Promise<T>,
+): Promise<T> {
   if (endpoint.idempotency !== 'key') return work();
   if (request.caller === null) throw refuse('session_over');
   const member_id = request.caller.id;
@@ -26,9 +31,19 @@ export async function oncePerKey<T>(db: Db, request: FastifyRequest, endpoint: E
 }
 
 /** The key of a paid call and what the call is about; also for calls that keep their key with what they make. */
-export function readKey(request: FastifyRequest, endpoint: Endpoint): { key: string; name: string; request_hash: Buffer } {
+export function readKey(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+): { key: string; name: string; request_hash: Buffer } {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{16,64}$/.test(key)) throw refuse('input_invalid', { field: 'Idempotency-Key' });
+  if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{16,64}$/.test(key))
+    throw refuse('input_invalid', { field: 'Idempotency-Key' });
   const name = `${endpoint.method} ${endpoint.path}`;
-  return { key, name, request_hash: createHash('sha256').update(JSON.stringify([name, request.params, request.body])).digest() };
+  return {
+    key,
+    name,
+    request_hash: createHash('sha256')
+      .update(JSON.stringify([name, request.params, request.body]))
+      .digest(),
+  };
 }

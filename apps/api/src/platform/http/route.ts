@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';
 import { publishEvents, storeEvents, type PendingEvent } from '../realtime/event-log.ts';
 import type { Realtime } from '../realtime/realtime.ts';
-import type { Call, Caller, CallSession, ClientHint } from './call.ts';
 import { openSession, RememberedCallers, type Sessions } from './call-session.ts';
+import type { Call, Caller, CallSession, ClientHint } from './call.ts';
 import { clientHint, takePid } from './client-hint.ts';
 import { FileReply } from './file-reply.ts';
 import { oncePerKey } from './idempotency.ts';
@@ -43,18 +43,33 @@ declare module 'fastify' {
   }
 }
 
-/** Registers one endpoint of the contract: validation, session, limit, transaction, events and the closed reply come from it. */
-export function route<const E extends Endpoint>(app: FastifyInstance, edge: Edge, endpoint: E, handler: Handler<E>, options: RouteOptions = {}): void {
+/**
+ * Registers one endpoint of the contract: validation, session, limit, transaction, events and the closed reply come
+ * from it.
+ */
+export function route<const E extends Endpoint>(
+  app: FastifyInstance,
+  edge: Edge,
+  endpoint: E,
+  handler: Handler<E>,
+  options: RouteOptions = {},
+): void {
   const status = Number(Object.keys(endpoint.reply)[0]);
   const writes = endpoint.method !== 'GET' && options.transaction !== 'none';
   const shorthand: RouteShorthandOptions = {
     schema: schemaOf(endpoint),
-    config: { audience: endpoint.audience, provesSession: options.provesSession === true, rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1_000 } },
+    config: {
+      audience: endpoint.audience,
+      provesSession: options.provesSession === true,
+      rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1_000 },
+    },
   };
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     const hint = clientHint(request, request.pid);
     const body: unknown = writes
-      ? await inTransaction(edge, request, (db, events, after) => oncePerKey(db, request, endpoint, () => handler(callOf<E>(request, hint, db, events, after))))
+      ? await inTransaction(edge, request, (db, events, after) =>
+          oncePerKey(db, request, endpoint, () => handler(callOf<E>(request, hint, db, events, after))),
+        )
       : await directly(edge, (events, after) => handler(callOf<E>(request, hint, edge.database, events, after)));
     if (body instanceof FileReply) return reply.code(status).headers(body.headers).send(body.stream);
     if (body instanceof StatusReply) return reply.code(body.status).send(body.body);
@@ -72,7 +87,8 @@ export function readCaller(edge: Edge) {
     request.caller = null;
     if (audience === undefined || audience === 'visitor') return;
     const { token } = clientHint(request, null);
-    if (token !== null && provesSession === true) Object.assign(request, await openSession(edge.database, edge, remembered, token));
+    if (token !== null && provesSession === true)
+      Object.assign(request, await openSession(edge.database, edge, remembered, token));
     else if (token !== null) request.caller = await edge.identify(edge.database, token);
     // A token that is dead ends the session wherever it is shown; without one, a guest may still read what guests may.
     if (request.caller === null && (audience === 'member' || token !== null)) throw refuse('session_over');
@@ -81,7 +97,11 @@ export function readCaller(edge: Edge) {
 
 type Work = (() => Promise<void> | void)[];
 
-async function inTransaction<T>(edge: Edge, request: FastifyRequest, work: (db: Db, events: PendingEvent[], after: Work) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  edge: Edge,
+  request: FastifyRequest,
+  work: (db: Db, events: PendingEvent[], after: Work) => Promise<T>,
+): Promise<T> {
   const { result, stored, after } = await edge.database.transaction(async (db) => {
     // A transaction that is tried again begins with nothing of the attempt before.
     const events: PendingEvent[] = [];
@@ -90,7 +110,8 @@ async function inTransaction<T>(edge: Edge, request: FastifyRequest, work: (db: 
     return { result: outcome, stored: await storeEvents(db, events), after: afterCommit };
   });
   publishEvents(edge.realtime, stored);
-  for (const step of after) await Promise.resolve(step()).catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
+  for (const step of after)
+    await Promise.resolve(step()).catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
   return result;
 }
 
@@ -103,7 +124,13 @@ async function directly<T>(edge: Edge, work: (events: PendingEvent[], after: Wor
   return result;
 }
 
-function callOf<E extends Endpoint>(request: FastifyRequest, client: ClientHint, db: Db, events: PendingEvent[], after: Work): Call<E> {
+function callOf<E extends Endpoint>(
+  request: FastifyRequest,
+  client: ClientHint,
+  db: Db,
+  events: PendingEvent[],
+  after: Work,
+): Call<E> {
   return {
     params: request.params as ParamsOf<E>,
     query: request.query as QueryOf<E>,

@@ -30,7 +30,10 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('cross-origin-resource-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), interest-cohort=()');
+    reply.header(
+      'permissions-policy',
+      'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    );
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
 }

@@ -1,11 +1,11 @@
-import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { Ajv } from 'ajv';
 import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import { Ajv } from 'ajv';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
-import { errorToTell } from './call-session.ts';
 import { logOptions } from '../log/log-options.ts';
+import { errorToTell } from './call-session.ts';
 import { replyError } from './error-reply.ts';
 import { readVariant } from './read-variant.ts';
 import { refuse } from './refusal.ts';
@@ -41,25 +41,47 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
 
 const drainMs = 3_000;
 
-/** A connection on which nothing was ever asked counts as busy and would hold up the stop for a minute: what is left after a while is cut. */
+/**
+ * A connection on which nothing was ever asked counts as busy and would hold up the stop for a minute: what is left
+ * after a while is cut.
+ */
 function cutLingering(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
   });
 }
 
-/** Texts of the address become numbers where the contract says so; a body is taken as it is, and nothing is removed silently. */
+/**
+ * Texts of the address become numbers where the contract says so; a body is taken as it is, and nothing is removed
+ * silently.
+ */
 function useStrictValidation(app: FastifyInstance): void {
-  const body = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, strict: false });
-  const address = new Ajv({ coerceTypes: true, removeAdditional: false, useDefaults: false, allErrors: false, strict: false });
+  const body = new Ajv({
+    coerceTypes: false,
+    removeAdditional: false,
+    useDefaults: false,
+    allErrors: false,
+    strict: false,
+  });
+  const address = new Ajv({
+    coerceTypes: true,
+    removeAdditional: false,
+    useDefaults: false,
+    allErrors: false,
+    strict: false,
+  });
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : address).compile(schema as object));
 }
 
 /** `POST validate` takes a form body as well as JSON. Source: specification section 7. */
 function acceptForms(app: FastifyInstance): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))));
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    },
+  );
 }
 
 /** Counts per member, else per address; the counts are shared by all processes where Redis is configured. */
@@ -69,9 +91,11 @@ async function limitRates(app: FastifyInstance, redis: Redis | null): Promise<vo
     max: 600,
     timeWindow: 60_000,
     hook: 'preHandler',
-    keyGenerator: (request: FastifyRequest) => (request.caller === null ? `address:${request.ip}` : `member:${request.caller.id}`),
+    keyGenerator: (request: FastifyRequest) =>
+      request.caller === null ? `address:${request.ip}` : `member:${request.caller.id}`,
     allowList: (request: FastifyRequest) => request.routeOptions.config.audience === undefined,
-    errorResponseBuilder: (_request, context) => refuse('too_many_requests', { seconds: Math.ceil(context.ttl / 1_000) }),
+    errorResponseBuilder: (_request, context) =>
+      refuse('too_many_requests', { seconds: Math.ceil(context.ttl / 1_000) }),
     ...(redis === null ? {} : { redis, nameSpace: 'limit:', skipOnError: true }),
   });
 }

@@ -24,7 +24,9 @@ const query = async (text: string) => (await database.query<Record<string, unkno
 it('keeps each job’s time in the database, also when several processes start together', async () => {
   const job = { name: 'test.weekly', schedule: '5 4 * * 1', run: async () => {} };
   const started = await Promise.all([start(job), start(job)]);
-  expect(await query("select cron, timezone from job.schedule where name = 'test.weekly'")).toEqual([{ cron: '5 4 * * 1', timezone: 'UTC' }]);
+  expect(await query("select cron, timezone from job.schedule where name = 'test.weekly'")).toEqual([
+    { cron: '5 4 * * 1', timezone: 'UTC' },
+  ]);
   await Promise.all(started.map((jobs) => jobs.close()));
 });
 
@@ -46,10 +48,16 @@ it('runs what is due', async () => {
 });
 
 it('forgets old events and grants that ran out, and nothing else', async () => {
-  const [account] = await query("insert into account (name, name_key, email, email_key, password_hash, language, channel) values ('a', 'a', 'a', 'a', '', 'en', 'a') returning id");
-  const [session] = await query(`insert into session (account_id, access_hash, access_until, refresh_until) values (${account?.id}, 'a', now(), now()) returning id`);
-  await query("insert into member_stream (member_id, last_seq) values (1, 2)");
-  await query("insert into member_event (member_id, seq, name, payload, created_at) values (1, 1, 'x', '{}', now() - interval '15 days'), (1, 2, 'x', '{}', now() - interval '13 days')");
+  const [account] = await query(
+    "insert into account (name, name_key, email, email_key, password_hash, language, channel) values ('a', 'a', 'a', 'a', '', 'en', 'a') returning id",
+  );
+  const [session] = await query(
+    `insert into session (account_id, access_hash, access_until, refresh_until) values (${account?.id}, 'a', now(), now()) returning id`,
+  );
+  await query('insert into member_stream (member_id, last_seq) values (1, 2)');
+  await query(
+    "insert into member_event (member_id, seq, name, payload, created_at) values (1, 1, 'x', '{}', now() - interval '15 days'), (1, 2, 'x', '{}', now() - interval '13 days')",
+  );
   await query(`insert into socket_grant (hash, channel, socket_id, member_id, session_id, expires_at)
     values ('old', 'a', 'a', 1, ${session?.id}, now() - interval '1 second'), ('new', 'a', 'a', 1, ${session?.id}, now() + interval '1 minute')`);
   for (const job of realtimeJobs) await job.run(database);

@@ -17,7 +17,12 @@ export interface Jobs {
 }
 
 /** Starts the clockwork for all jobs: each runs on one process at a time, whichever is free. */
-export async function startJobs(options: { url: string; database: Database; log: FastifyBaseLogger; jobs: readonly Job[] }): Promise<Jobs> {
+export async function startJobs(options: {
+  url: string;
+  database: Database;
+  log: FastifyBaseLogger;
+  jobs: readonly Job[];
+}): Promise<Jobs> {
   const { url, database, log, jobs } = options;
   const boss = new PgBoss({ connectionString: url, application_name: 'jobs', schema: 'job', max: 3 });
   boss.on('error', (error: unknown) => log.error({ err: error }, 'job clockwork'));

@@ -13,7 +13,12 @@ export function logOptions(config: Config): FastifyServerOptions['logger'] {
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'unmatched' }),
       res: (reply) => ({ status: reply.statusCode }),
-      err: (error: Error & { code?: string }) => ({ type: error.name, message: safeMessage(error), code: error.code ?? '', stack: error.stack ?? '' }),
+      err: (error: Error & { code?: string }) => ({
+        type: error.name,
+        message: safeMessage(error),
+        code: error.code ?? '',
+        stack: error.stack ?? '',
+      }),
     },
   };
 }

@@ -17,7 +17,14 @@ interface Letter {
 /** One letter as text and as HTML: the same words, the address spelled out in both. */
 export function composeMail({ to, language, subject, paragraphs, code, action, footer, unsubscribe }: Letter): Mail {
   const afterCode = code?.after ?? [];
-  const text = [...paragraphs, ...(code === null ? [] : [code.code]), ...afterCode, ...(action === null ? [] : [`${action.label}: ${action.url}`]), footer, ...(unsubscribe === undefined ? [] : [`${unsubscribe.label}: ${unsubscribe.url}`])].join('\n\n');
+  const text = [
+    ...paragraphs,
+    ...(code === null ? [] : [code.code]),
+    ...afterCode,
+    ...(action === null ? [] : [`${action.label}: ${action.url}`]),
+    footer,
+    ...(unsubscribe === undefined ? [] : [`${unsubscribe.label}: ${unsubscribe.url}`]),
+  ].join('\n\n');
   const html = `<!doctype html><html lang="${languageFacts[language].htmlLang}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f8f4f8;color:#1f131e;font:16px/1.5 system-ui,sans-serif"><div style="max-width:520px;margin:auto;padding:28px;background:#fff;border-radius:20px">
 ${paragraphs.map(paragraph).join('\n')}

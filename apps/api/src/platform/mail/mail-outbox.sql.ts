@@ -5,12 +5,18 @@ export const keepMail = statement<{ recipient: string; subject: string; body_tex
   'insert into mail_outbox (recipient, subject, body_text, body_html) values (:recipient, :subject, :body_text, :body_html)',
 );
 
-export const latestMail = statement<object, { id: number; recipient: string; subject: string; body_text: string; created_at: Date }>(
-  'latest_mail',
-  'select id, recipient, subject, body_text, created_at from mail_outbox order by id desc limit 50',
+export const latestMail = statement<
+  object,
+  { id: number; recipient: string; subject: string; body_text: string; created_at: Date }
+>('latest_mail', 'select id, recipient, subject, body_text, created_at from mail_outbox order by id desc limit 50');
+
+export const mailById = statement<{ id: number }, { body_html: string }>(
+  'mail_by_id',
+  'select body_html from mail_outbox where id = :id',
 );
 
-export const mailById = statement<{ id: number }, { body_html: string }>('mail_by_id', 'select body_html from mail_outbox where id = :id');
-
 /** Nothing of the readable outbox outlives the account it was written to. */
-export const forgetMailTo = statement<{ recipient: string }>('forget_mail_to', 'delete from mail_outbox where recipient = :recipient');
+export const forgetMailTo = statement<{ recipient: string }>(
+  'forget_mail_to',
+  'delete from mail_outbox where recipient = :recipient',
+);

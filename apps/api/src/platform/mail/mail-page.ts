@@ -4,19 +4,36 @@ import { latestMail, mailById } from './mail-outbox.sql.ts';
 
 /** A letter brings its own styles, as letters must, and nothing else: no script, no picture, no form. */
 const asLetter = {
-  onSend: async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups"),
+  onSend: async (_request: FastifyRequest, reply: FastifyReply) =>
+    void reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups",
+    ),
 };
 
-/** The readable outbox of an installation without SMTP: newest mail first, as plain text; each also as it looks. Never in production. */
+/**
+ * The readable outbox of an installation without SMTP: newest mail first, as plain text; each also as it looks. Never
+ * in production.
+ */
 export function mailPage(app: FastifyInstance, db: Db): void {
   app.get('/debug/mail', async (_request, reply) => {
     const mails = await latestMail.all(db, {});
-    const text = mails.map((mail) => `${mail.created_at.toISOString()}  /debug/mail/${mail.id}  to ${mail.recipient}\n${mail.subject}\n\n${mail.body_text}\n`).join(`\n${'─'.repeat(60)}\n\n`);
-    return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(text || 'No mail has been sent yet.\n');
+    const text = mails
+      .map(
+        (mail) =>
+          `${mail.created_at.toISOString()}  /debug/mail/${mail.id}  to ${mail.recipient}\n${mail.subject}\n\n${mail.body_text}\n`,
+      )
+      .join(`\n${'─'.repeat(60)}\n\n`);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(text || 'No mail has been sent yet.\n');
   });
   app.get<{ Params: { id: string } }>('/debug/mail/:id', asLetter, async ({ params }, reply) => {
     const [mail] = /^\d{1,15}$/.test(params.id) ? await mailById.all(db, { id: Number(params.id) }) : [];
     reply.header('cache-control', 'no-store');
-    return mail === undefined ? reply.code(404).type('text/plain; charset=utf-8').send('There is no such mail.\n') : reply.type('text/html; charset=utf-8').send(mail.body_html);
+    return mail === undefined
+      ? reply.code(404).type('text/plain; charset=utf-8').send('There is no such mail.\n')
+      : reply.type('text/html; charset=utf-8').send(mail.body_html);
   });
 }

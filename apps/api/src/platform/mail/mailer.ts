@@ -32,7 +32,13 @@ function outboxMailer(db: Db): Mailer {
 }
 
 function smtpMailer(config: Config): Mailer {
-  const transport = createTransport({ url: config.smtpUrl, pool: true, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 });
+  const transport = createTransport({
+    url: config.smtpUrl,
+    pool: true,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 10_000,
+  });
   return {
     async send(mail) {
       await transport.sendMail({ from: config.mailFrom, ...mail, disableFileAccess: true, disableUrlAccess: true });

@@ -29,7 +29,8 @@ function operation(feature: string, name: string, endpoint: Endpoint): object {
     operationId: name,
     tags: [feature],
     summary: endpoint.summary,
-    security: endpoint.audience === 'member' ? [{ bearer: [] }] : endpoint.audience === 'anyone' ? [{ bearer: [] }, {}] : [],
+    security:
+      endpoint.audience === 'member' ? [{ bearer: [] }] : endpoint.audience === 'anyone' ? [{ bearer: [] }, {}] : [],
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body === null ? {} : { requestBody: { required: true, content: bodyContent(endpoint.body) } }),
     responses: { ...replies(endpoint), ...refusals([...endpoint.errors, ...commonErrors]) },
@@ -41,23 +42,38 @@ function operation(feature: string, name: string, endpoint: Endpoint): object {
 
 function parameters(where: 'path' | 'query', schema: Endpoint['params']): object[] {
   const required = new Set<string>(schema.required ?? []);
-  return Object.entries(schema.properties).map(([name, property]) => ({ name, in: where, required: where === 'path' || required.has(name), schema: property }));
+  return Object.entries(schema.properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.has(name),
+    schema: property,
+  }));
 }
 
 function bodyContent(body: NonNullable<Endpoint['body']>): object {
   if (body !== 'multipart') return { 'application/json': { schema: body } };
-  return { 'multipart/form-data': { schema: { type: 'object', properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } } } } };
+  return {
+    'multipart/form-data': {
+      schema: { type: 'object', properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } } },
+    },
+  };
 }
 
 function replies(endpoint: Endpoint): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(endpoint.reply).map(([status, schema]) => [status, { description: 'Done', content: { 'application/json': { schema } } }]),
+    Object.entries(endpoint.reply).map(([status, schema]) => [
+      status,
+      { description: 'Done', content: { 'application/json': { schema } } },
+    ]),
   );
 }
 
 /** Refusals by HTTP status, each with its codes and their meaning. */
 function refusals(names: readonly ErrorName[]): Record<string, object> {
-  const byStatus = Map.groupBy(names.map((name) => errors[name]), (entry) => entry.status);
+  const byStatus = Map.groupBy(
+    names.map((name) => errors[name]),
+    (entry) => entry.status,
+  );
   return Object.fromEntries(
     [...byStatus].map(([status, entries]) => [
       status,

@@ -4,7 +4,9 @@ import { commonErrors, errors } from '@peonia/contract/errors.ts';
 /** The contract as a page to read: no script, so it needs no exception from the content security policy. */
 export function openapiPage(brand: string): string {
   const byFeature = Map.groupBy(allEndpoints(), (one) => one.feature);
-  const sections = [...byFeature].map(([feature, list]) => `<section><h2 id="${feature}">${escape(feature)}</h2>${list.map(article).join('')}</section>`);
+  const sections = [...byFeature].map(
+    ([feature, list]) => `<section><h2 id="${feature}">${escape(feature)}</h2>${list.map(article).join('')}</section>`,
+  );
   const links = [...byFeature.keys()].map((feature) => `<a href="#${feature}">${escape(feature)}</a>`).join(' ');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escape(brand)} API</title><link rel="stylesheet" href="/v1/docs.css"></head><body><main>
@@ -18,8 +20,11 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:.5r
 pre{overflow:auto;background:#8881;padding:.75rem;border-radius:.5rem;font-size:.8125rem}`;
 
 function article({ name, endpoint }: ReturnType<typeof allEndpoints>[number]): string {
-  const schema = (title: string, value: unknown) => `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`;
-  const refusals = [...endpoint.errors, ...commonErrors].map((reason) => `${errors[reason].code} ${escape(errors[reason].message)}`).join('<br>');
+  const schema = (title: string, value: unknown) =>
+    `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`;
+  const refusals = [...endpoint.errors, ...commonErrors]
+    .map((reason) => `${errors[reason].code} ${escape(errors[reason].message)}`)
+    .join('<br>');
   return `<article id="${name}"><h3>${endpoint.method} ${escape(endpoint.path)}</h3><p>${escape(endpoint.summary)}</p><dl>
 <dt>Who</dt><dd>${endpoint.audience}</dd><dt>Limit</dt><dd>${endpoint.limit.max} in ${endpoint.limit.seconds} s</dd>
 <dt>Twice</dt><dd>${endpoint.idempotency}</dd><dt>Refusals</dt><dd>${refusals}</dd></dl>

@@ -6,7 +6,13 @@ import { openapiPage, openapiStyle } from './openapi-page.ts';
 export function openapiRoutes(app: FastifyInstance, brand: string): void {
   const document = JSON.stringify(openapiDocument(brand));
   const page = openapiPage(brand);
-  app.get('/v1/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document));
-  app.get('/v1/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'public, max-age=300').send(page));
-  app.get('/v1/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(openapiStyle));
+  app.get('/v1/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document),
+  );
+  app.get('/v1/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'public, max-age=300').send(page),
+  );
+  app.get('/v1/docs.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(openapiStyle),
+  );
 }

@@ -9,6 +9,9 @@ export function openClientErrors(): ClientErrors {
   const counts = new Map<string, number>();
   return {
     count: (kind) => void counts.set(kind, (counts.get(kind) ?? 0) + 1),
-    lines: () => ['# TYPE client_errors_total counter', ...[...counts].map(([kind, count]) => `client_errors_total{kind="${kind}"} ${count}`)],
+    lines: () => [
+      '# TYPE client_errors_total counter',
+      ...[...counts].map(([kind, count]) => `client_errors_total{kind="${kind}"} ${count}`),
+    ],
   };
 }

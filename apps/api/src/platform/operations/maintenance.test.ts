@@ -11,13 +11,19 @@ describe('while the product is being worked on', () => {
   });
   afterAll(() => api.close());
 
-  it.each(['/', '/de/', '/user/online', '/v1/me', '/v1/nothing', '/assets/app.js'])('leads %s to the page', async (path) => {
-    const reply = await get(path);
-    expect([reply.status, reply.headers.get('location')]).toEqual([307, '/maintenance']);
-  });
+  it.each(['/', '/de/', '/user/online', '/v1/me', '/v1/nothing', '/assets/app.js'])(
+    'leads %s to the page',
+    async (path) => {
+      const reply = await get(path);
+      expect([reply.status, reply.headers.get('location')]).toEqual([307, '/maintenance']);
+    },
+  );
 
   it('leads a call that writes there too', async () => {
-    expect((await get('/v1/register', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(307);
+    expect(
+      (await get('/v1/register', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }))
+        .status,
+    ).toBe(307);
   });
 
   it('leaves the state of the process readable', async () => {
@@ -35,7 +41,9 @@ describe('while the product is being worked on', () => {
   });
 
   it('goes by the language of the browser', async () => {
-    expect(await (await get('/maintenance', { headers: { 'accept-language': 'zh-TW' } })).text()).toContain('<html lang="zh-Hant">');
+    expect(await (await get('/maintenance', { headers: { 'accept-language': 'zh-TW' } })).text()).toContain(
+      '<html lang="zh-Hant">',
+    );
   });
 });
 

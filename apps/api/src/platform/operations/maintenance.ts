@@ -17,16 +17,27 @@ export function maintenance(app: FastifyInstance, config: Config): void {
   if (isOn) {
     app.addHook('onRequest', async (request, reply) => {
       if (open.has(request.url.replace(/\?.*$/s, ''))) return;
-      return reply.code(307).header('location', '/maintenance').header('retry-after', String(againSeconds)).header('cache-control', 'no-store').send();
+      return reply
+        .code(307)
+        .header('location', '/maintenance')
+        .header('retry-after', String(againSeconds))
+        .header('cache-control', 'no-store')
+        .send();
     });
   }
   app.get('/maintenance', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     // Whoever still has the page open goes on as soon as it is over.
     if (!isOn) return reply.redirect('/', 302);
-    return reply.code(503).header('retry-after', String(againSeconds)).type('text/html; charset=utf-8').send(maintenancePage(readerLanguage(request), config.brand));
+    return reply
+      .code(503)
+      .header('retry-after', String(againSeconds))
+      .type('text/html; charset=utf-8')
+      .send(maintenancePage(readerLanguage(request), config.brand));
   });
-  app.get('/maintenance.css', async (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(maintenanceStyle));
+  app.get('/maintenance.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(maintenanceStyle),
+  );
 }
 
 /** Works without any program: it loads itself again. */

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/statement.ts';
 import { countOutbox } from '../outbox/outbox.sql.ts';
@@ -13,8 +13,18 @@ export interface Gauge {
   read(db: Db): Promise<number>;
 }
 
-/** Prometheus metrics: requests by route and status, their duration, sockets, outbox, event loop, memory, failures of programs. */
-export function metricsRoute(app: FastifyInstance, config: Config, db: Db, countSockets: () => number, clientErrors: ClientErrors, gauges: readonly Gauge[]): void {
+/**
+ * Prometheus metrics: requests by route and status, their duration, sockets, outbox, event loop, memory, failures of
+ * programs.
+ */
+export function metricsRoute(
+  app: FastifyInstance,
+  config: Config,
+  db: Db,
+  countSockets: () => number,
+  clientErrors: ClientErrors,
+  gauges: readonly Gauge[],
+): void {
   const requests = new Map<string, number>();
   const durations = new Map<string, number[]>();
   const loop = monitorEventLoopDelay({ resolution: 20 });
@@ -35,7 +45,10 @@ export function metricsRoute(app: FastifyInstance, config: Config, db: Db, count
   });
 
   app.get('/metrics', async (request, reply) => {
-    const allowed = config.metricsToken === '' ? ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) : request.headers.authorization === `Bearer ${config.metricsToken}`;
+    const allowed =
+      config.metricsToken === ''
+        ? ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+        : request.headers.authorization === `Bearer ${config.metricsToken}`;
     if (!allowed) return reply.code(403).send();
     const outbox = await countOutbox.one(db, {});
     const lines = [
@@ -54,7 +67,9 @@ export function metricsRoute(app: FastifyInstance, config: Config, db: Db, count
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
       ...clientErrors.lines(),
-      ...(await Promise.all(gauges.map(async ({ name, read }) => [`# TYPE ${name} gauge`, `${name} ${await read(db)}`]))).flat(),
+      ...(
+        await Promise.all(gauges.map(async ({ name, read }) => [`# TYPE ${name} gauge`, `${name} ${await read(db)}`]))
+      ).flat(),
     ];
     return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
   });
@@ -63,7 +78,9 @@ export function metricsRoute(app: FastifyInstance, config: Config, db: Db, count
 function histogramLines(route: string, histogram: readonly number[]): string[] {
   const count = histogram[bucketsMs.length] ?? 0;
   return [
-    ...bucketsMs.map((limit, index) => `http_request_duration_ms_bucket{route="${route}",le="${limit}"} ${histogram[index] ?? 0}`),
+    ...bucketsMs.map(
+      (limit, index) => `http_request_duration_ms_bucket{route="${route}",le="${limit}"} ${histogram[index] ?? 0}`,
+    ),
     `http_request_duration_ms_bucket{route="${route}",le="+Inf"} ${count}`,
     `http_request_duration_ms_sum{route="${route}"} ${histogram[bucketsMs.length + 1] ?? 0}`,
     `http_request_duration_ms_count{route="${route}"} ${count}`,

@@ -29,9 +29,11 @@ const put = (...texts: string[]) =>
   database.transaction(async (db) => {
     for (const text of texts) await enqueue(db, 'outbox.tested', { text });
   });
-const waiting = async () => (await database.query<{ count: number }>({ text: 'select count(*) from outbox', values: [] })).rows[0]?.count;
+const waiting = async () =>
+  (await database.query<{ count: number }>({ text: 'select count(*) from outbox', values: [] })).rows[0]?.count;
 /** As if the time until the next attempt had passed. */
-const later = () => database.query({ text: "update outbox set available_at = now() - interval '1 second'", values: [] });
+const later = () =>
+  database.query({ text: "update outbox set available_at = now() - interval '1 second'", values: [] });
 
 function collect(failing: (text: string) => boolean = () => false): string[] {
   const done: string[] = [];
@@ -68,7 +70,12 @@ it('tries a failed row again, later and later, and does not hold up the others',
   await outbox.drain();
   expect([done, await waiting()]).toEqual([['good'], 1]);
   await outbox.drain();
-  const [row] = (await database.query<{ attempts: number; seconds: number }>({ text: 'select attempts, extract(epoch from available_at - now())::float8 as seconds from outbox', values: [] })).rows;
+  const [row] = (
+    await database.query<{ attempts: number; seconds: number }>({
+      text: 'select attempts, extract(epoch from available_at - now())::float8 as seconds from outbox',
+      values: [],
+    })
+  ).rows;
   expect(row?.attempts).toBe(1);
   expect(row?.seconds).toBeGreaterThan(0);
   healthy = true;
@@ -94,7 +101,10 @@ it('gives a row of a worker that died to the next one', async () => {
   const done = collect();
   await put('orphan');
   // Taken by a process that is gone: its time is over.
-  await database.query({ text: "update outbox set attempts = 1, available_at = now() + interval '60 seconds'", values: [] });
+  await database.query({
+    text: "update outbox set attempts = 1, available_at = now() + interval '60 seconds'",
+    values: [],
+  });
   await outbox.drain();
   expect(done).toEqual([]);
   await later();

@@ -29,7 +29,8 @@ export async function enqueue<T extends Topic>(db: Db, topic: T, payload: Topics
 
 /** Many effects of one topic at once. */
 export async function enqueueAll<T extends Topic>(db: Db, topic: T, payloads: readonly Topics[T][]): Promise<void> {
-  if (payloads.length > 0) await putOutboxMany.run(db, { topic, payloads: payloads.map((payload) => JSON.stringify(payload)) });
+  if (payloads.length > 0)
+    await putOutboxMany.run(db, { topic, payloads: payloads.map((payload) => JSON.stringify(payload)) });
 }
 
 const tickMs = 1_000;
@@ -77,7 +78,8 @@ export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
 
   const quietly = () => void step().catch((error: unknown) => log.error({ err: error }, 'outbox stopped for a moment'));
   return {
-    subscribe: (topic, name, handler) => void handlers.set(topic, [...(handlers.get(topic) ?? []), { name, handler: handler as Subscriber<Topic> }]),
+    subscribe: (topic, name, handler) =>
+      void handlers.set(topic, [...(handlers.get(topic) ?? []), { name, handler: handler as Subscriber<Topic> }]),
     nudge: () => void setImmediate(quietly),
     start() {
       timer = setInterval(quietly, tickMs);

@@ -9,7 +9,10 @@ export class ServiceAway extends Error {
 }
 
 /** Opens after `failures` in a row, for `pauseMs`; then one call tries again. */
-export function openBreaker(service: string, { failures = 5, pauseMs = 30_000, now = Date.now }: { failures?: number; pauseMs?: number; now?: () => number } = {}): Breaker {
+export function openBreaker(
+  service: string,
+  { failures = 5, pauseMs = 30_000, now = Date.now }: { failures?: number; pauseMs?: number; now?: () => number } = {},
+): Breaker {
   let failed = 0;
   let closedUntil = 0;
   return {

@@ -14,35 +14,50 @@ async function withServer(listener: RequestListener, work: (address: string) => 
 }
 
 it('reads an answer whole', () =>
-  withServer((_request, reply) => reply.end('{"well":true}'), async (address) => {
-    const reply = await openOutgoing('double')(address);
-    expect(await reply.json()).toEqual({ well: true });
-  }));
+  withServer(
+    (_request, reply) => reply.end('{"well":true}'),
+    async (address) => {
+      const reply = await openOutgoing('double')(address);
+      expect(await reply.json()).toEqual({ well: true });
+    },
+  ));
 
 it('follows no redirect', () =>
-  withServer((_request, reply) => reply.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), async (address) => {
-    await expect(openOutgoing('double')(address)).rejects.toThrow('fetch failed');
-  }));
+  withServer(
+    (_request, reply) => reply.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    async (address) => {
+      await expect(openOutgoing('double')(address)).rejects.toThrow('fetch failed');
+    },
+  ));
 
 it('gives up on an answer that does not come', () =>
-  withServer(() => {}, async (address) => {
-    await expect(openOutgoing('double', { timeoutMs: 100 })(address)).rejects.toThrow(/timeout/);
-  }));
+  withServer(
+    () => {},
+    async (address) => {
+      await expect(openOutgoing('double', { timeoutMs: 100 })(address)).rejects.toThrow(/timeout/);
+    },
+  ));
 
 it('stops reading above the cap', () =>
-  withServer((_request, reply) => reply.end('x'.repeat(2_000)), async (address) => {
-    await expect(openOutgoing('double', { bytesMax: 1_000 })(address)).rejects.toThrow('too long');
-  }));
+  withServer(
+    (_request, reply) => reply.end('x'.repeat(2_000)),
+    async (address) => {
+      await expect(openOutgoing('double', { bytesMax: 1_000 })(address)).rejects.toThrow('too long');
+    },
+  ));
 
 it('does not ask a failing service any more', async () => {
   let asked = 0;
-  await withServer((_request, reply) => {
-    asked += 1;
-    reply.writeHead(503).end();
-  }, async (address) => {
-    const call = openOutgoing('double');
-    for (let tries = 0; tries < 5; tries += 1) expect((await call(address)).status).toBe(503);
-    await expect(call(address)).rejects.toBeInstanceOf(ServiceAway);
-    expect(asked).toBe(5);
-  });
+  await withServer(
+    (_request, reply) => {
+      asked += 1;
+      reply.writeHead(503).end();
+    },
+    async (address) => {
+      const call = openOutgoing('double');
+      for (let tries = 0; tries < 5; tries += 1) expect((await call(address)).status).toBe(503);
+      await expect(call(address)).rejects.toBeInstanceOf(ServiceAway);
+      expect(asked).toBe(5);
+    },
+  );
 });

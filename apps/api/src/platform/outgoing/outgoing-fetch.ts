@@ -15,10 +15,13 @@ export type OutgoingFetch = (url: string | URL, request?: OutgoingRequest) => Pr
 
 /**
  * The one way to call a service outside: 5 s in all, a cap on what is read, no redirects, and a breaker, so that a dead
- * service never slows the rest. Answers of 500 and above count as failures of the service. The host is the caller's to fix:
- * no address that a member gave may come here unchecked. Source: requirements 20.
+ * service never slows the rest. Answers of 500 and above count as failures of the service. The host is the caller's to
+ * fix: no address that a member gave may come here unchecked. Source: requirements 20.
  */
-export function openOutgoing(service: string, { timeoutMs = 5_000, bytesMax = 512 * 1024 }: OutgoingOptions = {}): OutgoingFetch {
+export function openOutgoing(
+  service: string,
+  { timeoutMs = 5_000, bytesMax = 512 * 1024 }: OutgoingOptions = {},
+): OutgoingFetch {
   const breaker = openBreaker(service);
   return async (url, { method = 'GET', headers = {}, body = null } = {}) => {
     let refused: Response | null = null;

@@ -1,5 +1,5 @@
-import type { Language } from '@peonia/i18n/languages.ts';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Language } from '@peonia/i18n/languages.ts';
 
 export type Currency = 'USD' | 'RMB';
 export const gatewayNames = ['stripe', 'paypal', 'wechat', 'sandbox'] as const;
@@ -35,8 +35,8 @@ export interface Begun {
 }
 
 /**
- * What a provider says about money, in words of our own. `merchant` is whom it says it paid. An order is named by our own id,
- * by the provider's id of the order (`ref`) or of the payment.
+ * What a provider says about money, in words of our own. `merchant` is whom it says it paid. An order is named by our
+ * own id, by the provider's id of the order (`ref`) or of the payment.
  */
 export interface Notice {
   readonly event_id: string;
@@ -55,7 +55,17 @@ export interface Notice {
 }
 
 /** Why an order is as it is. Each has a sentence in every language. */
-export const orderReasons = ['declined', 'cancelled', 'expired', 'review', 'risk', 'gateway', 'kept_as_gold', 'refunded', 'disputed'] as const;
+export const orderReasons = [
+  'declined',
+  'cancelled',
+  'expired',
+  'review',
+  'risk',
+  'gateway',
+  'kept_as_gold',
+  'refunded',
+  'disputed',
+] as const;
 export type OrderReason = (typeof orderReasons)[number];
 
 /** A payment as the provider lists it, for the daily comparison. */
@@ -73,7 +83,10 @@ export interface PaymentGateway {
   readonly merchant: string;
   /** Begins a payment. The same order again is the same payment at the provider. */
   begin(order: OrderToPay): Promise<Begun>;
-  /** Where the provider's own browser tells who pays, and comes back with a code for `insideCode`; missing where it has none. */
+  /**
+   * Where the provider's own browser tells who pays, and comes back with a code for `insideCode`; missing where it has
+   * none.
+   */
   payerUrl?(back: string, state: string): string;
   /** Verifies the raw bytes of a notice; throws `NoticeRefused` for what the provider has not sent just now. */
   readNotice(headers: IncomingHttpHeaders, body: Buffer): Promise<Notice>;
@@ -90,13 +103,26 @@ export class NoticeRefused extends Error {
 
 /** A notice about nothing of ours. */
 export function irrelevant(event_id: string, merchant: string): Notice {
-  return { event_id, kind: 'irrelevant', merchant, order: null, ref: null, payment: null, amount: null, currency: null, reason: null, refund: null };
+  return {
+    event_id,
+    kind: 'irrelevant',
+    merchant,
+    order: null,
+    ref: null,
+    payment: null,
+    amount: null,
+    currency: null,
+    reason: null,
+    refund: null,
+  };
 }
 
 /** The raw bytes as an object; anything else is refused. */
 export function readObject(body: Buffer | string): Record<string, unknown> {
   try {
-    const parsed: unknown = JSON.parse(typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body));
+    const parsed: unknown = JSON.parse(
+      typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body),
+    );
     return objectOf(parsed);
   } catch {
     throw new NoticeRefused('is not a JSON object');

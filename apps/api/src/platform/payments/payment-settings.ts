@@ -37,32 +37,87 @@ export interface WechatPaySettings {
 }
 
 export const paymentSettings = [
-  { name: 'PAYMENT_SANDBOX', fallback: 'auto', meaning: 'Sandbox payments: `1`, `0`, or `auto` for on outside of production. Production refuses `1`.' },
-  { name: 'STRIPE_SECRET_KEY', fallback: '', meaning: 'Secret key of Stripe; empty switches it off. Its notices go to PUBLIC_URL/v1/payment/stripe/notices.' },
+  {
+    name: 'PAYMENT_SANDBOX',
+    fallback: 'auto',
+    meaning: 'Sandbox payments: `1`, `0`, or `auto` for on outside of production. Production refuses `1`.',
+  },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    fallback: '',
+    meaning: 'Secret key of Stripe; empty switches it off. Its notices go to PUBLIC_URL/v1/payment/stripe/notices.',
+  },
   { name: 'STRIPE_WEBHOOK_SECRET', fallback: '', meaning: 'Signing secret of the webhook.' },
-  { name: 'STRIPE_ACCOUNT', fallback: '', meaning: 'Account id, `acct_…`: notices about a connected account of another name are refused.' },
-  { name: 'STRIPE_ENDPOINT', fallback: 'https://api.stripe.com', meaning: 'Address of the interface; another one for tests.' },
-  { name: 'PAYPAL_CLIENT_ID', fallback: '', meaning: 'Client id of PayPal; empty switches it off. Its notices go to PUBLIC_URL/v1/payment/paypal/notices.' },
+  {
+    name: 'STRIPE_ACCOUNT',
+    fallback: '',
+    meaning: 'Account id, `acct_…`: notices about a connected account of another name are refused.',
+  },
+  {
+    name: 'STRIPE_ENDPOINT',
+    fallback: 'https://api.stripe.com',
+    meaning: 'Address of the interface; another one for tests.',
+  },
+  {
+    name: 'PAYPAL_CLIENT_ID',
+    fallback: '',
+    meaning: 'Client id of PayPal; empty switches it off. Its notices go to PUBLIC_URL/v1/payment/paypal/notices.',
+  },
   { name: 'PAYPAL_CLIENT_SECRET', fallback: '', meaning: 'Client secret.' },
   { name: 'PAYPAL_MERCHANT_ID', fallback: '', meaning: 'Merchant id: money paid to another one is not ours.' },
   { name: 'PAYPAL_WEBHOOK_ID', fallback: '', meaning: 'Id of the webhook; part of what PayPal signs.' },
-  { name: 'PAYPAL_ENDPOINT', fallback: 'https://api-m.paypal.com', meaning: 'Address of the interface; another one for tests.' },
-  { name: 'PAYPAL_CERTIFICATE_ORIGIN', fallback: 'https://api.paypal.com', meaning: 'Where certificates of notices may come from, and from nowhere else.' },
-  { name: 'WECHATPAY_MERCHANT_ID', fallback: '', meaning: 'Merchant number of WeChat Pay; empty switches it off. Its notices go to PUBLIC_URL/v1/payment/wechat/notices.' },
-  { name: 'WECHATPAY_APP_ID', fallback: '', meaning: 'Application that the merchant is bound to; for payments inside the chat app the official account of WECHAT_INSIDE_APP_ID.' },
+  {
+    name: 'PAYPAL_ENDPOINT',
+    fallback: 'https://api-m.paypal.com',
+    meaning: 'Address of the interface; another one for tests.',
+  },
+  {
+    name: 'PAYPAL_CERTIFICATE_ORIGIN',
+    fallback: 'https://api.paypal.com',
+    meaning: 'Where certificates of notices may come from, and from nowhere else.',
+  },
+  {
+    name: 'WECHATPAY_MERCHANT_ID',
+    fallback: '',
+    meaning:
+      'Merchant number of WeChat Pay; empty switches it off. Its notices go to PUBLIC_URL/v1/payment/wechat/notices.',
+  },
+  {
+    name: 'WECHATPAY_APP_ID',
+    fallback: '',
+    meaning:
+      'Application that the merchant is bound to; for payments inside the chat app the official account of WECHAT_INSIDE_APP_ID.',
+  },
   { name: 'WECHATPAY_SERIAL', fallback: '', meaning: 'Serial number of the merchant’s certificate.' },
-  { name: 'WECHATPAY_PRIVATE_KEY', fallback: '', meaning: 'Private key of the merchant’s certificate, PEM, `\\n` for line ends.' },
+  {
+    name: 'WECHATPAY_PRIVATE_KEY',
+    fallback: '',
+    meaning: 'Private key of the merchant’s certificate, PEM, `\\n` for line ends.',
+  },
   { name: 'WECHATPAY_API_KEY', fallback: '', meaning: 'APIv3 key of 32 characters.' },
-  { name: 'WECHATPAY_PLATFORM_SERIAL', fallback: '', meaning: 'Id of the platform’s public key, or serial number of its certificate.' },
+  {
+    name: 'WECHATPAY_PLATFORM_SERIAL',
+    fallback: '',
+    meaning: 'Id of the platform’s public key, or serial number of its certificate.',
+  },
   { name: 'WECHATPAY_PLATFORM_KEY', fallback: '', meaning: 'Public key of the platform, PEM, `\\n` for line ends.' },
-  { name: 'WECHATPAY_ENDPOINT', fallback: 'https://api.mch.weixin.qq.com', meaning: 'Address of the interface; another one for tests.' },
+  {
+    name: 'WECHATPAY_ENDPOINT',
+    fallback: 'https://api.mch.weixin.qq.com',
+    meaning: 'Address of the interface; another one for tests.',
+  },
 ] as const;
 
 type Name = (typeof paymentSettings)[number]['name'];
 type Fail = (name: string, wanted: string) => never;
 
 /** Reads the providers. A provider that has some of its keys must have them all. */
-export function readPaymentSettings(text: (name: Name) => string, url: (name: Name, schemes: readonly string[]) => string, fail: Fail, isProduction: boolean): PaymentSettings {
+export function readPaymentSettings(
+  text: (name: Name) => string,
+  url: (name: Name, schemes: readonly string[]) => string,
+  fail: Fail,
+  isProduction: boolean,
+): PaymentSettings {
   const address = (name: Name) => url(name, ['https', 'http']);
   const all = (names: readonly Name[]) => {
     for (const name of names) if (text(name) === '') fail(name, `must be set with ${names[0] ?? ''}`);
@@ -75,12 +130,26 @@ export function readPaymentSettings(text: (name: Name) => string, url: (name: Na
   };
   const sandbox = text('PAYMENT_SANDBOX');
   if (!['auto', '0', '1'].includes(sandbox)) fail('PAYMENT_SANDBOX', 'must be auto, 0 or 1');
-  const hasWechat = isOn(['WECHATPAY_MERCHANT_ID', 'WECHATPAY_APP_ID', 'WECHATPAY_SERIAL', 'WECHATPAY_PRIVATE_KEY', 'WECHATPAY_API_KEY', 'WECHATPAY_PLATFORM_SERIAL', 'WECHATPAY_PLATFORM_KEY']);
-  if (hasWechat && Buffer.byteLength(text('WECHATPAY_API_KEY')) !== 32) fail('WECHATPAY_API_KEY', 'must have 32 characters');
+  const hasWechat = isOn([
+    'WECHATPAY_MERCHANT_ID',
+    'WECHATPAY_APP_ID',
+    'WECHATPAY_SERIAL',
+    'WECHATPAY_PRIVATE_KEY',
+    'WECHATPAY_API_KEY',
+    'WECHATPAY_PLATFORM_SERIAL',
+    'WECHATPAY_PLATFORM_KEY',
+  ]);
+  if (hasWechat && Buffer.byteLength(text('WECHATPAY_API_KEY')) !== 32)
+    fail('WECHATPAY_API_KEY', 'must have 32 characters');
   return {
     sandbox: sandbox === '1' || (sandbox === 'auto' && !isProduction),
     stripe: isOn(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
-      ? { endpoint: address('STRIPE_ENDPOINT'), account: text('STRIPE_ACCOUNT'), secretKey: text('STRIPE_SECRET_KEY'), webhookSecret: text('STRIPE_WEBHOOK_SECRET') }
+      ? {
+          endpoint: address('STRIPE_ENDPOINT'),
+          account: text('STRIPE_ACCOUNT'),
+          secretKey: text('STRIPE_SECRET_KEY'),
+          webhookSecret: text('STRIPE_WEBHOOK_SECRET'),
+        }
       : null,
     paypal: isOn(['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_MERCHANT_ID', 'PAYPAL_WEBHOOK_ID'])
       ? {
@@ -110,7 +179,12 @@ export function readPaymentSettings(text: (name: Name) => string, url: (name: Na
 /** Production takes real money only, over https only. */
 export function refuseUnsafePayments({ sandbox, stripe, paypal, wechat }: PaymentSettings, fail: Fail): void {
   if (sandbox) fail('PAYMENT_SANDBOX', 'must not be on in production');
-  for (const [name, address] of [['STRIPE_ENDPOINT', stripe?.endpoint], ['PAYPAL_ENDPOINT', paypal?.endpoint], ['PAYPAL_CERTIFICATE_ORIGIN', paypal?.certificateOrigin], ['WECHATPAY_ENDPOINT', wechat?.endpoint]] as const) {
+  for (const [name, address] of [
+    ['STRIPE_ENDPOINT', stripe?.endpoint],
+    ['PAYPAL_ENDPOINT', paypal?.endpoint],
+    ['PAYPAL_CERTIFICATE_ORIGIN', paypal?.certificateOrigin],
+    ['WECHATPAY_ENDPOINT', wechat?.endpoint],
+  ] as const) {
     if (address?.startsWith('http:') === true) fail(name, 'must be an https address in production');
   }
 }

@@ -8,7 +8,11 @@ export interface PaypalAnswer {
 }
 
 /** Calls PayPal with an access token, which is fetched when it is needed and kept until shortly before its end. */
-export type PaypalCall = (method: 'GET' | 'POST', path: string, request?: { readonly key?: string; readonly body?: object }) => Promise<PaypalAnswer>;
+export type PaypalCall = (
+  method: 'GET' | 'POST',
+  path: string,
+  request?: { readonly key?: string; readonly body?: object },
+) => Promise<PaypalAnswer>;
 
 export function openPaypal({ endpoint, clientId, clientSecret }: PaypalSettings): PaypalCall {
   const outgoing = openOutgoing('payment provider paypal', { bytesMax: 4 * 1024 * 1024 });
@@ -34,7 +38,11 @@ export function openPaypal({ endpoint, clientId, clientSecret }: PaypalSettings)
       prefer: 'return=representation',
       ...(key === undefined ? {} : { 'paypal-request-id': key }),
     };
-    const reply = await outgoing(`${endpoint}${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    const reply = await outgoing(`${endpoint}${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
     if (reply.status === 401) token = null;
     const text = await reply.text();
     return { status: reply.status, body: text === '' ? {} : readObject(text) };

@@ -18,13 +18,27 @@ export function readPaypalEvent(event: Fields, merchant: string): Notice {
     case 'PAYMENT.CAPTURE.DECLINED':
       return { ...ofCapture(resource, event_id, merchant), kind: 'failed', reason: 'declined' };
     case 'PAYMENT.CAPTURE.REFUNDED':
-      return { ...ofCapture(resource, event_id, merchant), kind: 'refunded', payment: captureOf(resource), reason: 'refunded', refund: { id: textOf(resource['id']) ?? event_id, isTotal: false } };
+      return {
+        ...ofCapture(resource, event_id, merchant),
+        kind: 'refunded',
+        payment: captureOf(resource),
+        reason: 'refunded',
+        refund: { id: textOf(resource['id']) ?? event_id, isTotal: false },
+      };
     case 'PAYMENT.CAPTURE.REVERSED':
-      return { ...ofCapture(resource, event_id, merchant), kind: 'disputed', payment: captureOf(resource), reason: 'disputed', refund: { id: textOf(resource['id']) ?? event_id, isTotal: false } };
+      return {
+        ...ofCapture(resource, event_id, merchant),
+        kind: 'disputed',
+        payment: captureOf(resource),
+        reason: 'disputed',
+        refund: { id: textOf(resource['id']) ?? event_id, isTotal: false },
+      };
     case 'CUSTOMER.DISPUTE.CREATED':
       return { ...ofDispute(resource, event_id, merchant), kind: 'disputed', reason: 'disputed' };
     case 'CUSTOMER.DISPUTE.RESOLVED':
-      return isWon(resource) ? { ...ofDispute(resource, event_id, merchant), kind: 'won' } : irrelevant(event_id, merchant);
+      return isWon(resource)
+        ? { ...ofDispute(resource, event_id, merchant), kind: 'won' }
+        : irrelevant(event_id, merchant);
     default:
       return irrelevant(event_id, merchant);
   }
@@ -37,26 +51,48 @@ export function capturedOrder(body: Fields, ref: string, merchant: string): Noti
   const captures = objectOf(unit['payments'])['captures'];
   const capture = objectOf(Array.isArray(captures) ? captures[0] : undefined);
   const id = textOf(capture['id']) ?? ref;
-  const notice = { ...ofCapture({ ...capture, payee: capture['payee'] ?? unit['payee'] }, `look:${id}:${String(capture['status'])}`, merchant), ref };
+  const notice = {
+    ...ofCapture(
+      { ...capture, payee: capture['payee'] ?? unit['payee'] },
+      `look:${id}:${String(capture['status'])}`,
+      merchant,
+    ),
+    ref,
+  };
   const order = notice.order ?? textOf(unit['custom_id']);
   if (capture['status'] === 'COMPLETED') return { ...notice, order, kind: 'paid' };
-  if (capture['status'] === 'DECLINED' || capture['status'] === 'FAILED') return { ...notice, order, kind: 'failed', reason: 'declined' };
+  if (capture['status'] === 'DECLINED' || capture['status'] === 'FAILED')
+    return { ...notice, order, kind: 'failed', reason: 'declined' };
   return { ...notice, order, kind: 'reviewed', reason: 'review' };
 }
 
 function approved(resource: Fields, event_id: string, merchant: string): Notice {
   const units = Array.isArray(resource['purchase_units']) ? resource['purchase_units'].map(objectOf) : [];
   const [unit = {}] = units;
-  return { ...irrelevant(event_id, payeeOf(unit, merchant)), kind: 'approved', order: textOf(unit['custom_id']), ref: textOf(resource['id']), ...amountOf(unit) };
+  return {
+    ...irrelevant(event_id, payeeOf(unit, merchant)),
+    kind: 'approved',
+    order: textOf(unit['custom_id']),
+    ref: textOf(resource['id']),
+    ...amountOf(unit),
+  };
 }
 
 function ofCapture(resource: Fields, event_id: string, merchant: string): Notice {
   const related = objectOf(objectOf(resource['supplementary_data'])['related_ids']);
-  return { ...irrelevant(event_id, payeeOf(resource, merchant)), order: textOf(resource['custom_id']), ref: textOf(related['order_id']), payment: textOf(resource['id']), ...amountOf(resource) };
+  return {
+    ...irrelevant(event_id, payeeOf(resource, merchant)),
+    order: textOf(resource['custom_id']),
+    ref: textOf(related['order_id']),
+    payment: textOf(resource['id']),
+    ...amountOf(resource),
+  };
 }
 
 function ofDispute(resource: Fields, event_id: string, merchant: string): Notice {
-  const transactions = Array.isArray(resource['disputed_transactions']) ? resource['disputed_transactions'].map(objectOf) : [];
+  const transactions = Array.isArray(resource['disputed_transactions'])
+    ? resource['disputed_transactions'].map(objectOf)
+    : [];
   const [transaction = {}] = transactions;
   const seller = textOf(objectOf(transaction['seller'])['merchant_id']) ?? merchant;
   const { amount, currency } = amountOf({ amount: resource['dispute_amount'] });
@@ -70,7 +106,10 @@ function ofDispute(resource: Fields, event_id: string, merchant: string): Notice
   };
 }
 
-/** Decided for the seller, or given up by the buyer. What PayPal pays out of its own pocket to either side is for the staff to look at. */
+/**
+ * Decided for the seller, or given up by the buyer. What PayPal pays out of its own pocket to either side is for the
+ * staff to look at.
+ */
 function isWon(resource: Fields): boolean {
   const outcome = objectOf(resource['dispute_outcome'])['outcome_code'];
   return outcome === 'RESOLVED_SELLER_FAVOUR' || outcome === 'CANCELED_BY_BUYER';
@@ -84,7 +123,11 @@ function captureOf(resource: Fields): string | null {
 }
 
 function payeeOf(resource: Fields, merchant: string): string {
-  return textOf(objectOf(resource['payee'])['merchant_id']) ?? textOf(objectOf(objectOf(resource['seller_payable_breakdown'])['payee'])['merchant_id']) ?? merchant;
+  return (
+    textOf(objectOf(resource['payee'])['merchant_id']) ??
+    textOf(objectOf(objectOf(resource['seller_payable_breakdown'])['payee'])['merchant_id']) ??
+    merchant
+  );
 }
 
 function amountOf(resource: Fields): Pick<Notice, 'amount' | 'currency'> {

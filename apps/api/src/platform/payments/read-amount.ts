@@ -5,7 +5,8 @@ export function hundredthsOf(value: unknown): number | null {
 
 /** "12.34" → 1234, read as text: no double ever stands between a provider's amount and ours. */
 export function hundredthsOfText(value: unknown): number | null {
-  const [, whole, part = ''] = (typeof value === 'string' ? /^([0-9]{1,12})(?:\.([0-9]{1,2}))?$/.exec(value) : null) ?? [];
+  const [, whole, part = ''] =
+    (typeof value === 'string' ? /^([0-9]{1,12})(?:\.([0-9]{1,2}))?$/.exec(value) : null) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 

@@ -1,5 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { gatewayNames, headerOf, NoticeRefused, orderReasons, objectOf, readObject, textOf, type Currency, type Notice, type PaymentGateway } from './payment-gateway.ts';
+import {
+  gatewayNames,
+  headerOf,
+  NoticeRefused,
+  orderReasons,
+  objectOf,
+  readObject,
+  textOf,
+  type Currency,
+  type Notice,
+  type PaymentGateway,
+} from './payment-gateway.ts';
 import { hundredthsOf } from './read-amount.ts';
 import { checkTimestamped, signTimestamped } from './timestamped-signature.ts';
 
@@ -14,8 +25,8 @@ export interface SandboxMemory {
 }
 
 /**
- * Payments without a provider, for development: its page offers every outcome, and its notices come through the same door as
- * a provider's, signed. Production refuses to start with it.
+ * Payments without a provider, for development: its page offers every outcome, and its notices come through the same
+ * door as a provider's, signed. Production refuses to start with it.
  */
 export function sandboxGateway(secret: string, memory: SandboxMemory): PaymentGateway {
   return {
@@ -29,32 +40,63 @@ export function sandboxGateway(secret: string, memory: SandboxMemory): PaymentGa
     },
     async look({ public_id, amount, currency }) {
       const act = await memory.actOf(public_id);
-      return act === null ? null : { ...sandboxNotice(public_id, act, { amount, currency }), event_id: `look:${public_id}` };
+      return act === null
+        ? null
+        : { ...sandboxNotice(public_id, act, { amount, currency }), event_id: `look:${public_id}` };
     },
     list: (from, to) => memory.approvedBetween(from, to),
   };
 }
 
 /** The notice that an act on the page leads to. */
-export function sandboxNotice(order: string, act: string, { amount, currency }: { amount: number; currency: Currency }): Notice {
+export function sandboxNotice(
+  order: string,
+  act: string,
+  { amount, currency }: { amount: number; currency: Currency },
+): Notice {
   const kind = act === 'decline' ? 'failed' : 'paid';
   const reason = act === 'decline' ? 'declined' : act === 'risky' ? 'risk' : null;
-  return { event_id: `${order}:${kind}`, kind, merchant: sandboxMerchant, order, ref: order, payment: `pay_${order}`, amount, currency: currency === 'RMB' ? 'CNY' : currency, reason, refund: null };
+  return {
+    event_id: `${order}:${kind}`,
+    kind,
+    merchant: sandboxMerchant,
+    order,
+    ref: order,
+    payment: `pay_${order}`,
+    amount,
+    currency: currency === 'RMB' ? 'CNY' : currency,
+    reason,
+    refund: null,
+  };
 }
 
 /** Bytes and headers as the sandbox sends them. */
-export function signSandbox(notice: object, secret: string, seconds = Math.floor(Date.now() / 1_000)): { body: string; headers: Record<string, string> } {
+export function signSandbox(
+  notice: object,
+  secret: string,
+  seconds = Math.floor(Date.now() / 1_000),
+): { body: string; headers: Record<string, string> } {
   const body = JSON.stringify(notice);
-  return { body, headers: { 'content-type': 'application/json', [sandboxSignature]: signTimestamped(Buffer.from(body), sandboxKey(secret), seconds) } };
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      [sandboxSignature]: signTimestamped(Buffer.from(body), sandboxKey(secret), seconds),
+    },
+  };
 }
 
 function sandboxKey(secret: string): string {
-  return createHmac('sha256', secret).update(`notices of ${gatewayNames.at(-1)}`).digest('hex');
+  return createHmac('sha256', secret)
+    .update(`notices of ${gatewayNames.at(-1)}`)
+    .digest('hex');
 }
 
 function readSandboxNotice(fields: Record<string, unknown>): Notice {
   const [event_id, merchant] = [textOf(fields['event_id']), textOf(fields['merchant'])];
-  const kind = (['paid', 'failed', 'refunded', 'disputed', 'won', 'reviewed'] as const).find((known) => known === fields['kind']);
+  const kind = (['paid', 'failed', 'refunded', 'disputed', 'won', 'reviewed'] as const).find(
+    (known) => known === fields['kind'],
+  );
   if (event_id === null || merchant === null || kind === undefined) throw new NoticeRefused('is no notice');
   const refund = objectOf(fields['refund']);
   const refundId = textOf(refund['id']);

@@ -1,8 +1,8 @@
 import { openOutgoing } from '../outgoing/outgoing-fetch.ts';
-import { hundredthsOf } from './read-amount.ts';
 import { headerOf, objectOf, readObject, textOf, type ListedPayment, type PaymentGateway } from './payment-gateway.ts';
 import type { PaymentPages } from './payment-pages.ts';
 import type { StripeSettings } from './payment-settings.ts';
+import { hundredthsOf } from './read-amount.ts';
 import { paidSession, readStripeEvent } from './stripe-notice.ts';
 import { checkTimestamped } from './timestamped-signature.ts';
 
@@ -15,9 +15,19 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
   // An event of the test mode never pays for an order of the live one.
   const merchant = merchantOf(settings.account, !settings.secretKey.includes('_test_'));
 
-  async function ask(path: string, request: { method?: string; body?: URLSearchParams; key?: string } = {}): Promise<Record<string, unknown>> {
-    const headers = { authorization: `Bearer ${settings.secretKey}`, ...(request.key === undefined ? {} : { 'idempotency-key': request.key }) };
-    const reply = await outgoing(`${settings.endpoint}${path}`, { method: request.method ?? 'GET', headers, body: request.body ?? null });
+  async function ask(
+    path: string,
+    request: { method?: string; body?: URLSearchParams; key?: string } = {},
+  ): Promise<Record<string, unknown>> {
+    const headers = {
+      authorization: `Bearer ${settings.secretKey}`,
+      ...(request.key === undefined ? {} : { 'idempotency-key': request.key }),
+    };
+    const reply = await outgoing(`${settings.endpoint}${path}`, {
+      method: request.method ?? 'GET',
+      headers,
+      body: request.body ?? null,
+    });
     if (!reply.ok) throw new Error(`Stripe answered ${reply.status}`);
     return readObject(await reply.text());
   }
@@ -43,31 +53,51 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
       });
       const session = await ask('/v1/checkout/sessions', { method: 'POST', body, key: public_id });
       const [ref, token] = [textOf(session['id']), session['url']];
-      if (ref === null || typeof token !== 'string' || session['client_reference_id'] !== public_id) throw new Error('Stripe made another session');
+      if (ref === null || typeof token !== 'string' || session['client_reference_id'] !== public_id)
+        throw new Error('Stripe made another session');
       return { ref, action: 'redirect', token };
     },
     async readNotice(headers, body) {
       checkTimestamped(headerOf(headers, 'stripe-signature'), body, settings.webhookSecret, Date.now());
       const event = readObject(body);
-      return readStripeEvent(event, merchantOf(textOf(event['account']) ?? settings.account, event['livemode'] === true));
+      return readStripeEvent(
+        event,
+        merchantOf(textOf(event['account']) ?? settings.account, event['livemode'] === true),
+      );
     },
     async look({ provider_ref }) {
       if (provider_ref === null) return null;
       const session = await ask(`/v1/checkout/sessions/${encodeURIComponent(provider_ref)}`);
-      const about = { event_id: `look:${provider_ref}`, merchant: merchantOf(settings.account, session['livemode'] === true) };
+      const about = {
+        event_id: `look:${provider_ref}`,
+        merchant: merchantOf(settings.account, session['livemode'] === true),
+      };
       if (session['payment_status'] === 'paid') return paidSession(session, about);
-      if (session['status'] === 'expired') return { ...paidSession(session, about), event_id: `look:${provider_ref}:expired`, kind: 'failed', reason: 'expired' };
+      if (session['status'] === 'expired')
+        return {
+          ...paidSession(session, about),
+          event_id: `look:${provider_ref}:expired`,
+          kind: 'failed',
+          reason: 'expired',
+        };
       return null;
     },
     async list(from, to) {
       const listed: ListedPayment[] = [];
-      for (let after = ''; ; ) {
-        const query = new URLSearchParams({ 'created[gte]': seconds(from), 'created[lt]': seconds(to), status: 'complete', limit: '100', ...(after === '' ? {} : { starting_after: after }) });
+      for (let after = ''; ;) {
+        const query = new URLSearchParams({
+          'created[gte]': seconds(from),
+          'created[lt]': seconds(to),
+          status: 'complete',
+          limit: '100',
+          ...(after === '' ? {} : { starting_after: after }),
+        });
         const page = await ask(`/v1/checkout/sessions?${query}`);
         const sessions = Array.isArray(page['data']) ? page['data'].map(objectOf) : [];
         for (const session of sessions) {
           const [order, amount] = [textOf(session['client_reference_id']), hundredthsOf(session['amount_total'])];
-          if (session['payment_status'] === 'paid' && order !== null && amount !== null) listed.push({ order, amount, currency: 'USD' });
+          if (session['payment_status'] === 'paid' && order !== null && amount !== null)
+            listed.push({ order, amount, currency: 'USD' });
         }
         after = textOf(sessions.at(-1)?.['id']) ?? '';
         if (page['has_more'] !== true || after === '') return listed;

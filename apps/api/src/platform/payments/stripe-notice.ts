@@ -21,7 +21,13 @@ export function readStripeEvent(event: Record<string, unknown>, merchant: string
     case 'checkout.session.expired':
       return { ...paidSession(object, about), kind: 'failed', reason: 'expired' };
     case 'charge.refunded':
-      return { ...ofCharge(object, about), kind: 'refunded', amount: hundredthsOf(object['amount_refunded']), reason: 'refunded', refund: { id: `${textOf(object['id']) ?? event_id}:${String(object['amount_refunded'])}`, isTotal: true } };
+      return {
+        ...ofCharge(object, about),
+        kind: 'refunded',
+        amount: hundredthsOf(object['amount_refunded']),
+        reason: 'refunded',
+        refund: { id: `${textOf(object['id']) ?? event_id}:${String(object['amount_refunded'])}`, isTotal: true },
+      };
     case 'charge.dispute.created':
       return { ...ofDispute(object, about), kind: 'disputed', reason: 'disputed' };
     case 'charge.dispute.closed':
@@ -51,11 +57,25 @@ export function paidSession(session: Record<string, unknown>, about: About): Not
 
 /** Charges, disputes and reviews name the payment; the order stands in the charge's metadata at most. */
 function ofCharge(object: Record<string, unknown>, about: About): Notice {
-  return { ...about, kind: 'irrelevant', order: textOf(objectOf(object['metadata'])['order']), ref: null, payment: textOf(object['payment_intent']), amount: null, currency: currencyOf(object), reason: null, refund: null };
+  return {
+    ...about,
+    kind: 'irrelevant',
+    order: textOf(objectOf(object['metadata'])['order']),
+    ref: null,
+    payment: textOf(object['payment_intent']),
+    amount: null,
+    currency: currencyOf(object),
+    reason: null,
+    refund: null,
+  };
 }
 
 function ofDispute(dispute: Record<string, unknown>, about: About): Notice {
-  return { ...ofCharge(dispute, about), amount: hundredthsOf(dispute['amount']), refund: { id: textOf(dispute['id']) ?? about.event_id, isTotal: false } };
+  return {
+    ...ofCharge(dispute, about),
+    amount: hundredthsOf(dispute['amount']),
+    refund: { id: textOf(dispute['id']) ?? about.event_id, isTotal: false },
+  };
 }
 
 function currencyOf(object: Record<string, unknown>): string | null {

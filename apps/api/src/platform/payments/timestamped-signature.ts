@@ -9,11 +9,16 @@ export function signTimestamped(body: Buffer, secret: string, seconds: number): 
   return `t=${seconds},v1=${macOf(body, secret, String(seconds)).toString('hex')}`;
 }
 
-/** Refuses a body whose header holds no signature of ours for it, or one of another time. Several `v1` may stand there while a secret is changed. */
+/**
+ * Refuses a body whose header holds no signature of ours for it, or one of another time. Several `v1` may stand there
+ * while a secret is changed.
+ */
 export function checkTimestamped(header: string, body: Buffer, secret: string, now: number): void {
   const parts = header.split(',').map((part) => part.trim().split(/=(.*)/s));
   const times = parts.flatMap(([name, value]) => (name === 't' && value !== undefined ? [value] : []));
-  const given = parts.flatMap(([name, value]) => (name === 'v1' && value !== undefined && /^[0-9a-f]{64}$/.test(value) ? [Buffer.from(value, 'hex')] : []));
+  const given = parts.flatMap(([name, value]) =>
+    name === 'v1' && value !== undefined && /^[0-9a-f]{64}$/.test(value) ? [Buffer.from(value, 'hex')] : [],
+  );
   const [time = ''] = times;
   if (times.length !== 1 || !/^[0-9]{1,12}$/.test(time)) throw new NoticeRefused('has no single time');
   const wanted = macOf(body, secret, time);

@@ -3,10 +3,17 @@ import type { WechatPaySettings } from './payment-settings.ts';
 import { hundredthsOf } from './read-amount.ts';
 
 /** A verified and decrypted notice in our words. */
-export function readWechatNotice(envelope: Record<string, unknown>, resource: Record<string, unknown>, { merchantId }: WechatPaySettings): Notice {
+export function readWechatNotice(
+  envelope: Record<string, unknown>,
+  resource: Record<string, unknown>,
+  { merchantId }: WechatPaySettings,
+): Notice {
   const [event_id, type] = [textOf(envelope['id']), textOf(envelope['event_type'])];
   if (event_id === null || type === null) throw new NoticeRefused('is no notice');
-  if (type === 'TRANSACTION.SUCCESS') return resource['trade_state'] === 'SUCCESS' ? { ...ofTransaction(resource, event_id), kind: 'paid' } : irrelevant(event_id, merchantId);
+  if (type === 'TRANSACTION.SUCCESS')
+    return resource['trade_state'] === 'SUCCESS'
+      ? { ...ofTransaction(resource, event_id), kind: 'paid' }
+      : irrelevant(event_id, merchantId);
   if (type !== 'REFUND.SUCCESS' || resource['refund_status'] !== 'SUCCESS') return irrelevant(event_id, merchantId);
   return {
     ...ofTransaction(resource, event_id),

@@ -1,4 +1,12 @@
-import { createDecipheriv, createPrivateKey, createPublicKey, randomBytes, sign, verify, type KeyObject } from 'node:crypto';
+import {
+  createDecipheriv,
+  createPrivateKey,
+  createPublicKey,
+  randomBytes,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
 import { headerOf, NoticeRefused, objectOf, readObject } from './payment-gateway.ts';
 import type { WechatPaySettings } from './payment-settings.ts';
 import { checkFresh } from './timestamped-signature.ts';
@@ -20,7 +28,8 @@ export function openWechatSeal(settings: WechatPaySettings): WechatSeal {
   const own: KeyObject = createPrivateKey(settings.privateKey);
   const platform: KeyObject = createPublicKey(settings.platformKey);
   const apiKey = Buffer.from(settings.apiKey);
-  const signLines = (...lines: string[]) => sign('sha256', Buffer.from(`${lines.join('\n')}\n`), own).toString('base64');
+  const signLines = (...lines: string[]) =>
+    sign('sha256', Buffer.from(`${lines.join('\n')}\n`), own).toString('base64');
 
   return {
     sign: signLines,
@@ -30,17 +39,23 @@ export function openWechatSeal(settings: WechatPaySettings): WechatSeal {
       return `WECHATPAY2-SHA256-RSA2048 mchid="${settings.merchantId}",nonce_str="${nonce}",signature="${signature}",timestamp="${timestamp}",serial_no="${settings.serial}"`;
     },
     check(headers, body) {
-      const [timestamp, nonce, serial] = [headerOf(headers, 'wechatpay-timestamp'), headerOf(headers, 'wechatpay-nonce'), headerOf(headers, 'wechatpay-serial')];
+      const [timestamp, nonce, serial] = [
+        headerOf(headers, 'wechatpay-timestamp'),
+        headerOf(headers, 'wechatpay-nonce'),
+        headerOf(headers, 'wechatpay-serial'),
+      ];
       const signature = headerOf(headers, 'wechatpay-signature');
       if (serial !== settings.platformSerial) throw new NoticeRefused('is signed with a key we do not know');
       if (!/^[0-9]{1,12}$/.test(timestamp)) throw new NoticeRefused('has no time');
       const signed = Buffer.concat([Buffer.from(`${timestamp}\n${nonce}\n`), body, Buffer.from('\n')]);
-      if (!verify('sha256', signed, platform, Buffer.from(signature, 'base64'))) throw new NoticeRefused('has no signature that fits');
+      if (!verify('sha256', signed, platform, Buffer.from(signature, 'base64')))
+        throw new NoticeRefused('has no signature that fits');
       checkFresh(Number(timestamp), Date.now());
     },
     open(resource) {
       const { algorithm, ciphertext, nonce, associated_data } = objectOf(resource);
-      if (algorithm !== 'AEAD_AES_256_GCM' || typeof ciphertext !== 'string' || typeof nonce !== 'string') throw new NoticeRefused('is not encrypted as agreed');
+      if (algorithm !== 'AEAD_AES_256_GCM' || typeof ciphertext !== 'string' || typeof nonce !== 'string')
+        throw new NoticeRefused('is not encrypted as agreed');
       const sealed = Buffer.from(ciphertext, 'base64');
       if (sealed.length <= 16 || Buffer.byteLength(nonce) !== 12) throw new NoticeRefused('is not encrypted as agreed');
       try {

@@ -10,11 +10,17 @@ export const updateProgress = statement<{ id: number; state: string; percent: nu
   'update progress set state = :state, percent = :percent, updated_at = now() where id = :id',
 );
 
-export const readProgress = statement<{ kind: string; id: number; member_id: number }, { state: 'waiting' | 'running' | 'done' | 'failed'; percent: number }>(
-  'read_progress',
-  'select state, percent from progress where id = :id and kind = :kind and member_id = :member_id',
+export const readProgress = statement<
+  { kind: string; id: number; member_id: number },
+  { state: 'waiting' | 'running' | 'done' | 'failed'; percent: number }
+>('read_progress', 'select state, percent from progress where id = :id and kind = :kind and member_id = :member_id');
+
+export const forgetProgress = statement<object>(
+  'forget_progress',
+  "delete from progress where created_at < now() - interval '30 days'",
 );
 
-export const forgetProgress = statement<object>('forget_progress', "delete from progress where created_at < now() - interval '30 days'");
-
-export const eraseProgress = statement<{ member_id: number }>('erase_progress', 'delete from progress where member_id = :member_id');
+export const eraseProgress = statement<{ member_id: number }>(
+  'erase_progress',
+  'delete from progress where member_id = :member_id',
+);

@@ -9,7 +9,8 @@ export interface PushKeys {
 
 /** The pair of keys that is configured, else one kept in the data folder; null where push is off. */
 export function readPushKeys(settings: PushKeys, { env, dataDir }: { env: string; dataDir: string }): PushKeys | null {
-  if (settings.publicKey !== '' && settings.privateKey !== '') return { publicKey: settings.publicKey, privateKey: settings.privateKey };
+  if (settings.publicKey !== '' && settings.privateKey !== '')
+    return { publicKey: settings.publicKey, privateKey: settings.privateKey };
   if (env === 'production') return null;
   const file = join(dataDir, 'vapid.json');
   mkdirSync(dataDir, { recursive: true });

@@ -35,7 +35,8 @@ export function openPush(config: Config): Push {
   const insecure = config.env !== 'production';
   const isKnownService = (endpoint: string) => isKnownHost(endpoint, config.push.hosts, insecure);
   if (keys === null) return { publicKey: null, isKnownService, send: async () => 'failed' };
-  const subject = config.push.subject || (config.publicUrl.startsWith('https:') ? config.publicUrl : 'mailto:push@localhost.invalid');
+  const subject =
+    config.push.subject || (config.publicUrl.startsWith('https:') ? config.publicUrl : 'mailto:push@localhost.invalid');
   const services = new Map<string, OutgoingFetch>();
   // One breaker per service: a dead one holds back nobody else's pushes.
   const serviceOf = (endpoint: string): OutgoingFetch => {
@@ -51,7 +52,12 @@ export function openPush(config: Config): Push {
       if (!isKnownService(endpoint)) return 'gone';
       try {
         const vapidDetails = { subject, ...keys };
-        const details = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, { TTL: ttlSeconds, urgency: isUrgent ? 'high' : 'normal', topic, vapidDetails });
+        const details = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+          TTL: ttlSeconds,
+          urgency: isUrgent ? 'high' : 'normal',
+          topic,
+          vapidDetails,
+        });
         const { 'Content-Length': _length, ...headers } = details.headers as Record<string, string | number>;
         const reply = await serviceOf(endpoint)(endpoint, {
           method: details.method,
@@ -72,5 +78,7 @@ export function isKnownHost(endpoint: string, hosts: readonly string[], insecure
   if (!URL.canParse(endpoint)) return false;
   const { protocol, host, hostname, username } = new URL(endpoint);
   if (username !== '' || (protocol !== 'https:' && !(insecure && protocol === 'http:'))) return false;
-  return hosts.some((known) => (known.startsWith('.') ? hostname.endsWith(known) && host === hostname : host === known));
+  return hosts.some((known) =>
+    known.startsWith('.') ? hostname.endsWith(known) && host === hostname : host === known,
+  );
 }

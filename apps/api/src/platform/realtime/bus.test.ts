@@ -40,8 +40,11 @@ it('carries events, passing frames, presence and closing to the other process', 
   await here.emit([{ member_id: member.id, name: 'account.changed', data: {} }]);
   here.hub.pass(member.id, { type: 'typing', user_id: watched.id });
   const away = await here.join(watched);
-  for (const device of [near, far]) await vi.waitUntil(() => device.frames.some((frame) => frame.type === 'typing') && numbers(device).length === 1);
-  await vi.waitUntil(() => far.frames.some((frame) => frame.type === 'presence' && frame.user_id === watched.id && frame.online));
+  for (const device of [near, far])
+    await vi.waitUntil(() => device.frames.some((frame) => frame.type === 'typing') && numbers(device).length === 1);
+  await vi.waitUntil(() =>
+    far.frames.some((frame) => frame.type === 'presence' && frame.user_id === watched.id && frame.online),
+  );
 
   here.hub.closeSession(member.id, null, 4001);
   expect(await Promise.all([near.closed, far.closed])).toEqual([4001, 4001]);

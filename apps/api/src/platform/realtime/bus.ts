@@ -11,7 +11,12 @@ export interface Bus {
 }
 
 export function localBus(): Bus {
-  return { send: (_makeText, deliverHere) => deliverHere(), onMessage: () => {}, onRejoin: () => {}, close: async () => {} };
+  return {
+    send: (_makeText, deliverHere) => deliverHere(),
+    onMessage: () => {},
+    onRejoin: () => {},
+    close: async () => {},
+  };
 }
 
 const channel = 'peonia:realtime';
@@ -27,7 +32,14 @@ export async function redisBus(publisher: Redis, nodeId: string): Promise<Bus> {
   for (const client of [publisher, subscriber]) client.on('error', () => {});
   await subscriber.subscribe(channel);
   const rejoined: (() => void)[] = [];
-  subscriber.on('ready', () => void subscriber.subscribe(channel).then(() => rejoined.forEach((listener) => listener()), () => {}));
+  subscriber.on(
+    'ready',
+    () =>
+      void subscriber.subscribe(channel).then(
+        () => rejoined.forEach((listener) => listener()),
+        () => {},
+      ),
+  );
   return {
     send(makeText, deliverHere) {
       deliverHere();

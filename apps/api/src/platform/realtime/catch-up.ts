@@ -3,7 +3,10 @@ import { eventsAfter, lastEvent } from './event-log.sql.ts';
 import type { NumberedFrame } from './ordered-sender.ts';
 import { socketLimits } from './socket-limits.ts';
 
-/** What a device missed: the events after its number, or none of them where the gap is too long or its number is unknown here. */
+/**
+ * What a device missed: the events after its number, or none of them where the gap is too long or its number is unknown
+ * here.
+ */
 export interface Missed {
   /** `ready`: the events fill the gap. `reset`: fetch fresh snapshots, they hold everything up to `seq`. */
   readonly type: 'ready' | 'reset';
@@ -21,5 +24,8 @@ export async function readMissed(database: Database, memberId: number, after: nu
 
 export async function framesAfter(database: Database, memberId: number, seq: number): Promise<NumberedFrame[]> {
   const rows = await eventsAfter.all(database, { member_id: memberId, after: seq, most: socketLimits.catchUp });
-  return rows.map((row) => ({ seq: row.seq, text: JSON.stringify({ type: 'event', seq: row.seq, name: row.name, data: row.payload }) }));
+  return rows.map((row) => ({
+    seq: row.seq,
+    text: JSON.stringify({ type: 'event', seq: row.seq, name: row.name, data: row.payload }),
+  }));
 }

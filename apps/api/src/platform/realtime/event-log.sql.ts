@@ -29,7 +29,10 @@ export const appendEvents = statement<
 );
 
 /** Events after a number, oldest first. */
-export const eventsAfter = statement<{ member_id: number; after: number; most: number }, { seq: number; name: string; payload: unknown }>(
+export const eventsAfter = statement<
+  { member_id: number; after: number; most: number },
+  { seq: number; name: string; payload: unknown }
+>(
   'events_after',
   'select seq, name, payload from member_event where member_id = :member_id and seq > :after order by seq limit :most',
 );
@@ -52,17 +55,23 @@ export const openStream = statement<{ member_id: number }>(
 /** Forgets events that no device will ask for any more; a device that was away longer starts from a fresh snapshot. */
 export const forgetEvents = statement<{ days: number }>(
   'forget_events',
-  "delete from member_event where created_at < now() - make_interval(days => :days::int)",
+  'delete from member_event where created_at < now() - make_interval(days => :days::int)',
 );
 
 /** An erased account has no channel and no events any more. */
-export const forgetStream = statement<{ member_id: number }>('forget_stream', 'delete from member_stream where member_id = :member_id');
+export const forgetStream = statement<{ member_id: number }>(
+  'forget_stream',
+  'delete from member_stream where member_id = :member_id',
+);
 
 /**
- * Members with events of these names in a span of time, and when the newest was. An event may say how much it adds to what is
- * unread: those that add nothing are one's own doing and are left out.
+ * Members with events of these names in a span of time, and when the newest was. An event may say how much it adds to
+ * what is unread: those that add nothing are one's own doing and are left out.
  */
-export const membersWithEvents = statement<{ names: string[]; from: Date; until: Date }, { member_id: number; newest_at: Date }>(
+export const membersWithEvents = statement<
+  { names: string[]; from: Date; until: Date },
+  { member_id: number; newest_at: Date }
+>(
   'members_with_events',
   `select member_id, max(created_at) as newest_at from member_event
    where created_at > :from and created_at <= :until and name = any(:names::text[]) and coalesce((payload->>'unread')::int, 1) > 0

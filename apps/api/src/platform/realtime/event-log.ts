@@ -18,7 +18,11 @@ const whole: ReadonlySet<EventName> = new Set(['balance.changed', 'account.chang
 
 /** Numbers and stores events in the caller's transaction; nothing is sent yet. */
 export async function storeEvents(db: Db, pending: readonly PendingEvent[]): Promise<StoredEvent[]> {
-  const events = pending.filter((event, at) => !whole.has(event.name) || !pending.some((later, index) => index > at && later.name === event.name && later.member_id === event.member_id));
+  const events = pending.filter(
+    (event, at) =>
+      !whole.has(event.name) ||
+      !pending.some((later, index) => index > at && later.name === event.name && later.member_id === event.member_id),
+  );
   if (events.length === 0) return [];
   const rows = await appendEvents.all(db, {
     member_ids: events.map((event) => event.member_id),

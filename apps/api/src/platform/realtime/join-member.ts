@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { closeCodes, type ClientFrame } from '@peonia/contract/realtime.ts';
 import type { FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { Database } from '../db/database.ts';
 import { framesAfter, readMissed } from './catch-up.ts';
@@ -24,8 +24,13 @@ export async function joinMember(socket: WebSocket, request: FastifyRequest, par
   const { channel = '', socket_id = '', token = '', after = '-1' } = request.query as Record<string, string>;
   const close = (code: number) => closeSoon(socket, code);
   const early = keepEarlyFrames(socket, close);
-  const grant = await takeGrant.first(database, { hash: createHash('sha256').update(token).digest(), channel, socket_id });
-  if (grant === undefined || hub.sockets.count(grant.member_id) >= socketLimits.socketsPerMember) return close(closeCodes.policy);
+  const grant = await takeGrant.first(database, {
+    hash: createHash('sha256').update(token).digest(),
+    channel,
+    socket_id,
+  });
+  if (grant === undefined || hub.sockets.count(grant.member_id) >= socketLimits.socketsPerMember)
+    return close(closeCodes.policy);
   // The device may have gone while the grant was looked up; then nothing would ever take it off the list again.
   if (socket.readyState !== socket.OPEN) return;
 
@@ -46,12 +51,22 @@ export async function joinMember(socket: WebSocket, request: FastifyRequest, par
   const missed = await readMissed(database, memberId, Number(after));
   write(JSON.stringify({ type: missed.type, seq: missed.seq }));
   for (const frame of missed.frames) write(frame.text);
-  member.begin(new OrderedSender({ last: missed.seq, write, readAfter: (seq) => framesAfter(database, memberId, seq), giveUp: () => close(closeCodes.overload) }));
+  member.begin(
+    new OrderedSender({
+      last: missed.seq,
+      write,
+      readAfter: (seq) => framesAfter(database, memberId, seq),
+      giveUp: () => close(closeCodes.overload),
+    }),
+  );
   early.handOver(receiveFrames(close, (frame) => accept(frame, { request, member, parts, write })));
 }
 
 /** Frames may arrive while the grant is being checked; a few of them wait. */
-function keepEarlyFrames(socket: WebSocket, close: (code: number) => void): { handOver(receive: (text: string) => void): void } {
+function keepEarlyFrames(
+  socket: WebSocket,
+  close: (code: number) => void,
+): { handOver(receive: (text: string) => void): void } {
   const early: string[] = [];
   let receive = (text: string) => {
     if (early.push(text) > socketLimits.framesPerSecond) close(closeCodes.policy);
@@ -67,7 +82,17 @@ function keepEarlyFrames(socket: WebSocket, close: (code: number) => void): { ha
   };
 }
 
-function memberSocket({ memberId, sessionId, write, close }: { memberId: number; sessionId: number; write: (text: string) => void; close: (code: number) => void }): MemberSocket & { begin(sender: OrderedSender): void } {
+function memberSocket({
+  memberId,
+  sessionId,
+  write,
+  close,
+}: {
+  memberId: number;
+  sessionId: number;
+  write: (text: string) => void;
+  close: (code: number) => void;
+}): MemberSocket & { begin(sender: OrderedSender): void } {
   const held: NumberedFrame[] = [];
   let ordered: OrderedSender | null = null;
   return {
@@ -88,14 +113,29 @@ function memberSocket({ memberId, sessionId, write, close }: { memberId: number;
   };
 }
 
-function accept(frame: ClientFrame, { request, member, parts, write }: { request: FastifyRequest; member: MemberSocket; parts: JoinParts; write: (text: string) => void }): void {
+function accept(
+  frame: ClientFrame,
+  {
+    request,
+    member,
+    parts,
+    write,
+  }: { request: FastifyRequest; member: MemberSocket; parts: JoinParts; write: (text: string) => void },
+): void {
   const failed = (error: unknown) => request.log.warn({ err: error, frame: frame.type }, 'frame failed');
   if (frame.type === 'resume') return void resume(parts.database, member.memberId, frame.after, write).catch(failed);
-  parts.hub.handlerOf(frame.type)?.(frame, { memberId: member.memberId, db: parts.database, socket: member }).catch(failed);
+  parts.hub
+    .handlerOf(frame.type)?.(frame, { memberId: member.memberId, db: parts.database, socket: member })
+    .catch(failed);
 }
 
 /** Sends the events after a number once more; the device drops those it has. */
-async function resume(database: Database, memberId: number, after: number, write: (text: string) => void): Promise<void> {
+async function resume(
+  database: Database,
+  memberId: number,
+  after: number,
+  write: (text: string) => void,
+): Promise<void> {
   const missed = await readMissed(database, memberId, after);
   if (missed.type === 'reset') write(JSON.stringify({ type: 'reset', seq: missed.seq }));
   for (const frame of missed.frames) write(frame.text);

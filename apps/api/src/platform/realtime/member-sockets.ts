@@ -73,14 +73,23 @@ export class MemberSockets {
     }
   }
 
-  /** Two members may not watch each other any more: their devices are told that the other went, and hear nothing after that. */
+  /**
+   * Two members may not watch each other any more: their devices are told that the other went, and hear nothing after
+   * that.
+   */
   part(oneId: number, otherId: number): void {
     this.#partings += 1;
-    for (const [watcherId, watchedId] of [[oneId, otherId], [otherId, oneId]] as const) {
+    for (const [watcherId, watchedId] of [
+      [oneId, otherId],
+      [otherId, oneId],
+    ] as const) {
       const gone = JSON.stringify({ type: 'presence', user_id: watchedId, online: false });
       for (const socket of this.of(watcherId)) {
         if (!socket.watched.has(watchedId)) continue;
-        this.watch(socket, [...socket.watched].filter((id) => id !== watchedId));
+        this.watch(
+          socket,
+          [...socket.watched].filter((id) => id !== watchedId),
+        );
         socket.send(gone, null);
       }
     }

@@ -8,15 +8,26 @@ const settle = () => new Promise((resume) => setTimeout(resume, 40));
 function open(last: number, readAfter: (seq: number) => Promise<NumberedFrame[]>) {
   const written: number[] = [];
   let gaveUp = 0;
-  const sender = new OrderedSender({ last, readAfter, write: (text) => written.push(Number(text)), giveUp: () => (gaveUp += 1) });
+  const sender = new OrderedSender({
+    last,
+    readAfter,
+    write: (text) => written.push(Number(text)),
+    giveUp: () => (gaveUp += 1),
+  });
   return { sender, written, gaveUp: () => gaveUp };
 }
 
-const stored = (upTo: number, atOnce = 500) => (seq: number) => Promise.resolve(Array.from({ length: Math.max(0, Math.min(upTo - seq, atOnce)) }, (_, i) => frame(seq + 1 + i)));
+const stored =
+  (upTo: number, atOnce = 500) =>
+  (seq: number) =>
+    Promise.resolve(Array.from({ length: Math.max(0, Math.min(upTo - seq, atOnce)) }, (_, i) => frame(seq + 1 + i)));
 
 describe('numbered frames of one socket', () => {
   it('go out in order and once, in whichever order they come, also when some never come', async () => {
-    const arrivals = fc.shuffledSubarray(Array.from({ length: 30 }, (_, i) => i + 1), { minLength: 1 });
+    const arrivals = fc.shuffledSubarray(
+      Array.from({ length: 30 }, (_, i) => i + 1),
+      { minLength: 1 },
+    );
     await fc.assert(
       fc.asyncProperty(arrivals, async (arriving) => {
         const newest = Math.max(...arriving);

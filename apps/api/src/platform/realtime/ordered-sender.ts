@@ -18,7 +18,8 @@ const mostHeld = 1_000;
 
 /**
  * Puts a member's numbered frames in order on one socket. Commits of one member's events happen in the order of their
- * numbers, but two requests may hand them over the other way round; a number that stays away is read from the database.
+ * numbers, but two requests may hand them over the other way round; a number that stays away is read from the
+ * database.
  */
 export class OrderedSender {
   readonly #options: Options;

@@ -1,8 +1,9 @@
 import { statement } from '../db/statement.ts';
 
 /**
- * A process says that it lives; presence of processes that do not is void, so a killed server leaves nobody online. The row is
- * new at the start, and when it was swept or lost with the database: then the process says anew who is connected.
+ * A process says that it lives; presence of processes that do not is void, so a killed server leaves nobody online. The
+ * row is new at the start, and when it was swept or lost with the database: then the process says anew who is
+ * connected.
  */
 export const beat = statement<{ node_id: string }, { is_new: boolean }>(
   'node_beat',

@@ -16,8 +16,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-const isOnline = async (member: StreamMember) => (await node.database.query({ text: 'select 1 from online_member where member_id = $1', values: [member.id] })).rowCount === 1;
-const heard = ({ frames }: Dialled) => frames.flatMap((frame) => (frame.type === 'presence' ? [[frame.user_id, frame.online]] : []));
+const isOnline = async (member: StreamMember) =>
+  (await node.database.query({ text: 'select 1 from online_member where member_id = $1', values: [member.id] }))
+    .rowCount === 1;
+const heard = ({ frames }: Dialled) =>
+  frames.flatMap((frame) => (frame.type === 'presence' ? [[frame.user_id, frame.online]] : []));
 
 async function watcherOf(where: RealtimeNode, member: StreamMember): Promise<Dialled> {
   const watcher = await where.member();
@@ -36,7 +39,10 @@ it('tells who watches that a member came, and that they went when their last dev
   phone.raw.close();
   laptop.raw.close();
   await vi.waitUntil(() => heard(watcher).length === 2, 6_000);
-  expect(heard(watcher)).toEqual([[member.id, true], [member.id, false]]);
+  expect(heard(watcher)).toEqual([
+    [member.id, true],
+    [member.id, false],
+  ]);
   expect(await isOnline(member)).toBe(false);
 });
 
@@ -66,7 +72,10 @@ it('takes the members of a killed process away, and tells who watches', async ()
   const member = await other.member();
   const watcher = await watcherOf(node, member);
   await other.join(member);
-  await node.database.query({ text: "update realtime_node set seen_at = now() - interval '61 seconds' where node_id = $1", values: [other.id] });
+  await node.database.query({
+    text: "update realtime_node set seen_at = now() - interval '61 seconds' where node_id = $1",
+    values: [other.id],
+  });
   expect(await isOnline(member)).toBe(false);
   await node.presence.pulse();
   await vi.waitUntil(() => heard(watcher).length === 1);

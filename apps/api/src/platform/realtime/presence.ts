@@ -15,7 +15,11 @@ const beatMs = 15_000;
 const leaveDelayMs = 3_000;
 
 /** Keeps the table of who is connected; the process's heartbeat makes rows of a killed server void by themselves. */
-export async function openPresence(database: Database, hub: Pick<RealtimeHub, 'sockets' | 'passPresence'>, nodeId: string): Promise<Presence> {
+export async function openPresence(
+  database: Database,
+  hub: Pick<RealtimeHub, 'sockets' | 'passPresence'>,
+  nodeId: string,
+): Promise<Presence> {
   const waiting = new Map<number, NodeJS.Timeout>();
   const turns = new Map<number, Promise<void>>();
   /** Members whose going could not be written down: tried again with the next heartbeat. */
@@ -56,7 +60,8 @@ export async function openPresence(database: Database, hub: Pick<RealtimeHub, 's
   return {
     appear: (memberId) =>
       inTurn(memberId, async () => {
-        if ((await appear.run(database, { node_id: nodeId, member_ids: [memberId] })) > 0) hub.passPresence(memberId, true);
+        if ((await appear.run(database, { node_id: nodeId, member_ids: [memberId] })) > 0)
+          hub.passPresence(memberId, true);
       }),
     leave(memberId) {
       clearTimeout(waiting.get(memberId));

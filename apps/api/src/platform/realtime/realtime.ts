@@ -3,7 +3,10 @@ import type { Db } from '../db/statement.ts';
 import type { Bus } from './bus.ts';
 import { MemberSockets, type MemberSocket } from './member-sockets.ts';
 
-/** What features may ask of the sockets. Everything here is a hint: the database holds the truth, and a lost frame is caught up by number. */
+/**
+ * What features may ask of the sockets. Everything here is a hint: the database holds the truth, and a lost frame is
+ * caught up by number.
+ */
 export interface Realtime {
   /** Sends a stored event to every device of a member, on whichever process they are. */
   publish(memberId: number, seq: number, name: string, data: unknown): void;
@@ -53,7 +56,11 @@ export function openRealtime(bus: Bus): RealtimeHub {
   const sockets = new MemberSockets();
   const handlers = new Map<string, FrameHandler<unknown>>();
   const published: PublishedListener[] = [];
-  const send = (message: BusMessage) => bus.send(() => JSON.stringify(message), () => deliver(message));
+  const send = (message: BusMessage) =>
+    bus.send(
+      () => JSON.stringify(message),
+      () => deliver(message),
+    );
 
   function deliver(message: BusMessage): void {
     if (message.kind === 'presence') return sockets.tellWatchers(message.member_id, message.online);
@@ -74,7 +81,10 @@ export function openRealtime(bus: Bus): RealtimeHub {
       const toHere = () => {
         for (const socket of sockets.of(memberId)) socket.send(makeText(), seq);
       };
-      bus.send(() => JSON.stringify({ kind: 'frame', member_id: memberId, text: makeText(), seq } satisfies BusMessage), toHere);
+      bus.send(
+        () => JSON.stringify({ kind: 'frame', member_id: memberId, text: makeText(), seq } satisfies BusMessage),
+        toHere,
+      );
       for (const listener of published) listener(memberId, name, data);
     },
     onPublished: (listener) => void published.push(listener),
@@ -82,7 +92,8 @@ export function openRealtime(bus: Bus): RealtimeHub {
     passPresence: (memberId, online) => send({ kind: 'presence', member_id: memberId, online }),
     part: (oneId, otherId) => send({ kind: 'part', one_id: oneId, other_id: otherId }),
     partings: () => sockets.partings,
-    closeSession: (memberId, sessionId, code) => send({ kind: 'close', member_id: memberId, session_id: sessionId, code }),
+    closeSession: (memberId, sessionId, code) =>
+      send({ kind: 'close', member_id: memberId, session_id: sessionId, code }),
     watch: (socket, memberIds) => sockets.watch(socket, memberIds),
     onRejoin: (listener) => bus.onRejoin(listener),
     close: () => bus.close(),

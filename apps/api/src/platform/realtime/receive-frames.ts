@@ -6,7 +6,10 @@ const ajv = new Ajv({ strict: false });
 const validators = new Map(Object.entries(clientFrames).map(([type, schema]) => [type, ajv.compile<object>(schema)]));
 
 /** Checks what a device sends and hands it on; whoever sends anything else, or too much, is closed with a code. */
-export function receiveFrames(close: (code: number) => void, accept: (frame: ClientFrame) => void): (text: string) => void {
+export function receiveFrames(
+  close: (code: number) => void,
+  accept: (frame: ClientFrame) => void,
+): (text: string) => void {
   let windowStart = Date.now();
   let frames = 0;
   return (text) => {

@@ -11,7 +11,9 @@ afterAll(() => api.close());
 
 /** Knocks without a grant: the close code of a socket that was let in to be checked, or the status of one that was not. */
 function knock(from: string): Promise<number> {
-  const socket = new WebSocket(`${api.address.replace('http', 'ws')}/v1/realtime`, { headers: { 'x-forwarded-for': from } });
+  const socket = new WebSocket(`${api.address.replace('http', 'ws')}/v1/realtime`, {
+    headers: { 'x-forwarded-for': from },
+  });
   return new Promise((resolve) => {
     socket.on('error', () => {});
     socket.on('unexpected-response', (request, response) => {
@@ -24,7 +26,8 @@ function knock(from: string): Promise<number> {
 
 it('an address that knocks without end is turned away before there is a socket, and nobody else is', async () => {
   const answers: number[] = [];
-  for (let round = 0; round < 10; round += 1) answers.push(...(await Promise.all(Array.from({ length: 32 }, () => knock('203.0.113.9')))));
+  for (let round = 0; round < 10; round += 1)
+    answers.push(...(await Promise.all(Array.from({ length: 32 }, () => knock('203.0.113.9')))));
   expect(answers.filter((code) => code === 1008)).toHaveLength(socketLimits.opensPerMinute);
   expect(answers.filter((code) => code === 429)).toHaveLength(answers.length - socketLimits.opensPerMinute);
   expect(await knock('203.0.113.10')).toBe(1008);

@@ -5,7 +5,10 @@ import { lastEvents } from './event-log.sql.ts';
 import { joinMember, type JoinParts } from './join-member.ts';
 import { socketLimits } from './socket-limits.ts';
 
-/** The websocket: `GET /v1/realtime?channel&socket_id&token&after`. Source: specification section 7, decisions "Realtime". */
+/**
+ * The websocket: `GET /v1/realtime?channel&socket_id&token&after`. Source: specification section 7, decisions
+ * "Realtime".
+ */
 export async function socketRoute(app: FastifyInstance, parts: JoinParts): Promise<void> {
   const { database, hub } = parts;
   let stopping = false;

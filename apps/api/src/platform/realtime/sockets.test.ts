@@ -16,8 +16,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-const changed = (member: StreamMember) => ({ member_id: member.id, name: 'counter.read', data: { type: 'likeme', count: 1 } }) as const;
-const numbers = ({ frames }: Dialled) => frames.flatMap((frame: ServerFrame) => (frame.type === 'event' ? [frame.seq] : []));
+const changed = (member: StreamMember) =>
+  ({ member_id: member.id, name: 'counter.read', data: { type: 'likeme', count: 1 } }) as const;
+const numbers = ({ frames }: Dialled) =>
+  frames.flatMap((frame: ServerFrame) => (frame.type === 'event' ? [frame.seq] : []));
 const upTo = (last: number, from = 1) => Array.from({ length: last - from + 1 }, (_, i) => from + i);
 const sql = (text: string, values: unknown[]) => node.database.query({ text, values });
 
@@ -60,7 +62,8 @@ describe('numbered events', () => {
     const member = await node.member();
     const devices = await Promise.all([node.join(member), node.join(member)]);
     const stored = [];
-    for (let i = 0; i < 12; i += 1) stored.push(...(await node.database.transaction((db) => storeEvents(db, [changed(member)]))));
+    for (let i = 0; i < 12; i += 1)
+      stored.push(...(await node.database.transaction((db) => storeEvents(db, [changed(member)]))));
     // The seventh is lost on the way, the others come in a muddle.
     for (const event of [...stored.slice(7), ...stored.slice(0, 6)]) publishEvents(node.hub, [event]);
     for (const device of devices) {
@@ -90,7 +93,10 @@ describe('numbered events', () => {
     await node.emit([whole, changed(member), whole]);
     const device = await node.join(member, 0);
     await vi.waitUntil(() => numbers(device).length === 2);
-    expect(device.frames.flatMap((frame) => (frame.type === 'event' ? [frame.name] : []))).toEqual(['counter.read', 'account.changed']);
+    expect(device.frames.flatMap((frame) => (frame.type === 'event' ? [frame.name] : []))).toEqual([
+      'counter.read',
+      'account.changed',
+    ]);
     device.raw.close();
   });
 
@@ -98,7 +104,15 @@ describe('numbered events', () => {
     const member = await node.member();
     await node.emit(Array.from({ length: 505 }, () => changed(member)));
     await sql('delete from member_event where member_id = $1 and seq <= 3', [member.id]);
-    for (const [after, first] of [[-1, 'reset'], [2, 'reset'], [4, 'reset'], [6, 'ready'], [505, 'ready'], [506, 'reset'], [Number.NaN, 'reset']] as const) {
+    for (const [after, first] of [
+      [-1, 'reset'],
+      [2, 'reset'],
+      [4, 'reset'],
+      [6, 'ready'],
+      [505, 'ready'],
+      [506, 'reset'],
+      [Number.NaN, 'reset'],
+    ] as const) {
       const device = await node.join(member, after);
       expect([after, device.frames[0]?.type]).toEqual([after, first]);
       expect(device.frames[0]).toMatchObject({ seq: 505 });

@@ -11,8 +11,21 @@ export interface EmbeddedRelay {
   stop(): Promise<void>;
 }
 
-/** What a relay on a laptop may not reach: all of the private and special networks but the loopback, on which both browsers are. */
-const denied = ['0.0.0.0-0.255.255.255', '10.0.0.0-10.255.255.255', '100.64.0.0-100.127.255.255', '169.254.0.0-169.254.255.255', '172.16.0.0-172.31.255.255', '192.168.0.0-192.168.255.255', '224.0.0.0-255.255.255.255', 'fc00::-fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', 'fe80::-febf:ffff:ffff:ffff:ffff:ffff:ffff:ffff'];
+/**
+ * What a relay on a laptop may not reach: all of the private and special networks but the loopback, on which both
+ * browsers are.
+ */
+const denied = [
+  '0.0.0.0-0.255.255.255',
+  '10.0.0.0-10.255.255.255',
+  '100.64.0.0-100.127.255.255',
+  '169.254.0.0-169.254.255.255',
+  '172.16.0.0-172.31.255.255',
+  '192.168.0.0-192.168.255.255',
+  '224.0.0.0-255.255.255.255',
+  'fc00::-fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff',
+  'fe80::-febf:ffff:ffff:ffff:ffff:ffff:ffff:ffff',
+];
 
 /** Ends the relay also when we are killed: its wrapper waits for the end of our pipe. */
 const wrapper = 'turnserver "$@" < /dev/null & relay=$!; read -r _; kill "$relay" 2> /dev/null; wait "$relay"';
@@ -24,7 +37,10 @@ const readyPolls = 100;
 export async function startEmbeddedRelay({ secret }: { readonly secret: string }): Promise<EmbeddedRelay | null> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'peonia-relay-'));
-  const child = spawn('sh', ['-c', wrapper, 'turnserver', ...argumentsFor({ port, secret, folder })], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  const child = spawn('sh', ['-c', wrapper, 'turnserver', ...argumentsFor({ port, secret, folder })], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());

@@ -1,4 +1,7 @@
-/** The relay of calls: a TURN server that shares a secret with us, as coturn does with `use-auth-secret`. docs/runbooks/coturn.md sets one up. */
+/**
+ * The relay of calls: a TURN server that shares a secret with us, as coturn does with `use-auth-secret`.
+ * docs/runbooks/coturn.md sets one up.
+ */
 export interface RelaySettings {
   /** Empty: there is none, and only friends who agree to be reached directly can talk. */
   readonly urls: readonly string[];
@@ -8,16 +11,33 @@ export interface RelaySettings {
 const developmentRelaySecret = 'development-relay-secret-never-use-in-production';
 
 export const relaySettings = [
-  { name: 'TURN_URLS', fallback: '', meaning: 'Addresses of the relay of calls with spaces between them, such as `turn:turn.example.com:3478 turns:turn.example.com:5349?transport=tcp`; empty: only friends who both agree can call each other. `npm start` brings up its own where coturn is installed.' },
-  { name: 'TURN_SECRET', fallback: developmentRelaySecret, meaning: 'Secret shared with the relay (`static-auth-secret` of coturn), at least 32 characters. Production refuses the default.' },
+  {
+    name: 'TURN_URLS',
+    fallback: '',
+    meaning:
+      'Addresses of the relay of calls with spaces between them, such as `turn:turn.example.com:3478 turns:turn.example.com:5349?transport=tcp`; empty: only friends who both agree can call each other. `npm start` brings up its own where coturn is installed.',
+  },
+  {
+    name: 'TURN_SECRET',
+    fallback: developmentRelaySecret,
+    meaning:
+      'Secret shared with the relay (`static-auth-secret` of coturn), at least 32 characters. Production refuses the default.',
+  },
 ] as const;
 
 type Name = (typeof relaySettings)[number]['name'];
 
 /** Reads the settings through the reader of the configuration, which knows how to refuse. */
-export function readRelaySettings(text: (name: Name) => string, fail: (name: string, wanted: string) => never, isProduction: boolean): RelaySettings {
-  const urls = text('TURN_URLS').split(/\s+/).filter((url) => url !== '');
-  if (!urls.every((url) => /^turns?:[a-z\d.:[\]-]+(?:\?transport=(?:udp|tcp))?$/i.test(url))) fail('TURN_URLS', 'must be addresses such as turn:turn.example.com:3478');
+export function readRelaySettings(
+  text: (name: Name) => string,
+  fail: (name: string, wanted: string) => never,
+  isProduction: boolean,
+): RelaySettings {
+  const urls = text('TURN_URLS')
+    .split(/\s+/)
+    .filter((url) => url !== '');
+  if (!urls.every((url) => /^turns?:[a-z\d.:[\]-]+(?:\?transport=(?:udp|tcp))?$/i.test(url)))
+    fail('TURN_URLS', 'must be addresses such as turn:turn.example.com:3478');
   const secret = text('TURN_SECRET');
   if (secret.length < 32) fail('TURN_SECRET', 'must have at least 32 characters');
   // The runbook's placeholder is as well known as our own default.

@@ -24,8 +24,9 @@ const wishes: Readonly<Record<OpenidProvider, Readonly<Record<string, string>>>>
 };
 
 /**
- * OpenID Connect by authorization code with PKCE, state and nonce. Signature, issuer, audience, time and nonce of the ID token
- * are checked; the service is called at its configured issuer and the addresses that issuer publishes, nowhere else.
+ * OpenID Connect by authorization code with PKCE, state and nonce. Signature, issuer, audience, time and nonce of the
+ * ID token are checked; the service is called at its configured issuer and the addresses that issuer publishes, nowhere
+ * else.
  */
 export function openidProvider(name: OpenidProvider, settings: OpenidSettings): SigninProvider {
   const outgoing = openOutgoing(`sign-in service ${name}`);
@@ -66,7 +67,10 @@ export function openidProvider(name: OpenidProvider, settings: OpenidSettings): 
       const subject = String(claims['sub'] ?? '');
       if (subject === '') throw new Error('The ID token names nobody');
       // Some services tell name and address only when asked once more.
-      const more = claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined ? await fetchUserInfo(config, tokens.access_token, subject) : {};
+      const more =
+        claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined
+          ? await fetchUserInfo(config, tokens.access_token, subject)
+          : {};
       return identityOf(subject, { ...more, ...claims });
     },
   };
@@ -74,7 +78,10 @@ export function openidProvider(name: OpenidProvider, settings: OpenidSettings): 
 
 type Outgoing = ReturnType<typeof openOutgoing>;
 
-async function discover({ issuer, clientId, clientSecret, tokenEndpoint }: OpenidSettings, outgoing: Outgoing): Promise<Configuration> {
+async function discover(
+  { issuer, clientId, clientSecret, tokenEndpoint }: OpenidSettings,
+  outgoing: Outgoing,
+): Promise<Configuration> {
   const options = {
     [customFetch]: (url: string, request: object) => outgoing(url, request as OutgoingRequest),
     execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
@@ -92,5 +99,9 @@ async function discover({ issuer, clientId, clientSecret, tokenEndpoint }: Openi
 function identityOf(subject: string, claims: Readonly<Record<string, unknown>>): Identity {
   const isVerified = claims['email_verified'] === true || claims['email_verified'] === 'true';
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-  return { subject, email: isVerified ? text(claims['email']) : null, name: text(claims['preferred_username']) ?? text(claims['name']) ?? text(claims['given_name']) };
+  return {
+    subject,
+    email: isVerified ? text(claims['email']) : null,
+    name: text(claims['preferred_username']) ?? text(claims['name']) ?? text(claims['given_name']),
+  };
 }

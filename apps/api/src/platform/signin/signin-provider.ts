@@ -20,5 +20,7 @@ export interface SigninProvider {
   /** Where the browser is sent, and what must be remembered until it comes back. */
   begin(request: { state: string; callbackUrl: string; inside: boolean }): Promise<SigninSecrets & { url: string }>;
   /** Exchanges what the browser brought back for an identity; throws where the service does not confirm one. */
-  finish(answer: SigninSecrets & { code: string; state: string; iss: string | undefined; callbackUrl: string }): Promise<Identity>;
+  finish(
+    answer: SigninSecrets & { code: string; state: string; iss: string | undefined; callbackUrl: string },
+  ): Promise<Identity>;
 }

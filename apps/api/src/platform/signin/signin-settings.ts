@@ -31,24 +31,60 @@ export interface WechatSettings {
 
 export const socialSettings = [
   { name: 'OIDC_GOOGLE_ISSUER', fallback: 'https://accounts.google.com', meaning: 'OpenID issuer of Google.' },
-  { name: 'OIDC_GOOGLE_CLIENT_ID', fallback: '', meaning: 'Client id; empty switches the provider off. The redirect address is PUBLIC_URL/login/google.' },
+  {
+    name: 'OIDC_GOOGLE_CLIENT_ID',
+    fallback: '',
+    meaning: 'Client id; empty switches the provider off. The redirect address is PUBLIC_URL/login/google.',
+  },
   { name: 'OIDC_GOOGLE_CLIENT_SECRET', fallback: '', meaning: 'Client secret.' },
   { name: 'OIDC_APPLE_ISSUER', fallback: 'https://appleid.apple.com', meaning: 'OpenID issuer of Apple.' },
-  { name: 'OIDC_APPLE_CLIENT_ID', fallback: '', meaning: 'Services id; empty switches the provider off. The redirect address is PUBLIC_URL/login/apple.' },
-  { name: 'OIDC_APPLE_CLIENT_SECRET', fallback: '', meaning: 'Client secret: a token signed with the key of the team, renewed within six months.' },
+  {
+    name: 'OIDC_APPLE_CLIENT_ID',
+    fallback: '',
+    meaning: 'Services id; empty switches the provider off. The redirect address is PUBLIC_URL/login/apple.',
+  },
+  {
+    name: 'OIDC_APPLE_CLIENT_SECRET',
+    fallback: '',
+    meaning: 'Client secret: a token signed with the key of the team, renewed within six months.',
+  },
   { name: 'OIDC_FACEBOOK_ISSUER', fallback: 'https://www.facebook.com', meaning: 'OpenID issuer of Facebook.' },
-  { name: 'OIDC_FACEBOOK_CLIENT_ID', fallback: '', meaning: 'App id; empty switches the provider off. The redirect address is PUBLIC_URL/login/facebook.' },
+  {
+    name: 'OIDC_FACEBOOK_CLIENT_ID',
+    fallback: '',
+    meaning: 'App id; empty switches the provider off. The redirect address is PUBLIC_URL/login/facebook.',
+  },
   { name: 'OIDC_FACEBOOK_CLIENT_SECRET', fallback: '', meaning: 'App secret.' },
-  { name: 'OIDC_FACEBOOK_TOKEN_ENDPOINT', fallback: 'https://graph.facebook.com/v23.0/oauth/access_token', meaning: 'Facebook’s discovery document leaves this address out.' },
+  {
+    name: 'OIDC_FACEBOOK_TOKEN_ENDPOINT',
+    fallback: 'https://graph.facebook.com/v23.0/oauth/access_token',
+    meaning: 'Facebook’s discovery document leaves this address out.',
+  },
   { name: 'OIDC_ISSUER', fallback: '', meaning: 'Issuer of an OpenID provider of your own.' },
-  { name: 'OIDC_CLIENT_ID', fallback: '', meaning: 'Client id; empty switches the provider off. The redirect address is PUBLIC_URL/login/oidc.' },
+  {
+    name: 'OIDC_CLIENT_ID',
+    fallback: '',
+    meaning: 'Client id; empty switches the provider off. The redirect address is PUBLIC_URL/login/oidc.',
+  },
   { name: 'OIDC_CLIENT_SECRET', fallback: '', meaning: 'Client secret.' },
   { name: 'OIDC_NAME', fallback: 'OpenID', meaning: 'Name of the provider on its button.' },
-  { name: 'WECHAT_APP_ID', fallback: '', meaning: 'WeChat website application; empty switches WeChat off. The redirect address is PUBLIC_URL/login/wechat.' },
+  {
+    name: 'WECHAT_APP_ID',
+    fallback: '',
+    meaning: 'WeChat website application; empty switches WeChat off. The redirect address is PUBLIC_URL/login/wechat.',
+  },
   { name: 'WECHAT_SECRET', fallback: '', meaning: 'Secret of the website application.' },
-  { name: 'WECHAT_INSIDE_APP_ID', fallback: '', meaning: 'WeChat official account, for logins inside the chat app; empty takes the website application.' },
+  {
+    name: 'WECHAT_INSIDE_APP_ID',
+    fallback: '',
+    meaning: 'WeChat official account, for logins inside the chat app; empty takes the website application.',
+  },
   { name: 'WECHAT_INSIDE_SECRET', fallback: '', meaning: 'Secret of the official account.' },
-  { name: 'WECHAT_ENDPOINT', fallback: '', meaning: 'Another address in place of open.weixin.qq.com and api.weixin.qq.com, for tests.' },
+  {
+    name: 'WECHAT_ENDPOINT',
+    fallback: '',
+    meaning: 'Another address in place of open.weixin.qq.com and api.weixin.qq.com, for tests.',
+  },
 ] as const;
 
 export type SocialSettingName = (typeof socialSettings)[number]['name'];
@@ -61,14 +97,22 @@ export function readSocialSettings(
 ): SocialSettings {
   const openid: Partial<Record<OpenidProvider, OpenidSettings>> = {};
   for (const provider of openidProviders) {
-    const prefix = provider === 'oidc' ? 'OIDC' : (`OIDC_${provider.toUpperCase()}` as 'OIDC_GOOGLE' | 'OIDC_APPLE' | 'OIDC_FACEBOOK');
+    const prefix =
+      provider === 'oidc'
+        ? 'OIDC'
+        : (`OIDC_${provider.toUpperCase()}` as 'OIDC_GOOGLE' | 'OIDC_APPLE' | 'OIDC_FACEBOOK');
     const clientId = text(`${prefix}_CLIENT_ID`);
     if (clientId === '') continue;
     const issuer = url(`${prefix}_ISSUER`, ['https', 'http']);
     const clientSecret = text(`${prefix}_CLIENT_SECRET`);
     if (issuer === '') fail(`${prefix}_ISSUER`, `must be set with ${prefix}_CLIENT_ID`);
     if (clientSecret === '') fail(`${prefix}_CLIENT_SECRET`, `must be set with ${prefix}_CLIENT_ID`);
-    openid[provider] = { issuer, clientId, clientSecret, tokenEndpoint: provider === 'facebook' ? url('OIDC_FACEBOOK_TOKEN_ENDPOINT', ['https', 'http']) : '' };
+    openid[provider] = {
+      issuer,
+      clientId,
+      clientSecret,
+      tokenEndpoint: provider === 'facebook' ? url('OIDC_FACEBOOK_TOKEN_ENDPOINT', ['https', 'http']) : '',
+    };
   }
   return { openid, oidcName: text('OIDC_NAME'), wechat: readWechat(text, url, fail) };
 }
@@ -93,9 +137,17 @@ function readWechat(
 }
 
 /** Production talks to sign-in services over https only. */
-export function refuseUnsafeSocial({ openid, wechat }: SocialSettings, fail: (name: string, wanted: string) => never): void {
+export function refuseUnsafeSocial(
+  { openid, wechat }: SocialSettings,
+  fail: (name: string, wanted: string) => never,
+): void {
   for (const [provider, { issuer }] of Object.entries(openid)) {
-    if (!issuer.startsWith('https:')) fail(provider === 'oidc' ? 'OIDC_ISSUER' : `OIDC_${provider.toUpperCase()}_ISSUER`, 'must be an https address in production');
+    if (!issuer.startsWith('https:'))
+      fail(
+        provider === 'oidc' ? 'OIDC_ISSUER' : `OIDC_${provider.toUpperCase()}_ISSUER`,
+        'must be an https address in production',
+      );
   }
-  if (wechat !== null && wechat.endpoint.startsWith('http:')) fail('WECHAT_ENDPOINT', 'must be an https address in production');
+  if (wechat !== null && wechat.endpoint.startsWith('http:'))
+    fail('WECHAT_ENDPOINT', 'must be an https address in production');
 }

@@ -16,12 +16,27 @@ const prompt = { instruction: 'Write three.', material: '{"draft":"Hello"}' };
 // Each has a breaker of its own, so that one that fails closes nothing for the next.
 function write(answer: ModelAnswer, wish: { key?: string; url?: string; timeoutMs?: number } = {}) {
   double.answer = () => answer;
-  return openTextModel({ url: double.url, key: 'key-of-the-model', model: 'small-writer', timeoutMs: 2_000, ...wish })?.write(prompt);
+  return openTextModel({
+    url: double.url,
+    key: 'key-of-the-model',
+    model: 'small-writer',
+    timeoutMs: 2_000,
+    ...wish,
+  })?.write(prompt);
 }
 
 it('is asked as the reference says, with the instruction apart from the material', async () => {
   expect(await write({ content: 'Three texts' })).toBe('Three texts');
-  expect(double.asked).toEqual([{ model: 'small-writer', authorization: 'Bearer key-of-the-model', messages: [{ role: 'system', content: 'Write three.' }, { role: 'user', content: '{"draft":"Hello"}' }] }]);
+  expect(double.asked).toEqual([
+    {
+      model: 'small-writer',
+      authorization: 'Bearer key-of-the-model',
+      messages: [
+        { role: 'system', content: 'Write three.' },
+        { role: 'user', content: '{"draft":"Hello"}' },
+      ],
+    },
+  ]);
 });
 
 it.each<[string, ModelAnswer, string]>([
@@ -45,6 +60,13 @@ it('is none without an address, and names what is missing of its settings', () =
   expect(openTextModel(readConfig({ NODE_ENV: 'test' }).textModel)).toBeNull();
   const url = { NODE_ENV: 'test', TEXT_MODEL_URL: 'https://models.example/v1/' };
   expect(() => readConfig(url)).toThrow('TEXT_MODEL_NAME');
-  expect(() => readConfig({ ...url, TEXT_MODEL_NAME: 'small-writer', TEXT_MODEL_TIMEOUT_MS: '60000' })).toThrow('TEXT_MODEL_TIMEOUT_MS');
-  expect(readConfig({ ...url, TEXT_MODEL_NAME: 'small-writer' }).textModel).toEqual({ url: 'https://models.example/v1', key: '', model: 'small-writer', timeoutMs: 5_000 });
+  expect(() => readConfig({ ...url, TEXT_MODEL_NAME: 'small-writer', TEXT_MODEL_TIMEOUT_MS: '60000' })).toThrow(
+    'TEXT_MODEL_TIMEOUT_MS',
+  );
+  expect(readConfig({ ...url, TEXT_MODEL_NAME: 'small-writer' }).textModel).toEqual({
+    url: 'https://models.example/v1',
+    key: '',
+    model: 'small-writer',
+    timeoutMs: 5_000,
+  });
 });

@@ -1,8 +1,18 @@
 export const textModelSettings = [
-  { name: 'TEXT_MODEL_URL', fallback: '', meaning: 'Base address of a text model with OpenAI-compatible chat completions, such as https://host/v1; it writes suggestions. Empty takes them from a bank of texts.' },
+  {
+    name: 'TEXT_MODEL_URL',
+    fallback: '',
+    meaning:
+      'Base address of a text model with OpenAI-compatible chat completions, such as https://host/v1; it writes suggestions. Empty takes them from a bank of texts.',
+  },
   { name: 'TEXT_MODEL_KEY', fallback: '', meaning: 'Key of the text model; empty sends none.' },
   { name: 'TEXT_MODEL_NAME', fallback: '', meaning: 'Which model the endpoint shall use.' },
-  { name: 'TEXT_MODEL_TIMEOUT_MS', fallback: '5000', meaning: 'How long a text may take; members wait for it, then the bank answers. Up to 15000, for models that need longer than other services.' },
+  {
+    name: 'TEXT_MODEL_TIMEOUT_MS',
+    fallback: '5000',
+    meaning:
+      'How long a text may take; members wait for it, then the bank answers. Up to 15000, for models that need longer than other services.',
+  },
 ] as const;
 
 export interface TextModelSettings {
@@ -21,7 +31,12 @@ export function readTextModelSettings(
   whole: (name: Name, min: number, max: number) => number,
   fail: (name: Name, wanted: string) => never,
 ): TextModelSettings {
-  const settings = { url: url('TEXT_MODEL_URL', ['https', 'http']), key: text('TEXT_MODEL_KEY'), model: text('TEXT_MODEL_NAME'), timeoutMs: whole('TEXT_MODEL_TIMEOUT_MS', 500, 15_000) };
+  const settings = {
+    url: url('TEXT_MODEL_URL', ['https', 'http']),
+    key: text('TEXT_MODEL_KEY'),
+    model: text('TEXT_MODEL_NAME'),
+    timeoutMs: whole('TEXT_MODEL_TIMEOUT_MS', 500, 15_000),
+  };
   if (settings.url !== '' && settings.model === '') fail('TEXT_MODEL_NAME', 'must be set where TEXT_MODEL_URL is');
   return settings;
 }

@@ -48,7 +48,8 @@ describe.each(engines)('%s', (name, open) => {
     const engine = open();
     await engine.translate({ pieces: ['Hallo'], from: 'de', to: 'ja' });
     double.mood = 500;
-    for (let tries = 0; tries < 6; tries += 1) await engine.translate({ pieces: ['Hallo'], from: 'de', to: 'ja' }).catch(() => undefined);
+    for (let tries = 0; tries < 6; tries += 1)
+      await engine.translate({ pieces: ['Hallo'], from: 'de', to: 'ja' }).catch(() => undefined);
     const asked = double.calls.length;
     await expect(engine.translate({ pieces: ['Hallo'], from: 'de', to: 'ja' })).rejects.toThrow('does not answer');
     expect(double.calls).toHaveLength(asked);
@@ -77,18 +78,38 @@ describe('codes of languages', () => {
 
   it('of DeepL have a variant in targets and none in sources', async () => {
     const engine = deeplEngine({ url: double.url, key: 'a-key' });
-    for (const [from, to] of [['zh-Hant', 'en'], ['pt', 'zh-Hans'], ['zh', 'pt'], ['ja', 'zh-Hant'], ['no', 'de']] as const) await engine.translate({ pieces: ['x'], from, to });
-    expect(double.calls.map(({ body }) => `${String(body['source_lang'])} ${String(body['target_lang'])}`)).toEqual(['ZH EN-US', 'PT ZH-HANS', 'ZH PT-BR', 'JA ZH-HANT', 'NB DE']);
+    for (const [from, to] of [
+      ['zh-Hant', 'en'],
+      ['pt', 'zh-Hans'],
+      ['zh', 'pt'],
+      ['ja', 'zh-Hant'],
+      ['no', 'de'],
+    ] as const)
+      await engine.translate({ pieces: ['x'], from, to });
+    expect(double.calls.map(({ body }) => `${String(body['source_lang'])} ${String(body['target_lang'])}`)).toEqual([
+      'ZH EN-US',
+      'PT ZH-HANS',
+      'ZH PT-BR',
+      'JA ZH-HANT',
+      'NB DE',
+    ]);
     expect(double.calls[0]?.headers.authorization).toBe('DeepL-Auth-Key a-key');
   });
 });
 
 describe('the configuration', () => {
-  const engineOf = (env: Record<string, string>) => openTranslationEngine(readConfig({ NODE_ENV: 'test', ...env }))?.name ?? null;
+  const engineOf = (env: Record<string, string>) =>
+    openTranslationEngine(readConfig({ NODE_ENV: 'test', ...env }))?.name ?? null;
 
   it('chooses the service, and none where none is named', () => {
-    expect([engineOf({}), engineOf({ LIBRETRANSLATE_URL: 'http://127.0.0.1:5000' }), engineOf({ DEEPL_KEY: 'x:fx' })]).toEqual([null, 'LibreTranslate', 'DeepL']);
-    expect(() => engineOf({ DEEPL_KEY: 'x', LIBRETRANSLATE_URL: 'http://127.0.0.1:5000' })).toThrow('must not both be set');
+    expect([
+      engineOf({}),
+      engineOf({ LIBRETRANSLATE_URL: 'http://127.0.0.1:5000' }),
+      engineOf({ DEEPL_KEY: 'x:fx' }),
+    ]).toEqual([null, 'LibreTranslate', 'DeepL']);
+    expect(() => engineOf({ DEEPL_KEY: 'x', LIBRETRANSLATE_URL: 'http://127.0.0.1:5000' })).toThrow(
+      'must not both be set',
+    );
   });
 
   it('knows the side of DeepL by the key', () => {

@@ -1,7 +1,10 @@
 import { openOutgoing } from '../outgoing/outgoing-fetch.ts';
 import { readPieces, TranslationRefused, type TranslationEngine } from './translation-engine.ts';
 
-/** Codes that services name a language by, the newest first: variants of Chinese and Portuguese have changed their names over the versions. */
+/**
+ * Codes that services name a language by, the newest first: variants of Chinese and Portuguese have changed their names
+ * over the versions.
+ */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
   zh: ['zh', 'zh-Hans'],
   'zh-Hans': ['zh-Hans', 'zh'],
@@ -10,13 +13,28 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   no: ['nb', 'no'],
 };
 
-const tagOf: Readonly<Record<string, string>> = { zt: 'zh-Hant', 'zh-TW': 'zh-Hant', zh: 'zh-Hans', pb: 'pt', 'pt-BR': 'pt', nb: 'no' };
+const tagOf: Readonly<Record<string, string>> = {
+  zt: 'zh-Hant',
+  'zh-TW': 'zh-Hant',
+  zh: 'zh-Hans',
+  pb: 'pt',
+  'pt-BR': 'pt',
+  nb: 'no',
+};
 
 /** What is known of the service's languages is asked anew after this. */
 const knownForMs = 60 * 60_000;
 
 /** A service that speaks LibreTranslate, usually one of the operator's own. */
-export function libreEngine({ url, key, now = Date.now }: { url: string; key: string; now?: () => number }): TranslationEngine {
+export function libreEngine({
+  url,
+  key,
+  now = Date.now,
+}: {
+  url: string;
+  key: string;
+  now?: () => number;
+}): TranslationEngine {
   const fetchOut = openOutgoing('LibreTranslate');
   let known: { readonly codes: ReadonlySet<string>; readonly until: number } | null = null;
 
@@ -24,7 +42,9 @@ export function libreEngine({ url, key, now = Date.now }: { url: string; key: st
     if (known !== null && now() < known.until) return known.codes;
     const list = await readJson(await fetchOut(`${url}/languages`));
     if (!Array.isArray(list)) throw new TranslationRefused('The service does not say its languages');
-    const codes = new Set(list.flatMap((one: unknown) => (isRecord(one) && typeof one['code'] === 'string' ? [one['code']] : [])));
+    const codes = new Set(
+      list.flatMap((one: unknown) => (isRecord(one) && typeof one['code'] === 'string' ? [one['code']] : [])),
+    );
     known = { codes, until: now() + knownForMs };
     return codes;
   }
@@ -41,8 +61,18 @@ export function libreEngine({ url, key, now = Date.now }: { url: string; key: st
       if (target === undefined) throw new TranslationRefused(`The service does not know ${to}`);
       // A source that it has no name for may still be close to one that it finds.
       const source = (from === null ? undefined : await codeFor(from)) ?? 'auto';
-      const body = JSON.stringify({ q: pieces, source, target, format: 'text', ...(key === '' ? {} : { api_key: key }) });
-      const reply = await fetchOut(`${url}/translate`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const body = JSON.stringify({
+        q: pieces,
+        source,
+        target,
+        format: 'text',
+        ...(key === '' ? {} : { api_key: key }),
+      });
+      const reply = await fetchOut(`${url}/translate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
       const said = await readJson(reply);
       if (!isRecord(said)) throw new TranslationRefused('The service answered something else than a translation');
       return { pieces: readPieces(said['translatedText'], pieces), from: from ?? detected(said['detectedLanguage']) };

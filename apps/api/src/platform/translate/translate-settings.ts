@@ -7,19 +7,42 @@ export interface TranslateSettings {
 }
 
 export const translateSettings = [
-  { name: 'LIBRETRANSLATE_URL', fallback: '', meaning: 'Address of a service that speaks LibreTranslate, such as http://127.0.0.1:5000; empty, and without DEEPL_KEY, there is no machine translation.' },
+  {
+    name: 'LIBRETRANSLATE_URL',
+    fallback: '',
+    meaning:
+      'Address of a service that speaks LibreTranslate, such as http://127.0.0.1:5000; empty, and without DEEPL_KEY, there is no machine translation.',
+  },
   { name: 'LIBRETRANSLATE_KEY', fallback: '', meaning: 'Key of that service where it wants one.' },
-  { name: 'DEEPL_KEY', fallback: '', meaning: 'Key of DeepL; a key that ends in `:fx` belongs to its free service. Not together with LIBRETRANSLATE_URL.' },
-  { name: 'DEEPL_ENDPOINT', fallback: '', meaning: 'Another address in place of the one that the key belongs to, for tests.' },
+  {
+    name: 'DEEPL_KEY',
+    fallback: '',
+    meaning:
+      'Key of DeepL; a key that ends in `:fx` belongs to its free service. Not together with LIBRETRANSLATE_URL.',
+  },
+  {
+    name: 'DEEPL_ENDPOINT',
+    fallback: '',
+    meaning: 'Another address in place of the one that the key belongs to, for tests.',
+  },
 ] as const;
 
 type Name = (typeof translateSettings)[number]['name'];
 
 /** Reads which service translates; two at once cannot be meant. */
-export function readTranslateSettings(text: (name: Name) => string, url: (name: Name, schemes: readonly string[]) => string, fail: (name: string, wanted: string) => never): TranslateSettings {
+export function readTranslateSettings(
+  text: (name: Name) => string,
+  url: (name: Name, schemes: readonly string[]) => string,
+  fail: (name: string, wanted: string) => never,
+): TranslateSettings {
   const libreUrl = url('LIBRETRANSLATE_URL', ['http', 'https']);
   const deeplKey = text('DEEPL_KEY');
   if (libreUrl !== '' && deeplKey !== '') fail('DEEPL_KEY', 'and LIBRETRANSLATE_URL must not both be set');
   const own = url('DEEPL_ENDPOINT', ['http', 'https']);
-  return { libreUrl, libreKey: text('LIBRETRANSLATE_KEY'), deeplKey, deeplUrl: own || `https://${deeplKey.endsWith(':fx') ? 'api-free' : 'api'}.deepl.com` };
+  return {
+    libreUrl,
+    libreKey: text('LIBRETRANSLATE_KEY'),
+    deeplKey,
+    deeplUrl: own || `https://${deeplKey.endsWith(':fx') ? 'api-free' : 'api'}.deepl.com`,
+  };
 }

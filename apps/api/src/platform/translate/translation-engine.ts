@@ -12,7 +12,10 @@ export interface TranslatedPieces {
   readonly from: string | null;
 }
 
-/** The port of machine translation. A call answers every piece or throws; it takes 5 s at the most and never follows a redirect. */
+/**
+ * The port of machine translation. A call answers every piece or throws; it takes 5 s at the most and never follows a
+ * redirect.
+ */
 export interface TranslationEngine {
   /** As members know it. */
   readonly name: string;
@@ -24,9 +27,15 @@ export class TranslationRefused extends Error {
   override readonly name = 'TranslationRefused';
 }
 
-/** The pieces of a reply, or a refusal where they are not as many texts as were asked for: a service of that shape cannot be believed. */
+/**
+ * The pieces of a reply, or a refusal where they are not as many texts as were asked for: a service of that shape
+ * cannot be believed.
+ */
 export function readPieces(given: unknown, wanted: readonly string[]): readonly string[] {
-  const isWhole = Array.isArray(given) && given.length === wanted.length && given.every((piece) => typeof piece === 'string' && piece.trim() !== '');
+  const isWhole =
+    Array.isArray(given) &&
+    given.length === wanted.length &&
+    given.every((piece) => typeof piece === 'string' && piece.trim() !== '');
   if (!isWhole) throw new TranslationRefused('The service answered something else than a translation');
   return given as string[];
 }

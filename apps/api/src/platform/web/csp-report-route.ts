@@ -2,23 +2,32 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 interface CspReport {
-  readonly 'csp-report'?: { readonly 'violated-directive'?: unknown; readonly 'effective-directive'?: unknown; readonly 'blocked-uri'?: unknown; readonly 'source-file'?: unknown };
+  readonly 'csp-report'?: {
+    readonly 'violated-directive'?: unknown;
+    readonly 'effective-directive'?: unknown;
+    readonly 'blocked-uri'?: unknown;
+    readonly 'source-file'?: unknown;
+  };
 }
 
 /**
- * Browsers tell here what the content policy stopped. Counted and logged by directive; outside of production the count can be
- * read, and browser tests fail when it is not 0.
+ * Browsers tell here what the content policy stopped. Counted and logged by directive; outside of production the count
+ * can be read, and browser tests fail when it is not 0.
  */
 export function cspReportRoute(app: FastifyInstance, config: Config): void {
   let count = 0;
   let latest: Readonly<Record<string, string>> | null = null;
-  app.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => {
-    try {
-      done(null, JSON.parse(String(body)));
-    } catch {
-      done(null, {});
-    }
-  });
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_request, body, done) => {
+      try {
+        done(null, JSON.parse(String(body)));
+      } catch {
+        done(null, {});
+      }
+    },
+  );
   app.post('/v1/csp-report', { bodyLimit: 16_384 }, async (request, reply) => {
     const report = ((request.body ?? {}) as CspReport)['csp-report'] ?? {};
     count += 1;

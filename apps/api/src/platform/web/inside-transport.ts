@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transport } from './renderer.ts';
 
-/** Calls of the api while a page is rendered: no socket, but the same way through validation, limits and policies as a guest. */
+/**
+ * Calls of the api while a page is rendered: no socket, but the same way through validation, limits and policies as a
+ * guest.
+ */
 export function insideTransport(app: FastifyInstance, request: FastifyRequest): Transport {
   return async ({ method, url, headers, body }) => {
     const reply = await app.inject({
@@ -13,6 +16,10 @@ export function insideTransport(app: FastifyInstance, request: FastifyRequest): 
       remoteAddress: request.ip,
       ...(body === undefined ? {} : { payload: body }),
     });
-    return { status: reply.statusCode, header: (name) => String(reply.headers[name] ?? '') || null, body: reply.payload };
+    return {
+      status: reply.statusCode,
+      header: (name) => String(reply.headers[name] ?? '') || null,
+      body: reply.payload,
+    };
   };
 }

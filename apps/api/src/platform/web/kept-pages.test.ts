@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
 import { keepPages } from './kept-pages.ts';
 
 function setUp(most = 10) {
@@ -7,7 +7,12 @@ function setUp(most = 10) {
   return { pages: keepPages({ ttlMs: 1_000, most, now: () => time }), pass: (ms: number) => (time += ms) };
 }
 
-const page = (html: string, status = 200) => vi.fn<() => Promise<{ status: number; html: string; isKept: boolean }>>(async () => ({ status, html, isKept: status === 200 }));
+const page = (html: string, status = 200) =>
+  vi.fn<() => Promise<{ status: number; html: string; isKept: boolean }>>(async () => ({
+    status,
+    html,
+    isKept: status === 200,
+  }));
 
 describe('keepPages', () => {
   it('renders once for all who ask at the same time, and compresses what it keeps', async () => {

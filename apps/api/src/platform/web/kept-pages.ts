@@ -40,15 +40,20 @@ interface Entry {
 }
 
 /**
- * Rendered pages of guests, compressed once. A page that is no longer fresh is still answered while a new one is rendered
- * behind it; one that failed, or says that it is not to be kept, is answered once.
+ * Rendered pages of guests, compressed once. A page that is no longer fresh is still answered while a new one is
+ * rendered behind it; one that failed, or says that it is not to be kept, is answered once.
  */
 export function keepPages({ ttlMs, most, now = Date.now }: KeepOptions): KeptPages {
   const pages = new Map<string, Entry>();
 
   const make = (key: string, render: () => Promise<Rendered>): Entry => {
     const rendered = render();
-    const entry: Entry = { page: rendered.then(packPage), isKept: rendered.then(({ isKept }) => isKept), madeAt: now(), isRenewing: false };
+    const entry: Entry = {
+      page: rendered.then(packPage),
+      isKept: rendered.then(({ isKept }) => isKept),
+      madeAt: now(),
+      isRenewing: false,
+    };
     const drop = () => pages.get(key) === entry && pages.delete(key);
     entry.isKept.then((isKept) => isKept || drop(), drop);
     return entry;
@@ -83,6 +88,15 @@ export function keepPages({ ttlMs, most, now = Date.now }: KeepOptions): KeptPag
 
 export async function packPage({ status, html }: { status: number; html: string }): Promise<KeptPage> {
   const plain = Buffer.from(html);
-  const [br, gz] = await Promise.all([brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), zip(plain, { level: 6 })]);
-  return { status, etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, br, gzip: gz };
+  const [br, gz] = await Promise.all([
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    zip(plain, { level: 6 }),
+  ]);
+  return {
+    status,
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    br,
+    gzip: gz,
+  };
 }

@@ -1,7 +1,7 @@
-import type { Variant } from '@peonia/contract/variant.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Variant } from '@peonia/contract/variant.ts';
 import type { Config } from '../config.ts';
 import { socialDoors } from '../signin/social-doors.ts';
 import { openTranslationEngine } from '../translate/open-engine.ts';
@@ -25,7 +25,9 @@ export interface PageRequest {
 /** What the built web app offers the server. */
 export interface Renderer {
   key(request: PageRequest): string | null;
-  render(request: PageRequest & { readonly transport: Transport }): Promise<{ readonly status: number; readonly location?: string; readonly html: string; readonly isKept: boolean }>;
+  render(
+    request: PageRequest & { readonly transport: Transport },
+  ): Promise<{ readonly status: number; readonly location?: string; readonly html: string; readonly isKept: boolean }>;
   sitemap(publicUrl: string): string;
   robots(publicUrl: string): string;
 }
@@ -43,6 +45,16 @@ interface Site {
 /** Loads the server's half of the built web app. Throws where there is no build. */
 export async function loadRenderer(config: Config, distDir: string): Promise<Renderer> {
   const manifest: unknown = JSON.parse(await readFile(join(distDir, 'client/.vite/manifest.json'), 'utf8'));
-  const { makeRenderer } = (await import(pathToFileURL(join(distDir, 'server/make-renderer.js')).href)) as { makeRenderer(site: Site): Promise<Renderer> };
-  return makeRenderer({ brand: config.brand, publicUrl: config.publicUrl, isProduction: config.env === 'production', manifest, adultPurposes: config.operator.adultPurposes, translates: openTranslationEngine(config) !== null, social: socialDoors(config) });
+  const { makeRenderer } = (await import(pathToFileURL(join(distDir, 'server/make-renderer.js')).href)) as {
+    makeRenderer(site: Site): Promise<Renderer>;
+  };
+  return makeRenderer({
+    brand: config.brand,
+    publicUrl: config.publicUrl,
+    isProduction: config.env === 'production',
+    manifest,
+    adultPurposes: config.operator.adultPurposes,
+    translates: openTranslationEngine(config) !== null,
+    social: socialDoors(config),
+  });
 }

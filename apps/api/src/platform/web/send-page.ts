@@ -10,7 +10,10 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kep
   reply.header('cache-control', 'no-cache').header('etag', etag);
   if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.code(page.status).type('text/html; charset=utf-8').send(encoding === null ? page.plain : page[encoding]);
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .send(encoding === null ? page.plain : page[encoding]);
 }
 
 function encodingFor(accepted: string): 'br' | 'gzip' | null {

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { refuse } from '../http/refusal.ts';
 import { assetFiles } from './asset-files.ts';
@@ -21,23 +21,38 @@ const FRESH = 15_000;
 const MOST_PAGES = 500;
 
 /**
- * Serves the web app: files of the build, pages rendered for guests and kept per language, shells for members, sitemap and
- * robots. Without a build (an api on its own, tests) only the report route is there.
+ * Serves the web app: files of the build, pages rendered for guests and kept per language, shells for members, sitemap
+ * and robots. Without a build (an api on its own, tests) only the report route is there.
  */
-export async function serveWeb(app: FastifyInstance, config: Config, { distDir = builtApp }: WebOptions = {}): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  config: Config,
+  { distDir = builtApp }: WebOptions = {},
+): Promise<void> {
   cspReportRoute(app, config);
   if (!existsSync(join(distDir, 'server/make-renderer.js'))) return;
   const renderer = await loadRenderer(config, distDir);
   const pages = keepPages({ ttlMs: FRESH, most: MOST_PAGES });
   await assetFiles(app, join(distDir, 'client'));
 
-  app.get('/sitemap.xml', async (request, reply) => reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(renderer.sitemap(addressOf(config, request))));
-  app.get('/robots.txt', async (request, reply) => reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(renderer.robots(addressOf(config, request))));
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(renderer.sitemap(addressOf(config, request))),
+  );
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(renderer.robots(addressOf(config, request))),
+  );
 
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/v1/')) throw refuse('not_found');
     // A file that a release took away is not a page.
-    if (request.url.startsWith('/assets/')) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    if (request.url.startsWith('/assets/'))
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     const page = pageRequest(request);
     const render = () => renderer.render({ ...page, transport: insideTransport(app, request) });
     const key = renderer.key(page);
@@ -49,7 +64,12 @@ export async function serveWeb(app: FastifyInstance, config: Config, { distDir =
 }
 
 function pageRequest(request: FastifyRequest): PageRequest {
-  return { url: request.url, variant: request.variant, acceptLanguage: request.headers['accept-language'], keptLanguage: /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1] ?? null };
+  return {
+    url: request.url,
+    variant: request.variant,
+    acceptLanguage: request.headers['accept-language'],
+    keptLanguage: /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1] ?? null,
+  };
 }
 
 function addressOf(config: Config, request: FastifyRequest): string {

@@ -12,18 +12,32 @@ import { useSavedChoice } from './use-saved-choice.ts';
 /** Most portraits that fit into a menu; all of them are in the login dialog. */
 const SHOWN = 4;
 
-/** The other accounts of this browser, for the menu behind the avatar. The account in use stays signed in behind the new one. */
+/**
+ * The other accounts of this browser, for the menu behind the avatar. The account in use stays signed in behind the new
+ * one.
+ */
 export function AccountSwitcher() {
   const { t } = useLingui();
   const me = useMe();
   const others = useStored('savedAccounts').filter(({ id }) => id !== me?.id);
-  const { busyId, choose } = useSavedChoice({ onSession: comeIn, onName: (name) => askForLogin({ name }), onError: showProblem });
+  const { busyId, choose } = useSavedChoice({
+    onSession: comeIn,
+    onName: (name) => askForLogin({ name }),
+    onError: showProblem,
+  });
   return (
     <div className="switcher" role="group" aria-label={t`Switch account`}>
       {others.slice(0, SHOWN).map((account) => {
         const { name } = account;
         return (
-          <button key={account.id} type="button" aria-label={t`Switch to ${name}`} title={name} aria-busy={busyId === account.id} onClick={() => void choose(account)}>
+          <button
+            key={account.id}
+            type="button"
+            aria-label={t`Switch to ${name}`}
+            title={name}
+            aria-busy={busyId === account.id}
+            onClick={() => void choose(account)}
+          >
             <Avatar name={name} src={account.avatar ?? undefined} size={36} />
           </button>
         );
@@ -33,7 +47,9 @@ export function AccountSwitcher() {
           <PlusIcon />
         </span>
       </button>
-      <span className="small muted">{others.length > 0 ? <Trans>Switch account</Trans> : <Trans>Add account</Trans>}</span>
+      <span className="small muted">
+        {others.length > 0 ? <Trans>Switch account</Trans> : <Trans>Add account</Trans>}
+      </span>
     </div>
   );
 }

@@ -45,7 +45,11 @@ export function AddressStep({ purpose, address: before, onSent }: AddressStepPro
   };
   return (
     <form ref={door.formRef} className="stack" noValidate onSubmit={submit}>
-      <Field label={<Trans>E-mail or phone</Trans>} hint={<Trans>The one you registered with.</Trans>} error={problemText(door.problems.contact)}>
+      <Field
+        label={<Trans>E-mail or phone</Trans>}
+        hint={<Trans>The one you registered with.</Trans>}
+        error={problemText(door.problems.contact)}
+      >
         <ContactInput defaultValue={before} onChange={() => door.clear('contact')} />
       </Field>
       {isMember ? null : <CaptchaField captcha={captcha} problem={door.problems.captcha} />}

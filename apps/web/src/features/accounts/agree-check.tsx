@@ -17,7 +17,8 @@ export function AgreeCheck({ problem, onChange }: { problem: FieldProblem | unde
         onChange={onChange}
         label={
           <Trans>
-            I am 18 or older and accept the <PageWord href="/terms">Terms</PageWord> and <PageWord href="/policy">Privacy policy</PageWord>.
+            I am 18 or older and accept the <PageWord href="/terms">Terms</PageWord> and{' '}
+            <PageWord href="/policy">Privacy policy</PageWord>.
           </Trans>
         }
       />

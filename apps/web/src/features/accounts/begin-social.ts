@@ -6,6 +6,9 @@ import { isInsideChatApp } from '../../platform/inside-chat-app.ts';
 export async function beginSocial(provider: SocialProvider, redirect: string | null): Promise<void> {
   // There a tap takes the place of the QR code.
   const inside = provider === 'wechat' && isInsideChatApp() ? 1 : 0;
-  const { url } = await call(getSocialUrl, { params: { provider }, query: { inside, ...(redirect === null ? {} : { redirect }) } });
+  const { url } = await call(getSocialUrl, {
+    params: { provider },
+    query: { inside, ...(redirect === null ? {} : { redirect }) },
+  });
   location.assign(url);
 }

@@ -11,6 +11,7 @@ export interface CaptchaFieldProps {
 /** The box of a form, with its message below. */
 export function CaptchaField({ captcha, problem }: CaptchaFieldProps) {
   const { t } = useLingui();
-  const error = problem === undefined ? undefined : 'text' in problem ? problem.text : t`Please click on the validation area`;
+  const error =
+    problem === undefined ? undefined : 'text' in problem ? problem.text : t`Please click on the validation area`;
   return <CaptchaBox key={captcha.turn} action={captcha.action} onSolved={captcha.solve} error={error} />;
 }

@@ -35,8 +35,15 @@ export function ChangePasswordForm({ name, address }: { name: string; address: s
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const text = (field: string) => String(data.get(field) ?? '');
-    const body = { password: text('password'), new_password: text('new_password'), new_password_confirm: text('new_password_confirm') };
-    const faults = { ...(isPassword(body.password) ? {} : { password: 'password_invalid' as const }), ...checkNewPassword(body) };
+    const body = {
+      password: text('password'),
+      new_password: text('new_password'),
+      new_password_confirm: text('new_password_confirm'),
+    };
+    const faults = {
+      ...(isPassword(body.password) ? {} : { password: 'password_invalid' as const }),
+      ...checkNewPassword(body),
+    };
     void door.enter(faults, () => call(resetPassword, { body }));
   };
   return (

@@ -5,7 +5,10 @@ import { clockOf, secondsUntil } from './use-countdown.ts';
 
 describe('what is checked before a code is asked for or used', () => {
   it('wants an address and a solved captcha', () => {
-    expect(checkAddress({ contact: ' ', captcha: null })).toEqual({ contact: 'contact_empty', captcha: 'captcha_missing' });
+    expect(checkAddress({ contact: ' ', captcha: null })).toEqual({
+      contact: 'contact_empty',
+      captcha: 'captcha_missing',
+    });
     expect(checkAddress({ contact: 'mei@example.com', captcha: 'solved' })).toEqual({});
   });
 

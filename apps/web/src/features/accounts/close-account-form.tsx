@@ -45,11 +45,21 @@ export function CloseAccountForm({ address }: { address: Address | null }) {
       <CardHead title={<Trans>Delete account</Trans>} />
       <form ref={door.formRef} className="stack" noValidate onSubmit={submit}>
         <p>
-          <Trans>Nobody sees you from the moment you confirm, and you are logged out everywhere. For {days} days you can come back and find everything as it was; then it is erased for good.</Trans>
+          <Trans>
+            Nobody sees you from the moment you confirm, and you are logged out everywhere. For {days} days you can come
+            back and find everything as it was; then it is erased for good.
+          </Trans>
         </p>
         {address === null ? null : (
           <Field label={<Trans>Password</Trans>} error={problemText(door.problems.password)}>
-            <PasswordInput name="password" autoComplete="current-password" maxLength={1024} showLabel={t`Show password`} hideLabel={t`Hide password`} onChange={() => door.clear('password')} />
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              maxLength={1024}
+              showLabel={t`Show password`}
+              hideLabel={t`Hide password`}
+              onChange={() => door.clear('password')}
+            />
           </Field>
         )}
         <DoorFailure failure={door.failure ?? codeFailure} />

@@ -31,7 +31,17 @@ export interface CodeDialogProps<Result> {
 }
 
 /** Asks for the six digits that were sent. Mount it anew for each question. */
-export function CodeDialog<Result>({ open, onClose, title, text, seconds, onCode, onDone, onResend, otherAddress }: CodeDialogProps<Result>) {
+export function CodeDialog<Result>({
+  open,
+  onClose,
+  title,
+  text,
+  seconds,
+  onCode,
+  onDone,
+  onResend,
+  otherAddress,
+}: CodeDialogProps<Result>) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
@@ -49,7 +59,10 @@ export function CodeDialog<Result>({ open, onClose, title, text, seconds, onCode
         <p>{text}</p>
         {seconds < limits.code_resend_seconds ? (
           <p className="muted small">
-            <Trans>A code went to this address less than a minute ago, perhaps for something else. If it does not fit here, send a new one when the time below is up.</Trans>
+            <Trans>
+              A code went to this address less than a minute ago, perhaps for something else. If it does not fit here,
+              send a new one when the time below is up.
+            </Trans>
           </p>
         ) : null}
         <CodeField

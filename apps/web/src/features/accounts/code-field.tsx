@@ -12,7 +12,10 @@ export function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-/** The six boxes, with the message of a wrong code at its place. Phones offer the code of the text message by themselves. */
+/**
+ * The six boxes, with the message of a wrong code at its place. Phones offer the code of the text message by
+ * themselves.
+ */
 export function CodeField({ error, ...input }: CodeFieldProps) {
   return (
     <Field label={<Trans>Six-digit code</Trans>} error={error}>

@@ -13,13 +13,29 @@ import { settings } from '../../platform/settings.ts';
 import './dial-select.css';
 
 /** Where readers of a language most likely are, as long as the address tells nothing. */
-const homeOf: Readonly<Record<Language, string>> = { en: 'US', zh: 'CN', tw: 'TW', de: 'DE', it: 'IT', fr: 'FR', ja: 'JP', ko: 'KR' };
+const homeOf: Readonly<Record<Language, string>> = {
+  en: 'US',
+  zh: 'CN',
+  tw: 'TW',
+  de: 'DE',
+  it: 'IT',
+  fr: 'FR',
+  ja: 'JP',
+  ko: 'KR',
+};
 
 /** Asked once for the page. */
 let asked: Promise<string | null> | null = null;
-const callersCountry = () => (asked ??= call(getCountryCode).then((reply) => reply.country_code, () => null));
+const callersCountry = () =>
+  (asked ??= call(getCountryCode).then(
+    (reply) => reply.country_code,
+    () => null,
+  ));
 
-/** The country of a phone number, by name in the reader's language; begins with the one the caller is in. The form sends both as one number. */
+/**
+ * The country of a phone number, by name in the reader's language; begins with the one the caller is in. The form sends
+ * both as one number.
+ */
 export function DialSelect({ typed }: { typed: string }) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -27,13 +43,18 @@ export function DialSelect({ typed }: { typed: string }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [guess, setGuess] = useState(() => (settings().variant === 'china' ? 'CN' : homeOf[language]));
   useEffect(() => {
-    void callersCountry().then((country) => country !== null && dialCodes.some((entry) => entry.country === country) && setGuess(country));
+    void callersCountry().then(
+      (country) => country !== null && dialCodes.some((entry) => entry.country === country) && setGuess(country),
+    );
   }, []);
 
   const options = useMemo(() => {
     const order = new Intl.Collator(languageFacts[language].locale);
     return dialCodes
-      .map(({ country, code }) => ({ value: `${country} ${code}`, label: `${countryName(language, country)} +${code}` }))
+      .map(({ country, code }) => ({
+        value: `${country} ${code}`,
+        label: `${countryName(language, country)} +${code}`,
+      }))
       .toSorted((a, b) => order.compare(a.label, b.label));
   }, [language]);
   const country = chosen ?? guess;

@@ -6,7 +6,10 @@ import { promptOf } from '../../platform/prompt-of.ts';
 import { pageExists } from '../../platform/settings.ts';
 import { clockOf } from './use-countdown.ts';
 
-/** Why the door stayed shut, with the way out where the refusal knows one. `pause` counts down the wait after many attempts. */
+/**
+ * Why the door stayed shut, with the way out where the refusal knows one. `pause` counts down the wait after many
+ * attempts.
+ */
 export function DoorFailure({ failure, pause = 0 }: { failure: unknown; pause?: number }) {
   if (failure === null) return null;
   const way = wayOut(failure);
@@ -30,10 +33,14 @@ export function DoorFailure({ failure, pause = 0 }: { failure: unknown; pause?: 
 
 function wayOut(failure: unknown) {
   if (!(failure instanceof ApiError)) return null;
-  if (failure.reason === 'login_paused' && pageExists('/retrieve')) return { path: '/retrieve', label: <Trans>Reset password</Trans> };
+  if (failure.reason === 'login_paused' && pageExists('/retrieve'))
+    return { path: '/retrieve', label: <Trans>Reset password</Trans> };
   const prompt = promptOf(failure, null);
   if (prompt === null || prompt.path === null || !pageExists(prompt.path)) return null;
-  return { path: prompt.path, label: prompt.solution === 'reactivate' ? <Trans>Reactivate account</Trans> : <Trans>Contact us</Trans> };
+  return {
+    path: prompt.path,
+    label: prompt.solution === 'reactivate' ? <Trans>Reactivate account</Trans> : <Trans>Contact us</Trans>,
+  };
 }
 
 function FailureText({ failure, pause }: { failure: unknown; pause: number }) {
@@ -41,8 +48,7 @@ function FailureText({ failure, pause }: { failure: unknown; pause: number }) {
     const clock = clockOf(pause);
     return (
       <>
-        <Trans>Too many attempts.</Trans>{' '}
-        {/* The alert is read once; the running clock would be read every second. */}
+        <Trans>Too many attempts.</Trans> {/* The alert is read once; the running clock would be read every second. */}
         <span aria-live="off">
           <Trans>You can try again in {clock}.</Trans>
         </span>

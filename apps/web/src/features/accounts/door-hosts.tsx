@@ -15,7 +15,10 @@ async function loadVerify() {
   return VerifyDialog;
 }
 
-/** Where the doors open over any page, and the prompt that verifies an address. Once, in the frame; their programs come when they are asked for. */
+/**
+ * Where the doors open over any page, and the prompt that verifies an address. Once, in the frame; their programs come
+ * when they are asked for.
+ */
 export function DoorHosts() {
   const Login = useLoaded(useLoginRequest() !== null, loadLogin, dropLoginRequest);
   const Verify = useLoaded(useVerifyRequest(), loadVerify, dropVerifyRequest);

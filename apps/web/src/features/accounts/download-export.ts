@@ -6,10 +6,14 @@ import { readReply } from '../../platform/api/transport.ts';
 
 /** Saves an archive as a file. It goes with the session's token, which no link could carry. */
 export async function downloadExport(id: number): Promise<void> {
-  const reply = await fetch(addressOf(endpoint, { id }, {}), { headers: await requestHeaders(true), credentials: 'omit' }).catch((error: unknown) => {
+  const reply = await fetch(addressOf(endpoint, { id }, {}), {
+    headers: await requestHeaders(true),
+    credentials: 'omit',
+  }).catch((error: unknown) => {
     throw new NetworkError(false, { cause: error });
   });
-  if (!reply.ok) readReply({ status: reply.status, header: (name) => reply.headers.get(name), body: await reply.text() });
+  if (!reply.ok)
+    readReply({ status: reply.status, header: (name) => reply.headers.get(name), body: await reply.text() });
   const address = URL.createObjectURL(await reply.blob());
   const link = document.createElement('a');
   link.href = address;

@@ -13,7 +13,13 @@ export function EndOthersDialog({ open, onClose }: { open: boolean; onClose: () 
     toast.show({ tone: 'ok', text: t`You are logged out everywhere else.` });
   });
   return (
-    <Dialog open={open} onClose={onClose} role="alertdialog" title={<Trans>Log out everywhere else?</Trans>} closeLabel={t`Close`}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      title={<Trans>Log out everywhere else?</Trans>}
+      closeLabel={t`Close`}
+    >
       <div className="stack">
         <p>
           <Trans>All other devices have to log in again. This one stays logged in.</Trans>

@@ -15,7 +15,8 @@ export function useEndSession(id: number) {
   return useMutation({
     mutationFn: () => call(endOneSession, { params: { id } }),
     onSuccess: () => keep(queryClient, (session) => session.id !== id),
-    onError: (error) => (isRefusal(error, 'not_found') ? keep(queryClient, (session) => session.id !== id) : showProblem(error)),
+    onError: (error) =>
+      isRefusal(error, 'not_found') ? keep(queryClient, (session) => session.id !== id) : showProblem(error),
   });
 }
 
@@ -33,5 +34,7 @@ export function useEndOtherSessions(onDone: () => void) {
 }
 
 function keep(queryClient: QueryClient, isKept: (session: OpenSession) => boolean): void {
-  queryClient.setQueryData<Sessions>([sessionsKey], (before) => (before === undefined ? before : { items: before.items.filter(isKept) }));
+  queryClient.setQueryData<Sessions>([sessionsKey], (before) =>
+    before === undefined ? before : { items: before.items.filter(isKept) },
+  );
 }

@@ -50,7 +50,10 @@ export function ExportCard() {
       <CardHead title={<Trans>Download your data</Trans>} />
       <div className="stack">
         <p>
-          <Trans>Account, profile, conversations, likes and pictures in one archive. We tell you by e-mail when it is ready; it can be downloaded for seven days.</Trans>
+          <Trans>
+            Account, profile, conversations, likes and pictures in one archive. We tell you by e-mail when it is ready;
+            it can be downloaded for seven days.
+          </Trans>
         </p>
         {isMaking ? <Progress label={t`Your archive is being made`} value={(progress?.percent ?? 0) / 100} /> : null}
         {progress?.state === 'failed' ? (
@@ -64,7 +67,12 @@ export function ExportCard() {
               <Trans>Download</Trans>
             </Button>
           ) : (
-            <Button variant="soft" busy={isBusy || isMaking} busyLabel={<Trans>Collecting</Trans>} onClick={() => void run(() => call(startExport))}>
+            <Button
+              variant="soft"
+              busy={isBusy || isMaking}
+              busyLabel={<Trans>Collecting</Trans>}
+              onClick={() => void run(() => call(startExport))}
+            >
               <Trans>Collect my data</Trans>
             </Button>
           )}

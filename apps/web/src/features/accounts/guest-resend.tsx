@@ -30,7 +30,11 @@ export function GuestResend({ purpose, address, seconds }: GuestResendProps) {
   });
   return (
     <>
-      <ResendLine seconds={resend.seconds} isBusy={resend.isBusy} onResend={() => (currentMe() === null ? setAsking(true) : send())} />
+      <ResendLine
+        seconds={resend.seconds}
+        isBusy={resend.isBusy}
+        onResend={() => (currentMe() === null ? setAsking(true) : send())}
+      />
       {isAsking ? <CaptchaField captcha={captcha} problem={undefined} /> : null}
       <DoorFailure failure={resend.failure} />
     </>

@@ -35,8 +35,8 @@ function line(lang: Language, text: string, other: Language, translation: string
 }
 
 /**
- * The example beside the forms: the reader's language asks first, another one answers. It is two languages at once by nature,
- * so it is not a text of the catalogues. Clocks belong to one moment: 13:20 UTC in November.
+ * The example beside the forms: the reader's language asks first, another one answers. It is two languages at once by
+ * nature, so it is not a text of the catalogues. Clocks belong to one moment: 13:20 UTC in November.
  */
 export const conversations: Readonly<Record<Language, Conversation>> = {
   en: {
@@ -67,24 +67,44 @@ export const conversations: Readonly<Record<Language, Conversation>> = {
     left: { photo: marco, who: 'Marco, Torino', where: '14:20 · Italiano' },
     right: { photo: ji, who: 'Ji-woo, Busan', where: '22:20 · 한국어' },
     says: line('it', 'Che cosa cucini quando piove?', 'ko', '비 오는 날엔 뭘 만들어 먹어요?'),
-    answers: line('ko', '파전이요. 지글지글 소리가 빗소리랑 닮았거든요.', 'it', 'Frittelle di cipollotto: sfrigolano proprio come la pioggia.'),
+    answers: line(
+      'ko',
+      '파전이요. 지글지글 소리가 빗소리랑 닮았거든요.',
+      'it',
+      'Frittelle di cipollotto: sfrigolano proprio come la pioggia.',
+    ),
   },
   fr: {
     left: { photo: luc, who: 'Luc, Lyon', where: '14:20 · Français' },
     right: { photo: yuki, who: 'Yuki, Sapporo', where: '22:20 · 日本語' },
     says: line('fr', 'À quoi ressemble ta ville ce soir ?', 'ja', '今夜、あなたの街はどんな様子ですか？'),
-    answers: line('ja', '初雪です。音がぜんぶ消えたみたい。', 'fr', 'Première neige. On dirait que tous les bruits ont disparu.'),
+    answers: line(
+      'ja',
+      '初雪です。音がぜんぶ消えたみたい。',
+      'fr',
+      'Première neige. On dirait que tous les bruits ont disparu.',
+    ),
   },
   ja: {
     left: { photo: yuki, who: 'ゆき・札幌', where: '22:20 · 日本語' },
     right: { photo: tom, who: 'トム・リーズ', where: '13:20 · English' },
     says: line('ja', '今日、いちばん笑ったことは何ですか？', 'en', 'What made you laugh most today?'),
-    answers: line('en', 'My dog stole the neighbour’s slippers again.', 'ja', 'うちの犬が、またお隣さんのスリッパを持ってきちゃって。'),
+    answers: line(
+      'en',
+      'My dog stole the neighbour’s slippers again.',
+      'ja',
+      'うちの犬が、またお隣さんのスリッパを持ってきちゃって。',
+    ),
   },
   ko: {
     left: { photo: ji, who: '지우, 부산', where: '22:20 · 한국어' },
     right: { photo: marco, who: '마르코, 토리노', where: '14:20 · Italiano' },
-    says: line('ko', '요즘 푹 빠져 있는 노래 있어요?', 'it', 'C’è una canzone che ascolti di continuo in questi giorni?'),
+    says: line(
+      'ko',
+      '요즘 푹 빠져 있는 노래 있어요?',
+      'it',
+      'C’è una canzone che ascolti di continuo in questi giorni?',
+    ),
     answers: line('it', 'Sì, quella che cantava sempre mia nonna.', 'ko', '네, 할머니가 늘 부르시던 노래요.'),
   },
 };

@@ -23,7 +23,10 @@ export function Hero({ onChoose }: { onChoose: (kind: 'register' | 'login') => v
         </a>
       </div>
       <p className="lead">
-        <Trans>A place for serious friendship and love across borders. Messages arrive translated, and the original stays one line below.</Trans>
+        <Trans>
+          A place for serious friendship and love across borders. Messages arrive translated, and the original stays one
+          line below.
+        </Trans>
       </p>
       <figure className="duo" aria-label={t`Example conversation: ${left.who} and ${right.who}`}>
         <Half side="l" speaker={left} />

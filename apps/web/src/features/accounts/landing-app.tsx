@@ -15,8 +15,8 @@ export interface LandingAppProps {
 }
 
 /**
- * The whole program of the landing page. It is a document of its own, without router and cache, so that a visitor's first
- * page weighs little; everything behind the doors loads as another document.
+ * The whole program of the landing page. It is a document of its own, without router and cache, so that a visitor's
+ * first page weighs little; everything behind the doors loads as another document.
  */
 export function LandingApp({ i18n, language: first, search }: LandingAppProps) {
   const [language, setLanguage] = useState(first);

@@ -7,7 +7,9 @@ import portrait from './portraits/mei.webp';
 export function landingHead(i18n: I18n): Head {
   return {
     title: i18n._(msg`Write in your language, be understood in theirs`),
-    description: i18n._(msg`A place for serious friendship and love across borders. Messages arrive translated, and the original stays one line below.`),
+    description: i18n._(
+      msg`A place for serious friendship and love across borders. Messages arrive translated, and the original stays one line below.`,
+    ),
     image: portrait,
   };
 }

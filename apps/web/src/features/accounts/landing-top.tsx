@@ -32,7 +32,13 @@ export function LandingTop() {
       <Menu
         label={t`Language`}
         renderTrigger={(open) => (
-          <Button {...open} variant="line" size="sm" icon={<GlobeIcon />} aria-label={t`Language: ${languageFacts[language].ownName}`}>
+          <Button
+            {...open}
+            variant="line"
+            size="sm"
+            icon={<GlobeIcon />}
+            aria-label={t`Language: ${languageFacts[language].ownName}`}
+          >
             {languageFacts[language].ownName}
             <ChevronDownIcon />
           </Button>

@@ -11,7 +11,9 @@ export default function LeavePage() {
   return (
     <SettingsFrame current="/setting/delete" title={<Trans>Your data and your account</Trans>}>
       <ExportCard />
-      <CloseAccountForm address={me.email !== null ? { email: me.email } : me.phone !== null ? { phone: me.phone } : null} />
+      <CloseAccountForm
+        address={me.email !== null ? { email: me.email } : me.phone !== null ? { phone: me.phone } : null}
+      />
     </SettingsFrame>
   );
 }

@@ -63,7 +63,8 @@ export function LoginCodeDialog({ request, onSession, onClose }: LoginCodeDialog
 /** The server names no address; who logs in with one sees it again. */
 function WhereSent({ credentials }: { credentials: Credentials }) {
   const typed = credentials.email ?? credentials.phone;
-  if (typed === undefined) return <Trans>We sent a code to the address of this account, because you log in from a new place.</Trans>;
+  if (typed === undefined)
+    return <Trans>We sent a code to the address of this account, because you log in from a new place.</Trans>;
   const address = maskAddress(typed);
   return (
     <Trans>

@@ -11,8 +11,8 @@ import { checkLogin, readLogin } from './check-register.ts';
 import { ContactInput } from './contact-input.tsx';
 import { DoorFailure } from './door-failure.tsx';
 import { ForgottenLinks } from './forgotten-links.tsx';
-import type { LoginCodeRequest } from './login-code-dialog.tsx';
 import { LateCaptchaField } from './late-captcha-field.tsx';
+import type { LoginCodeRequest } from './login-code-dialog.tsx';
 import { problemText } from './problem-text.tsx';
 import { readContactField } from './read-contact-field.ts';
 import { SavedAccounts } from './saved-accounts.tsx';
@@ -29,7 +29,10 @@ export interface LoginFormProps {
   readonly name?: string | undefined;
 }
 
-/** Logs in with e-mail, phone or name. A saved account comes in by itself, or fills in its name so that only the password is left. */
+/**
+ * Logs in with e-mail, phone or name. A saved account comes in by itself, or fills in its name so that only the
+ * password is left.
+ */
 export function LoginForm({ onSession, name }: LoginFormProps) {
   const { t } = useLingui();
   const sent = useRef<BodyOf<typeof authenticate> | null>(null);
@@ -40,7 +43,12 @@ export function LoginForm({ onSession, name }: LoginFormProps) {
 
   function onRefused(error: unknown): boolean {
     if (!isRefusal(error, 'login_code_required', 'login_devices_exceeded') || sent.current === null) return false;
-    setCodeRequest({ credentials: sent.current, isDevices: error.reason === 'login_devices_exceeded', message: error.message, seconds: error.retryAfter ?? limits.code_resend_seconds });
+    setCodeRequest({
+      credentials: sent.current,
+      isDevices: error.reason === 'login_devices_exceeded',
+      message: error.message,
+      seconds: error.retryAfter ?? limits.code_resend_seconds,
+    });
     return true;
   }
 
@@ -86,7 +94,14 @@ export function LoginForm({ onSession, name }: LoginFormProps) {
         </Field>
         <LateCaptchaField captcha={captcha} problem={door.problems.captcha} />
         <DoorFailure failure={door.failure} pause={pause} />
-        <Button type="submit" size="lg" block disabled={pause > 0} busy={door.isBusy} busyLabel={<Trans>Logging in</Trans>}>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          disabled={pause > 0}
+          busy={door.isBusy}
+          busyLabel={<Trans>Logging in</Trans>}
+        >
           <Trans>Log in</Trans>
         </Button>
         <ForgottenLinks />

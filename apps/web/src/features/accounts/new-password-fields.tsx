@@ -13,10 +13,19 @@ export function NewPasswordFields<Result>({ door, known }: { door: Door<Result>;
   const [typed, setTyped] = useState('');
   const strength = rateStrength(typed, known);
   const strengthLabel = useStrengthText(strength);
-  const words = { autoComplete: 'new-password', maxLength: 1024, showLabel: t`Show password`, hideLabel: t`Hide password` } as const;
+  const words = {
+    autoComplete: 'new-password',
+    maxLength: 1024,
+    showLabel: t`Show password`,
+    hideLabel: t`Hide password`,
+  } as const;
   return (
     <>
-      <Field label={<Trans>New password</Trans>} hint={typed === '' ? <Trans>At least 6 characters. Pasting is fine.</Trans> : undefined} error={problemText(door.problems.new_password)}>
+      <Field
+        label={<Trans>New password</Trans>}
+        hint={typed === '' ? <Trans>At least 6 characters. Pasting is fine.</Trans> : undefined}
+        error={problemText(door.problems.new_password)}
+      >
         <PasswordInput
           {...words}
           name="new_password"

@@ -18,7 +18,11 @@ export default function PasswordPage() {
       <SocialLinks />
       <Card pad edge as="div">
         <ul>
-          <SettingsRow href="/setting/sessions" icon={<MonitorSmartphoneIcon />} label={<Trans>Where you are logged in</Trans>} />
+          <SettingsRow
+            href="/setting/sessions"
+            icon={<MonitorSmartphoneIcon />}
+            label={<Trans>Where you are logged in</Trans>}
+          />
         </ul>
       </Card>
     </SettingsFrame>

@@ -15,7 +15,10 @@ export default function ReactivatePage() {
       {sent === null ? (
         <>
           <p>
-            <Trans>A closed account can be opened again within {days} days, with everything in it. Tell us where to send a six-digit code.</Trans>
+            <Trans>
+              A closed account can be opened again within {days} days, with everything in it. Tell us where to send a
+              six-digit code.
+            </Trans>
           </p>
           <AddressStep purpose="reactivate" address={address} onSent={setSent} />
         </>

@@ -20,7 +20,10 @@ export function ReactivateStep({ sent, onOther }: { sent: SentCode; onOther: () 
   const [code, setCode] = useState('');
   const door = useDoor(comeIn);
 
-  const enter = (digits: string) => void door.enter(checkCode(digits), () => call(reactivate, { body: { ...readContact(sent.address), code: digits } }));
+  const enter = (digits: string) =>
+    void door.enter(checkCode(digits), () =>
+      call(reactivate, { body: { ...readContact(sent.address), code: digits } }),
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     enter(code);

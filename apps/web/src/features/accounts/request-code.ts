@@ -4,8 +4,9 @@ import { limits } from '@peonia/contract/limits.ts';
 import { call, isRefusal } from '../../platform/api/call.ts';
 
 /**
- * Asks for a code and answers after how many seconds another one may be asked for. The refusal 400010 means "sent"; one that
- * was sent less than a minute ago is still on its way and counts as well. Source: specification section 7, POST verify.
+ * Asks for a code and answers after how many seconds another one may be asked for. The refusal 400010 means "sent"; one
+ * that was sent less than a minute ago is still on its way and counts as well. Source: specification section 7, POST
+ * verify.
  */
 export async function requestCode(body: BodyOf<typeof sendCode>): Promise<number> {
   try {

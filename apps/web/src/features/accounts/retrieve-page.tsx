@@ -5,7 +5,10 @@ import { DoorPage } from './door-page.tsx';
 import { RetrieveDone } from './retrieve-done.tsx';
 import { RetrieveStep } from './retrieve-step.tsx';
 
-/** Forgot password: address, then the code and a new password, then back to the login. Source: specification sections 2 and 5. */
+/**
+ * Forgot password: address, then the code and a new password, then back to the login. Source: specification sections 2
+ * and 5.
+ */
 export default function RetrievePage() {
   const [address, setAddress] = useState('');
   const [sent, setSent] = useState<SentCode | null>(null);

@@ -29,8 +29,13 @@ export function RetrieveStep({ sent, onDone, onOther }: RetrieveStepProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const password = { new_password: String(data.get('new_password') ?? ''), new_password_confirm: String(data.get('new_password_confirm') ?? '') };
-    void door.enter({ ...checkCode(code), ...checkNewPassword(password) }, () => call(findPassword, { body: { ...readContact(sent.address), code, ...password } }));
+    const password = {
+      new_password: String(data.get('new_password') ?? ''),
+      new_password_confirm: String(data.get('new_password_confirm') ?? ''),
+    };
+    void door.enter({ ...checkCode(code), ...checkNewPassword(password) }, () =>
+      call(findPassword, { body: { ...readContact(sent.address), code, ...password } }),
+    );
   };
   return (
     <form ref={door.formRef} className="stack" noValidate onSubmit={submit}>

@@ -5,7 +5,10 @@ import { call } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { changeMe, currentMe } from '../../platform/session/session.ts';
 
-/** A member who changes the language of the page changes that of their mails and notices with it. Once, beside all pages. */
+/**
+ * A member who changes the language of the page changes that of their mails and notices with it. Once, beside all
+ * pages.
+ */
 export function useSavedLanguage(): void {
   const { language } = useLanguage();
   const before = useRef(language);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countryName } from '@peonia/i18n/format.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
+import { countryName } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { MonitorSmartphoneIcon } from '@peonia/ui/icons.tsx';
 import { Tag } from '@peonia/ui/tag/tag.tsx';
@@ -31,7 +31,13 @@ export function SessionRow({ session }: { session: OpenSession }) {
           <Trans>This device</Trans>
         </Tag>
       ) : (
-        <Button variant="line" size="sm" busy={end.isPending} aria-label={t`Log out on ${device}`} onClick={() => end.mutate()}>
+        <Button
+          variant="line"
+          size="sm"
+          busy={end.isPending}
+          aria-label={t`Log out on ${device}`}
+          onClick={() => end.mutate()}
+        >
           <Trans>Log out</Trans>
         </Button>
       )}

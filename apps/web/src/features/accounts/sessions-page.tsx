@@ -17,10 +17,15 @@ import './sessions.css';
 /** Where the account is signed in, and the way to end it there. Source: decisions "Identity". */
 export default function SessionsPage() {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery({ queryKey: [sessionsKey], queryFn: ({ signal }) => call(listSessions, {}, { signal }) });
+  const { data, error, refetch } = useQuery({
+    queryKey: [sessionsKey],
+    queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+  });
   const [isAsking, setAsking] = useState(false);
   // The one in the hand first, then the latest.
-  const sessions = (data?.items ?? []).toSorted((a, b) => Number(b.current) - Number(a.current) || b.seen_at.localeCompare(a.seen_at));
+  const sessions = (data?.items ?? []).toSorted(
+    (a, b) => Number(b.current) - Number(a.current) || b.seen_at.localeCompare(a.seen_at),
+  );
   return (
     <SettingsFrame current="/setting/sessions" title={<Trans>Where you are logged in</Trans>}>
       <Card pad edge as="div">

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isInsideChatApp } from '../../platform/inside-chat-app.ts';
 import { ownPath } from '../../platform/own-path.ts';
 import { settings } from '../../platform/settings.ts';
-import { isInsideChatApp } from '../../platform/inside-chat-app.ts';
 import { beginSocial } from './begin-social.ts';
 import { DoorFailure } from './door-failure.tsx';
 import './social.css';

@@ -44,11 +44,22 @@ export function SocialLinks() {
               ) : null}
             </span>
             {linked ? (
-              <Button variant="line" size="sm" disabled={isOnlyWay} busy={busy === provider} onClick={() => void change(provider, () => call(unlinkSocial, { params: { provider } }))}>
+              <Button
+                variant="line"
+                size="sm"
+                disabled={isOnlyWay}
+                busy={busy === provider}
+                onClick={() => void change(provider, () => call(unlinkSocial, { params: { provider } }))}
+              >
                 <Trans>Unlink {name}</Trans>
               </Button>
             ) : (
-              <Button variant="soft" size="sm" busy={busy === provider} onClick={() => void change(provider, () => beginSocial(provider, '/setting/password'))}>
+              <Button
+                variant="soft"
+                size="sm"
+                busy={busy === provider}
+                onClick={() => void change(provider, () => beginSocial(provider, '/setting/password'))}
+              >
                 <Trans>Link {name}</Trans>
               </Button>
             )}

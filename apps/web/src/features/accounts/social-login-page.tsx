@@ -13,7 +13,10 @@ import { SocialNameForm } from './social-name-form.tsx';
 
 type Outcome = ReplyOf<typeof finishSocial>;
 
-/** Where a sign-in service sends the browser back to: finishes the login, links the service, or asks a newcomer for a name. */
+/**
+ * Where a sign-in service sends the browser back to: finishes the login, links the service, or asks a newcomer for a
+ * name.
+ */
 export default function SocialLoginPage() {
   const { t } = useLingui();
   const params = useParams();
@@ -32,7 +35,8 @@ export default function SocialLoginPage() {
     call(finishSocial, { params: { provider }, body: iss === undefined ? { code, state } : { code, state, iss } }).then(
       (answer) => {
         if (answer.session !== null) enterSession(answer.session);
-        if (answer.first === null) location.replace(ownPath(answer.redirect) ?? (answer.linked ? '/setting/password' : '/home'));
+        if (answer.first === null)
+          location.replace(ownPath(answer.redirect) ?? (answer.linked ? '/setting/password' : '/home'));
         else setOutcome(answer);
       },
       (error: unknown) => setFailure(error),
@@ -68,7 +72,12 @@ export default function SocialLoginPage() {
   }
   return (
     <DoorPage title={<Trans>One last step</Trans>}>
-      <SocialNameForm provider={provider} ticket={first.ticket} name={first.name} redirect={ownPath(outcome.redirect)} />
+      <SocialNameForm
+        provider={provider}
+        ticket={first.ticket}
+        name={first.name}
+        redirect={ownPath(outcome.redirect)}
+      />
     </DoorPage>
   );
 }

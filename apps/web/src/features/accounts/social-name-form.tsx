@@ -33,20 +33,31 @@ export function SocialNameForm({ provider, ticket, name, redirect }: SocialNameF
     enterSession(session);
     location.replace(redirect ?? '/home');
   });
-  const problem = door.problems.name ?? (nameState === 'name_taken' || nameState === 'name_invalid' ? ({ fault: nameState } as const) : undefined);
+  const problem =
+    door.problems.name ??
+    (nameState === 'name_taken' || nameState === 'name_invalid' ? ({ fault: nameState } as const) : undefined);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const agreed = new FormData(event.currentTarget).get('agreed') !== null;
-    const faults = { ...(isNameOfLength(typed) ? {} : { name: 'name_invalid' as const }), ...(agreed ? {} : { agreed: 'agreed_missing' as const }) };
-    void door.enter(faults, () => call(registerSocial, { params: { provider }, body: { ticket, name: typed.trim(), language, agreed: true } }));
+    const faults = {
+      ...(isNameOfLength(typed) ? {} : { name: 'name_invalid' as const }),
+      ...(agreed ? {} : { agreed: 'agreed_missing' as const }),
+    };
+    void door.enter(faults, () =>
+      call(registerSocial, { params: { provider }, body: { ticket, name: typed.trim(), language, agreed: true } }),
+    );
   };
   return (
     <form ref={door.formRef} className="stack" noValidate onSubmit={submit}>
       <p>
         <Trans>Choose the name that others see. It cannot be changed later.</Trans>
       </p>
-      <Field label={<Trans>Username</Trans>} hint={<Trans>4 to 20 characters. You cannot change it later.</Trans>} error={problemText(problem)}>
+      <Field
+        label={<Trans>Username</Trans>}
+        hint={<Trans>4 to 20 characters. You cannot change it later.</Trans>}
+        error={problemText(problem)}
+      >
         <TextInput
           name="name"
           autoComplete="username"
@@ -70,7 +81,8 @@ export function SocialNameForm({ provider, ticket, name, redirect }: SocialNameF
           onChange={() => door.clear('agreed')}
           label={
             <Trans>
-              I am 18 or older and accept the <PageWord href="/terms">Terms</PageWord> and <PageWord href="/policy">Privacy policy</PageWord>.
+              I am 18 or older and accept the <PageWord href="/terms">Terms</PageWord> and{' '}
+              <PageWord href="/policy">Privacy policy</PageWord>.
             </Trans>
           }
         />

@@ -30,8 +30,14 @@ export interface DoorOptions {
   readonly stays?: boolean;
 }
 
-/** State of a form that leads into an account. The inputs stay uncontrolled: what is typed before the program is there stays. */
-export function useDoor<Result = Session>(onDone: (result: Result) => Promise<void> | void, options: DoorOptions = {}): Door<Result> {
+/**
+ * State of a form that leads into an account. The inputs stay uncontrolled: what is typed before the program is there
+ * stays.
+ */
+export function useDoor<Result = Session>(
+  onDone: (result: Result) => Promise<void> | void,
+  options: DoorOptions = {},
+): Door<Result> {
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<unknown>(null);
@@ -41,7 +47,8 @@ export function useDoor<Result = Session>(onDone: (result: Result) => Promise<vo
     setProblems(next);
     const first = Object.keys(next)[0];
     // The element carries the name of the field; it is focused when its message is on the page.
-    if (first !== undefined) requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus());
+    if (first !== undefined)
+      requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus());
   };
   const refused = (error: unknown) => {
     setBusy(false);

@@ -13,7 +13,9 @@ export interface Resend {
 
 /** The pause between two codes. `send` answers how long the next one lasts. */
 export function useResend(initialSeconds: number | null = null): Resend {
-  const [until, setUntil] = useState<number | null>(() => (initialSeconds === null ? null : Date.now() + initialSeconds * 1_000));
+  const [until, setUntil] = useState<number | null>(() =>
+    initialSeconds === null ? null : Date.now() + initialSeconds * 1_000,
+  );
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const seconds = useCountdown(until);

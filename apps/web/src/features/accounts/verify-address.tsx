@@ -22,7 +22,9 @@ export interface VerifyAddressProps {
 /** The first step: which address. */
 export function VerifyAddress({ problem, onSent }: VerifyAddressProps) {
   const me = useMe();
-  const door = useDoor<{ address: string; seconds: number }>(({ address, seconds }) => onSent(address, seconds), { stays: true });
+  const door = useDoor<{ address: string; seconds: number }>(({ address, seconds }) => onSent(address, seconds), {
+    stays: true,
+  });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dropVerifyRequest, useVerifyRequest } from '../../platform/session/verify-request.ts';
-import { useMe } from '../../platform/session/session.ts';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { useState } from 'react';
+import { useMe } from '../../platform/session/session.ts';
+import { dropVerifyRequest, useVerifyRequest } from '../../platform/session/verify-request.ts';
 import { VerifyAddress } from './verify-address.tsx';
 import { VerifyCode } from './verify-code.tsx';
 import { VerifyDone } from './verify-done.tsx';
 
 /** Where the member stands: typing the address, holding a code that was sent, or done. */
-type Step = { readonly at: 'address'; readonly problem?: string } | { readonly at: 'code'; readonly address: string; readonly seconds: number } | { readonly at: 'done'; readonly trial: boolean };
+type Step =
+  | { readonly at: 'address'; readonly problem?: string }
+  | { readonly at: 'code'; readonly address: string; readonly seconds: number }
+  | { readonly at: 'done'; readonly trial: boolean };
 
 /** The e-mail verification prompt over any page: idle, posting, sent. Source: specification section 4. */
 export function VerifyDialog() {
@@ -32,11 +35,19 @@ function OpenVerifyDialog() {
     );
   }
   return (
-    <Dialog open onClose={dropVerifyRequest} title={step.at === 'done' ? <Trans>Your address is verified</Trans> : <Trans>Verify your e-mail address</Trans>} closeLabel={t`Close`}>
+    <Dialog
+      open
+      onClose={dropVerifyRequest}
+      title={step.at === 'done' ? <Trans>Your address is verified</Trans> : <Trans>Verify your e-mail address</Trans>}
+      closeLabel={t`Close`}
+    >
       {step.at === 'done' ? (
         <VerifyDone trial={step.trial} onClose={dropVerifyRequest} />
       ) : (
-        <VerifyAddress problem={step.problem} onSent={(address, seconds) => setStep({ at: 'code', address, seconds })} />
+        <VerifyAddress
+          problem={step.problem}
+          onSent={(address, seconds) => setStep({ at: 'code', address, seconds })}
+        />
       )}
     </Dialog>
   );

@@ -14,7 +14,17 @@ export interface AlbumAct {
 }
 
 /** The dialogs behind the menu of a photo. The last one stays while it leaves. */
-export function AlbumActions({ me, folder, act, onDone }: { me: Account; folder: Folder; act: AlbumAct | null; onDone: () => void }) {
+export function AlbumActions({
+  me,
+  folder,
+  act,
+  onDone,
+}: {
+  me: Account;
+  folder: Folder;
+  act: AlbumAct | null;
+  onDone: () => void;
+}) {
   const [shown, setShown] = useState<{ act: AlbumAct | null; visit: number }>({ act: null, visit: 0 });
   if (act !== null && act !== shown.act) setShown({ act, visit: shown.visit + 1 });
   if (shown.act === null) return null;

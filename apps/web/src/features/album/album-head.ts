@@ -10,5 +10,9 @@ export function albumHead(i18n: I18n): Head {
 
 /** Title, description and picture of somebody's photos for search engines and link previews. */
 export function photosHead({ name, photo }: Profile, i18n: I18n): Head {
-  return { title: i18n._(msg`Photos of ${name}`), description: i18n._(msg`Photos and videos that ${name} shows.`), image: photo };
+  return {
+    title: i18n._(msg`Photos of ${name}`),
+    description: i18n._(msg`Photos and videos that ${name} shows.`),
+    image: photo,
+  };
 }

@@ -61,19 +61,27 @@ function Album({ me, folder }: { me: Account; folder: Folder }) {
           list={list}
           label={t`Your photos`}
           empty={
-            uploads.entries.length > 0 ? null : <EmptyState
-              level={2}
-              icon={<ImagePlusIcon />}
-              title={<Trans>Nothing in this folder yet</Trans>}
-              text={<Trans>Drop files here, paste them, or choose some. Up to 100 MB: jpg, gif, webp, png, mov, mp4.</Trans>}
-              action={
-                <UploadPicker uploads={uploads} icon={<ImagePlusIcon />}>
-                  <Trans>Add photos</Trans>
-                </UploadPicker>
-              }
-            />
+            uploads.entries.length > 0 ? null : (
+              <EmptyState
+                level={2}
+                icon={<ImagePlusIcon />}
+                title={<Trans>Nothing in this folder yet</Trans>}
+                text={
+                  <Trans>
+                    Drop files here, paste them, or choose some. Up to 100 MB: jpg, gif, webp, png, mov, mp4.
+                  </Trans>
+                }
+                action={
+                  <UploadPicker uploads={uploads} icon={<ImagePlusIcon />}>
+                    <Trans>Add photos</Trans>
+                  </UploadPicker>
+                }
+              />
+            )
           }
-          renderItem={(item, place) => <OwnTile item={item} place={place} onOpen={() => show(item)} onAct={(kind) => onAct(kind, item)} />}
+          renderItem={(item, place) => (
+            <OwnTile item={item} place={place} onOpen={() => show(item)} onAct={(kind) => onAct(kind, item)} />
+          )}
         />
       </div>
       <AlbumActions me={me} folder={folder} act={act} onDone={() => setAct(null)} />

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { CropDialog, type CroppedPicture } from '../media/public.ts';
 import { useMe } from '../../platform/session/session.ts';
+import { CropDialog, type CroppedPicture } from '../media/public.ts';
 import { BadgeNote, useSaveProfile } from '../profiles/public.ts';
 import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { refreshAlbum } from './queries.ts';

@@ -3,8 +3,8 @@ import { deleteUploads } from '@peonia/contract/media.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { call } from '../../platform/api/call.ts';
-import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { DialogProblem } from './dialog-problem.tsx';
+import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { useChangePhoto } from './use-change-photo.ts';
 
 /** Asks before a photo goes, because it does not come back. */
@@ -22,7 +22,13 @@ export function DeletePhoto(props: PhotoDialogProps) {
       closeLabel={t`Close`}
       footer={
         <>
-          <Button block variant="danger" busy={isBusy} busyLabel={t`Deleting`} onClick={() => run(() => call(deleteUploads, { query: { ids: String(item.id) } }))}>
+          <Button
+            block
+            variant="danger"
+            busy={isBusy}
+            busyLabel={t`Deleting`}
+            onClick={() => run(() => call(deleteUploads, { query: { ids: String(item.id) } }))}
+          >
             <Trans>Delete</Trans>
           </Button>
           <Button block variant="ghost" disabled={isBusy} onClick={onClose}>
@@ -33,7 +39,13 @@ export function DeletePhoto(props: PhotoDialogProps) {
     >
       <div className="stack">
         <DialogProblem error={error} />
-        <p>{item.paid ? <Trans>It leaves your album and cannot be brought back. Who bought it keeps it.</Trans> : <Trans>It leaves your album and cannot be brought back.</Trans>}</p>
+        <p>
+          {item.paid ? (
+            <Trans>It leaves your album and cannot be brought back. Who bought it keeps it.</Trans>
+          ) : (
+            <Trans>It leaves your album and cannot be brought back.</Trans>
+          )}
+        </p>
       </div>
     </Dialog>
   );

@@ -5,8 +5,8 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useState } from 'react';
-import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { DialogProblem } from './dialog-problem.tsx';
+import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { useChangePhoto } from './use-change-photo.ts';
 
 /** The words below a photo, and those for who cannot see it. */
@@ -32,10 +32,23 @@ export function DescribePhoto(props: PhotoDialogProps) {
       <div className="stack">
         <DialogProblem error={error} />
         <Field label={<Trans>Caption</Trans>} hint={<Trans>Stands below the photo.</Trans>}>
-          <Textarea rows={2} maxLength={limits.caption_max} value={caption} onChange={(event) => setCaption(event.target.value)} />
+          <Textarea
+            rows={2}
+            maxLength={limits.caption_max}
+            value={caption}
+            onChange={(event) => setCaption(event.target.value)}
+          />
         </Field>
-        <Field label={<Trans>What the photo shows</Trans>} hint={<Trans>Read aloud to people who cannot see it.</Trans>}>
-          <Textarea rows={2} maxLength={limits.caption_max} value={alt} onChange={(event) => setAlt(event.target.value)} />
+        <Field
+          label={<Trans>What the photo shows</Trans>}
+          hint={<Trans>Read aloud to people who cannot see it.</Trans>}
+        >
+          <Textarea
+            rows={2}
+            maxLength={limits.caption_max}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
         </Field>
       </div>
     </Dialog>

@@ -28,7 +28,9 @@ export function LetInButton({ id, name }: { id: number; name: string }) {
     try {
       await call(letIn, { params: { id }, body: { let_in: wanted } });
       await queryClient.invalidateQueries({ queryKey: letInKey });
-      toast.show({ text: wanted ? t`${name} sees your private photos now.` : t`${name} does not see your private photos any more.` });
+      toast.show({
+        text: wanted ? t`${name} sees your private photos now.` : t`${name} does not see your private photos any more.`,
+      });
     } catch (error) {
       showProblem(error);
     }
@@ -36,7 +38,15 @@ export function LetInButton({ id, name }: { id: number; name: string }) {
   };
   const label = isIn ? t`Close my private photos` : t`Show my private photos`;
   return (
-    <Button size="sm" variant="line" icon={<LockOpenIcon />} aria-label={label} busy={isBusy} disabled={list.isPending || (!isIn && hasMore)} onClick={() => void set(!isIn)}>
+    <Button
+      size="sm"
+      variant="line"
+      icon={<LockOpenIcon />}
+      aria-label={label}
+      busy={isBusy}
+      disabled={list.isPending || (!isIn && hasMore)}
+      onClick={() => void set(!isIn)}
+    >
       {/* Beside the name of a page on a phone there is room for the sign alone. */}
       <span className="only-d">{label}</span>
     </Button>

@@ -13,10 +13,22 @@ import { peopleKey } from '../profiles/public.ts';
 import { LetInRow } from './let-in-row.tsx';
 
 /** Whom to let into the private folder: the people one likes. From anybody else's photos there is a button for them. */
-export function LetInDialog({ open, already, onClose }: { open: boolean; already: readonly MemberCard[]; onClose: () => void }) {
+export function LetInDialog({
+  open,
+  already,
+  onClose,
+}: {
+  open: boolean;
+  already: readonly MemberCard[];
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const list = usePage([peopleKey, 'let-in-choice', language], (max_id, signal) => call(listMyLikes, { query: max_id === undefined ? {} : { max_id } }, { signal }), { enabled: open });
+  const list = usePage(
+    [peopleKey, 'let-in-choice', language],
+    (max_id, signal) => call(listMyLikes, { query: max_id === undefined ? {} : { max_id } }, { signal }),
+    { enabled: open },
+  );
   const inside = new Set(already.map(({ user_id }) => user_id));
   return (
     <Dialog open={open} onClose={onClose} title={<Trans>Let somebody in</Trans>} closeLabel={t`Close`}>

@@ -8,5 +8,7 @@ export const letInKey = ['let-in'] as const;
 /** Whom the member has let into the private folder. */
 export function useLetInList() {
   const { language } = useLanguage();
-  return usePage([...letInKey, language], (max_id, signal) => call(listLetIn, { query: max_id === undefined ? {} : { max_id } }, { signal }));
+  return usePage([...letInKey, language], (max_id, signal) =>
+    call(listLetIn, { query: max_id === undefined ? {} : { max_id } }, { signal }),
+  );
 }

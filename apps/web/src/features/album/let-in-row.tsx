@@ -25,7 +25,13 @@ export function LetInRow({ person, isIn }: { person: MemberCard; isIn: boolean }
     <li className="let-in-row">
       <Avatar name={name} src={person.avatar ?? undefined} size={36} />
       <b className="grow trunc">{name}</b>
-      <Button size="sm" variant={isIn ? 'line' : 'soft'} busy={isBusy} aria-label={isIn ? t`Take ${name} out` : t`Let ${name} in`} onClick={() => void set()}>
+      <Button
+        size="sm"
+        variant={isIn ? 'line' : 'soft'}
+        busy={isBusy}
+        aria-label={isIn ? t`Take ${name} out` : t`Let ${name} in`}
+        onClick={() => void set()}
+      >
         {isIn ? <Trans>Take out</Trans> : <Trans>Let in</Trans>}
       </Button>
     </li>

@@ -6,8 +6,8 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { RadioCard } from '@peonia/ui/radio-card/radio-card.tsx';
 import { useState } from 'react';
 import { PriceField } from '../media/public.ts';
-import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { DialogProblem } from './dialog-problem.tsx';
+import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { folderNames, folderTexts } from './shelves.ts';
 import { useChangePhoto } from './use-change-photo.ts';
 
@@ -40,7 +40,15 @@ export function MovePhoto({ folder: from, ...props }: PhotoDialogProps & { folde
         <Field group hideLabel label={<Trans>Folder</Trans>}>
           <div className="stack move-folders">
             {folders.map((one) => (
-              <RadioCard key={one} name="folder" value={one} checked={folder === one} onChange={() => setFolder(one)} title={i18n._(folderNames[one])} description={i18n._(folderTexts[one])} />
+              <RadioCard
+                key={one}
+                name="folder"
+                value={one}
+                checked={folder === one}
+                onChange={() => setFolder(one)}
+                title={i18n._(folderNames[one])}
+                description={i18n._(folderTexts[one])}
+              />
             ))}
           </div>
         </Field>

@@ -1,9 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MediaItem } from '@peonia/contract/media.ts';
-import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { EllipsisIcon, HourglassIcon, ImageIcon, PenLineIcon, SlidersHorizontalIcon, TrashIcon, TriangleAlertIcon, UserIcon } from '@peonia/ui/icons.tsx';
-import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import {
+  EllipsisIcon,
+  HourglassIcon,
+  ImageIcon,
+  PenLineIcon,
+  SlidersHorizontalIcon,
+  TrashIcon,
+  TriangleAlertIcon,
+  UserIcon,
+} from '@peonia/ui/icons.tsx';
+import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { MediaPicture, useGold } from '../media/public.ts';
 import type { AlbumAct } from './album-actions.tsx';
 
@@ -43,7 +52,20 @@ export function OwnTile({ item, place, onOpen, onAct }: OwnTileProps) {
         <ReviewMark item={item} />
       </button>
       <OwnPrice item={item} />
-      <Menu label={t`${name}: what to do`} renderTrigger={(open) => <IconButton {...open} className="own-more" variant="shade" size="sm" icon={<EllipsisIcon />} label={t`${name}: more`} />} entries={entries} />
+      <Menu
+        label={t`${name}: what to do`}
+        renderTrigger={(open) => (
+          <IconButton
+            {...open}
+            className="own-more"
+            variant="shade"
+            size="sm"
+            icon={<EllipsisIcon />}
+            label={t`${name}: more`}
+          />
+        )}
+        entries={entries}
+      />
     </div>
   );
 }

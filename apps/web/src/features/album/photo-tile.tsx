@@ -18,12 +18,26 @@ const FIRST_ROW = 4;
 export function PhotoTile({ item, owner, place, onOpen, onStale }: PhotoTileProps) {
   const { t } = useLingui();
   const keep = useKeepItem();
-  if (!item.open) return <LockedTile item={item} place="album" relatedId={owner.id} onBought={keep} {...(onStale === undefined ? {} : { onStale })} />;
+  if (!item.open)
+    return (
+      <LockedTile
+        item={item}
+        place="album"
+        relatedId={owner.id}
+        onBought={keep}
+        {...(onStale === undefined ? {} : { onStale })}
+      />
+    );
   const number = place + 1;
   const { name } = owner;
   return (
     <button type="button" className="shelf-open" onClick={() => onOpen(item)}>
-      <MediaPicture item={item} sizes="(max-width: 767px) 33vw, 220px" alt={item.type === 'video' ? t`Video ${number} by ${name}` : t`Photo ${number} by ${name}`} eager={place < FIRST_ROW} />
+      <MediaPicture
+        item={item}
+        sizes="(max-width: 767px) 33vw, 220px"
+        alt={item.type === 'video' ? t`Video ${number} by ${name}` : t`Photo ${number} by ${name}`}
+        eager={place < FIRST_ROW}
+      />
     </button>
   );
 }

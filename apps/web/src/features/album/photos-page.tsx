@@ -28,7 +28,9 @@ export default function PhotosPage() {
   const show = useOpenPhotos(owner, list);
   const { counts } = open;
   // An empty folder says nothing about its owner; the one the address names stays, so that nobody stands nowhere.
-  const shown = shelves.filter((one) => one === 'public' || one === 'posts' || one === shelf || (counts?.[one] ?? 0) > 0);
+  const shown = shelves.filter(
+    (one) => one === 'public' || one === 'posts' || one === shelf || (counts?.[one] ?? 0) > 0,
+  );
   return (
     <div className="photos-page" key={id}>
       <PageHead
@@ -49,7 +51,9 @@ export default function PhotosPage() {
         list={list}
         label={t`Photos of ${name}`}
         empty={<Nothing shelf={shelf} name={name} isGuest={me === null} />}
-        renderItem={(item, place) => <PhotoTile item={item} owner={owner} place={place} onOpen={show} onStale={list.reload} />}
+        renderItem={(item, place) => (
+          <PhotoTile item={item} owner={owner} place={place} onOpen={show} onStale={list.reload} />
+        )}
       />
     </div>
   );

@@ -19,7 +19,13 @@ function keyOf(ownerId: number, readerId: number, shelf: Shelf) {
   return [albumKey, ownerId, readerId, shelf] as const;
 }
 
-function loadPage(send: Call, ownerId: number, shelf: Shelf, page: number | undefined, signal: AbortSignal): Promise<ShelfPage> {
+function loadPage(
+  send: Call,
+  ownerId: number,
+  shelf: Shelf,
+  page: number | undefined,
+  signal: AbortSignal,
+): Promise<ShelfPage> {
   const query = page === undefined ? {} : { page };
   if (shelf === 'posts') return send(listAttachments, { params: { id: ownerId }, query }, { signal });
   return send(listPhotos, { params: { id: ownerId }, query: { ...query, folder: shelf } }, { signal });
@@ -28,7 +34,11 @@ function loadPage(send: Call, ownerId: number, shelf: Shelf, page: number | unde
 /** One shelf of a member's photos, growing by page, as the reader may see it. */
 export function useShelf(ownerId: number, shelf: Shelf, { enabled = true } = {}) {
   const readerId = useMe()?.id ?? 0;
-  const list = usePage<MediaItem, ShelfPage>(keyOf(ownerId, readerId, shelf), (page, signal) => loadPage(call, ownerId, shelf, page, signal), { enabled });
+  const list = usePage<MediaItem, ShelfPage>(
+    keyOf(ownerId, readerId, shelf),
+    (page, signal) => loadPage(call, ownerId, shelf, page, signal),
+    { enabled },
+  );
   const passes = list.items.some(({ open, paid }) => open && (paid || shelf === 'private'));
   const reload = useEffectEvent(list.reload);
   useEffect(() => {
@@ -46,7 +56,17 @@ export type ShelfList = ReturnType<typeof useShelf>;
 export function useKeepItem(): (item: MediaItem) => void {
   const queryClient = useQueryClient();
   return (item) =>
-    queryClient.setQueriesData<Pages<ShelfPage>>({ queryKey: [albumKey] }, (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map((one) => (one.id === item.id ? item : one)) })) });
+    queryClient.setQueriesData<Pages<ShelfPage>>(
+      { queryKey: [albumKey] },
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            items: page.items.map((one) => (one.id === item.id ? item : one)),
+          })),
+        },
+    );
 }
 
 /** Asks for a member's shelves anew. */
@@ -54,12 +74,19 @@ export function refreshAlbum(queryClient: QueryClient, ownerId: number): void {
   void queryClient.invalidateQueries({ queryKey: [albumKey, ownerId] });
 }
 
-/** Puts the first page of a guest's view into what the server renders. In the browser the page fetches it itself, behind its shapes. */
+/**
+ * Puts the first page of a guest's view into what the server renders. In the browser the page fetches it itself, behind
+ * its shapes.
+ */
 export async function loadShelf({ call: send, params, queryClient, url, signal }: LoadContext): Promise<void> {
   if (typeof document !== 'undefined') return;
   const ownerId = Number(params['id']);
   const wanted = new Set<Shelf>(['public', shelfOf(url.searchParams.get('folder'))]);
   const first = (shelf: Shelf) =>
-    queryClient.fetchInfiniteQuery({ queryKey: keyOf(ownerId, 0, shelf), queryFn: () => loadPage(send, ownerId, shelf, undefined, signal), initialPageParam: undefined as number | undefined });
+    queryClient.fetchInfiniteQuery({
+      queryKey: keyOf(ownerId, 0, shelf),
+      queryFn: () => loadPage(send, ownerId, shelf, undefined, signal),
+      initialPageParam: undefined as number | undefined,
+    });
   await Promise.all([...wanted].map(first));
 }

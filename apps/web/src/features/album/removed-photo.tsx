@@ -10,7 +10,11 @@ import { removalTexts } from './removal-texts.ts';
 /** Why staff removed a photo, and what can be done: contact them, or add another one. */
 export function RemovedPhoto({ open, item, onClose }: PhotoDialogProps) {
   const { t, i18n } = useLingui();
-  const own = useQuery({ queryKey: ['own-upload', item.id], queryFn: ({ signal }) => call(listUploads, { query: { ids: String(item.id) } }, { signal }), enabled: open });
+  const own = useQuery({
+    queryKey: ['own-upload', item.id],
+    queryFn: ({ signal }) => call(listUploads, { query: { ids: String(item.id) } }, { signal }),
+    enabled: open,
+  });
   const reason = own.data?.files[0]?.removed_for ?? null;
   return (
     <Dialog
@@ -30,7 +34,13 @@ export function RemovedPhoto({ open, item, onClose }: PhotoDialogProps) {
       }
     >
       <div className="stack">
-        <p>{reason === null ? <Trans>Our staff looked at it and could not leave it here.</Trans> : i18n._(removalTexts[reason])}</p>
+        <p>
+          {reason === null ? (
+            <Trans>Our staff looked at it and could not leave it here.</Trans>
+          ) : (
+            i18n._(removalTexts[reason])
+          )}
+        </p>
         <p className="small muted">
           <Trans>Nobody else sees it. You can delete it and add another one.</Trans>
         </p>

@@ -41,7 +41,12 @@ export function ShelfView({ list, label, empty, renderItem }: ShelfViewProps) {
         ))}
       </ul>
       {list.hasMore ? (
-        <ListEnd isLoading={list.isLoadingMore} busyLabel={t`Loading`} problem={list.error === null ? null : <Trans>The next photos could not be loaded.</Trans>} onMore={list.loadMore}>
+        <ListEnd
+          isLoading={list.isLoadingMore}
+          busyLabel={t`Loading`}
+          problem={list.error === null ? null : <Trans>The next photos could not be loaded.</Trans>}
+          onMore={list.loadMore}
+        >
           <Trans>Show more</Trans>
         </ListEnd>
       ) : null}

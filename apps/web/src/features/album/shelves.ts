@@ -6,7 +6,12 @@ import { type Folder, folders } from '@peonia/contract/media.ts';
 export const shelves = [...folders, 'posts'] as const;
 export type Shelf = (typeof shelves)[number];
 
-export const shelfNames: Readonly<Record<Shelf, MessageDescriptor>> = { public: msg`Photos`, private: msg`Private`, secret: msg`Secret`, posts: msg`From posts` };
+export const shelfNames: Readonly<Record<Shelf, MessageDescriptor>> = {
+  public: msg`Photos`,
+  private: msg`Private`,
+  secret: msg`Secret`,
+  posts: msg`From posts`,
+};
 
 /** What a folder is, for its owner. */
 export const folderTexts: Readonly<Record<Folder, MessageDescriptor>> = {
@@ -15,7 +20,11 @@ export const folderTexts: Readonly<Record<Folder, MessageDescriptor>> = {
   secret: msg`Others see a blur and your price. Who pays once keeps the picture.`,
 };
 
-export const folderNames: Readonly<Record<Folder, MessageDescriptor>> = { public: msg`Public`, private: msg`Private`, secret: msg`Secret` };
+export const folderNames: Readonly<Record<Folder, MessageDescriptor>> = {
+  public: msg`Public`,
+  private: msg`Private`,
+  secret: msg`Secret`,
+};
 
 /** The shelf that an address names; anything else is the first. */
 export function shelfOf(text: string | null): Shelf {

@@ -23,6 +23,7 @@ export function useChangePhoto({ item, ownerId, onClose }: PhotoDialogProps) {
   return {
     ...state,
     run: (work: () => Promise<unknown>) => void run(work),
-    change: (body: BodyOf<typeof updateUpload>) => void run(() => call(updateUpload, { params: { id: item.id }, body })),
+    change: (body: BodyOf<typeof updateUpload>) =>
+      void run(() => call(updateUpload, { params: { id: item.id }, body })),
   };
 }

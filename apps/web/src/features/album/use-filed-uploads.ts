@@ -17,7 +17,15 @@ interface Place {
 }
 
 /** The uploader of the album: each file goes into the folder that was open when it was chosen. */
-export function useFiledUploads({ ownerId, folder, price }: { ownerId: number; folder: Folder; price: number }): Uploads {
+export function useFiledUploads({
+  ownerId,
+  folder,
+  price,
+}: {
+  ownerId: number;
+  folder: Folder;
+  price: number;
+}): Uploads {
   const queryClient = useQueryClient();
   /** Videos for sale that a worker still has: only what is ready can be sold. */
   const later = useRef(new Map<number, Place>());
@@ -46,7 +54,10 @@ export function useFiledUploads({ ownerId, folder, price }: { ownerId: number; f
 
   const uploads = useUploads({ onUploaded });
   const { entries, cancel } = uploads;
-  const finished = entries.filter(({ state }) => state === 'ready').map(({ key }) => key).join(' ');
+  const finished = entries
+    .filter(({ state }) => state === 'ready')
+    .map(({ key }) => key)
+    .join(' ');
   useEffect(() => {
     if (finished === '') return;
     const timer = setTimeout(() => finished.split(' ').forEach(cancel), SHOWN_MS);

@@ -11,5 +11,15 @@ export function useOpenPhotos(owner: { id: number; name: string }, list: ShelfLi
   const tell = useEffectEvent(() => updateViewer({ place: 'album', relatedId: owner.id }, items));
   // The items are new objects with every render; what matters of them is in `lead`.
   useEffect(() => tell(), [lead]);
-  return (item) => openViewer({ items, start: item.id, owner, place: 'album', relatedId: owner.id, onNearEnd: list.loadMore, onBought: keep, onStale: list.reload });
+  return (item) =>
+    openViewer({
+      items,
+      start: item.id,
+      owner,
+      place: 'album',
+      relatedId: owner.id,
+      onNearEnd: list.loadMore,
+      onBought: keep,
+      onStale: list.reload,
+    });
 }

@@ -25,7 +25,11 @@ export function changeDoor(change: Partial<CallDoor>): void {
 }
 
 export function useCallDoor(): CallDoor {
-  return useSyncExternalStore(subscribe, () => door, () => closed);
+  return useSyncExternalStore(
+    subscribe,
+    () => door,
+    () => closed,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,11 +4,17 @@ import { useLoaded } from '../../platform/use-loaded.ts';
 import { changeDoor, useCallDoor } from './call-door.ts';
 
 async function loadScreens() {
-  const [{ CallScreens }] = await Promise.all([import('./screen/call-screens.tsx'), openCatalogues('calls', 'profiles')]);
+  const [{ CallScreens }] = await Promise.all([
+    import('./screen/call-screens.tsx'),
+    openCatalogues('calls', 'profiles'),
+  ]);
   return CallScreens;
 }
 
-/** Where calls ring and run, beside every page and over every change of it. Once, in the frame; its program comes with the first call. */
+/**
+ * Where calls ring and run, beside every page and over every change of it. Once, in the frame; its program comes with
+ * the first call.
+ */
 export function CallHost() {
   const { wish, isRunning } = useCallDoor();
   const isNeeded = wish !== null || isRunning;

@@ -13,15 +13,18 @@ type State = 'idle' | 'working' | 'solved' | 'failed';
 
 export interface CaptchaBoxProps {
   readonly action: CaptchaAction;
-  /** The solution for the field `captcha` of the call, or null when it has run out. It counts once: remount by `key` after a refused call. */
+  /**
+   * The solution for the field `captcha` of the call, or null when it has run out. It counts once: remount by `key`
+   * after a refused call.
+   */
   readonly onSolved: (payload: string | null) => void;
   /** What is wrong, such as that it was not clicked. */
   readonly error?: string | undefined;
 }
 
 /**
- * The validation area: one click, then the browser works for about a second. Nothing has to be read, heard or recognised,
- * so it is the same for everyone.
+ * The validation area: one click, then the browser works for about a second. Nothing has to be read, heard or
+ * recognised, so it is the same for everyone.
  */
 export function CaptchaBox({ action, onSolved, error }: CaptchaBoxProps) {
   const [state, setState] = useState<State>('idle');
@@ -64,7 +67,13 @@ export function CaptchaBox({ action, onSolved, error }: CaptchaBoxProps) {
         onClick={() => void work()}
       >
         <span className="captcha-mark" aria-hidden="true">
-          {state === 'working' ? <Spinner /> : state === 'solved' ? <ShieldCheckIcon /> : state === 'failed' ? <RotateCwIcon /> : null}
+          {state === 'working' ? (
+            <Spinner />
+          ) : state === 'solved' ? (
+            <ShieldCheckIcon />
+          ) : state === 'failed' ? (
+            <RotateCwIcon />
+          ) : null}
         </span>
         <span>
           <StateText state={state} />

@@ -21,7 +21,11 @@ async function workTogether(challenge: Challenge, signal: AbortSignal): Promise<
   const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1));
   const workers = Array.from({ length: count }, () => new Worker(trustedWorkUrl() as string));
   try {
-    return await Promise.any(workers.map((worker, place) => workAlone(worker, signal, { type: 'work', challenge, counterStart: place, counterStep: count })));
+    return await Promise.any(
+      workers.map((worker, place) =>
+        workAlone(worker, signal, { type: 'work', challenge, counterStart: place, counterStep: count }),
+      ),
+    );
   } finally {
     for (const worker of workers) worker.terminate();
   }
@@ -47,7 +51,9 @@ let policy: ScriptPolicy | undefined;
 
 /** The page demands Trusted Types: this policy lets exactly one address through, that of our own worker. */
 function trustedWorkUrl(): unknown {
-  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy } };
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+  };
   if (trustedTypes === undefined) return workUrl;
   policy ??= trustedTypes.createPolicy('captcha-worker', {
     createScriptURL(url) {

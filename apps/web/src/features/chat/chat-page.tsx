@@ -24,10 +24,22 @@ export default function ChatPage() {
   return (
     <div ref={frame} className={classNames('chat', openId === null ? 'show-list' : 'show-thread')}>
       <section className="list" aria-label={t`Chats`}>
-        {openId === null ? <PageHead title={<Trans>Chats</Trans>} /> : <h2 className="list-title"><Trans>Chats</Trans></h2>}
+        {openId === null ? (
+          <PageHead title={<Trans>Chats</Trans>} />
+        ) : (
+          <h2 className="list-title">
+            <Trans>Chats</Trans>
+          </h2>
+        )}
         <ThreadList openId={openId} />
       </section>
-      {openId === null ? <div className="thread choose"><ChooseChat /></div> : <OpenConversation key={openId} to={openId} />}
+      {openId === null ? (
+        <div className="thread choose">
+          <ChooseChat />
+        </div>
+      ) : (
+        <OpenConversation key={openId} to={openId} />
+      )}
       {Beside === null ? null : <Beside />}
     </div>
   );

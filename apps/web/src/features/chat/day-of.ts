@@ -1,5 +1,5 @@
-import { formatDate, formatWeekday } from '@peonia/i18n/format.ts';
 import { formatRelativeDay } from '@peonia/i18n/format-relative.ts';
+import { formatDate, formatWeekday } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 
 /** A calendar day in the reader's zone, as a number that can be compared and subtracted. */

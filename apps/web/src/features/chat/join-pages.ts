@@ -12,5 +12,9 @@ export function joinFresh(fresh: ThreadPage, loaded: ThreadPage | undefined): Th
 /** The next page below what is loaded. */
 export function joinOlder(loaded: ThreadPage, older: ThreadPage): ThreadPage {
   const oldest = loaded.items.at(-1)?.seq ?? Number.POSITIVE_INFINITY;
-  return { ...loaded, items: [...loaded.items, ...older.items.filter((message) => message.seq < oldest)], max_id: older.max_id };
+  return {
+    ...loaded,
+    items: [...loaded.items, ...older.items.filter((message) => message.seq < oldest)],
+    max_id: older.max_id,
+  };
 }

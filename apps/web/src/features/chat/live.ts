@@ -1,8 +1,16 @@
-import type { QueryFilters } from '@tanstack/react-query';
+import {
+  changeThreadList,
+  changeThreadPage,
+  type ChatEvent,
+  messageToFetch,
+  putThread,
+  type ThreadList,
+  type ThreadPage,
+} from '@peonia/contract/chat-state.ts';
 import type { Message } from '@peonia/contract/chat.ts';
 import { getThread } from '@peonia/contract/message-threads.ts';
-import { changeThreadList, changeThreadPage, type ChatEvent, messageToFetch, putThread, type ThreadList, type ThreadPage } from '@peonia/contract/chat-state.ts';
 import type { EventName } from '@peonia/contract/realtime.ts';
+import type { QueryFilters } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { type Pages, queryClient } from '../../platform/query.ts';
 import { onLive, onReset, onTyping, sendFrame } from '../../platform/realtime/live.ts';
@@ -29,11 +37,15 @@ const names = [
   'counter.read',
 ] as const satisfies readonly EventName[];
 
-/** Keeps the chat right for as long as the page lives: events into the cache, and the outbox out. Answers the way to stop. */
+/**
+ * Keeps the chat right for as long as the page lives: events into the cache, and the outbox out. Answers the way to
+ * stop.
+ */
 export function followChat(): () => void {
   // What came before this program was there has been heard by nobody.
   const me = currentMe()?.id;
-  if (me !== undefined) void takeAnew({ queryKey: chatKeys.all(me), predicate: ({ state }) => state.data !== undefined });
+  if (me !== undefined)
+    void takeAnew({ queryKey: chatKeys.all(me), predicate: ({ state }) => state.data !== undefined });
   const stops = [
     ...names.map((name) => onLive(name, (data) => applyChat({ name, data } as ChatEvent))),
     // Friendship and blocks decide what may be written.
@@ -57,7 +69,10 @@ export function applyChat(event: ChatEvent): void {
   if (me === undefined) return;
   if (event.name === 'message.sent') received(event.data.message, event.data.user_id);
   if (event.name === 'message.read') noteRead(event.data.thread_id, event.data.seq);
-  queryClient.setQueriesData<ThreadPage>({ queryKey: chatKeys.pages(me) }, (page) => page && changeThreadPage(page, event));
+  queryClient.setQueriesData<ThreadPage>(
+    { queryKey: chatKeys.pages(me) },
+    (page) => page && changeThreadPage(page, event),
+  );
   for (const [key, data] of queryClient.getQueriesData<Pages<ThreadList>>({ queryKey: chatKeys.lists(me) })) {
     if (data === undefined) continue;
     const { list, missing } = changeThreadList(asOne(data), event);
@@ -84,21 +99,27 @@ function keepStored(message: Message, to: number): void {
   const page = queryClient.getQueryData<ThreadPage>(key);
   if (page === undefined) return void takeAnew({ queryKey: key, fetchStatus: 'fetching' });
   const newest = page.items[0]?.seq ?? 0;
-  if (message.seq === newest + 1) queryClient.setQueryData<ThreadPage>(key, { ...page, items: [message, ...page.items] });
+  if (message.seq === newest + 1)
+    queryClient.setQueryData<ThreadPage>(key, { ...page, items: [message, ...page.items] });
   else if (message.seq > newest) void queryClient.invalidateQueries({ queryKey: key });
 }
 
 /** Whether the photos that two have shared are others now. */
 function changesPhotos(event: ChatEvent): boolean {
   if (event.name === 'message.deleted' || event.name === 'thread.deleted') return true;
-  return (event.name === 'message.sent' || event.name === 'message.changed') && (event.data.message.upload_ids.length > 0 || event.data.message.recalled);
+  return (
+    (event.name === 'message.sent' || event.name === 'message.changed') &&
+    (event.data.message.upload_ids.length > 0 || event.data.message.recalled)
+  );
 }
 
 /** Into the whole list and those of a filter; what does not fit a filter is left out where that is shown. */
 async function fetchMissing(threadId: number, me: number): Promise<void> {
   const { thread } = await call(getThread, { params: { id: threadId } }).catch(() => ({ thread: null }));
   if (thread === null) return;
-  for (const [key, data] of queryClient.getQueriesData<Pages<ThreadList>>({ queryKey: chatKeys.list(me, '', '').slice(0, 4) })) {
+  for (const [key, data] of queryClient.getQueriesData<Pages<ThreadList>>({
+    queryKey: chatKeys.list(me, '', '').slice(0, 4),
+  })) {
     if (data !== undefined) setList(key, putThread(asOne(data), thread));
   }
 }
@@ -110,11 +131,14 @@ function fetchAnew(): void {
 }
 
 /**
- * Takes snapshots anew. One that is on its way is stopped first: it may be older than what is known by now, and where it is
- * the first of its page, an invalidation alone would wait for it and believe it.
+ * Takes snapshots anew. One that is on its way is stopped first: it may be older than what is known by now, and where
+ * it is the first of its page, an invalidation alone would wait for it and believe it.
  */
 async function takeAnew(filters: QueryFilters): Promise<void> {
-  const keys = queryClient.getQueryCache().findAll(filters).map((query) => query.queryKey);
+  const keys = queryClient
+    .getQueryCache()
+    .findAll(filters)
+    .map((query) => query.queryKey);
   await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey, exact: true })));
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, exact: true })));
 }

@@ -11,12 +11,15 @@ import { usePresence } from '../../platform/realtime/live.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
 import { useLoaded } from '../../platform/use-loaded.ts';
 import { useThreadPage } from './queries.ts';
-import { Conversation } from './thread/conversation.tsx';
 import { ConversationHeader } from './thread/conversation-header.tsx';
+import { Conversation } from './thread/conversation.tsx';
 import { useTypists } from './typing.ts';
 
 async function loadDetails() {
-  const [parts] = await Promise.all([import('./details/member-details.tsx'), openCatalogues('profiles', 'social', 'contacts', 'chat.details')]);
+  const [parts] = await Promise.all([
+    import('./details/member-details.tsx'),
+    openCatalogues('profiles', 'social', 'contacts', 'chat.details'),
+  ]);
   return parts;
 }
 
@@ -41,15 +44,38 @@ export function OpenConversation({ to }: { to: number }) {
     const isOnline = online.get(to) ?? user.online;
     return (
       <>
-        <Conversation page={page} isTyping={isTyping} older={older} head={<ConversationHeader user={user} thread={thread} isOnline={isOnline} isTyping={isTyping} onDetails={() => setAbout(true)} />} />
-        {details === null ? <aside className="info" aria-label={t`About ${name}`} aria-busy /> : <details.MemberDetails user={user} thread={thread} isOnline={isOnline} />}
-        {isAbout && details !== null ? <details.DetailsSheet user={user} thread={thread} isOnline={isOnline} onClose={() => setAbout(false)} /> : null}
+        <Conversation
+          page={page}
+          isTyping={isTyping}
+          older={older}
+          head={
+            <ConversationHeader
+              user={user}
+              thread={thread}
+              isOnline={isOnline}
+              isTyping={isTyping}
+              onDetails={() => setAbout(true)}
+            />
+          }
+        />
+        {details === null ? (
+          <aside className="info" aria-label={t`About ${name}`} aria-busy />
+        ) : (
+          <details.MemberDetails user={user} thread={thread} isOnline={isOnline} />
+        )}
+        {isAbout && details !== null ? (
+          <details.DetailsSheet user={user} thread={thread} isOnline={isOnline} onClose={() => setAbout(false)} />
+        ) : null}
       </>
     );
   }
   return (
     <div className="thread choose">
-      {error === null ? <Loading label={t`Loading`} shape="row" count={3} className="trow-skeletons" /> : <Failure error={error} reload={reload} />}
+      {error === null ? (
+        <Loading label={t`Loading`} shape="row" count={3} className="trow-skeletons" />
+      ) : (
+        <Failure error={error} reload={reload} />
+      )}
     </div>
   );
 }
@@ -62,9 +88,24 @@ function Failure({ error, reload }: { error: Error; reload: () => void }) {
         icon={<UserXIcon />}
         title={<Trans>This member is not here</Trans>}
         text={<Trans>They have left, or their profile is hidden from you.</Trans>}
-        action={<Button href="/chats"><Trans>Back to chats</Trans></Button>}
+        action={
+          <Button href="/chats">
+            <Trans>Back to chats</Trans>
+          </Button>
+        }
       />
     );
   }
-  return <EmptyState level={1} icon={<WifiOffIcon />} title={<Trans>This chat did not load</Trans>} action={<Button onClick={reload}><Trans>Try again</Trans></Button>} />;
+  return (
+    <EmptyState
+      level={1}
+      icon={<WifiOffIcon />}
+      title={<Trans>This chat did not load</Trans>}
+      action={
+        <Button onClick={reload}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
 }

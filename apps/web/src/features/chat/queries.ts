@@ -1,5 +1,5 @@
-import { getThread, listThreads, type ThreadFilter } from '@peonia/contract/message-threads.ts';
 import type { ThreadPage } from '@peonia/contract/chat-state.ts';
+import { getThread, listThreads, type ThreadFilter } from '@peonia/contract/message-threads.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
@@ -15,7 +15,11 @@ import { joinFresh, joinOlder } from './join-pages.ts';
 export function useThreads(q: string, filter: ThreadFilter | '', isWanted = true) {
   const me = useMe()?.id ?? 0;
   const wanted = { ...(q === '' ? {} : { q }), ...(filter === '' ? {} : { filter }) };
-  return usePage(chatKeys.list(me, q, filter), (page, signal) => call(listThreads, { query: { ...wanted, ...(page === undefined ? {} : { page }) } }, { signal }), { enabled: me !== 0 && isWanted });
+  return usePage(
+    chatKeys.list(me, q, filter),
+    (page, signal) => call(listThreads, { query: { ...wanted, ...(page === undefined ? {} : { page }) } }, { signal }),
+    { enabled: me !== 0 && isWanted },
+  );
 }
 
 /** My conversation with a member, also one that has not begun. */
@@ -54,5 +58,12 @@ export function useThreadPage(to: number) {
     }
   }
 
-  return { page: query.data, error: query.error, reload: () => void query.refetch(), hasOlder: query.data !== undefined && query.data.max_id !== -1, loadOlder: () => void loadOlder(), isLoadingOlder };
+  return {
+    page: query.data,
+    error: query.error,
+    reload: () => void query.refetch(),
+    hasOlder: query.data !== undefined && query.data.max_id !== -1,
+    loadOlder: () => void loadOlder(),
+    isLoadingOlder,
+  };
 }

@@ -6,7 +6,10 @@ import { showMessage } from './message-cache.ts';
 const PAUSE_MS = 20_000;
 const asked = new Map<number, number>();
 
-/** Fetches a message as it is now: with fresh addresses, or with what has been bought. Where that fails, the old one stays. */
+/**
+ * Fetches a message as it is now: with fresh addresses, or with what has been bought. Where that fails, the old one
+ * stays.
+ */
 export async function refreshMessage(id: number): Promise<void> {
   const message = await call(getMessage, { params: { id } }).catch(() => null);
   if (message !== null) showMessage(message);

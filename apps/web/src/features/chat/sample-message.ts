@@ -3,7 +3,17 @@ import type { Message } from '@peonia/contract/chat.ts';
 /** A text as the server would tell it, with what a test is about changed. */
 export function sampleMessage(change: Partial<Message> = {}): Message {
   const { seq = 1 } = change;
-  const nothing = { gift: null, question: null, call: null, reply_to: null, translation: null, warning: null, recalled: false, removed: null, blurred: false };
+  const nothing = {
+    gift: null,
+    question: null,
+    call: null,
+    reply_to: null,
+    translation: null,
+    warning: null,
+    recalled: false,
+    removed: null,
+    blurred: false,
+  };
   return {
     ...nothing,
     id: seq,

@@ -11,7 +11,11 @@ export interface ChatSlots {
   /** Below a question that has no answer yet: the way to answer it. */
   readonly question: ComponentType<{ readonly message: Message; readonly user: MemberCard }>;
   /** Below a message: how its translation by a person stands. */
-  readonly translator: ComponentType<{ readonly message: Message; readonly user: MemberCard; readonly engine: Thread['engine'] }>;
+  readonly translator: ComponentType<{
+    readonly message: Message;
+    readonly user: MemberCard;
+    readonly engine: Thread['engine'];
+  }>;
   /** Once beside the conversations: the dialogs that the other parts open. */
   readonly beside: ComponentType;
   /** Offers a translation by a person, from the menu of a message. */
@@ -29,7 +33,11 @@ export function fillChat(parts: Partial<ChatSlots>): void {
 
 /** The part of a slot, or null. */
 export function useSlot<N extends keyof ChatSlots>(name: N): ChatSlots[N] | null {
-  return useSyncExternalStore(subscribe, () => filled[name] ?? null, () => null) as ChatSlots[N] | null;
+  return useSyncExternalStore(
+    subscribe,
+    () => filled[name] ?? null,
+    () => null,
+  ) as ChatSlots[N] | null;
 }
 
 function subscribe(listener: () => void): () => void {

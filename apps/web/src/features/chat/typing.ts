@@ -11,7 +11,10 @@ const nobody: ReadonlySet<number> = new Set();
 /** A typing sign of a member has come. */
 export function heardTyping(userId: number): void {
   clearTimeout(timers.get(userId));
-  timers.set(userId, setTimeout(() => stoppedTyping(userId), LASTS_MS));
+  timers.set(
+    userId,
+    setTimeout(() => stoppedTyping(userId), LASTS_MS),
+  );
   change();
 }
 
@@ -23,7 +26,11 @@ export function stoppedTyping(userId: number): void {
 
 /** Who is writing to me now. */
 export function useTypists(): ReadonlySet<number> {
-  return useSyncExternalStore(subscribe, () => typists, () => nobody);
+  return useSyncExternalStore(
+    subscribe,
+    () => typists,
+    () => nobody,
+  );
 }
 
 function change(): void {

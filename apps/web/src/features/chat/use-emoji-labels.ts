@@ -5,5 +5,9 @@ import { useLanguage } from '../../platform/language.tsx';
 /** Spoken names of the emoji in the reader's language; undefined until they are here. */
 export function useEmojiLabels(): EmojiLabels | undefined {
   const { language } = useLanguage();
-  return useQuery({ queryKey: ['emoji-labels', language], queryFn: () => loadEmojiLabels(language), staleTime: Number.POSITIVE_INFINITY }).data;
+  return useQuery({
+    queryKey: ['emoji-labels', language],
+    queryFn: () => loadEmojiLabels(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
 }

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const KEYBOARD_PX = 120;
 
 /**
- * While the keyboard of a phone lies over the page, the conversation takes up what is left to be seen: the field stands right
- * above the keys, and the newest message above the field.
+ * While the keyboard of a phone lies over the page, the conversation takes up what is left to be seen: the field stands
+ * right above the keys, and the newest message above the field.
  */
 export function useVisibleHeight(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -4,7 +4,10 @@ import { IdCardIcon } from '@peonia/ui/icons.tsx';
 import type { Owner } from './owner.ts';
 import { useContactOpening } from './use-contact-opening.tsx';
 
-/** Opens a member's contact information where it is not known whether they show any; the dialog closes again where they do not. */
+/**
+ * Opens a member's contact information where it is not known whether they show any; the dialog closes again where they
+ * do not.
+ */
 export function ContactButton({ of }: { of: Owner }) {
   const { open, isLoading, dialog } = useContactOpening(of);
   return (

@@ -6,8 +6,8 @@ import { Price } from '@peonia/ui/coin/coin.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import './contact-card.css';
 import { useFieldNames } from './field-names.ts';
-import { useContact } from './queries.ts';
 import type { Owner } from './owner.ts';
+import { useContact } from './queries.ts';
 import { useContactOpening } from './use-contact-opening.tsx';
 
 /** On a profile: which ways to reach the member there are, and what they cost. */
@@ -24,14 +24,33 @@ export function ContactCard({ of }: { of: Owner }) {
       <CardHead
         id="contact-card"
         title={<Trans>Contact information</Trans>}
-        action={data.open ? undefined : <Price label={t`gold`} className="gold">{gold}</Price>}
+        action={
+          data.open ? undefined : (
+            <Price label={t`gold`} className="gold">
+              {gold}
+            </Price>
+          )
+        }
       />
-      <p className="small muted">{formatList(language, data.fields.map((field) => names[field]))}</p>
-      {data.open ? null : <p className="small muted"><Trans>Pay once and it stays with you.</Trans></p>}
+      <p className="small muted">
+        {formatList(
+          language,
+          data.fields.map((field) => names[field]),
+        )}
+      </p>
+      {data.open ? null : (
+        <p className="small muted">
+          <Trans>Pay once and it stays with you.</Trans>
+        </p>
+      )}
       <Button block variant={data.open ? 'line' : 'gold'} busy={isLoading} onClick={open} className="contact-open">
         {data.open ? <Trans>Show</Trans> : <Trans>Unlock for {gold} gold</Trans>}
       </Button>
-      {data.vip_free === 1 && !data.open ? <p className="tiny muted contact-vip"><Trans>VIP members see this without paying.</Trans></p> : null}
+      {data.vip_free === 1 && !data.open ? (
+        <p className="tiny muted contact-vip">
+          <Trans>VIP members see this without paying.</Trans>
+        </p>
+      ) : null}
       {dialog}
     </Card>
   );

@@ -12,8 +12,8 @@ import { useMe } from '../../platform/session/session.ts';
 import './contacts.css';
 import { ContactOffer } from './contact-offer.tsx';
 import { ContactValues } from './contact-values.tsx';
-import { useContact } from './queries.ts';
 import type { Owner } from './owner.ts';
+import { useContact } from './queries.ts';
 
 export interface ContactDialogProps {
   readonly of: Owner;
@@ -21,7 +21,10 @@ export interface ContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** A member's contact information: what stands in it, or what it costs. A failed call closes it. Source: specification section 8. */
+/**
+ * A member's contact information: what stands in it, or what it costs. A failed call closes it. Source: specification
+ * section 8.
+ */
 export function ContactDialog({ of, open, onClose }: ContactDialogProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -45,9 +48,19 @@ export function ContactDialog({ of, open, onClose }: ContactDialogProps) {
       onClose={onClose}
       title={<Trans>Contact information of {name}</Trans>}
       closeLabel={t`Close`}
-      aside={<Price label={t`gold, your balance`} className="gold">{formatGold(language, Math.round(balance * 100))}</Price>}
+      aside={
+        <Price label={t`gold, your balance`} className="gold">
+          {formatGold(language, Math.round(balance * 100))}
+        </Price>
+      }
     >
-      {data === undefined ? <Loading label={t`Loading`} shape="text" /> : data.open ? <ContactValues contact={data} /> : <ContactOffer of={of} contact={data} onFail={fail} />}
+      {data === undefined ? (
+        <Loading label={t`Loading`} shape="text" />
+      ) : data.open ? (
+        <ContactValues contact={data} />
+      ) : (
+        <ContactOffer of={of} contact={data} onFail={fail} />
+      )}
     </Dialog>
   );
 }

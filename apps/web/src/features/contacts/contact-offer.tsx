@@ -7,8 +7,8 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { openRecharge } from '../payments/public.ts';
 import { useFieldNames } from './field-names.ts';
-import { useContactPurchase } from './use-contact-purchase.ts';
 import type { Owner } from './owner.ts';
+import { useContactPurchase } from './use-contact-purchase.ts';
 
 export interface ContactOfferProps {
   readonly of: Owner;
@@ -39,13 +39,24 @@ export function ContactOffer({ of, contact, onFail }: ContactOfferProps) {
       <p className="small muted">
         <Trans>Pay once and it stays with you. A block on either side ends it.</Trans>
       </p>
-      {refusal === null ? null : <p className="small contact-refusal" role="alert">{refusal}</p>}
+      {refusal === null ? null : (
+        <p className="small contact-refusal" role="alert">
+          {refusal}
+        </p>
+      )}
       {missing > 0 ? (
         <Button block variant="gold" icon={<PlusIcon />} onClick={() => openRecharge({ missing: missing / 100 })}>
           <Trans>Add gold: {short} missing</Trans>
         </Button>
       ) : (
-        <Button block variant="gold" icon={<LockOpenIcon />} busy={isBuying} busyLabel={t`Unlocking`} onClick={() => void buy(contact.price)}>
+        <Button
+          block
+          variant="gold"
+          icon={<LockOpenIcon />}
+          busy={isBuying}
+          busyLabel={t`Unlocking`}
+          onClick={() => void buy(contact.price)}
+        >
           <Trans>Unlock for {gold} gold</Trans>
         </Button>
       )}

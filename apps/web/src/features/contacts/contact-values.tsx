@@ -30,7 +30,12 @@ export function ContactValues({ contact }: { contact: Contact }) {
               <dt className="small muted">{name}</dt>
               <dd>
                 <bdi className="grow">{contact[field]}</bdi>
-                <IconButton size="sm" label={t`Copy ${name}`} icon={<CopyIcon />} onClick={() => void copy(contact[field] ?? '')} />
+                <IconButton
+                  size="sm"
+                  label={t`Copy ${name}`}
+                  icon={<CopyIcon />}
+                  onClick={() => void copy(contact[field] ?? '')}
+                />
               </dd>
             </div>
           );

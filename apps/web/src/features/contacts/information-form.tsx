@@ -26,26 +26,58 @@ export function InformationForm({ saved }: { saved: Contact }) {
     <SettingsForm isDirty={isDirty} isBusy={isBusy} onSave={save}>
       <Card pad edge as="div" className="stack">
         <p className="small muted">
-          <Trans>Others see only which fields you have filled in, until they have paid your price once. What you leave empty is not offered.</Trans>
+          <Trans>
+            Others see only which fields you have filled in, until they have paid your price once. What you leave empty
+            is not offered.
+          </Trans>
         </p>
         {(Object.keys(inputs) as ContactField[]).map((field) => (
           <Field key={field} label={names[field]} error={problems[field]}>
-            <TextInput {...inputs[field]} value={draft[field]} maxLength={120} dir="auto" onChange={(event) => change({ [field]: event.target.value })} />
+            <TextInput
+              {...inputs[field]}
+              value={draft[field]}
+              maxLength={120}
+              dir="auto"
+              onChange={(event) => change({ [field]: event.target.value })}
+            />
           </Field>
         ))}
       </Card>
       <Card pad edge as="div" className="stack">
-        <Field label={<Trans>Price in gold</Trans>} hint={<Trans>{least} to {most} gold, paid once by each member</Trans>} error={problems.price}>
-          <TextInput type="text" inputMode="numeric" icon={<Coin />} value={draft.price} maxLength={3} onChange={(event) => change({ price: event.target.value })} />
+        <Field
+          label={<Trans>Price in gold</Trans>}
+          hint={
+            <Trans>
+              {least} to {most} gold, paid once by each member
+            </Trans>
+          }
+          error={problems.price}
+        >
+          <TextInput
+            type="text"
+            inputMode="numeric"
+            icon={<Coin />}
+            value={draft.price}
+            maxLength={3}
+            onChange={(event) => change({ price: event.target.value })}
+          />
         </Field>
         <Switch
-          label={<b><Trans>Show my contact information</Trans></b>}
+          label={
+            <b>
+              <Trans>Show my contact information</Trans>
+            </b>
+          }
           hint={<Trans>Off, nobody new can buy it. Who has paid keeps it.</Trans>}
           checked={draft.show}
           onChange={(event) => change({ show: event.target.checked })}
         />
         <Switch
-          label={<b><Trans>Free for VIP members</Trans></b>}
+          label={
+            <b>
+              <Trans>Free for VIP members</Trans>
+            </b>
+          }
           hint={<Trans>They see it without paying, as long as they are VIP</Trans>}
           checked={draft.vip_free}
           onChange={(event) => change({ vip_free: event.target.checked })}

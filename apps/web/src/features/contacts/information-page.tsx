@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getContact } from '@peonia/contract/contacts.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { useMe } from '../../platform/session/session.ts';
@@ -30,7 +30,16 @@ export default function InformationPage() {
       ) : error === null ? (
         <Loading label={t`Loading`} shape="text" />
       ) : (
-        <EmptyState icon={<WifiOffIcon />} title={<Trans>Your contact information did not load</Trans>} action={<Button onClick={() => void refetch()}><Trans>Try again</Trans></Button>} level={2} />
+        <EmptyState
+          icon={<WifiOffIcon />}
+          title={<Trans>Your contact information did not load</Trans>}
+          action={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+          level={2}
+        />
       )}
     </SettingsFrame>
   );

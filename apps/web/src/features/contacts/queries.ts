@@ -11,5 +11,10 @@ export function contactKey(me: number, ofId: number) {
 /** Nothing is kept for long: what was open may be closed a moment later. */
 export function useContact(ofId: number, enabled: boolean) {
   const me = useMe()?.id ?? 0;
-  return useQuery<Contact>({ queryKey: contactKey(me, ofId), queryFn: ({ signal }) => call(getContact, { params: { id: ofId } }, { signal }), enabled: enabled && me !== 0, staleTime: 0 });
+  return useQuery<Contact>({
+    queryKey: contactKey(me, ofId),
+    queryFn: ({ signal }) => call(getContact, { params: { id: ofId } }, { signal }),
+    enabled: enabled && me !== 0,
+    staleTime: 0,
+  });
 }

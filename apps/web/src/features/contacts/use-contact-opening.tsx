@@ -5,7 +5,9 @@ import type { Owner } from './owner.ts';
 
 /** The dialog with a member's contact information and the way to open it. Its program comes with the first press. */
 export function useContactOpening(of: Owner): { open: () => void; isLoading: boolean; dialog: ReactNode } {
-  const [ContactDialog, setDialog] = useState<ComponentType<{ of: Owner; open: boolean; onClose: () => void }> | null>(null);
+  const [ContactDialog, setDialog] = useState<ComponentType<{ of: Owner; open: boolean; onClose: () => void }> | null>(
+    null,
+  );
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
 

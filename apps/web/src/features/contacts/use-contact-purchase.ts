@@ -22,11 +22,16 @@ export function useContactPurchase(ofId: number, onFail: (error: unknown) => voi
     setRefusal(null);
     const action = `contact ${me.id} ${ofId} ${expected}`;
     try {
-      const contact = await call(buyContact, { params: { id: ofId }, body: { expected } }, { idempotent: paidKey(action) });
+      const contact = await call(
+        buyContact,
+        { params: { id: ofId }, body: { expected } },
+        { idempotent: paidKey(action) },
+      );
       forgetPaidKey(action);
       client.setQueryData(contactKey(me.id, ofId), contact);
     } catch (error) {
-      if (error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429) forgetPaidKey(action);
+      if (error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429)
+        forgetPaidKey(action);
       tell(error, expected);
     } finally {
       running.current = false;

@@ -35,7 +35,9 @@ export function useInformationForm(loaded: Contact) {
     setBusy(true);
     try {
       const { facebook, wechat, phone, email } = draft;
-      const contact = await call(saveContact, { body: { facebook, wechat, phone, email, price, show: draft.show ? 1 : 0, vip_free: draft.vip_free ? 1 : 0 } });
+      const contact = await call(saveContact, {
+        body: { facebook, wechat, phone, email, price, show: draft.show ? 1 : 0, vip_free: draft.vip_free ? 1 : 0 },
+      });
       client.setQueryData(contactKey(me, me), contact);
       // As it is stored: a phone number loses its blanks.
       setSaved(draftOf(contact));
@@ -66,7 +68,15 @@ export function useInformationForm(loaded: Contact) {
 }
 
 function draftOf({ facebook, wechat, phone, email, price, show, vip_free }: Contact): Draft {
-  return { facebook: facebook ?? '', wechat: wechat ?? '', phone: phone ?? '', email: email ?? '', price: String(price), show: show === 1, vip_free: vip_free === 1 };
+  return {
+    facebook: facebook ?? '',
+    wechat: wechat ?? '',
+    phone: phone ?? '',
+    email: email ?? '',
+    price: String(price),
+    show: show === 1,
+    vip_free: vip_free === 1,
+  };
 }
 
 /** Whole gold within the limits, or null. */

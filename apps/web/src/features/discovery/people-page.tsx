@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { SearchIcon, UsersIcon } from '@peonia/ui/icons.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { SearchIcon, UsersIcon } from '@peonia/ui/icons.tsx';
+import type { ReactNode } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
 import { PeopleList } from '../social/public.ts';
-import type { ReactNode } from 'react';
 import { kindTexts, type PeopleKind } from './people-kinds.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import { usePeople } from './queries.ts';
@@ -18,7 +18,11 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
   const { title, text } = kindTexts[kind];
   return (
     <div className="people-page">
-      <PageHead title={i18n._(title)} text={i18n._(text)} actions={<IconButton className="only-m" label={t`Search members`} icon={<SearchIcon />} href="/user/search" />} />
+      <PageHead
+        title={i18n._(title)}
+        text={i18n._(text)}
+        actions={<IconButton className="only-m" label={t`Search members`} icon={<SearchIcon />} href="/user/search" />}
+      />
       <PeopleTabs current={kind} />
       <PeopleList list={list} label={i18n._(title)} empty={<Nobody kind={kind} />} note={reasonsOf} />
     </div>
@@ -43,7 +47,9 @@ function Nobody({ kind }: { kind: PeopleKind }) {
       title={titles[kind] ?? <Trans>Nobody is here yet</Trans>}
       text={texts[kind] ?? <Trans>New members appear here as soon as they have a photo.</Trans>}
       action={
-        <Button href={`/user/${others}`}>{others === 'latest' ? <Trans>See the newest members</Trans> : <Trans>See recommended people</Trans>}</Button>
+        <Button href={`/user/${others}`}>
+          {others === 'latest' ? <Trans>See the newest members</Trans> : <Trans>See recommended people</Trans>}
+        </Button>
       }
     />
   );

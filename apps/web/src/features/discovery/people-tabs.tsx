@@ -12,7 +12,14 @@ export function PeopleTabs({ current }: { current: PeopleKind | 'encounter' }) {
     <LinkTabs
       className="only-m"
       label={t`Lists of people`}
-      tabs={[...(isMember ? [encounters] : []), ...peopleKinds.map((one) => ({ href: `/user/${one}`, label: i18n._(kindTexts[one].tab), current: one === current }))]}
+      tabs={[
+        ...(isMember ? [encounters] : []),
+        ...peopleKinds.map((one) => ({
+          href: `/user/${one}`,
+          label: i18n._(kindTexts[one].tab),
+          current: one === current,
+        })),
+      ]}
     />
   );
 }

@@ -8,7 +8,17 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { settings } from '../../platform/settings.ts';
-import { childrenLabels, CodeSelect, genderLabels, heightLabels, horoscopeLabels, marriageLabels, PlaceInput, purposeLabels, usePlaceName } from '../profiles/public.ts';
+import {
+  childrenLabels,
+  CodeSelect,
+  genderLabels,
+  heightLabels,
+  horoscopeLabels,
+  marriageLabels,
+  PlaceInput,
+  purposeLabels,
+  usePlaceName,
+} from '../profiles/public.ts';
 import { useSwitchLabels } from './search-labels.ts';
 import type { SearchTerms } from './search-terms.ts';
 import { VipFilters } from './vip-filters.tsx';
@@ -28,7 +38,9 @@ export function SearchForm({ terms, onChange }: SearchFormProps) {
   const switchLabels = useSwitchLabels();
   const { filters } = terms;
   const set = (next: { readonly [name in keyof typeof filters]?: (typeof filters)[name] | undefined }) => {
-    const merged = Object.entries({ ...filters, ...next }).filter(([, value]) => value !== undefined && value !== false);
+    const merged = Object.entries({ ...filters, ...next }).filter(
+      ([, value]) => value !== undefined && value !== false,
+    );
     onChange({ ...terms, filters: Object.fromEntries(merged) });
   };
   const one = <Code,>(code: Code | null) => (code === null ? undefined : [code]);
@@ -44,7 +56,14 @@ export function SearchForm({ terms, onChange }: SearchFormProps) {
   );
   return (
     <div className="search-form">
-      <CodeSelect label={<Trans>Who</Trans>} none={t`Everyone`} codes={genders} labels={genderLabels} value={filters.gender ?? null} onChange={(gender) => set({ gender: gender ?? undefined })} />
+      <CodeSelect
+        label={<Trans>Who</Trans>}
+        none={t`Everyone`}
+        codes={genders}
+        labels={genderLabels}
+        value={filters.gender ?? null}
+        onChange={(gender) => set({ gender: gender ?? undefined })}
+      />
       <div className="search-ages">
         {age('age_from', t`Age from`)}
         {age('age_to', t`Age to`)}
@@ -59,8 +78,12 @@ export function SearchForm({ terms, onChange }: SearchFormProps) {
       </Field>
       <PlaceInput
         label={<Trans>City</Trans>}
-        value={terms.place === null ? null : { place_id: terms.place.id, city: terms.place.name, country: '', time_zone: '' }}
-        onChange={(place) => onChange({ ...terms, place: place === null ? null : { id: place.place_id, name: placeName(place) } })}
+        value={
+          terms.place === null ? null : { place_id: terms.place.id, city: terms.place.name, country: '', time_zone: '' }
+        }
+        onChange={(place) =>
+          onChange({ ...terms, place: place === null ? null : { id: place.place_id, name: placeName(place) } })
+        }
       />
       <Field label={<Trans>Speaks</Trans>}>
         <Select
@@ -70,14 +93,54 @@ export function SearchForm({ terms, onChange }: SearchFormProps) {
           onChange={({ target }) => set({ languages: target.value === '' ? undefined : [target.value] })}
         />
       </Field>
-      <CodeSelect label={<Trans>Here for</Trans>} none={t`Any`} codes={offeredPurposes(settings().adultPurposes)} labels={purposeLabels} value={filters.purpose?.[0] ?? null} onChange={(code) => set({ purpose: one(code) })} />
-      <CodeSelect label={<Trans>Marriage</Trans>} none={t`Any`} codes={codes.marriage} labels={marriageLabels} value={filters.marriage?.[0] ?? null} onChange={(code) => set({ marriage: one(code) })} />
-      <CodeSelect label={<Trans>Children</Trans>} none={t`Any`} codes={codes.children} labels={childrenLabels} value={filters.children?.[0] ?? null} onChange={(code) => set({ children: one(code) })} />
-      <CodeSelect label={<Trans>Height</Trans>} none={t`Any`} codes={codes.height} labels={heightLabels} value={filters.height?.[0] ?? null} onChange={(code) => set({ height: one(code) })} />
-      <CodeSelect label={<Trans>Horoscope</Trans>} none={t`Any`} codes={codes.horoscope} labels={horoscopeLabels} value={filters.horoscope?.[0] ?? null} onChange={(code) => set({ horoscope: one(code) })} />
+      <CodeSelect
+        label={<Trans>Here for</Trans>}
+        none={t`Any`}
+        codes={offeredPurposes(settings().adultPurposes)}
+        labels={purposeLabels}
+        value={filters.purpose?.[0] ?? null}
+        onChange={(code) => set({ purpose: one(code) })}
+      />
+      <CodeSelect
+        label={<Trans>Marriage</Trans>}
+        none={t`Any`}
+        codes={codes.marriage}
+        labels={marriageLabels}
+        value={filters.marriage?.[0] ?? null}
+        onChange={(code) => set({ marriage: one(code) })}
+      />
+      <CodeSelect
+        label={<Trans>Children</Trans>}
+        none={t`Any`}
+        codes={codes.children}
+        labels={childrenLabels}
+        value={filters.children?.[0] ?? null}
+        onChange={(code) => set({ children: one(code) })}
+      />
+      <CodeSelect
+        label={<Trans>Height</Trans>}
+        none={t`Any`}
+        codes={codes.height}
+        labels={heightLabels}
+        value={filters.height?.[0] ?? null}
+        onChange={(code) => set({ height: one(code) })}
+      />
+      <CodeSelect
+        label={<Trans>Horoscope</Trans>}
+        none={t`Any`}
+        codes={codes.horoscope}
+        labels={horoscopeLabels}
+        value={filters.horoscope?.[0] ?? null}
+        onChange={(code) => set({ horoscope: one(code) })}
+      />
       <div className="search-switches">
         {(['match', 'photo', 'new'] as const).map((name) => (
-          <Check key={name} label={switchLabels[name]} checked={filters[name] ?? false} onChange={({ target }) => set({ [name]: target.checked })} />
+          <Check
+            key={name}
+            label={switchLabels[name]}
+            checked={filters[name] ?? false}
+            onChange={({ target }) => set({ [name]: target.checked })}
+          />
         ))}
       </div>
       <VipFilters filters={filters} set={set} />

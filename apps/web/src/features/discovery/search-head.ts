@@ -4,5 +4,8 @@ import type { Head } from '../../platform/head.ts';
 
 /** Title and description of the search. */
 export function searchHead(i18n: I18n): Head {
-  return { title: i18n._(msg`Search`), description: i18n._(msg`By name, by words of their biography, by what matters to you`) };
+  return {
+    title: i18n._(msg`Search`),
+    description: i18n._(msg`By name, by words of their biography, by what matters to you`),
+  };
 }

@@ -3,7 +3,16 @@ import { useLingui } from '@lingui/react/macro';
 import { countryName } from '@peonia/i18n/format.ts';
 import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
 import { useLanguage } from '../../platform/language.tsx';
-import { childrenLabels, genderLabels, heightLabels, horoscopeLabels, incomeLabels, marriageLabels, purposeLabels, weightLabels } from '../profiles/public.ts';
+import {
+  childrenLabels,
+  genderLabels,
+  heightLabels,
+  horoscopeLabels,
+  incomeLabels,
+  marriageLabels,
+  purposeLabels,
+  weightLabels,
+} from '../profiles/public.ts';
 import { coded, type SearchTerms, switches } from './search-terms.ts';
 
 /** One filter that is set, in words, and the terms without it. */
@@ -13,12 +22,26 @@ export interface SetFilter {
   readonly without: SearchTerms;
 }
 
-const labels = { purpose: purposeLabels, marriage: marriageLabels, children: childrenLabels, height: heightLabels, horoscope: horoscopeLabels, weight: weightLabels, income: incomeLabels };
+const labels = {
+  purpose: purposeLabels,
+  marriage: marriageLabels,
+  children: childrenLabels,
+  height: heightLabels,
+  horoscope: horoscopeLabels,
+  weight: weightLabels,
+  income: incomeLabels,
+};
 
 /** Names of the filters that are on or off. */
 export function useSwitchLabels(): { readonly [name in (typeof switches)[number]]: string } {
   const { t } = useLingui();
-  return { match: t`Suits both sides`, photo: t`With photo`, new: t`New here`, online: t`Online now`, verified: t`Verified` };
+  return {
+    match: t`Suits both sides`,
+    photo: t`With photo`,
+    new: t`New here`,
+    online: t`Online now`,
+    verified: t`Verified`,
+  };
 }
 
 /** The filters of a search as chips. */
@@ -39,11 +62,24 @@ export function useSetFilters(terms: SearchTerms): SetFilter[] {
   else if (to !== undefined) add('age', t`Up to ${to} years`, 'age_to');
   if (place !== null) set.push({ name: 'place', label: place.name, without: { ...terms, place: null } });
   if (country !== undefined) add('country', countryName(language, country), 'country');
-  if (languages !== undefined) add('languages', languages.map((code) => (isSpokenLanguage(code) ? spokenLanguageName(language, code) : code)).join(' · '), 'languages');
+  if (languages !== undefined)
+    add(
+      'languages',
+      languages.map((code) => (isSpokenLanguage(code) ? spokenLanguageName(language, code) : code)).join(' · '),
+      'languages',
+    );
   for (const field of coded) {
     const names: { readonly [code: number]: MessageDescriptor } = labels[field];
     const values = filters[field];
-    if (values !== undefined) add(field, values.flatMap((code) => names[code] ?? []).map((name) => i18n._(name)).join(' · '), field);
+    if (values !== undefined)
+      add(
+        field,
+        values
+          .flatMap((code) => names[code] ?? [])
+          .map((name) => i18n._(name))
+          .join(' · '),
+        field,
+      );
   }
   for (const field of switches) if (filters[field] === true) add(field, switchLabels[field], field);
   return set;

@@ -31,7 +31,11 @@ export default function SearchPage() {
   const navigate = useNavigate();
   const isMember = useSignedIn();
   // The server renders one page for all searches; what is looked for is the browser's to say.
-  const query = useSyncExternalStore(neverChanges, () => location.search, () => '');
+  const query = useSyncExternalStore(
+    neverChanges,
+    () => location.search,
+    () => '',
+  );
   const [wish, setWish] = useState<{ readonly since: string; readonly terms: SearchTerms } | null>(null);
   if (wish !== null && wish.since !== query) setWish(null);
   // A choice counts at once, though the address follows a moment later: the next one adds to it.
@@ -52,7 +56,13 @@ export default function SearchPage() {
         text={<Trans>By name, by words of their biography, by what matters to you</Trans>}
         actions={
           isMember ? (
-            <Button variant="line" icon={<SlidersHorizontalIcon />} aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+            <Button
+              variant="line"
+              icon={<SlidersHorizontalIcon />}
+              aria-expanded={isOpen}
+              aria-controls={panel}
+              onClick={() => setOpen(!isOpen)}
+            >
               {count === 0 ? <Trans>All filters</Trans> : <Trans>All filters ({count})</Trans>}
             </Button>
           ) : undefined
@@ -66,7 +76,17 @@ export default function SearchPage() {
           </Card>
         ) : null}
       </div>
-      <Dialog open={isMember && isOpen && isNarrow} onClose={() => setOpen(false)} title={t`All filters`} closeLabel={t`Close`} footer={<Button block onClick={() => setOpen(false)}><Trans>Show people</Trans></Button>}>
+      <Dialog
+        open={isMember && isOpen && isNarrow}
+        onClose={() => setOpen(false)}
+        title={t`All filters`}
+        closeLabel={t`Close`}
+        footer={
+          <Button block onClick={() => setOpen(false)}>
+            <Trans>Show people</Trans>
+          </Button>
+        }
+      >
         {form}
       </Dialog>
       <SetFilters terms={terms} onChange={go} />
@@ -75,7 +95,9 @@ export default function SearchPage() {
           <SavedSearches terms={terms} />
         </Suspense>
       ) : null}
-      {isMember || terms.q !== '' ? <Results terms={terms} onClear={() => go({ q: '', filters: {}, place: null })} /> : null}
+      {isMember || terms.q !== '' ? (
+        <Results terms={terms} onClear={() => go({ q: '', filters: {}, place: null })} />
+      ) : null}
       {isMember ? null : <LoginCall />}
     </div>
   );
@@ -93,7 +115,17 @@ function WordBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) 
         onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
       }}
     >
-      <TextInput pill type="search" icon={<SearchIcon />} enterKeyHint="search" maxLength={queryMax} aria-label={t`Name or words`} placeholder={t`Name or words`} name="q" defaultValue={q} />
+      <TextInput
+        pill
+        type="search"
+        icon={<SearchIcon />}
+        enterKeyHint="search"
+        maxLength={queryMax}
+        aria-label={t`Name or words`}
+        placeholder={t`Name or words`}
+        name="q"
+        defaultValue={q}
+      />
       <Button type="submit">
         <Trans>Search</Trans>
       </Button>
@@ -132,7 +164,17 @@ function Results({ terms, onClear }: { terms: SearchTerms; onClear: () => void }
           icon={<SearchIcon />}
           title={<Trans>Nobody was found</Trans>}
           text={<Trans>Try another spelling, a shorter word or fewer filters.</Trans>}
-          action={list.hasMore ? <Button onClick={list.loadMore} busy={list.isLoadingMore}><Trans>Look further</Trans></Button> : <Button onClick={onClear}><Trans>Show everyone</Trans></Button>}
+          action={
+            list.hasMore ? (
+              <Button onClick={list.loadMore} busy={list.isLoadingMore}>
+                <Trans>Look further</Trans>
+              </Button>
+            ) : (
+              <Button onClick={onClear}>
+                <Trans>Show everyone</Trans>
+              </Button>
+            )
+          }
         />
       }
     />
@@ -147,7 +189,11 @@ function LoginCall() {
       icon={<LogInIcon />}
       title={<Trans>Log in to search with filters</Trans>}
       text={<Trans>Guests find only members who show themselves to everyone.</Trans>}
-      action={<Button href="/?type=login" aria-label={t`Log in to search`}><Trans>Log in</Trans></Button>}
+      action={
+        <Button href="/?type=login" aria-label={t`Log in to search`}>
+          <Trans>Log in</Trans>
+        </Button>
+      }
     />
   );
 }

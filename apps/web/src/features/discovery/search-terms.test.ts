@@ -13,7 +13,9 @@ describe('the address of a search', () => {
   });
 
   it('leaves out what it cannot mean', () => {
-    const terms = read('?gender=7&age_from=12&marriage=999,401&place=x&country=chn&online=yes&languages=Deutsch&unknown=1');
+    const terms = read(
+      '?gender=7&age_from=12&marriage=999,401&place=x&country=chn&online=yes&languages=Deutsch&unknown=1',
+    );
     expect(terms).toEqual({ q: '', filters: { marriage: [401] }, place: null });
   });
 

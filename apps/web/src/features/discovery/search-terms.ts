@@ -20,7 +20,10 @@ export function readTerms(params: URLSearchParams): SearchTerms {
     return Number.isInteger(value) && value >= min && value <= max ? { [name]: value } : {};
   };
   const list = (name: (typeof coded)[number]) => {
-    const values = (params.get(name) ?? '').split(',').map(Number).filter((value) => (known[name] as readonly number[]).includes(value));
+    const values = (params.get(name) ?? '')
+      .split(',')
+      .map(Number)
+      .filter((value) => (known[name] as readonly number[]).includes(value));
     return values.length === 0 ? {} : { [name]: [...new Set(values)] };
   };
   const text = (name: string, pattern: RegExp) => (pattern.test(params.get(name) ?? '') ? params.get(name) : null);
@@ -36,7 +39,11 @@ export function readTerms(params: URLSearchParams): SearchTerms {
     ...Object.assign({}, ...coded.map(list)),
     ...Object.fromEntries(switches.filter((name) => params.get(name) === '1').map((name) => [name, true])),
   } as SearchTerms['filters'];
-  return { q: (params.get('q') ?? '').slice(0, queryMax), filters, place: placeId === undefined ? null : { id: Number(placeId), name: placeName } };
+  return {
+    q: (params.get('q') ?? '').slice(0, queryMax),
+    filters,
+    place: placeId === undefined ? null : { id: Number(placeId), name: placeName },
+  };
 }
 
 /** The address of a search, in one order whatever came first. */

@@ -14,22 +14,48 @@ import type { SearchTerms } from './search-terms.ts';
 type Filters = Pick<SearchTerms['filters'], 'weight' | 'income' | 'online' | 'verified'>;
 
 /** Filters of VIP members; others see which there are and where they come from. */
-export function VipFilters({ filters, set }: { filters: Filters; set: (next: { readonly [name in keyof Filters]?: Filters[name] | undefined }) => void }) {
+export function VipFilters({
+  filters,
+  set,
+}: {
+  filters: Filters;
+  set: (next: { readonly [name in keyof Filters]?: Filters[name] | undefined }) => void;
+}) {
   const { t } = useLingui();
   const me = useMe();
   const labels = useSwitchLabels();
-  const isOpen = me !== null && entitlementsOf({ vip: me.vip === 1, verified: me.verified === 1 }, limits).has_search_filters;
+  const isOpen =
+    me !== null && entitlementsOf({ vip: me.vip === 1, verified: me.verified === 1 }, limits).has_search_filters;
   return (
     <fieldset className="search-vip" disabled={!isOpen}>
       <legend>
         <CrownIcon />
         <Trans>For VIP members</Trans>
       </legend>
-      <CodeSelect label={<Trans>Weight</Trans>} none={t`Any`} codes={codes.weight} labels={weightLabels} value={filters.weight?.[0] ?? null} onChange={(code) => set({ weight: code === null ? undefined : [code] })} />
-      <CodeSelect label={<Trans>Income</Trans>} none={t`Any`} codes={codes.income} labels={incomeLabels} value={filters.income?.[0] ?? null} onChange={(code) => set({ income: code === null ? undefined : [code] })} />
+      <CodeSelect
+        label={<Trans>Weight</Trans>}
+        none={t`Any`}
+        codes={codes.weight}
+        labels={weightLabels}
+        value={filters.weight?.[0] ?? null}
+        onChange={(code) => set({ weight: code === null ? undefined : [code] })}
+      />
+      <CodeSelect
+        label={<Trans>Income</Trans>}
+        none={t`Any`}
+        codes={codes.income}
+        labels={incomeLabels}
+        value={filters.income?.[0] ?? null}
+        onChange={(code) => set({ income: code === null ? undefined : [code] })}
+      />
       <div className="search-switches">
         {(['online', 'verified'] as const).map((name) => (
-          <Check key={name} label={labels[name]} checked={filters[name] ?? false} onChange={({ target }) => set({ [name]: target.checked })} />
+          <Check
+            key={name}
+            label={labels[name]}
+            checked={filters[name] ?? false}
+            onChange={({ target }) => set({ [name]: target.checked })}
+          />
         ))}
       </div>
       {isOpen ? null : <UpgradeHint />}

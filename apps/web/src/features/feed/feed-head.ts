@@ -6,7 +6,10 @@ import type { Head } from '../../platform/head.ts';
 
 /** Title of the news, which guests read as well. */
 export function newsHead(i18n: I18n): Head {
-  return { title: i18n._(msg`News`), description: i18n._(msg`What people from other countries tell about their lives today.`) };
+  return {
+    title: i18n._(msg`News`),
+    description: i18n._(msg`What people from other countries tell about their lives today.`),
+  };
 }
 
 /** Title of a single post. */
@@ -16,5 +19,9 @@ export function postHead({ user: { name } }: FeedPost, i18n: I18n): Head {
 
 /** Title, description and picture of somebody's posts for search engines and link previews. */
 export function timelineHead({ name, photo }: Profile, i18n: I18n): Head {
-  return { title: i18n._(msg`Posts by ${name}`), description: i18n._(msg`Posts, photos and videos by ${name}.`), image: photo };
+  return {
+    title: i18n._(msg`Posts by ${name}`),
+    description: i18n._(msg`Posts, photos and videos by ${name}.`),
+    image: photo,
+  };
 }

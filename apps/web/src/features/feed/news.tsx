@@ -50,7 +50,15 @@ function NoNews({ isGuest }: { isGuest: boolean }) {
       level={2}
       icon={<UsersIcon />}
       title={<Trans>No news yet</Trans>}
-      text={isGuest ? <Trans>Members’ posts for everyone appear here.</Trans> : <Trans>Here you read what friends and people who speak your languages post. Write the first post, or meet somebody.</Trans>}
+      text={
+        isGuest ? (
+          <Trans>Members’ posts for everyone appear here.</Trans>
+        ) : (
+          <Trans>
+            Here you read what friends and people who speak your languages post. Write the first post, or meet somebody.
+          </Trans>
+        )
+      }
       action={
         <Button href="/user/latest">
           <Trans>See the newest members</Trans>

@@ -12,7 +12,10 @@ function changePosts(queryClient: QueryClient, change: (post: FeedPost) => FeedP
   queryClient.setQueriesData<Held>({ queryKey: [feedKey] }, (held) => {
     if (held === undefined) return held;
     if (!('pages' in held)) return change(held) ?? held;
-    return { ...held, pages: held.pages.map((page) => ({ ...page, items: page.items.flatMap((post) => change(post) ?? []) })) };
+    return {
+      ...held,
+      pages: held.pages.map((page) => ({ ...page, items: page.items.flatMap((post) => change(post) ?? []) })),
+    };
   });
 }
 
@@ -28,15 +31,25 @@ export function removePost(queryClient: QueryClient, id: number): void {
 
 /** Changes one file of a post: it was bought, or a worker has made it playable. */
 export function keepPostFile(queryClient: QueryClient, postId: number, item: MediaItem): void {
-  changePosts(queryClient, (post) => (post.id === postId ? { ...post, uploads: post.uploads.map((one) => (one.id === item.id ? item : one)) } : post));
+  changePosts(queryClient, (post) =>
+    post.id === postId ? { ...post, uploads: post.uploads.map((one) => (one.id === item.id ? item : one)) } : post,
+  );
 }
 
 /** Puts a post just published on top of the news and of its author's timeline, and takes it off the posts that are left. */
 export function addPost(queryClient: QueryClient, post: FeedPost): void {
-  for (const queryKey of [[feedKey, 'news'], [feedKey, 'member', post.user_id]]) {
+  for (const queryKey of [
+    [feedKey, 'news'],
+    [feedKey, 'member', post.user_id],
+  ]) {
     queryClient.setQueriesData<Pages<FeedPage>>({ queryKey }, (held) => {
       const first = held?.pages[0];
-      if (held === undefined || first === undefined || held.pages.some((page) => page.items.some(({ id }) => id === post.id))) return held;
+      if (
+        held === undefined ||
+        first === undefined ||
+        held.pages.some((page) => page.items.some(({ id }) => id === post.id))
+      )
+        return held;
       return { ...held, pages: [{ ...first, items: [post, ...first.items] }, ...held.pages.slice(1)] };
     });
   }
@@ -46,7 +59,9 @@ export function addPost(queryClient: QueryClient, post: FeedPost): void {
 export function keepShare(queryClient: QueryClient, queryKey: QueryKey, { posts_left, next_at }: FeedPage): void {
   queryClient.setQueryData<Pages<FeedPage>>(queryKey, (held) => {
     const first = held?.pages[0];
-    return held === undefined || first === undefined ? held : { ...held, pages: [{ ...first, posts_left, next_at }, ...held.pages.slice(1)] };
+    return held === undefined || first === undefined
+      ? held
+      : { ...held, pages: [{ ...first, posts_left, next_at }, ...held.pages.slice(1)] };
   });
 }
 
@@ -56,4 +71,8 @@ export function beginWith(queryClient: QueryClient, queryKey: QueryKey, page: Fe
 }
 
 /** An author who is liked or written to somewhere else on the page is so above their posts as well. */
-followMembers((queryClient, memberId, change) => changePosts(queryClient, (post) => (post.user_id === memberId ? { ...post, user: { ...post.user, ...change } } : post)));
+followMembers((queryClient, memberId, change) =>
+  changePosts(queryClient, (post) =>
+    post.user_id === memberId ? { ...post, user: { ...post.user, ...change } } : post,
+  ),
+);

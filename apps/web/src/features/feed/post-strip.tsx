@@ -44,7 +44,11 @@ export function PostStrip({ profile }: { profile: Profile }) {
                     {writeEmoji(content)}
                   </p>
                 )}
-                {now === null ? null : <span className="tiny muted">{formatRelative(language, new Date(Math.min(Date.parse(created_at), now.getTime())), now, 'short')}</span>}
+                {now === null ? null : (
+                  <span className="tiny muted">
+                    {formatRelative(language, new Date(Math.min(Date.parse(created_at), now.getTime())), now, 'short')}
+                  </span>
+                )}
               </div>
             </li>
           );

@@ -13,9 +13,14 @@ export const feedKey = 'feed';
 /** Of whom a list tells: everybody, or one member. */
 export type FeedOf = 'news' | number;
 
-/** What is seen differs by reader (0 is a guest), and cities come in the reader's language, so each has a copy of its own. */
+/**
+ * What is seen differs by reader (0 is a guest), and cities come in the reader's language, so each has a copy of its
+ * own.
+ */
 function listKey(of: FeedOf, readerId: number, language: Language) {
-  return of === 'news' ? ([feedKey, 'news', readerId, language] as const) : ([feedKey, 'member', of, readerId, language] as const);
+  return of === 'news'
+    ? ([feedKey, 'news', readerId, language] as const)
+    : ([feedKey, 'member', of, readerId, language] as const);
 }
 
 function postKey(id: number, readerId: number, language: Language) {
@@ -26,22 +31,32 @@ function postKey(id: number, readerId: number, language: Language) {
 export function fetchPosts(of: FeedOf, max_id?: number, signal?: AbortSignal, send = call): Promise<FeedPage> {
   const query = max_id === undefined ? {} : { max_id };
   const options = signal === undefined ? {} : { signal };
-  return of === 'news' ? send(listFeeds, { query }, options) : send(listUserFeeds, { params: { id: of }, query }, options);
+  return of === 'news'
+    ? send(listFeeds, { query }, options)
+    : send(listUserFeeds, { params: { id: of }, query }, options);
 }
 
 /**
- * News or a timeline, growing by page. It is shown again as it was left, so that "back" finds the same posts at the same
- * place; what is new waits behind the pill.
+ * News or a timeline, growing by page. It is shown again as it was left, so that "back" finds the same posts at the
+ * same place; what is new waits behind the pill.
  */
 export function usePosts(of: FeedOf) {
   const { language } = useLanguage();
   const readerId = useMe()?.id ?? 0;
   const key = listKey(of, readerId, language);
-  const list = usePage<FeedPost, FeedPage>(key, (max_id, signal) => fetchPosts(of, max_id, signal), { staleTime: Number.POSITIVE_INFINITY });
+  const list = usePage<FeedPost, FeedPage>(key, (max_id, signal) => fetchPosts(of, max_id, signal), {
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   // A post that went up between two pages could come with both of them.
   const items = [...new Map(list.items.map((post) => [post.id, post])).values()];
   const [first] = list.pages;
-  return { ...list, of, key, items, share: first === undefined ? null : { left: first.posts_left, nextAt: first.next_at } };
+  return {
+    ...list,
+    of,
+    key,
+    items,
+    share: first === undefined ? null : { left: first.posts_left, nextAt: first.next_at },
+  };
 }
 
 export type PostsList = ReturnType<typeof usePosts>;
@@ -50,18 +65,31 @@ export type PostsList = ReturnType<typeof usePosts>;
 export function usePost(first: FeedPost): FeedPost {
   const { language } = useLanguage();
   const readerId = useMe()?.id ?? 0;
-  const { data } = useQuery({ queryKey: postKey(first.id, readerId, language), queryFn: ({ signal }) => call(getFeed, { params: { id: first.id } }, { signal }), initialData: first, staleTime: 10_000 });
+  const { data } = useQuery({
+    queryKey: postKey(first.id, readerId, language),
+    queryFn: ({ signal }) => call(getFeed, { params: { id: first.id } }, { signal }),
+    initialData: first,
+    staleTime: 10_000,
+  });
   return data;
 }
 
 /** The single page's post. Unknown, gone and closed to the reader are all "not found". */
 export async function loadPost({ call: send, params, signal }: LoadContext): Promise<FeedPost> {
-  if (!/^\d{1,15}$/.test(params['id'] ?? '')) throw new ApiError({ code: 404_000, message: 'Not found', status: 404, requestId: '', retryAfter: null });
+  if (!/^\d{1,15}$/.test(params['id'] ?? ''))
+    throw new ApiError({ code: 404_000, message: 'Not found', status: 404, requestId: '', retryAfter: null });
   return send(getFeed, { params: { id: Number(params['id']) } }, { signal });
 }
 
-/** Puts the first page of a guest's list into what the server renders. In the browser the page fetches it itself, behind its shapes. */
+/**
+ * Puts the first page of a guest's list into what the server renders. In the browser the page fetches it itself, behind
+ * its shapes.
+ */
 export async function loadPosts(of: FeedOf, { call: send, queryClient, language, signal }: LoadContext): Promise<void> {
   if (typeof document !== 'undefined') return;
-  await queryClient.fetchInfiniteQuery({ queryKey: listKey(of, 0, language), queryFn: () => fetchPosts(of, undefined, signal, send), initialPageParam: undefined as number | undefined });
+  await queryClient.fetchInfiniteQuery({
+    queryKey: listKey(of, 0, language),
+    queryFn: () => fetchPosts(of, undefined, signal, send),
+    initialPageParam: undefined as number | undefined,
+  });
 }

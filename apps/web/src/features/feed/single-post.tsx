@@ -20,7 +20,14 @@ export function SinglePost({ first, renderGift }: { first: FeedPost } & GiftRend
   return (
     <div className="feed feed-page">
       <PageHead title={<Trans>Post by {name}</Trans>} back="/home" />
-      <PostCard post={post} online={presence.get(post.user_id)} eager isWhole renderGift={renderGift} onDeleted={() => void navigate(localePath(timeline), { replace: true })} />
+      <PostCard
+        post={post}
+        online={presence.get(post.user_id)}
+        eager
+        isWhole
+        renderGift={renderGift}
+        onDeleted={() => void navigate(localePath(timeline), { replace: true })}
+      />
       <Link className="link feed-all" href={timeline}>
         {post.own ? <Trans>All your posts</Trans> : <Trans>All posts by {name}</Trans>}
       </Link>

@@ -51,7 +51,13 @@ export function Timeline({ profile, renderGift }: { profile: Profile } & GiftRen
             level={2}
             icon={<HistoryIcon />}
             title={<Trans>No posts yet</Trans>}
-            text={isOwn ? <Trans>What you post stands here and in the news.</Trans> : <Trans>What {name} posts stands here.</Trans>}
+            text={
+              isOwn ? (
+                <Trans>What you post stands here and in the news.</Trans>
+              ) : (
+                <Trans>What {name} posts stands here.</Trans>
+              )
+            }
             action={
               isOwn ? undefined : (
                 <Button variant="line" href={`/profile/${id}`}>

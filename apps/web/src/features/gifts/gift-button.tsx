@@ -16,7 +16,14 @@ export function GiftButton({ to, variant = 'plain', onSent }: GiftButtonProps) {
   const { open, isLoading, picker } = useGiftPicker(to, onSent);
   return (
     <>
-      <IconButton variant={variant} label={t`Send a gift`} title={t`Send a gift`} icon={<GiftIcon />} busy={isLoading} onClick={open} />
+      <IconButton
+        variant={variant}
+        label={t`Send a gift`}
+        title={t`Send a gift`}
+        icon={<GiftIcon />}
+        busy={isLoading}
+        onClick={open}
+      />
       {picker}
     </>
   );

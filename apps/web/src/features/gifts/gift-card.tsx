@@ -33,9 +33,13 @@ export function GiftCard({ gift, from, sentAt, note }: GiftCardProps) {
         </b>
         {note}
         {gift.price === null ? null : gift.price === 0 ? (
-          <span className="tiny muted"><Trans>Free with VIP</Trans></span>
+          <span className="tiny muted">
+            <Trans>Free with VIP</Trans>
+          </span>
         ) : (
-          <Price label={t`gold`} className="small gold">{formatGold(language, Math.round(gift.price * 100))}</Price>
+          <Price label={t`gold`} className="small gold">
+            {formatGold(language, Math.round(gift.price * 100))}
+          </Price>
         )}
       </div>
     </div>

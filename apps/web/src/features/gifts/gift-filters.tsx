@@ -42,12 +42,20 @@ export function GiftFilters({ category, order, freeLeft, onCategory, onOrder }: 
               {orders[order]}
             </FilterChip>
           )}
-          entries={(['popular', 'price'] as const).map((one) => ({ label: orders[one], checked: one === order, onSelect: () => onOrder(one) }))}
+          entries={(['popular', 'price'] as const).map((one) => ({
+            label: orders[one],
+            checked: one === order,
+            onSelect: () => onOrder(one),
+          }))}
         />
       </Filters>
       {freeLeft === 0 ? null : (
         <p className="small gfree" role="status">
-          <Plural value={freeLeft} one="With VIP # more gift is free today" other="With VIP # more gifts are free today" />
+          <Plural
+            value={freeLeft}
+            one="With VIP # more gift is free today"
+            other="With VIP # more gifts are free today"
+          />
         </p>
       )}
     </div>

@@ -22,14 +22,28 @@ export function GiftGrid({ gifts, chosen, isFree, onChoose }: GiftGridProps) {
     <div className="gg" role="radiogroup" aria-label={t`Gifts`}>
       {gifts.map((gift) => (
         <label key={gift.id} className={classNames('gi', gift.id === chosen && 'on')}>
-          <input type="radio" name="gift" className="sr" checked={gift.id === chosen} onChange={() => onChoose(gift.id)} />
-          {gift.hit === most ? <span className="hot"><FlameIcon label={t`Most sent this month`} /></span> : null}
+          <input
+            type="radio"
+            name="gift"
+            className="sr"
+            checked={gift.id === chosen}
+            onChange={() => onChoose(gift.id)}
+          />
+          {gift.hit === most ? (
+            <span className="hot">
+              <FlameIcon label={t`Most sent this month`} />
+            </span>
+          ) : null}
           <img src={gift.thumb} alt="" width={72} height={72} loading="lazy" decoding="async" />
           <b className="small">{gift.name}</b>
           <Price label={t`gold`} className={classNames('small gold', isFree && 'was')}>
             {formatGold(language, Math.round(gift.price * 100))}
           </Price>
-          {isFree ? <span className="tiny gnow"><Trans>Free</Trans></span> : null}
+          {isFree ? (
+            <span className="tiny gnow">
+              <Trans>Free</Trans>
+            </span>
+          ) : null}
         </label>
       ))}
     </div>

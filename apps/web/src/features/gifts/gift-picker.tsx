@@ -62,10 +62,18 @@ export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
       className="gd"
       title={<Trans>A gift for {name}</Trans>}
       closeLabel={t`Close`}
-      aside={<Price label={t`gold, your balance`} className="gold">{formatGold(language, Math.round(balance * 100))}</Price>}
+      aside={
+        <Price label={t`gold, your balance`} className="gold">
+          {formatGold(language, Math.round(balance * 100))}
+        </Price>
+      }
       footer={
         <div className="gfoot">
-          {refusal === null ? null : <p className="grefusal" role="alert">{refusal}</p>}
+          {refusal === null ? null : (
+            <p className="grefusal" role="alert">
+              {refusal}
+            </p>
+          )}
           <TextInput
             value={note}
             maxLength={NOTE_MAX}
@@ -75,7 +83,13 @@ export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
             dir="auto"
             onChange={(event) => setNote(event.target.value)}
           />
-          <SendGiftButton gift={gift} isFree={freeLeft > 0} balance={balance} isSending={isSending} onSend={(one, expected) => void send(one, expected, note.trim())} />
+          <SendGiftButton
+            gift={gift}
+            isFree={freeLeft > 0}
+            balance={balance}
+            isSending={isSending}
+            onSend={(one, expected) => void send(one, expected, note.trim())}
+          />
         </div>
       }
     >
@@ -93,7 +107,15 @@ export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
       ) : error === null ? (
         <Loading label={t`Loading`} shape="row" count={6} />
       ) : (
-        <EmptyState icon={<WifiOffIcon />} title={<Trans>The gifts did not load</Trans>} action={<Button onClick={() => void refetch()}><Trans>Try again</Trans></Button>} />
+        <EmptyState
+          icon={<WifiOffIcon />}
+          title={<Trans>The gifts did not load</Trans>}
+          action={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
       )}
     </Dialog>
   );

@@ -16,7 +16,10 @@ export function GiftShelf({ profile }: { profile: Profile }) {
   const { language } = useLanguage();
   const reader = useMe()?.id ?? 0;
   const key = ['gift-shelf', profile.user_id, reader, language];
-  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listReceivedGifts, { params: { id: profile.user_id } }, { signal }) });
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(listReceivedGifts, { params: { id: profile.user_id } }, { signal }),
+  });
   if (data === undefined || data.items.length === 0) return null;
   return (
     <Card pad edge aria-labelledby="gift-shelf">

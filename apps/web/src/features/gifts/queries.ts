@@ -7,11 +7,18 @@ import { useMe } from '../../platform/session/session.ts';
 export type Category = Gift['category'];
 export type Order = 'popular' | 'price';
 
-/** The whole catalogue, most sent first, with the free gifts that are left today. It is small, so sorting out is done here. */
+/**
+ * The whole catalogue, most sent first, with the free gifts that are left today. It is small, so sorting out is done
+ * here.
+ */
 export function useGifts(enabled: boolean) {
   const { language } = useLanguage();
   const me = useMe()?.id ?? 0;
-  return useQuery({ queryKey: ['gifts', me, language], queryFn: ({ signal }) => call(listGifts, {}, { signal }), enabled });
+  return useQuery({
+    queryKey: ['gifts', me, language],
+    queryFn: ({ signal }) => call(listGifts, {}, { signal }),
+    enabled,
+  });
 }
 
 /** The gifts of a category in the chosen order. */

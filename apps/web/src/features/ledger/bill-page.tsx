@@ -12,8 +12,8 @@ import './ledger.css';
 import { MoneyCard } from './money-card.tsx';
 import { type TradeKind, useTrades } from './queries.ts';
 import { SpendingCapCard } from './spending-cap-card.tsx';
-import { TradeList } from './trade-list.tsx';
 import { tradeLooks } from './trade-kinds.tsx';
+import { TradeList } from './trade-list.tsx';
 
 /** Every movement of the member's gold, and the limit they set for themselves. */
 export default function BillPage() {
@@ -29,7 +29,11 @@ export default function BillPage() {
   };
   return (
     <div className="bill">
-      <PageHead title={<Trans>Spending</Trans>} text={<Trans>Every movement of your gold, newest first.</Trans>} back="/setting" />
+      <PageHead
+        title={<Trans>Spending</Trans>}
+        text={<Trans>Every movement of your gold, newest first.</Trans>}
+        back="/setting"
+      />
       <div className="bill-cols">
         <aside className="stack cards">
           <MoneyCard showBill={false} />

@@ -8,10 +8,13 @@ import type { TradeKind } from './queries.ts';
 /** Saves the bill as a file for a spreadsheet. It goes with the session's token, which no link could carry. */
 export async function downloadTrades(kind: TradeKind | null): Promise<void> {
   const address = addressOf(endpoint, {}, { k: kind });
-  const reply = await fetch(address, { headers: await requestHeaders(true), credentials: 'omit' }).catch((error: unknown) => {
-    throw new NetworkError(false, { cause: error });
-  });
-  if (!reply.ok) readReply({ status: reply.status, header: (name) => reply.headers.get(name), body: await reply.text() });
+  const reply = await fetch(address, { headers: await requestHeaders(true), credentials: 'omit' }).catch(
+    (error: unknown) => {
+      throw new NetworkError(false, { cause: error });
+    },
+  );
+  if (!reply.ok)
+    readReply({ status: reply.status, header: (name) => reply.headers.get(name), body: await reply.text() });
   const file = URL.createObjectURL(await reply.blob());
   const link = document.createElement('a');
   link.href = file;

@@ -5,7 +5,10 @@ import { useLanguage } from '../../platform/language.tsx';
 /** Milliseconds from the old number to the new one. */
 const WAY = 700;
 
-/** An amount of gold that counts calmly to its new value, or changes at once for whoever wants no motion. Spoken by its surroundings. */
+/**
+ * An amount of gold that counts calmly to its new value, or changes at once for whoever wants no motion. Spoken by its
+ * surroundings.
+ */
 export function GoldNumber({ gold }: { gold: number }) {
   const { language } = useLanguage();
   const cents = useCounting(Math.round(gold * 100));

@@ -11,7 +11,10 @@ import { useMe } from '../../platform/session/session.ts';
 import { GoldNumber } from './gold-number.tsx';
 import './ledger.css';
 
-/** The member's gold and VIP with what can be done about them. `showBill` leads to the bill; the bill itself leaves it out. */
+/**
+ * The member's gold and VIP with what can be done about them. `showBill` leads to the bill; the bill itself leaves it
+ * out.
+ */
 export function MoneyCard({ showBill = true }: { showBill?: boolean }) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -39,7 +42,12 @@ export function MoneyCard({ showBill = true }: { showBill?: boolean }) {
           <Trans>Add gold</Trans>
         </Button>
         {forLife ? null : (
-          <Button size="sm" variant="gold" icon={<CrownFilledIcon />} onClick={() => askForPayment({ mode: 'upgrade' })}>
+          <Button
+            size="sm"
+            variant="gold"
+            icon={<CrownFilledIcon />}
+            onClick={() => askForPayment({ mode: 'upgrade' })}
+          >
             {vip === 1 ? <Trans>Extend VIP</Trans> : <Trans>Become VIP</Trans>}
           </Button>
         )}

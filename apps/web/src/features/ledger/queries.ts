@@ -13,7 +13,11 @@ export type TradeKind = (typeof tradeKinds)[number];
 export function useTrades(kind: TradeKind | null) {
   const me = useMe();
   return usePage<Trade, { items: Trade[]; max_id: number }>([...tradesKey, me?.id, kind], (max_id, signal) =>
-    call(listTrades, { query: { ...(kind === null ? {} : { k: kind }), ...(max_id === undefined ? {} : { max_id }) } }, { signal }),
+    call(
+      listTrades,
+      { query: { ...(kind === null ? {} : { k: kind }), ...(max_id === undefined ? {} : { max_id }) } },
+      { signal },
+    ),
   );
 }
 

@@ -35,17 +35,37 @@ export function SpendingCapCard() {
 
 function CapState({ cap: { cap, spent_today, next_cap, next_from } }: { cap: Cap }) {
   const { language } = useLanguage();
-  const [limit, spent, next] = [cap ?? 0, spent_today, next_cap ?? 0].map((gold) => formatGold(language, Math.round(gold * 100)));
+  const [limit, spent, next] = [cap ?? 0, spent_today, next_cap ?? 0].map((gold) =>
+    formatGold(language, Math.round(gold * 100)),
+  );
   const at = next_from === null ? null : new Date(next_from);
   const when = at === null ? '' : `${formatDate(language, at, 'medium')}, ${formatTime(language, at)}`;
   return (
     <div className="stack cap-state">
-      <p>{cap === null ? <Trans>You have set no limit. Today you have spent {spent} gold.</Trans> : <Trans>Today you have spent {spent} of {limit} gold.</Trans>}</p>
+      <p>
+        {cap === null ? (
+          <Trans>You have set no limit. Today you have spent {spent} gold.</Trans>
+        ) : (
+          <Trans>
+            Today you have spent {spent} of {limit} gold.
+          </Trans>
+        )}
+      </p>
       {at === null ? null : (
-        <p role="status">{next_cap === null ? <Trans>There is no limit any more from {when}.</Trans> : <Trans>The limit is {next} gold from {when}.</Trans>}</p>
+        <p role="status">
+          {next_cap === null ? (
+            <Trans>There is no limit any more from {when}.</Trans>
+          ) : (
+            <Trans>
+              The limit is {next} gold from {when}.
+            </Trans>
+          )}
+        </p>
       )}
       <p className="small muted">
-        <Trans>A lower limit holds at once. A higher one, or none, holds after 24 hours. A day begins at midnight UTC.</Trans>
+        <Trans>
+          A lower limit holds at once. A higher one, or none, holds after 24 hours. A day begins at midnight UTC.
+        </Trans>
       </p>
     </div>
   );
@@ -79,8 +99,17 @@ function CapForm({ cap: { cap } }: { cap: Cap }) {
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <Field label={<Trans>Most gold a day</Trans>} error={isTried && wanted === null ? <Trans>Please enter a whole number from 1 to 100,000.</Trans> : undefined}>
-        <TextInput inputMode="numeric" autoComplete="off" maxLength={6} value={text} onChange={(event) => setText(event.target.value.replace(/\D/g, ''))} />
+      <Field
+        label={<Trans>Most gold a day</Trans>}
+        error={isTried && wanted === null ? <Trans>Please enter a whole number from 1 to 100,000.</Trans> : undefined}
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={text}
+          onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
+        />
       </Field>
       <div className="row wrap">
         <Button type="submit" variant="line" size="sm" busy={busy === 'save'}>

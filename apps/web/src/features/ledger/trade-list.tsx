@@ -14,7 +14,12 @@ import { TradeRow } from './trade-row.tsx';
 export function TradeList({ trades, isFiltered }: { trades: ReturnType<typeof useTrades>; isFiltered: boolean }) {
   const { t } = useLingui();
   if (trades.isPending) return <Loading label={t`Loading`} shape="row" count={6} />;
-  if (trades.items.length === 0) return trades.error === null ? <NoTrades isFiltered={isFiltered} /> : <Failed error={trades.error} onRetry={trades.reload} />;
+  if (trades.items.length === 0)
+    return trades.error === null ? (
+      <NoTrades isFiltered={isFiltered} />
+    ) : (
+      <Failed error={trades.error} onRetry={trades.reload} />
+    );
   return (
     <Card pad edge as="div">
       <ul className="trades">
@@ -23,7 +28,12 @@ export function TradeList({ trades, isFiltered }: { trades: ReturnType<typeof us
         ))}
       </ul>
       {trades.hasMore ? (
-        <ListEnd isLoading={trades.isLoadingMore} busyLabel={t`Loading`} problem={trades.error === null ? null : <Trans>The next movements could not be loaded.</Trans>} onMore={trades.loadMore}>
+        <ListEnd
+          isLoading={trades.isLoadingMore}
+          busyLabel={t`Loading`}
+          problem={trades.error === null ? null : <Trans>The next movements could not be loaded.</Trans>}
+          onMore={trades.loadMore}
+        >
           <Trans>Show more</Trans>
         </ListEnd>
       ) : null}
@@ -32,7 +42,15 @@ export function TradeList({ trades, isFiltered }: { trades: ReturnType<typeof us
 }
 
 function NoTrades({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <EmptyState level={2} icon={<HistoryIcon />} title={<Trans>Nothing of this kind yet</Trans>} text={<Trans>Choose another kind, or all movements.</Trans>} />;
+  if (isFiltered)
+    return (
+      <EmptyState
+        level={2}
+        icon={<HistoryIcon />}
+        title={<Trans>Nothing of this kind yet</Trans>}
+        text={<Trans>Choose another kind, or all movements.</Trans>}
+      />
+    );
   return (
     <EmptyState
       level={2}

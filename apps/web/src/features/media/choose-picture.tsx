@@ -5,7 +5,10 @@ import { useRef } from 'react';
 import { faultOf, pictureAccept } from './picture-kinds.ts';
 
 /** A button that asks for one picture. A file of the wrong kind or size is named, never dropped in silence. */
-export function ChoosePicture({ onChoose, ...button }: Omit<ButtonProps, 'onClick'> & { onChoose: (file: File) => void }) {
+export function ChoosePicture({
+  onChoose,
+  ...button
+}: Omit<ButtonProps, 'onClick'> & { onChoose: (file: File) => void }) {
   const { t } = useLingui();
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
@@ -13,8 +16,10 @@ export function ChoosePicture({ onChoose, ...button }: Omit<ButtonProps, 'onClic
     if (file === undefined) return;
     const { name } = file;
     const fault = faultOf(file);
-    if (fault === 'kind') toast.show({ tone: 'bad', text: t`${name} cannot be used here. Please choose a jpg, png, webp or gif picture.` });
-    else if (fault === 'size') toast.show({ tone: 'bad', text: t`The uploaded file is too large, please do not exceed 100MB.` });
+    if (fault === 'kind')
+      toast.show({ tone: 'bad', text: t`${name} cannot be used here. Please choose a jpg, png, webp or gif picture.` });
+    else if (fault === 'size')
+      toast.show({ tone: 'bad', text: t`The uploaded file is too large, please do not exceed 100MB.` });
     else onChoose(file);
   };
   return (

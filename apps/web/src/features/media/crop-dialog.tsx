@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Crop, type CropRect } from '@peonia/ui/crop/crop.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { CircleAlertIcon, ShieldCheckIcon } from '@peonia/ui/icons.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
-import { CircleAlertIcon, ShieldCheckIcon } from '@peonia/ui/icons.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../platform/api/call.ts';
 import { ChoosePicture } from './choose-picture.tsx';
@@ -73,7 +73,14 @@ export function CropDialog({ source, title, aspect, round = false, note, onClose
       title={title}
       closeLabel={t`Close`}
       footer={
-        <Button block size="lg" disabled={sending.state !== 'sent' || !isDrawn} busy={keeping.isBusy} busyLabel={t`Saving`} onClick={() => void use()}>
+        <Button
+          block
+          size="lg"
+          disabled={sending.state !== 'sent' || !isDrawn}
+          busy={keeping.isBusy}
+          busyLabel={t`Saving`}
+          onClick={() => void use()}
+        >
           <Trans>Use this photo</Trans>
         </Button>
       }
@@ -96,10 +103,29 @@ export function CropDialog({ source, title, aspect, round = false, note, onClose
   );
 }
 
-function Stage({ sending, aspect, round, onCrop }: { sending: Sending; aspect: number; round: boolean; onCrop: (rect: CropRect) => void }) {
+function Stage({
+  sending,
+  aspect,
+  round,
+  onCrop,
+}: {
+  sending: Sending;
+  aspect: number;
+  round: boolean;
+  onCrop: (rect: CropRect) => void;
+}) {
   const { t } = useLingui();
   if (sending.state === 'sent') {
-    return <Crop src={sending.picture.src} aspect={aspect} round={round} label={t`Photo. Arrow keys move it, plus and minus zoom.`} zoomLabel={t`Zoom`} onChange={onCrop} />;
+    return (
+      <Crop
+        src={sending.picture.src}
+        aspect={aspect}
+        round={round}
+        label={t`Photo. Arrow keys move it, plus and minus zoom.`}
+        zoomLabel={t`Zoom`}
+        onChange={onCrop}
+      />
+    );
   }
   if (sending.state !== 'sending') return null;
   return (
@@ -111,7 +137,15 @@ function Stage({ sending, aspect, round, onCrop }: { sending: Sending; aspect: n
   );
 }
 
-function ToRepeat({ sending, hasProblem, onSend }: { sending: Sending; hasProblem: boolean; onSend: (file: File) => void }) {
+function ToRepeat({
+  sending,
+  hasProblem,
+  onSend,
+}: {
+  sending: Sending;
+  hasProblem: boolean;
+  onSend: (file: File) => void;
+}) {
   if (sending.state === 'idle') return null;
   return (
     <div className="row wrap">

@@ -14,7 +14,10 @@ async function loadPay() {
   return { PayDialog };
 }
 
-/** Where the photo viewer and the dialog that unlocks a file open. Once, in the frame; their programs come when they are asked for. */
+/**
+ * Where the photo viewer and the dialog that unlocks a file open. Once, in the frame; their programs come when they are
+ * asked for.
+ */
 export function MediaHost() {
   const viewing = viewerRequest.use();
   const paying = payRequest.use();

@@ -25,6 +25,11 @@ export function makeOverlayRequest<T>(): OverlayRequest<T> {
     ask: publish,
     change: (change) => wanted !== null && publish(change(wanted)),
     drop: () => publish(null),
-    use: () => useSyncExternalStore(subscribe, () => wanted, () => null),
+    use: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => wanted,
+        () => null,
+      ),
   };
 }

@@ -6,13 +6,33 @@ import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type ReactNode, useState } from 'react';
 
 /** A price in whole gold. What cannot be a price is said at once, and the last one that could be stays. */
-export function PriceField({ label, value, onChange }: { label: ReactNode; value: number; onChange: (value: number) => void }) {
+export function PriceField({
+  label,
+  value,
+  onChange,
+}: {
+  label: ReactNode;
+  value: number;
+  onChange: (value: number) => void;
+}) {
   const { t } = useLingui();
   const [text, setText] = useState(String(value));
   const { secret_price_min: least, secret_price_max: most } = limits;
   const isGood = priceOf(text) !== null;
   return (
-    <Field className="price-field" label={label} {...(isGood ? {} : { error: <Trans>Whole gold from {least} to {most}, please.</Trans> })}>
+    <Field
+      className="price-field"
+      label={label}
+      {...(isGood
+        ? {}
+        : {
+            error: (
+              <Trans>
+                Whole gold from {least} to {most}, please.
+              </Trans>
+            ),
+          })}
+    >
       <TextInput
         inputMode="numeric"
         value={text}

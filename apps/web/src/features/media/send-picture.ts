@@ -13,7 +13,10 @@ export type Sending =
   | { readonly state: 'failed'; readonly file: File; readonly error: unknown }
   | { readonly state: 'sent'; readonly picture: SentPicture };
 
-/** Sends one picture with progress, or takes one that is there; a new one, `stop` or leaving the page ends the one before. */
+/**
+ * Sends one picture with progress, or takes one that is there; a new one, `stop` or leaving the page ends the one
+ * before.
+ */
 export function useSendPicture() {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -28,8 +31,12 @@ export function useSendPicture() {
     };
     report({ state: 'sending', file, share: 0 });
     try {
-      const [picture] = await upload([file], { signal: run.signal, onProgress: (sent, total) => report({ state: 'sending', file, share: total > 0 ? sent / total : 0 }) });
-      if (picture !== undefined && picture.src !== null) report({ state: 'sent', picture: { id: picture.id, src: picture.src } });
+      const [picture] = await upload([file], {
+        signal: run.signal,
+        onProgress: (sent, total) => report({ state: 'sending', file, share: total > 0 ? sent / total : 0 }),
+      });
+      if (picture !== undefined && picture.src !== null)
+        report({ state: 'sent', picture: { id: picture.id, src: picture.src } });
     } catch (error) {
       if (!run.signal.aborted) report({ state: 'failed', file, error });
     }
@@ -43,5 +50,9 @@ export function useSendPicture() {
     stop();
     setSending({ state: 'sent', picture });
   };
-  return { sending, send: (source: File | SentPicture) => (source instanceof File ? void send(source) : take(source)), stop };
+  return {
+    sending,
+    send: (source: File | SentPicture) => (source instanceof File ? void send(source) : take(source)),
+    stop,
+  };
 }

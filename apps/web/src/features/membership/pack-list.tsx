@@ -16,7 +16,15 @@ export interface PricedPack {
 }
 
 /** The packs of VIP, each with what it costs a month and what it saves. */
-export function PackList({ packs, chosen, onChoose }: { packs: readonly PricedPack[]; chosen: number; onChoose: (month: PackMonth) => void }) {
+export function PackList({
+  packs,
+  chosen,
+  onChoose,
+}: {
+  packs: readonly PricedPack[];
+  chosen: number;
+  onChoose: (month: PackMonth) => void;
+}) {
   const { t } = useLingui();
   const { language } = useLanguage();
   return (
@@ -47,7 +55,11 @@ export function PackList({ packs, chosen, onChoose }: { packs: readonly PricedPa
             aside={
               <span className="pack-price">
                 <Saving pack={pack} />
-                {pack.gold === 0 ? <Trans>Free</Trans> : <Price label={t`gold`}>{formatGold(language, Math.round(pack.gold * 100))}</Price>}
+                {pack.gold === 0 ? (
+                  <Trans>Free</Trans>
+                ) : (
+                  <Price label={t`gold`}>{formatGold(language, Math.round(pack.gold * 100))}</Price>
+                )}
               </span>
             }
           />
@@ -69,5 +81,7 @@ function Saving({ pack: { saving, lifetime } }: { pack: PricedPack }) {
   const { language } = useLanguage();
   if (saving === 0) return null;
   const perCent = formatNumber(language, saving);
-  return <span className="pack-saving">{lifetime ? <Trans>save {perCent}%+</Trans> : <Trans>save {perCent}%</Trans>}</span>;
+  return (
+    <span className="pack-saving">{lifetime ? <Trans>save {perCent}%+</Trans> : <Trans>save {perCent}%</Trans>}</span>
+  );
 }

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { EyeIcon, GiftIcon, IdCardIcon, ImageIcon, MessageCircleIcon, WalletIcon } from '@peonia/ui/icons.tsx';
 import './membership.css';
 
-/** What VIP brings. `discount` is the per cent off USD prices; where prices are in RMB there is none. Source: specification section 6. */
+/**
+ * What VIP brings. `discount` is the per cent off USD prices; where prices are in RMB there is none. Source:
+ * specification section 6.
+ */
 export function PerkList({ discount }: { discount: number }) {
   return (
     <ul className="perks">

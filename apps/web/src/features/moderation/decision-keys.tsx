@@ -19,7 +19,15 @@ interface DecisionKeysProps<Reason extends string> {
 }
 
 /** Approve, or refuse with a reason: by pointer or by the keys A, R with a number, and Enter. */
-export function DecisionKeys<Reason extends string>({ isBusy, canApprove, approve, refuse, confirm, reasons, onDecide }: DecisionKeysProps<Reason>) {
+export function DecisionKeys<Reason extends string>({
+  isBusy,
+  canApprove,
+  approve,
+  refuse,
+  confirm,
+  reasons,
+  onDecide,
+}: DecisionKeysProps<Reason>) {
   const { t } = useLingui();
   const [isRefusing, setRefusing] = useState(false);
   const [reason, setReason] = useState<Reason | null>(null);
@@ -42,10 +50,23 @@ export function DecisionKeys<Reason extends string>({ isBusy, canApprove, approv
   return (
     <Card pad as="div" className="stack">
       <div className="row wrap">
-        <Button variant="trust" icon={<CheckIcon />} busy={isBusy && !isRefusing} disabled={isRefusing || !canApprove} aria-keyshortcuts="a" onClick={() => onDecide(null)}>
+        <Button
+          variant="trust"
+          icon={<CheckIcon />}
+          busy={isBusy && !isRefusing}
+          disabled={isRefusing || !canApprove}
+          aria-keyshortcuts="a"
+          onClick={() => onDecide(null)}
+        >
           {approve} <kbd aria-hidden="true">A</kbd>
         </Button>
-        <Button variant="dangerline" icon={<CloseIcon />} aria-expanded={isRefusing} aria-keyshortcuts="r" onClick={() => setRefusing(!isRefusing)}>
+        <Button
+          variant="dangerline"
+          icon={<CloseIcon />}
+          aria-expanded={isRefusing}
+          aria-keyshortcuts="r"
+          onClick={() => setRefusing(!isRefusing)}
+        >
           {refuse} <kbd aria-hidden="true">R</kbd>
         </Button>
       </div>
@@ -67,7 +88,14 @@ export function DecisionKeys<Reason extends string>({ isBusy, canApprove, approv
               />
             ))}
           </Field>
-          <Button block variant="danger" disabled={reason === null} busy={isBusy} busyLabel={t`Sending`} onClick={() => reason !== null && onDecide(reason)}>
+          <Button
+            block
+            variant="danger"
+            disabled={reason === null}
+            busy={isBusy}
+            busyLabel={t`Sending`}
+            onClick={() => reason !== null && onDecide(reason)}
+          >
             {confirm}
           </Button>
         </>

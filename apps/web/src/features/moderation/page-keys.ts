@@ -1,7 +1,11 @@
 /** Keys with a modifier, in a field with text, or in a dialog above belong to others. */
 export function isForPage({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || document.querySelector('dialog:modal') !== null) return false;
-  return !(target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'radio'));
+  return !(
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && target.type !== 'radio')
+  );
 }
 
 /** A button in focus takes Enter for itself. */

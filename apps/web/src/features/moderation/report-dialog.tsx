@@ -22,7 +22,9 @@ const LONGEST = 1_900;
 export function ReportDialog({ request, onClose }: { request: ReportRequest | null; onClose: () => void }) {
   const [shown, setShown] = useState<{ request: ReportRequest | null; visit: number }>({ request: null, visit: 0 });
   if (request !== null && request !== shown.request) setShown({ request, visit: shown.visit + 1 });
-  return shown.request === null ? null : <Form key={shown.visit} open={request !== null} request={shown.request} onClose={onClose} />;
+  return shown.request === null ? null : (
+    <Form key={shown.visit} open={request !== null} request={shown.request} onClose={onClose} />
+  );
 }
 
 function Form({ open, request, onClose }: { open: boolean; request: ReportRequest; onClose: () => void }) {
@@ -38,9 +40,20 @@ function Form({ open, request, onClose }: { open: boolean; request: ReportReques
     if (reason === null || sending.isBusy) return;
     setSending({ isBusy: true, error: null });
     try {
-      await call(complain, { body: { reportType: request.type, reportId: request.id, content: words.trim() === '' ? reason : `${reason}: ${words.trim()}`, ...(blocks ? { block: true } : {}) } });
+      await call(complain, {
+        body: {
+          reportType: request.type,
+          reportId: request.id,
+          content: words.trim() === '' ? reason : `${reason}: ${words.trim()}`,
+          ...(blocks ? { block: true } : {}),
+        },
+      });
       onClose();
-      toast.show({ text: blocks ? t`Thank you. Our staff will look at it, and the member is blocked.` : t`Thank you. Our staff will look at it.` });
+      toast.show({
+        text: blocks
+          ? t`Thank you. Our staff will look at it, and the member is blocked.`
+          : t`Thank you. Our staff will look at it.`,
+      });
     } catch (error) {
       setSending({ isBusy: false, error });
     }
@@ -53,7 +66,14 @@ function Form({ open, request, onClose }: { open: boolean; request: ReportReques
       title={i18n._(reportTitles[request.type])}
       closeLabel={t`Close`}
       footer={
-        <Button block type="submit" form="report" disabled={reason === null} busy={sending.isBusy} busyLabel={t`Sending`}>
+        <Button
+          block
+          type="submit"
+          form="report"
+          disabled={reason === null}
+          busy={sending.isBusy}
+          busyLabel={t`Sending`}
+        >
           <Trans>Send report</Trans>
         </Button>
       }
@@ -66,13 +86,28 @@ function Form({ open, request, onClose }: { open: boolean; request: ReportReques
         )}
         <Field group label={<Trans>What is wrong?</Trans>}>
           {complaintReasons.map((one) => (
-            <Radio key={one} name="reason" value={one} checked={reason === one} onChange={() => setReason(one)} label={i18n._(reasonTexts[one])} />
+            <Radio
+              key={one}
+              name="reason"
+              value={one}
+              checked={reason === one}
+              onChange={() => setReason(one)}
+              label={i18n._(reasonTexts[one])}
+            />
           ))}
         </Field>
-        <Field label={<Trans>Tell us more</Trans>} hint={<Trans>Only our staff reads this. The other person is not told.</Trans>}>
+        <Field
+          label={<Trans>Tell us more</Trans>}
+          hint={<Trans>Only our staff reads this. The other person is not told.</Trans>}
+        >
           <Textarea value={words} maxLength={LONGEST} onChange={(event) => setWords(event.target.value)} />
         </Field>
-        <Check checked={blocks} onChange={(event) => setBlocks(event.target.checked)} label={<Trans>Block this member as well</Trans>} hint={<Trans>Neither of you can see or write to the other any more.</Trans>} />
+        <Check
+          checked={blocks}
+          onChange={(event) => setBlocks(event.target.checked)}
+          label={<Trans>Block this member as well</Trans>}
+          hint={<Trans>Neither of you can see or write to the other any more.</Trans>}
+        />
       </form>
     </Dialog>
   );

@@ -30,12 +30,27 @@ export function ReviewCase({ item, isBusy, onDecide, onStep, onStale }: ReviewCa
   const price = item.amount === null ? null : gold(item.amount);
   const width = formatNumber(language, file.width ?? 0);
   const height = formatNumber(language, file.height ?? 0);
-  const look = () => openViewer({ items: [file], start: file.id, owner: { id: user.user_id, name }, place: 'album', relatedId: user.user_id, onStale });
+  const look = () =>
+    openViewer({
+      items: [file],
+      start: file.id,
+      owner: { id: user.user_id, name },
+      place: 'album',
+      relatedId: user.user_id,
+      onStale,
+    });
   return (
     <section className="review-case" aria-label={t`File of ${name}`}>
       <div className={item.selfie === null ? undefined : 'review-pair'}>
         <button type="button" className="review-picture" onClick={look}>
-          <MediaPicture item={file} shape="natural" sizes="(max-width: 767px) 100vw, 640px" alt={t`File of ${name}. Opens it large.`} eager onGone={onStale} />
+          <MediaPicture
+            item={file}
+            shape="natural"
+            sizes="(max-width: 767px) 100vw, 640px"
+            alt={t`File of ${name}. Opens it large.`}
+            eager
+            onGone={onStale}
+          />
         </button>
         {item.selfie === null ? null : <VerifiedSelfie selfie={item.selfie} name={name} />}
       </div>

@@ -41,10 +41,23 @@ export function ReviewDecision({ isBusy, onDecide, onStep }: DecisionProps) {
   return (
     <Card pad as="div" className="stack">
       <div className="row wrap">
-        <Button variant="trust" icon={<CheckIcon />} busy={isBusy && !isRemoving} disabled={isRemoving} aria-keyshortcuts="a" onClick={() => onDecide(null)}>
+        <Button
+          variant="trust"
+          icon={<CheckIcon />}
+          busy={isBusy && !isRemoving}
+          disabled={isRemoving}
+          aria-keyshortcuts="a"
+          onClick={() => onDecide(null)}
+        >
           <Trans>Approve</Trans> <kbd aria-hidden="true">A</kbd>
         </Button>
-        <Button variant="dangerline" icon={<TrashIcon />} aria-expanded={isRemoving} aria-keyshortcuts="r" onClick={() => setRemoving(!isRemoving)}>
+        <Button
+          variant="dangerline"
+          icon={<TrashIcon />}
+          aria-expanded={isRemoving}
+          aria-keyshortcuts="r"
+          onClick={() => setRemoving(!isRemoving)}
+        >
           <Trans>Remove</Trans> <kbd aria-hidden="true">R</kbd>
         </Button>
       </div>
@@ -66,7 +79,14 @@ export function ReviewDecision({ isBusy, onDecide, onStep }: DecisionProps) {
               />
             ))}
           </Field>
-          <Button block variant="danger" disabled={reason === null} busy={isBusy} busyLabel={t`Removing`} onClick={() => reason !== null && onDecide(reason)}>
+          <Button
+            block
+            variant="danger"
+            disabled={reason === null}
+            busy={isBusy}
+            busyLabel={t`Removing`}
+            onClick={() => reason !== null && onDecide(reason)}
+          >
             <Trans>Remove file</Trans>
           </Button>
         </>

@@ -1,14 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewItem } from '@peonia/contract/moderation.ts';
-import { classNames } from '@peonia/ui/class-names.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { classNames } from '@peonia/ui/class-names.ts';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { MediaPicture } from '../media/public.ts';
 import { signalTexts, urgentSignals } from './review-texts.ts';
 
 /** The queue, oldest first, with what each file waits for. */
-export function ReviewList({ items, current, onChoose }: { items: readonly ReviewItem[]; current: number; onChoose: (id: number) => void }) {
+export function ReviewList({
+  items,
+  current,
+  onChoose,
+}: {
+  items: readonly ReviewItem[];
+  current: number;
+  onChoose: (id: number) => void;
+}) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -33,11 +41,22 @@ function ReviewRow({ item, isCurrent, onChoose }: { item: ReviewItem; isCurrent:
   const since = new Date(item.waiting_since);
   const isUrgent = item.signals.some((signal) => urgentSignals.has(signal));
   return (
-    <button type="button" className={classNames('review-row', isCurrent && 'on', isUrgent && 'urgent')} aria-current={isCurrent} onClick={onChoose}>
+    <button
+      type="button"
+      className={classNames('review-row', isCurrent && 'on', isUrgent && 'urgent')}
+      aria-current={isCurrent}
+      onClick={onChoose}
+    >
       <MediaPicture item={item.file} alt="" />
       <span className="grow">
         <b className="trunc small">{name}</b>
-        <span className="tiny trunc">{item.signals.length === 0 ? <Trans>No signal</Trans> : item.signals.map((signal) => i18n._(signalTexts[signal])).join(', ')}</span>
+        <span className="tiny trunc">
+          {item.signals.length === 0 ? (
+            <Trans>No signal</Trans>
+          ) : (
+            item.signals.map((signal) => i18n._(signalTexts[signal])).join(', ')
+          )}
+        </span>
       </span>
       <time className="tiny" dateTime={item.waiting_since}>
         {formatDate(language, since, 'short')}

@@ -1,17 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReviewItem } from '@peonia/contract/moderation.ts';
+import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { useLingui } from '@lingui/react/macro';
-import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
-import { useDecide, useReviewQueue } from './review-queue.ts';
-import { StaffFrame } from './staff-frame.tsx';
 import { ReviewCase } from './review-case.tsx';
 import { ReviewList } from './review-list.tsx';
+import { useDecide, useReviewQueue } from './review-queue.ts';
+import { StaffFrame } from './staff-frame.tsx';
 import './review.css';
 
 /** How near the end of the loaded queue more of it is fetched. */
@@ -33,7 +33,10 @@ function Review() {
   const { busy, decide } = useDecide();
   const [shown, setShown] = useState<number | null>(null);
   const { items, waiting } = queue;
-  const place = Math.max(0, items.findIndex(({ id }) => id === shown));
+  const place = Math.max(
+    0,
+    items.findIndex(({ id }) => id === shown),
+  );
   const item: ReviewItem | undefined = items[place];
 
   const more = useEffectEvent(queue.loadMore);
@@ -55,15 +58,30 @@ function Review() {
   };
   return (
     <div className="review">
-      <PageHead title={<Trans>Review</Trans>} text={<Plural value={waiting} one="# file waits for a decision." other="# files wait for a decision." />} />
+      <PageHead
+        title={<Trans>Review</Trans>}
+        text={<Plural value={waiting} one="# file waits for a decision." other="# files wait for a decision." />}
+      />
       {queue.isPending ? (
         <Loading label={t`Loading`} shape="row" count={8} />
       ) : item === undefined ? (
-        <EmptyState level={2} icon={<CircleCheckIcon />} title={<Trans>Nothing waits</Trans>} text={<Trans>New files appear here when members add a main photo or sell something.</Trans>} />
+        <EmptyState
+          level={2}
+          icon={<CircleCheckIcon />}
+          title={<Trans>Nothing waits</Trans>}
+          text={<Trans>New files appear here when members add a main photo or sell something.</Trans>}
+        />
       ) : (
         <div className="review-in">
           <ReviewList items={items} current={item.id} onChoose={setShown} />
-          <ReviewCase key={item.id} item={item} isBusy={busy !== null} onDecide={(reason) => void onDecide(reason)} onStep={step} onStale={queue.reload} />
+          <ReviewCase
+            key={item.id}
+            item={item}
+            isBusy={busy !== null}
+            onDecide={(reason) => void onDecide(reason)}
+            onStep={step}
+            onStale={queue.reload}
+          />
         </div>
       )}
     </div>

@@ -3,8 +3,8 @@ import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isRefusal } from '../../platform/api/call.ts';
-import { refreshPass, showStaffProblem } from './pass/pass-queries.ts';
 import { type ListPage, type Pages, usePage } from '../../platform/query.ts';
+import { refreshPass, showStaffProblem } from './pass/pass-queries.ts';
 
 const key = ['staff-review'] as const;
 
@@ -12,7 +12,9 @@ type ReviewPage = ListPage<ReviewItem> & { readonly waiting: number };
 
 /** The files that wait, oldest first. */
 export function useReviewQueue() {
-  const list = usePage<ReviewItem, ReviewPage>(key, (max_id, signal) => call(listReview, { query: max_id === undefined ? {} : { max_id } }, { signal }));
+  const list = usePage<ReviewItem, ReviewPage>(key, (max_id, signal) =>
+    call(listReview, { query: max_id === undefined ? {} : { max_id } }, { signal }),
+  );
   return { ...list, waiting: list.pages[0]?.waiting ?? 0 };
 }
 
@@ -21,14 +23,26 @@ export function useDecide() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<number | null>(null);
   const takeOut = (id: number) =>
-    queryClient.setQueryData<Pages<ReviewPage>>(key, (data) =>
-      data && { ...data, pages: data.pages.map((page) => ({ ...page, waiting: Math.max(0, page.waiting - 1), items: page.items.filter((item) => item.id !== id) })) },
+    queryClient.setQueryData<Pages<ReviewPage>>(
+      key,
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            waiting: Math.max(0, page.waiting - 1),
+            items: page.items.filter((item) => item.id !== id),
+          })),
+        },
     );
   const decide = async (id: number, reason: RemovalReason | null): Promise<boolean> => {
     if (busy !== null) return false;
     setBusy(id);
     try {
-      await call(decideReview, { params: { id }, body: reason === null ? { approve: true } : { approve: false, reason } });
+      await call(decideReview, {
+        params: { id },
+        body: reason === null ? { approve: true } : { approve: false, reason },
+      });
       takeOut(id);
       void refreshPass();
       return true;

@@ -2,8 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import type { StaffPass, StaffRole } from '@peonia/contract/staff.ts';
 import { analysisRoles } from '@peonia/contract/staff.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
-import { FlagIcon, IdCardIcon, LanguagesIcon, LockIcon, PenLineIcon, ReplyIcon, ShieldCheckIcon, UsersIcon } from '@peonia/ui/icons.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import {
+  FlagIcon,
+  IdCardIcon,
+  LanguagesIcon,
+  LockIcon,
+  PenLineIcon,
+  ReplyIcon,
+  ShieldCheckIcon,
+  UsersIcon,
+} from '@peonia/ui/icons.tsx';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useMe } from '../../platform/session/session.ts';
@@ -38,9 +47,21 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
   const sections = [
     { href: '/staff/review', label: t`Photos`, icon: <ShieldCheckIcon />, count: waiting.files, roles: reviewers },
     { href: '/staff/selfies', label: t`Selfie checks`, icon: <IdCardIcon />, count: waiting.selfies, roles: reviewers },
-    { href: '/staff/complaints', label: t`Complaints`, icon: <FlagIcon />, count: waiting.complaints, roles: reviewers },
+    {
+      href: '/staff/complaints',
+      label: t`Complaints`,
+      icon: <FlagIcon />,
+      count: waiting.complaints,
+      roles: reviewers,
+    },
     { href: '/staff/appeals', label: t`Appeals`, icon: <ReplyIcon />, count: waiting.appeals, roles: reviewers },
-    { href: '/staff/translations', label: t`Translations`, icon: <LanguagesIcon />, count: waiting.translations, roles: ['translator'] as const },
+    {
+      href: '/staff/translations',
+      label: t`Translations`,
+      icon: <LanguagesIcon />,
+      count: waiting.translations,
+      roles: ['translator'] as const,
+    },
     { href: '/staff/translators', label: t`Translators`, icon: <PenLineIcon />, count: 0, roles: ['admin'] as const },
     { href: '/staff/members', label: t`Members`, icon: <UsersIcon />, count: 0, roles: analysts },
   ];
@@ -49,7 +70,12 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
       {sections
         .filter((section) => has(section.roles))
         .map(({ href, label, icon, count }) => (
-          <Link key={href} href={href} className={href === current ? 'on' : undefined} aria-current={href === current ? 'page' : undefined}>
+          <Link
+            key={href}
+            href={href}
+            className={href === current ? 'on' : undefined}
+            aria-current={href === current ? 'page' : undefined}
+          >
             {icon}
             <span className="grow">{label}</span>
             {count === 0 ? null : <span className="num">{count}</span>}
@@ -61,7 +87,9 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
           <b className="trunc">{name}</b>
           <span className="tiny">{roles.map((role) => i18n._(roleTexts[role])).join(', ')}</span>
         </span>
-        {state === 'open' ? <IconButton icon={<LockIcon />} label={t`Lock the staff pages`} onClick={lockPass} /> : null}
+        {state === 'open' ? (
+          <IconButton icon={<LockIcon />} label={t`Lock the staff pages`} onClick={lockPass} />
+        ) : null}
       </div>
     </nav>
   );

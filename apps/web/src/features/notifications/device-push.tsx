@@ -10,13 +10,19 @@ import { showProblem } from '../../platform/errors.tsx';
 import { pushState } from './push-state.ts';
 import { allowPush, hasSubscription } from './subscribe-push.ts';
 
-/** Whether pushes reach this device, and the way to let them: also for who said "not now" before. Nothing where the house sends none. */
+/**
+ * Whether pushes reach this device, and the way to let them: also for who said "not now" before. Nothing where the
+ * house sends none.
+ */
 export function DevicePush() {
   const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const { data, refetch } = useQuery({
     queryKey: ['device-push'],
-    queryFn: async ({ signal }) => ({ isOffered: (await call(getPushKey, {}, { signal })).key !== null, isOn: await hasSubscription() }),
+    queryFn: async ({ signal }) => ({
+      isOffered: (await call(getPushKey, {}, { signal })).key !== null,
+      isOn: await hasSubscription(),
+    }),
   });
   const allow = async () => {
     setBusy(true);
@@ -35,7 +41,9 @@ export function DevicePush() {
   if (state === 'denied') {
     return (
       <Note icon={<BellOffIcon />}>
-        <Trans>Your browser does not let this site show notices. You can change that in its settings for this site.</Trans>
+        <Trans>
+          Your browser does not let this site show notices. You can change that in its settings for this site.
+        </Trans>
       </Note>
     );
   }

@@ -1,5 +1,5 @@
-import { currentMe } from '../../platform/session/session.ts';
 import { useLive } from '../../platform/realtime/live.ts';
+import { currentMe } from '../../platform/session/session.ts';
 
 /** Hertz of the two tones and the seconds each one lasts: a small rising third. */
 const tones = [660, 830] as const;
@@ -8,7 +8,10 @@ const LOUDNESS = 0.08;
 
 let context: AudioContext | null = null;
 
-/** A short sound for each message and each notice that arrives, unless the member switched it off. Once, beside all pages. */
+/**
+ * A short sound for each message and each notice that arrives, unless the member switched it off. Once, beside all
+ * pages.
+ */
 export function useNoticeSound(): void {
   const hear = ({ unread }: { unread: number }) => {
     if (unread > 0 && currentMe()?.sound === 1) playNotice();

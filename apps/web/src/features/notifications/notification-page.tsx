@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import { SettingsFrame, SoundSwitch } from '../settings/public.ts';
 import { DevicePush } from './device-push.tsx';
 import { NotificationSwitches } from './notification-switches.tsx';
-import { SettingsFrame, SoundSwitch } from '../settings/public.ts';
-import { useMe } from '../../platform/session/session.ts';
 
 /** What the member is told of, and how. Source: specification section 3, "Notification settings". */
 export default function NotificationPage() {

@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getNotificationSettings, type NoticeKind, noticeKinds, type NotificationSettings, updateNotificationSettings } from '@peonia/contract/notifications.ts';
-import { Switch } from '@peonia/ui/switch/switch.tsx';
+import {
+  getNotificationSettings,
+  type NoticeKind,
+  noticeKinds,
+  type NotificationSettings,
+  updateNotificationSettings,
+} from '@peonia/contract/notifications.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { call } from '../../platform/api/call.ts';
@@ -20,7 +26,9 @@ export function NotificationSwitches() {
   if (data === undefined) return <Loading label={t`Loading`} shape="row" count={noticeKinds.length} />;
 
   const choose = async (way: 'email' | 'push', kind: NoticeKind, on: boolean) => {
-    cache.setQueryData<NotificationSettings>(key, (now) => (now === undefined ? now : { ...now, [way]: { ...now[way], [kind]: on } }));
+    cache.setQueryData<NotificationSettings>(key, (now) =>
+      now === undefined ? now : { ...now, [way]: { ...now[way], [kind]: on } },
+    );
     try {
       cache.setQueryData(key, await call(updateNotificationSettings, { body: { [way]: { [kind]: on } } }));
     } catch (error) {
@@ -40,8 +48,18 @@ export function NotificationSwitches() {
       {noticeKinds.map((kind) => (
         <Fragment key={kind}>
           <span aria-hidden="true">{labels[kind]}</span>
-          <Switch hideLabel label={t`${labels[kind]}, by e-mail`} checked={data.email[kind]} onChange={(event) => void choose('email', kind, event.target.checked)} />
-          <Switch hideLabel label={t`${labels[kind]}, by push`} checked={data.push[kind]} onChange={(event) => void choose('push', kind, event.target.checked)} />
+          <Switch
+            hideLabel
+            label={t`${labels[kind]}, by e-mail`}
+            checked={data.email[kind]}
+            onChange={(event) => void choose('email', kind, event.target.checked)}
+          />
+          <Switch
+            hideLabel
+            label={t`${labels[kind]}, by push`}
+            checked={data.push[kind]}
+            onChange={(event) => void choose('push', kind, event.target.checked)}
+          />
         </Fragment>
       ))}
     </div>

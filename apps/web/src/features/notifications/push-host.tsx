@@ -15,8 +15,8 @@ async function loadCard() {
 }
 
 /**
- * Offers pushes once there is something to be told of: after the first message, quietly, never on load, and not again after a
- * "no". In a conversation it waits: nothing lies over words that are being read or written.
+ * Offers pushes once there is something to be told of: after the first message, quietly, never on load, and not again
+ * after a "no". In a conversation it waits: nothing lies over words that are being read or written.
  */
 export function PushHost() {
   const me = useMe();

@@ -2,7 +2,10 @@ import { getPushKey, subscribePush } from '@peonia/contract/notifications.ts';
 import { call } from '../../platform/api/call.ts';
 import { pushState } from './push-state.ts';
 
-/** Asks for permission, which only a press of the member may begin, and lets pushes reach this browser. False where they said no. */
+/**
+ * Asks for permission, which only a press of the member may begin, and lets pushes reach this browser. False where they
+ * said no.
+ */
 export async function allowPush(): Promise<boolean> {
   const { key } = await call(getPushKey);
   if (key === null || (await Notification.requestPermission()) !== 'granted') return false;
@@ -29,7 +32,11 @@ interface ScriptPolicy {
 
 /** The address of our own worker, vouched for: the page refuses scripts by plain text. */
 function workerAddress(): object | string {
-  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy } };
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy };
+  };
   const address = '/sw.js';
-  return trustedTypes === undefined ? address : trustedTypes.createPolicy('service-worker', { createScriptURL: () => address }).createScriptURL(address);
+  return trustedTypes === undefined
+    ? address
+    : trustedTypes.createPolicy('service-worker', { createScriptURL: () => address }).createScriptURL(address);
 }

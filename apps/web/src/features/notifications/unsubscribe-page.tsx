@@ -13,7 +13,10 @@ export default function UnsubscribePage() {
   const end = async () => {
     setState('busy');
     try {
-      await call(unsubscribeMail, { query: { token: new URLSearchParams(location.search).get('token') ?? '' }, body: {} });
+      await call(unsubscribeMail, {
+        query: { token: new URLSearchParams(location.search).get('token') ?? '' },
+        body: {},
+      });
       setState('done');
     } catch (error) {
       showProblem(error);
@@ -26,7 +29,9 @@ export default function UnsubscribePage() {
       <Card pad edge as="div" className="stack">
         {state === 'done' ? (
           <p role="status">
-            <Trans>Done. You get no more e-mails of this kind. In the settings you can have them back at any time.</Trans>
+            <Trans>
+              Done. You get no more e-mails of this kind. In the settings you can have them back at any time.
+            </Trans>
           </p>
         ) : (
           <>

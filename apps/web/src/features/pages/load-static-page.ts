@@ -33,5 +33,12 @@ async function loadText(name: PageName, language: Language): Promise<PageTree> {
 }
 
 function missingPage(): ApiError {
-  return new ApiError({ code: 404_000, reason: 'not_found', message: 'Not found', status: 404, requestId: '', retryAfter: null });
+  return new ApiError({
+    code: 404_000,
+    reason: 'not_found',
+    message: 'Not found',
+    status: 404,
+    requestId: '',
+    retryAfter: null,
+  });
 }

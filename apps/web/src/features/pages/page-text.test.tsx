@@ -9,7 +9,18 @@ import { fixedRouter } from '../../platform/router/router.ts';
 import { adoptSettings } from '../../platform/settings.ts';
 import { PageText } from './page-text.tsx';
 
-beforeAll(() => adoptSettings({ brand: 'Rosalie', publicUrl: '', isProduction: true, variant: 'world', pages: [], adultPurposes: false, translates: false, social: [] }));
+beforeAll(() =>
+  adoptSettings({
+    brand: 'Rosalie',
+    publicUrl: '',
+    isProduction: true,
+    variant: 'world',
+    pages: [],
+    adultPurposes: false,
+    translates: false,
+    social: [],
+  }),
+);
 
 const at = (address: string) => fixedRouter({ place: placeOf(address, ''), found: null, page: null });
 
@@ -23,8 +34,12 @@ describe.each(languages)('the pages in %s', (lang) => {
       </RouterProvider>,
     );
     expect(html).not.toMatch(/\{brand\}|style=|<script|\*\*|\]\(/);
-    expect(html.match(/<h2 id="[a-z]+"/g)?.length ?? 0).toBe(blocks.filter((block) => block.kind === 'heading' && block.depth === 2).length);
-    expect(html.match(/<dt>/g)?.length ?? 0).toBe(blocks.reduce((sum, block) => sum + (block.kind === 'terms' ? block.items.length : 0), 0));
+    expect(html.match(/<h2 id="[a-z]+"/g)?.length ?? 0).toBe(
+      blocks.filter((block) => block.kind === 'heading' && block.depth === 2).length,
+    );
+    expect(html.match(/<dt>/g)?.length ?? 0).toBe(
+      blocks.reduce((sum, block) => sum + (block.kind === 'terms' ? block.items.length : 0), 0),
+    );
     expect(complained).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,11 @@ export function PageText({ blocks }: { blocks: readonly Block[] }) {
 function PageBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
-      return block.depth === 2 ? <h2 id={block.id}>{filled(block.text)}</h2> : <h3 id={block.id}>{filled(block.text)}</h3>;
+      return block.depth === 2 ? (
+        <h2 id={block.id}>{filled(block.text)}</h2>
+      ) : (
+        <h3 id={block.id}>{filled(block.text)}</h3>
+      );
     case 'paragraph':
       return (
         <p>

@@ -21,7 +21,8 @@ export function StaticPage({ page, children }: { page: PageTree; children?: Reac
         <article className="prose written-text">
           <p className="small muted">
             <Trans>
-              Last changed <time dateTime={page.updated}>{formatDate(language, new Date(page.updated), 'long', 'UTC')}</time>
+              Last changed{' '}
+              <time dateTime={page.updated}>{formatDate(language, new Date(page.updated), 'long', 'UTC')}</time>
             </Trans>
           </p>
           <PageText blocks={page.blocks} />

@@ -24,7 +24,15 @@ export function AwayPayment({ payment }: { payment: StoredPayment }) {
     const gold = formatGold(language, Math.round(order.gold * 100));
     if (stage === 'success') toast.show({ text: <Trans>{gold} gold added</Trans> });
     else if (stage === 'upgrading') toast.show({ text: <Trans>The payment has arrived: VIP is added.</Trans> });
-    else if (stage === 'failed') toast.show({ tone: 'bad', text: <Trans>Payment failed</Trans>, action: { label: t`Try again`, onPress: () => askForPayment({ mode: order.month === null ? 'recharge' : 'upgrade' }) } });
+    else if (stage === 'failed')
+      toast.show({
+        tone: 'bad',
+        text: <Trans>Payment failed</Trans>,
+        action: {
+          label: t`Try again`,
+          onPress: () => askForPayment({ mode: order.month === null ? 'recharge' : 'upgrade' }),
+        },
+      });
     else return;
     forgetPayment(payment.key);
   });

@@ -63,7 +63,10 @@ describe('an upgrade', () => {
 
   it('for somebody else waits for the tick', () => {
     expect(choiceOf(prices, me, { ...draft, target: other }).problem).toBe('agree');
-    expect(choiceOf(prices, me, { ...draft, target: other, agreed: true })).toMatchObject({ problem: null, choice: { target: other, month: 12, price: { amount: 228, currency: 'gold' } } });
+    expect(choiceOf(prices, me, { ...draft, target: other, agreed: true })).toMatchObject({
+      problem: null,
+      choice: { target: other, month: 12, price: { amount: 228, currency: 'gold' } },
+    });
   });
 
   it('lets a partner give the trial, for nothing', () => {
@@ -71,6 +74,10 @@ describe('an upgrade', () => {
     expect(months(packsFor(prices, me, other))).toEqual([1, 12, 15]);
     expect(packsFor(prices, { ...me, is_partner: 1 }, other)[0]).toMatchObject({ month: 0.25, gold: 0 });
     expect(firstDraft('upgrade', undefined, other, 0.25).month).toBe(0.25);
-    expect(choiceOf(prices, { ...me, is_partner: 1 }, trial).choice).toMatchObject({ method: 'present', month: 0.25, price: { amount: 0 } });
+    expect(choiceOf(prices, { ...me, is_partner: 1 }, trial).choice).toMatchObject({
+      method: 'present',
+      month: 0.25,
+      price: { amount: 0 },
+    });
   });
 });

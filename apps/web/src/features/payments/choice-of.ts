@@ -34,7 +34,9 @@ export function packsFor(prices: Prices, me: Payer, target: Target | null): read
   const hasTrial = prices.trial && (target === null ? me.trialing === 0 : me.is_partner === 1);
   const packs = prices.packs.filter(({ month }) => month !== trialPack || hasTrial);
   // For somebody else it is a present and costs nothing.
-  return target === null ? packs : packs.map((pack) => (pack.month === trialPack ? { ...pack, gold: 0, amount: 0 } : pack));
+  return target === null
+    ? packs
+    : packs.map((pack) => (pack.month === trialPack ? { ...pack, gold: 0, amount: 0 } : pack));
 }
 
 /** The pack that is picked, or the nearest one there is. */
@@ -71,23 +73,40 @@ export function goldOf({ gold, ownGold }: Draft): number | null {
 }
 
 /** What will be paid and how, as it is sent; or what still lacks. */
-export function choiceOf(prices: Prices, me: Payer, draft: Draft): { readonly choice: PaymentChoice | null; readonly problem: Problem | null } {
+export function choiceOf(
+  prices: Prices,
+  me: Payer,
+  draft: Draft,
+): { readonly choice: PaymentChoice | null; readonly problem: Problem | null } {
   const method = methodOf(prices, me, draft);
   if (method === undefined) return { choice: null, problem: 'method' };
   if (draft.mode === 'recharge') {
     const gold = goldOf(draft);
     if (gold === null) return { choice: null, problem: 'amount' };
-    return { choice: { method, gold, month: null, price: priceOfGold(prices, gold, isVip(me)), target: null }, problem: null };
+    return {
+      choice: { method, gold, month: null, price: priceOfGold(prices, gold, isVip(me)), target: null },
+      problem: null,
+    };
   }
   const pack = packOf(prices, me, draft);
   if (pack === undefined) return { choice: null, problem: 'method' };
-  const price = method === 'balance' ? ({ amount: pack.gold, currency: 'gold' } as const) : method === 'present' ? ({ amount: 0, currency: 'gold' } as const) : { amount: pack.amount, currency: prices.currency };
+  const price =
+    method === 'balance'
+      ? ({ amount: pack.gold, currency: 'gold' } as const)
+      : method === 'present'
+        ? ({ amount: 0, currency: 'gold' } as const)
+        : { amount: pack.amount, currency: prices.currency };
   const choice = { method, gold: null, month: pack.month as PackMonth, price, target: draft.target };
   return { choice, problem: draft.target !== null && !draft.agreed ? 'agree' : null };
 }
 
 /** The draft a dialog opens with: 50 gold, or the least that covers what lacks; twelve months. */
-export function firstDraft(mode: Mode, missing: number | undefined, target: Target | null, month: PackMonth = 12): Draft {
+export function firstDraft(
+  mode: Mode,
+  missing: number | undefined,
+  target: Target | null,
+  month: PackMonth = 12,
+): Draft {
   const gold = missing === undefined ? limits.recharge_default : (presets.find((one) => one >= missing) ?? null);
   const ownGold = gold === null ? String(Math.min(limits.recharge_max, Math.ceil(missing ?? 0))) : '';
   return { mode, gold, ownGold, month, method: null, target, agreed: false };

@@ -46,7 +46,13 @@ export function ChooseStep({ prices, me, draft, onDraft, isTried, refusal, onPay
     return (
       <div className="pay">
         <div className="stack pay-main">
-          <GoldAmounts prices={prices} gold={draft.gold} ownGold={draft.ownGold} hasProblem={isTried && problem === 'amount'} onChange={onDraft} />
+          <GoldAmounts
+            prices={prices}
+            gold={draft.gold}
+            ownGold={draft.ownGold}
+            hasProblem={isTried && problem === 'amount'}
+            onChange={onDraft}
+          />
           {methods}
         </div>
         <section className="pay-sum">
@@ -62,15 +68,28 @@ export function ChooseStep({ prices, me, draft, onDraft, isTried, refusal, onPay
     <div className="pay">
       <div className="stack pay-main">
         <PerkList discount={prices.currency === 'USD' ? prices.discount : 0} />
-        <PackList packs={packsFor(prices, me, draft.target)} chosen={packOf(prices, me, draft)?.month ?? 0} onChoose={(month) => onDraft({ month })} />
+        <PackList
+          packs={packsFor(prices, me, draft.target)}
+          chosen={packOf(prices, me, draft)?.month ?? 0}
+          onChoose={(month) => onDraft({ month })}
+        />
       </div>
       <section className="pay-sum">
-        <TargetChoice target={draft.target} agreed={draft.agreed} hasProblem={isTried && problem === 'agree'} onChange={onDraft} />
+        <TargetChoice
+          target={draft.target}
+          agreed={draft.agreed}
+          hasProblem={isTried && problem === 'agree'}
+          onChange={onDraft}
+        />
         {methods}
         <PackSummary choice={choice} vipUntil={me.vip_expired_at} />
         {pay}
         <p className="tiny muted pay-end">
-          {choice?.month === 15 ? <Trans>One payment, no end date.</Trans> : <Trans>One payment. It ends by itself on its last day.</Trans>}
+          {choice?.month === 15 ? (
+            <Trans>One payment, no end date.</Trans>
+          ) : (
+            <Trans>One payment. It ends by itself on its last day.</Trans>
+          )}
         </p>
       </section>
     </div>

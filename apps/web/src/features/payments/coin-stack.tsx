@@ -2,8 +2,14 @@ const PLACES = {
   20: [[30, 1]],
   50: [[30, 2]],
   100: [[30, 3]],
-  200: [[19, 2], [41, 2]],
-  500: [[19, 3], [41, 2]],
+  200: [
+    [19, 2],
+    [41, 2],
+  ],
+  500: [
+    [19, 3],
+    [41, 2],
+  ],
 } as const satisfies Record<number, readonly (readonly [x: number, coins: number])[]>;
 
 /** Piles of coins that grow with the amount: a picture beside the number, so it says nothing by itself. */
@@ -11,7 +17,9 @@ export function CoinStack({ gold }: { gold: number }) {
   const piles: readonly (readonly [number, number])[] = PLACES[gold as keyof typeof PLACES] ?? PLACES[50];
   return (
     <svg className="coin-stack" viewBox="0 0 60 48" aria-hidden="true" focusable="false">
-      {piles.flatMap(([x, coins]) => Array.from({ length: coins }, (_, place) => <OneCoin key={`${x}-${place}`} x={x} y={38 - place * 8} />))}
+      {piles.flatMap(([x, coins]) =>
+        Array.from({ length: coins }, (_, place) => <OneCoin key={`${x}-${place}`} x={x} y={38 - place * 8} />),
+      )}
     </svg>
   );
 }

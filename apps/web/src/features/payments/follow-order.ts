@@ -9,7 +9,10 @@ const LATER = 8_000;
 /** Milliseconds after which nobody sits there waiting any more. */
 const PATIENCE = 90_000;
 
-/** Keeps the state of an order fresh, by event and by asking; a page nobody looks at does not ask. Answers the way to stop. */
+/**
+ * Keeps the state of an order fresh, by event and by asking; a page nobody looks at does not ask. Answers the way to
+ * stop.
+ */
 export function followOrder(id: string): () => void {
   const begun = Date.now();
   const abort = new AbortController();

@@ -31,7 +31,14 @@ export function GoldAmounts({ prices, gold, ownGold, hasProblem, onChange }: Gol
         <div className="amounts">
           {prices.presets.map((preset) => (
             <label key={preset.gold} className="amount">
-              <input type="radio" className="sr" name="gold" value={preset.gold} checked={gold === preset.gold} onChange={() => onChange({ gold: preset.gold })} />
+              <input
+                type="radio"
+                className="sr"
+                name="gold"
+                value={preset.gold}
+                checked={gold === preset.gold}
+                onChange={() => onChange({ gold: preset.gold })}
+              />
               <CoinStack gold={preset.gold} />
               <b className="num">
                 {formatGold(language, preset.gold * 100)}
@@ -41,7 +48,14 @@ export function GoldAmounts({ prices, gold, ownGold, hasProblem, onChange }: Gol
             </label>
           ))}
           <label className="amount">
-            <input type="radio" className="sr" name="gold" value="own" checked={gold === null} onChange={() => onChange({ gold: null })} />
+            <input
+              type="radio"
+              className="sr"
+              name="gold"
+              value="own"
+              checked={gold === null}
+              onChange={() => onChange({ gold: null })}
+            />
             <span className="coin-stack">
               <PenLineIcon />
             </span>
@@ -55,8 +69,17 @@ export function GoldAmounts({ prices, gold, ownGold, hasProblem, onChange }: Gol
         </div>
       </fieldset>
       {gold === null ? (
-        <Field label={<Trans>Whole gold, from 1 to {most}</Trans>} error={hasProblem ? <Trans>Please enter a whole number from 1 to {most}.</Trans> : undefined}>
-          <TextInput inputMode="numeric" autoComplete="off" maxLength={4} value={ownGold} onChange={(event) => onChange({ ownGold: event.target.value.replace(/\D/g, '') })} />
+        <Field
+          label={<Trans>Whole gold, from 1 to {most}</Trans>}
+          error={hasProblem ? <Trans>Please enter a whole number from 1 to {most}.</Trans> : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            value={ownGold}
+            onChange={(event) => onChange({ ownGold: event.target.value.replace(/\D/g, '') })}
+          />
         </Field>
       ) : null}
     </div>

@@ -1,14 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PaymentChoice } from '../../platform/store/stored-payment.ts';
 import { formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { CircleCheckIcon, CrownFilledIcon } from '@peonia/ui/icons.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../platform/language.tsx';
+import type { PaymentChoice } from '../../platform/store/stored-payment.ts';
 import { centsOf, discounted, type Prices } from './price-of.ts';
 
 /** What a recharge comes to, line by line. */
-export function GoldSummary({ prices, gold, price, isVip }: { prices: Prices; gold: number | null; price: PaymentChoice['price'] | null; isVip: boolean }) {
+export function GoldSummary({
+  prices,
+  gold,
+  price,
+  isVip,
+}: {
+  prices: Prices;
+  gold: number | null;
+  price: PaymentChoice['price'] | null;
+  isVip: boolean;
+}) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const money = (amount: number) => formatMoney(language, centsOf(amount), prices.currency);

@@ -21,13 +21,24 @@ export function keptPayment(): StoredPayment | null {
 export function beginPayment(choice: PaymentChoice): StoredPayment | null {
   const me = currentMe();
   if (me === null || keptPayment() !== null) return null;
-  const payment: StoredPayment = { account: me.id, key: newKey(), choice, insideCode: null, begun: null, told: false, away: false };
+  const payment: StoredPayment = {
+    account: me.id,
+    key: newKey(),
+    choice,
+    insideCode: null,
+    begun: null,
+    told: false,
+    away: false,
+  };
   browserStore.set('payment', payment);
   return payment;
 }
 
 /** Changes the payment with this key, and no other that may have taken its place. */
-export function changePayment(key: string, change: Partial<Pick<StoredPayment, 'insideCode' | 'begun' | 'told' | 'away'>>): void {
+export function changePayment(
+  key: string,
+  change: Partial<Pick<StoredPayment, 'insideCode' | 'begun' | 'told' | 'away'>>,
+): void {
   const payment = keptPayment();
   if (payment?.key === key) browserStore.set('payment', { ...payment, ...change });
 }

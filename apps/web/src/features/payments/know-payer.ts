@@ -9,9 +9,9 @@ import { changePayment } from './kept-payment.ts';
 const stateOf = (key: string) => key.slice(0, 16);
 
 /**
- * In the chat app's own browser the provider has to know who pays before it begins. The page goes to the app's silent login, which
- * asks nothing and leads back at once, and the kept payment goes on with the code. Null while the page is on that way. Where
- * there is no code to be had the payment goes on without, and a QR code is shown.
+ * In the chat app's own browser the provider has to know who pays before it begins. The page goes to the app's silent
+ * login, which asks nothing and leads back at once, and the kept payment goes on with the code. Null while the page is
+ * on that way. Where there is no code to be had the payment goes on without, and a QR code is shown.
  */
 export async function knowPayer(payment: StoredPayment): Promise<StoredPayment | null> {
   if (payment.choice.method !== 'wechat' || !isInsideChatApp() || payment.insideCode !== null) return payment;
@@ -19,7 +19,9 @@ export async function knowPayer(payment: StoredPayment): Promise<StoredPayment |
   if (came.searchParams.get('state') === stateOf(payment.key)) return keep(payment, takeCode(came));
   const back = `${location.pathname}${location.search}`;
   try {
-    const { url } = await call(getPayer, { query: { back: back.length > 500 ? location.pathname : back, state: stateOf(payment.key) } });
+    const { url } = await call(getPayer, {
+      query: { back: back.length > 500 ? location.pathname : back, state: stateOf(payment.key) },
+    });
     location.assign(url);
     return null;
   } catch (error) {

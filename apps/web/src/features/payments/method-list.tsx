@@ -24,7 +24,14 @@ export function MethodList({ methods, chosen, onChoose, balance, price }: Method
       </legend>
       {methods.map((method) => (
         <label key={method} className="rcard">
-          <input type="radio" className="check radio" name="method" value={method} checked={method === chosen} onChange={() => onChoose(method)} />
+          <input
+            type="radio"
+            className="check radio"
+            name="method"
+            value={method}
+            checked={method === chosen}
+            onChange={() => onChoose(method)}
+          />
           {icons[method]}
           <span className="grow">
             <span className="rcard-title">

@@ -7,7 +7,13 @@ import { requireMember } from '../../platform/session/session.ts';
  * `missing` is the gold that lacks for what the member wanted. The dialog's program comes with the first call.
  */
 export function openRecharge({ missing, onClose }: { missing?: number; onClose?: () => void } = {}): void {
-  requireMember(() => askForPayment({ mode: 'recharge', ...(missing === undefined ? {} : { missing }), ...(onClose === undefined ? {} : { onClose }) }));
+  requireMember(() =>
+    askForPayment({
+      mode: 'recharge',
+      ...(missing === undefined ? {} : { missing }),
+      ...(onClose === undefined ? {} : { onClose }),
+    }),
+  );
 }
 
 interface UpgradeWish {
@@ -21,5 +27,12 @@ interface UpgradeWish {
 /** Opens the payment dialog to buy VIP, for oneself or, with `userId`, for somebody else. */
 export function openUpgrade({ userId, name, month, onClose }: UpgradeWish = {}): void {
   const target = userId === undefined ? {} : { target: { userId, ...(name === undefined ? {} : { name }) } };
-  requireMember(() => askForPayment({ mode: 'upgrade', ...target, ...(month === undefined ? {} : { month }), ...(onClose === undefined ? {} : { onClose }) }));
+  requireMember(() =>
+    askForPayment({
+      mode: 'upgrade',
+      ...target,
+      ...(month === undefined ? {} : { month }),
+      ...(onClose === undefined ? {} : { onClose }),
+    }),
+  );
 }

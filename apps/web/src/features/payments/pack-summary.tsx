@@ -21,7 +21,13 @@ export function PackSummary({ choice, vipUntil }: { choice: PaymentChoice | null
           <dt>
             <Trans>VIP until</Trans>
           </dt>
-          <dd>{isForLife(until) ? <Trans>Never expires</Trans> : formatDate(language, new Date(`${until}T00:00:00Z`), 'medium', 'UTC')}</dd>
+          <dd>
+            {isForLife(until) ? (
+              <Trans>Never expires</Trans>
+            ) : (
+              formatDate(language, new Date(`${until}T00:00:00Z`), 'medium', 'UTC')
+            )}
+          </dd>
         </div>
       )}
       <div className="total">

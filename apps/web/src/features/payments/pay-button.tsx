@@ -6,7 +6,15 @@ import type { PaymentChoice } from '../../platform/store/stored-payment.ts';
 import { centsOf } from './price-of.ts';
 
 /** Says what it costs. `isShort` leaves gold out where the total stands beside it. */
-export function PayButton({ choice, onPay, isShort = false }: { choice: PaymentChoice | null; onPay: () => void; isShort?: boolean }) {
+export function PayButton({
+  choice,
+  onPay,
+  isShort = false,
+}: {
+  choice: PaymentChoice | null;
+  onPay: () => void;
+  isShort?: boolean;
+}) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const words = () => {

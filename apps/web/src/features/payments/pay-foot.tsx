@@ -5,7 +5,15 @@ import { PayButton } from './pay-button.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
 /** On a phone the total and the button stay in sight while the choice scrolls. */
-export function PayFoot({ choice, refusal, onPay }: { choice: PaymentChoice | null; refusal: Error | null; onPay: () => void }) {
+export function PayFoot({
+  choice,
+  refusal,
+  onPay,
+}: {
+  choice: PaymentChoice | null;
+  refusal: Error | null;
+  onPay: () => void;
+}) {
   return (
     <div className="pay-foot">
       {refusal === null ? null : <RefusalNote refusal={refusal} />}

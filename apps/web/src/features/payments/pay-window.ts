@@ -8,8 +8,8 @@ export interface PayWindow {
 }
 
 /**
- * Opens the window at once, inside the press: a browser blocks one that opens after an answer has been waited for. Null where
- * it is blocked all the same; the page then shows a link.
+ * Opens the window at once, inside the press: a browser blocks one that opens after an answer has been waited for. Null
+ * where it is blocked all the same; the page then shows a link.
  */
 export function openPayWindow(words: string): PayWindow | null {
   const opened = window.open('', '_blank');

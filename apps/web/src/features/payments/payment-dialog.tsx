@@ -26,7 +26,10 @@ export interface PaymentDialogProps {
   readonly onClose: (isOver: boolean) => void;
 }
 
-/** Adds gold and sells VIP: the choice first, then the payment's states. Source: specification section 4, "Payment modal". */
+/**
+ * Adds gold and sells VIP: the choice first, then the payment's states. Source: specification section 4, "Payment
+ * modal".
+ */
 export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps) {
   const { t } = useLingui();
   const runner = usePayment();
@@ -48,9 +51,19 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
     prices.data === undefined ? (
       <PricesComing hasFailed={prices.error !== null} onAgain={() => void prices.refetch()} />
     ) : (
-      <ChooseStep prices={prices.data} me={me} draft={draft} onDraft={change} isTried={choosing.isTried} refusal={refusal} onPay={pay} />
+      <ChooseStep
+        prices={prices.data}
+        me={me}
+        draft={draft}
+        onDraft={change}
+        isTried={choosing.isTried}
+        refusal={refusal}
+        onPay={pay}
+      />
     );
-  const stages = <PaymentStages runner={runner} onClose={close} onRecharge={choosing.restart} onAgain={choosing.payAgain} />;
+  const stages = (
+    <PaymentStages runner={runner} onClose={close} onRecharge={choosing.restart} onAgain={choosing.payAgain} />
+  );
   const shown = useWhileOpen(open, { body: isChoosing ? choice : stages, isChoosing });
   const canSwitch = shown.isChoosing && (!isForLifeMember(me) || draft.target !== null);
   return (
@@ -64,7 +77,11 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
       hideTitle={!shown.isChoosing}
       closeLabel={t`Close`}
       aside={canSwitch ? <ModeSwitch mode={draft.mode} onChange={(mode) => change({ mode, method: null })} /> : null}
-      footer={shown.isChoosing && prices.data !== undefined ? <PayFoot choice={choosing.choice} refusal={refusal} onPay={pay} /> : null}
+      footer={
+        shown.isChoosing && prices.data !== undefined ? (
+          <PayFoot choice={choosing.choice} refusal={refusal} onPay={pay} />
+        ) : null
+      }
     >
       <div role="status" className="sr">
         {isChoosing ? '' : said}
@@ -74,7 +91,15 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
   );
 }
 
-function DialogTitle({ isChoosing, mode, receiver }: { isChoosing: boolean; mode: 'recharge' | 'upgrade'; receiver: string | undefined }) {
+function DialogTitle({
+  isChoosing,
+  mode,
+  receiver,
+}: {
+  isChoosing: boolean;
+  mode: 'recharge' | 'upgrade';
+  receiver: string | undefined;
+}) {
   if (!isChoosing) return <Trans>Payment</Trans>;
   if (mode === 'recharge') return <Trans>Add gold</Trans>;
   return receiver === undefined ? <Trans>Become VIP</Trans> : <Trans>Give VIP to {receiver}</Trans>;

@@ -7,11 +7,18 @@ import { changePayment, keptPayment, useKeptPayment, wasForgottenHere } from './
 
 /** The dialog's program and words: they come when something is to be paid, or was left in the middle. */
 async function loadDialog() {
-  const [{ PaymentDialog }, { AwayPayment }] = await Promise.all([import('./payment-dialog.tsx'), import('./away-payment.tsx'), openCatalogues('payments', 'membership')]);
+  const [{ PaymentDialog }, { AwayPayment }] = await Promise.all([
+    import('./payment-dialog.tsx'),
+    import('./away-payment.tsx'),
+    openCatalogues('payments', 'membership'),
+  ]);
   return { PaymentDialog, AwayPayment };
 }
 
-/** Where the payment dialog opens: on request, and by itself when a page begins in the middle of a payment. Once, in the frame. */
+/**
+ * Where the payment dialog opens: on request, and by itself when a page begins in the middle of a payment. Once, in the
+ * frame.
+ */
 export function PaymentHost() {
   const me = useMe();
   const payment = useKeptPayment();
@@ -46,10 +53,17 @@ function useDialogParts(isNeeded: boolean) {
   return parts;
 }
 
-/** Each request opens a dialog of its own. Another tab's payment opens nothing here, but its end closes what stands open for it. */
+/**
+ * Each request opens a dialog of its own. Another tab's payment opens nothing here, but its end closes what stands open
+ * for it.
+ */
 function useOpening() {
   const wanted = usePaymentRequest();
-  const [state, setState] = useState<{ request: PaymentRequest | null; visit: number; isOpen: boolean }>(() => ({ request: null, visit: 0, isOpen: keptPayment()?.away === false }));
+  const [state, setState] = useState<{ request: PaymentRequest | null; visit: number; isOpen: boolean }>(() => ({
+    request: null,
+    visit: 0,
+    isOpen: keptPayment()?.away === false,
+  }));
   if (wanted !== null && wanted !== state.request) setState({ request: wanted, visit: state.visit + 1, isOpen: true });
   const close = () => {
     setState((now) => ({ ...now, isOpen: false }));

@@ -7,12 +7,42 @@ import { newerOrder, stageOf } from './payment-stage.ts';
 const quiet = { isCut: false, isShort: false, isUpgraded: false };
 
 function order(change: Partial<PaymentOrder> = {}): PaymentOrder {
-  return { id: 'a'.repeat(32), state: 'created', gateway: 'sandbox', gold: 50, month: null, target: null, amount: 50, currency: 'USD', reason: null, created_at: '2026-11-21T00:00:00.000Z', ...change };
+  return {
+    id: 'a'.repeat(32),
+    state: 'created',
+    gateway: 'sandbox',
+    gold: 50,
+    month: null,
+    target: null,
+    amount: 50,
+    currency: 'USD',
+    reason: null,
+    created_at: '2026-11-21T00:00:00.000Z',
+    ...change,
+  };
 }
 
-function payment({ action = 'redirect', told = false, ...change }: Partial<PaymentOrder> & { action?: 'redirect' | 'image' | 'page' | 'wait'; told?: boolean } = {}): StoredPayment {
-  const choice = { method: 'sandbox', gold: 50, month: null, price: { amount: 50, currency: 'USD' }, target: null } as const;
-  return { account: 1, key: 'k', choice, insideCode: null, begun: { order: order(change), action, token: 't' }, told, away: false };
+function payment({
+  action = 'redirect',
+  told = false,
+  ...change
+}: Partial<PaymentOrder> & { action?: 'redirect' | 'image' | 'page' | 'wait'; told?: boolean } = {}): StoredPayment {
+  const choice = {
+    method: 'sandbox',
+    gold: 50,
+    month: null,
+    price: { amount: 50, currency: 'USD' },
+    target: null,
+  } as const;
+  return {
+    account: 1,
+    key: 'k',
+    choice,
+    insideCode: null,
+    begun: { order: order(change), action, token: 't' },
+    told,
+    away: false,
+  };
 }
 
 describe('the stage of a payment', () => {

@@ -1,8 +1,23 @@
 import type { PaymentOrder } from '@peonia/contract/payments.ts';
 import type { StoredPayment } from '../../platform/store/stored-payment.ts';
 
-/** What the dialog shows: the choice, one of the waits, or one of the results. Source: specification section 4, "Payment modal". */
-export type Stage = 'choose' | 'preparing' | 'unsent' | 'confirm' | 'image' | 'wait' | 'success' | 'held' | 'failed' | 'upgrading' | 'upgraded' | 'short';
+/**
+ * What the dialog shows: the choice, one of the waits, or one of the results. Source: specification section 4, "Payment
+ * modal".
+ */
+export type Stage =
+  | 'choose'
+  | 'preparing'
+  | 'unsent'
+  | 'confirm'
+  | 'image'
+  | 'wait'
+  | 'success'
+  | 'held'
+  | 'failed'
+  | 'upgrading'
+  | 'upgraded'
+  | 'short';
 
 /** What is known of a payment beside the store: it is asked for again after a reload. */
 export interface PaymentRun {

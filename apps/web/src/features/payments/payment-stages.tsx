@@ -51,6 +51,8 @@ export function PaymentStages({ runner, onClose, onRecharge, onAgain }: PaymentS
     case 'failed':
       return <FailedStage order={begun.order} onAgain={onAgain} onOther={chooseAnew} />;
     default:
-      return <WaitStage onLater={onClose} onBack={opensWindow(choice.method) && payment.told ? runner.takeBack : null} />;
+      return (
+        <WaitStage onLater={onClose} onBack={opensWindow(choice.method) && payment.told ? runner.takeBack : null} />
+      );
   }
 }

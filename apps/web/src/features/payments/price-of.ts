@@ -5,10 +5,16 @@ import type { PaymentChoice } from '../../platform/store/stored-payment.ts';
 export type Prices = ReplyOf<typeof getPrices>;
 export type Pack = Prices['packs'][number];
 
-/** Money for whole gold: a preset's price as the server states it, any other one by the same rule. The server has the last word. */
+/**
+ * Money for whole gold: a preset's price as the server states it, any other one by the same rule. The server has the
+ * last word.
+ */
 export function priceOfGold(prices: Prices, gold: number, isVip: boolean): PaymentChoice['price'] {
   const preset = prices.presets.find((one) => one.gold === gold);
-  return { amount: preset?.amount ?? discounted(gold * prices.rate, isVip ? prices.discount : 0), currency: prices.currency };
+  return {
+    amount: preset?.amount ?? discounted(gold * prices.rate, isVip ? prices.discount : 0),
+    currency: prices.currency,
+  };
 }
 
 /** An amount with so many per cent off, rounded half up to hundredths, once. */

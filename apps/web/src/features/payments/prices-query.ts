@@ -5,7 +5,10 @@ import { useMe } from '../../platform/session/session.ts';
 
 export const pricesKey = ['payment', 'prices'] as const;
 
-/** What gold and VIP cost this member now. Asked for each time the dialog opens: the price before the tap is the price charged. */
+/**
+ * What gold and VIP cost this member now. Asked for each time the dialog opens: the price before the tap is the price
+ * charged.
+ */
 export function usePrices() {
   const me = useMe();
   return useQuery({

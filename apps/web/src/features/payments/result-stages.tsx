@@ -11,7 +11,15 @@ import { useMe } from '../../platform/session/session.ts';
 import { StageCard } from './stage-card.tsx';
 
 /** Gold has been added. */
-export function SuccessStage({ order, onDone, onMore }: { order: PaymentOrder; onDone: () => void; onMore: () => void }) {
+export function SuccessStage({
+  order,
+  onDone,
+  onMore,
+}: {
+  order: PaymentOrder;
+  onDone: () => void;
+  onMore: () => void;
+}) {
   const { language } = useLanguage();
   const me = useMe();
   const gold = formatGold(language, Math.round(order.gold * 100));
@@ -23,7 +31,11 @@ export function SuccessStage({ order, onDone, onMore }: { order: PaymentOrder; o
       title={<Trans>{gold} gold added</Trans>}
       text={
         <Trans>
-          Your balance is now <b>{balance} gold</b>. You can see this payment under <Link href="/bill" className="link">Spending</Link>.
+          Your balance is now <b>{balance} gold</b>. You can see this payment under{' '}
+          <Link href="/bill" className="link">
+            Spending
+          </Link>
+          .
         </Trans>
       }
       actions={
@@ -86,7 +98,15 @@ const statuses = {
 };
 
 /** It came to nothing. Source: specification section 8, 'payment is {status}'. */
-export function FailedStage({ order, onAgain, onOther }: { order: PaymentOrder; onAgain: () => void; onOther: () => void }) {
+export function FailedStage({
+  order,
+  onAgain,
+  onOther,
+}: {
+  order: PaymentOrder;
+  onAgain: () => void;
+  onOther: () => void;
+}) {
   const { i18n } = useLingui();
   const status = i18n._(order.state in statuses ? statuses[order.state as keyof typeof statuses] : statuses.failed);
   return (

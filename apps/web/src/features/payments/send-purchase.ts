@@ -6,7 +6,8 @@ import { changePayment } from './kept-payment.ts';
 /** Begins the payment at its gateway. The same key goes with every try, so the server makes one order of them. */
 export async function sendPurchase({ key, choice, insideCode }: StoredPayment): Promise<string> {
   const { method, gold, month, target, price } = choice;
-  if (method === 'balance' || method === 'present' || price.currency === 'gold') throw new Error(`${method} is no gateway`);
+  if (method === 'balance' || method === 'present' || price.currency === 'gold')
+    throw new Error(`${method} is no gateway`);
   const begun = await call(
     purchase,
     {

@@ -6,7 +6,10 @@ import { newKey } from './kept-payment.ts';
 
 export type Upgrade = ReplyOf<typeof upgrade>;
 
-/** Longest pause before the upgrade is asked for, in ms: a crowd after an outage spreads out. Source: specification section 4. */
+/**
+ * Longest pause before the upgrade is asked for, in ms: a crowd after an outage spreads out. Source: specification
+ * section 4.
+ */
 const SPREAD = 2_000;
 /** Before the second question while the server is still at it, in ms; each pause is longer than the one before. */
 const AGAIN = 2_000;
@@ -18,7 +21,11 @@ export async function sendUpgrade(payment: StoredPayment, signal: AbortSignal): 
   if (isPaid) await pause(Math.random() * SPREAD, signal);
   for (let asked = 1; ; asked += 1) {
     // A question about a paid order changes nothing, and asked under an old key it would get the old answer.
-    const answer = await call(upgrade, { body: bodyOf(choice, isPaid ? begun?.order.id : undefined) }, { idempotent: isPaid ? newKey() : key, signal });
+    const answer = await call(
+      upgrade,
+      { body: bodyOf(choice, isPaid ? begun?.order.id : undefined) },
+      { idempotent: isPaid ? newKey() : key, signal },
+    );
     if (answer.status === 'success') return answer;
     await pause(AGAIN * asked, signal);
   }

@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import './stage.css';
 
-/** Speaks through the dialog's live region, which stands there before there is anything to say: a new one would stay unheard. */
+/**
+ * Speaks through the dialog's live region, which stands there before there is anything to say: a new one would stay
+ * unheard.
+ */
 export const AnnounceContext = createContext<(words: string) => void>(() => {});
 
 export interface StageCardProps {
@@ -15,7 +18,10 @@ export interface StageCardProps {
   readonly actions: ReactNode;
 }
 
-/** One state of a payment: picture, what happens, what can be done. It takes the focus, because the button pressed before is gone. */
+/**
+ * One state of a payment: picture, what happens, what can be done. It takes the focus, because the button pressed
+ * before is gone.
+ */
 export function StageCard({ icon, tone = 'plain', title, text, children, actions }: StageCardProps) {
   const announce = use(AnnounceContext);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -38,7 +38,11 @@ export function TargetChoice({ target, agreed, hasProblem, onChange }: TargetCho
         <PeopleToChoose target={target} onChoose={choose} />
       ) : (
         <div className="rcard">
-          <Avatar name={target?.name ?? me.name} src={target === null ? (me.avatar ?? undefined) : undefined} size={36} />
+          <Avatar
+            name={target?.name ?? me.name}
+            src={target === null ? (me.avatar ?? undefined) : undefined}
+            size={36}
+          />
           <b className="grow trunc">{target === null ? <Trans context="recipient">Me</Trans> : target.name}</b>
           <button type="button" className="link small" onClick={() => setOpen(true)}>
             <Trans>Change</Trans>
@@ -71,9 +75,15 @@ export function TargetChoice({ target, agreed, hasProblem, onChange }: TargetCho
 function PeopleToChoose({ target, onChoose }: { target: Target | null; onChoose: (target: Target | null) => void }) {
   const { t } = useLingui();
   const me = useMe();
-  const { data } = useQuery({ queryKey: ['payment', 'people', me?.id], queryFn: ({ signal }) => call(listThreads, {}, { signal }) });
+  const { data } = useQuery({
+    queryKey: ['payment', 'people', me?.id],
+    queryFn: ({ signal }) => call(listThreads, {}, { signal }),
+  });
   const people = (data?.items ?? []).slice(0, MOST).map(({ user }) => user);
-  const others = target === null || people.some((one) => one.user_id === target.user_id) ? people : [{ ...target, avatar: null }, ...people];
+  const others =
+    target === null || people.some((one) => one.user_id === target.user_id)
+      ? people
+      : [{ ...target, avatar: null }, ...people];
   if (me === null) return null;
   return (
     <div className="target-people" role="group" aria-label={t`Whom VIP is for`}>
@@ -84,7 +94,12 @@ function PeopleToChoose({ target, onChoose }: { target: Target | null; onChoose:
         </b>
       </button>
       {others.map(({ user_id, name, avatar }) => (
-        <button key={user_id} type="button" aria-pressed={target?.user_id === user_id} onClick={() => onChoose({ user_id, name })}>
+        <button
+          key={user_id}
+          type="button"
+          aria-pressed={target?.user_id === user_id}
+          onClick={() => onChoose({ user_id, name })}
+        >
           <Avatar name={name} src={avatar ?? undefined} size={36} />
           <b className="grow trunc">{name}</b>
         </button>

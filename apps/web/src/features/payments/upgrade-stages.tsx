@@ -13,11 +13,26 @@ import { StageCard } from './stage-card.tsx';
 
 /** The pack is being added. */
 export function UpgradingStage() {
-  return <StageCard icon={<Spinner />} title={<Trans>Adding VIP</Trans>} text={<Trans>This usually takes a few seconds. Please keep this page open.</Trans>} actions={null} />;
+  return (
+    <StageCard
+      icon={<Spinner />}
+      title={<Trans>Adding VIP</Trans>}
+      text={<Trans>This usually takes a few seconds. Please keep this page open.</Trans>}
+      actions={null}
+    />
+  );
 }
 
 /** VIP has been added, to oneself or to the named member. */
-export function UpgradedStage({ upgrade, onDone, onSeeNew }: { upgrade: Upgrade; onDone: () => void; onSeeNew: () => void }) {
+export function UpgradedStage({
+  upgrade,
+  onDone,
+  onSeeNew,
+}: {
+  upgrade: Upgrade;
+  onDone: () => void;
+  onSeeNew: () => void;
+}) {
   const { name } = upgrade;
   return (
     <StageCard
@@ -59,11 +74,21 @@ function Until({ day }: { day: string | null }) {
 }
 
 /** The balance does not pay for it. Source: specification section 4, "not enough gold". */
-export function ShortStage({ choice, onRecharge, onOther }: { choice: PaymentChoice; onRecharge: (missing: number) => void; onOther: () => void }) {
+export function ShortStage({
+  choice,
+  onRecharge,
+  onOther,
+}: {
+  choice: PaymentChoice;
+  onRecharge: (missing: number) => void;
+  onOther: () => void;
+}) {
   const { language } = useLanguage();
   const have = useMe()?.balance ?? 0;
   const missing = Math.max(0, Math.ceil(choice.price.amount - have));
-  const [cost, balance, more] = [choice.price.amount, have, missing].map((gold) => formatGold(language, Math.round(gold * 100)));
+  const [cost, balance, more] = [choice.price.amount, have, missing].map((gold) =>
+    formatGold(language, Math.round(gold * 100)),
+  );
   const pack = choice.month === null ? null : <PackName month={choice.month} />;
   return (
     <StageCard

@@ -9,9 +9,23 @@ import type { PaymentRunner } from './use-payment.ts';
 import { useTarget } from './use-target.ts';
 
 /** What the member picks, kept while the states of a payment stand in its place. */
-export function useDraft({ me, request, runner, prices }: { me: Account; request: PaymentRequest | null; runner: PaymentRunner; prices: Prices | undefined }) {
+export function useDraft({
+  me,
+  request,
+  runner,
+  prices,
+}: {
+  me: Account;
+  request: PaymentRequest | null;
+  runner: PaymentRunner;
+  prices: Prices | undefined;
+}) {
   const { t } = useLingui();
-  const [draft, setDraft] = useState<Draft>(() => (runner.payment === null ? firstDraft(request?.mode ?? 'recharge', request?.missing, null, request?.month) : draftOf(runner.payment)));
+  const [draft, setDraft] = useState<Draft>(() =>
+    runner.payment === null
+      ? firstDraft(request?.mode ?? 'recharge', request?.missing, null, request?.month)
+      : draftOf(runner.payment),
+  );
   const [isTried, setTried] = useState(false);
   const change = (next: Partial<Draft>) => setDraft((now) => ({ ...now, ...next }));
   useTarget(request?.target, (target) => change({ target, agreed: false }));

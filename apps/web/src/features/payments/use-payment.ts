@@ -6,8 +6,8 @@ import type { PaymentChoice, StoredPayment } from '../../platform/store/stored-p
 import { followOrder, giveUp } from './follow-order.ts';
 import { beginPayment, changePayment, forgetPayment, keptPayment, useKeptPayment } from './kept-payment.ts';
 import { knowPayer } from './know-payer.ts';
-import { openPayWindow, opensWindow, payAddress, type PayWindow } from './pay-window.ts';
 import { payInChatApp } from './pay-in-chat-app.ts';
+import { openPayWindow, opensWindow, payAddress, type PayWindow } from './pay-window.ts';
 import { isSettled, type Stage, stageOf } from './payment-stage.ts';
 import { pricesKey } from './prices-query.ts';
 import { sendPurchase } from './send-purchase.ts';
@@ -37,7 +37,8 @@ export function usePayment() {
     if (error instanceof NetworkError) return setRun({ ...fresh, isCut: true });
     // The shown price or a trial may have gone meanwhile.
     void queryClient.invalidateQueries({ queryKey: pricesKey });
-    if (choice.method === 'balance' && isRefusal(error, 'gold_short', 'balance_too_low')) return setRun({ ...fresh, isShort: true });
+    if (choice.method === 'balance' && isRefusal(error, 'gold_short', 'balance_too_low'))
+      return setRun({ ...fresh, isShort: true });
     forgetPayment(key);
     setRun({ ...fresh, refusal: error as Error });
   };
@@ -88,7 +89,10 @@ export function usePayment() {
     /** Not paid after all: back to the provider's window and the question. */
     takeBack: () => void (payment && changePayment(payment.key, { told: false })),
     /** It did not work, or another choice is wanted. */
-    giveUp: () => giveUp().catch((error: unknown) => setRun({ ...fresh, isCut: error instanceof NetworkError, refusal: error as Error })),
+    giveUp: () =>
+      giveUp().catch((error: unknown) =>
+        setRun({ ...fresh, isCut: error instanceof NetworkError, refusal: error as Error }),
+      ),
     /** The result has been seen. */
     forget() {
       if (payment !== null) forgetPayment(payment.key);
@@ -108,7 +112,12 @@ function useResume(stage: Stage, begin: (payment: StoredPayment) => void) {
   useEffect(() => resume(), []);
 }
 
-function useUpgrading(stage: Stage, payment: StoredPayment | null, onDone: (upgrade: Upgrade) => void, onFailed: (error: unknown, payment: StoredPayment) => void) {
+function useUpgrading(
+  stage: Stage,
+  payment: StoredPayment | null,
+  onDone: (upgrade: Upgrade) => void,
+  onFailed: (error: unknown, payment: StoredPayment) => void,
+) {
   const start = useEffectEvent(async (signal: AbortSignal) => {
     if (payment === null) return;
     try {

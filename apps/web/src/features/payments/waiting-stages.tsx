@@ -13,7 +13,14 @@ import { StageCard } from './stage-card.tsx';
 
 /** The first call is on its way. */
 export function PreparingStage() {
-  return <StageCard icon={<Spinner />} title={<Trans>Preparing your payment</Trans>} text={<Trans>This usually takes a few seconds. Please keep this page open.</Trans>} actions={null} />;
+  return (
+    <StageCard
+      icon={<Spinner />}
+      title={<Trans>Preparing your payment</Trans>}
+      text={<Trans>This usually takes a few seconds. Please keep this page open.</Trans>}
+      actions={null}
+    />
+  );
 }
 
 /** No answer came: trying again is the same payment and cannot be charged twice. */
@@ -38,7 +45,15 @@ export function UnsentStage({ onAgain, onGiveUp }: { onAgain: () => void; onGive
 }
 
 /** The provider's page is open in another window. */
-export function ConfirmStage({ begun, onPaid, onGiveUp }: { begun: BegunPayment; onPaid: () => void; onGiveUp: () => Promise<void> }) {
+export function ConfirmStage({
+  begun,
+  onPaid,
+  onGiveUp,
+}: {
+  begun: BegunPayment;
+  onPaid: () => void;
+  onGiveUp: () => Promise<void>;
+}) {
   const [isLeaving, setLeaving] = useState(false);
   const address = payAddress(begun.token);
   return (
@@ -57,7 +72,15 @@ export function ConfirmStage({ begun, onPaid, onGiveUp }: { begun: BegunPayment;
           <Button block onClick={onPaid}>
             <Trans>I have paid</Trans>
           </Button>
-          <Button block variant="ghost" busy={isLeaving} onClick={() => { setLeaving(true); void onGiveUp().finally(() => setLeaving(false)); }}>
+          <Button
+            block
+            variant="ghost"
+            busy={isLeaving}
+            onClick={() => {
+              setLeaving(true);
+              void onGiveUp().finally(() => setLeaving(false));
+            }}
+          >
             <Trans>It did not work</Trans>
           </Button>
         </>

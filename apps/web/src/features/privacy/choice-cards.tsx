@@ -22,7 +22,13 @@ export interface ChoiceCardsProps<Value extends string> {
 export function ChoiceCards<Value extends string>({ title, text, value, choices, onChange }: ChoiceCardsProps<Value>) {
   const id = useId();
   return (
-    <Card pad edge role="radiogroup" aria-labelledby={id} aria-describedby={text === undefined ? undefined : `${id}-text`}>
+    <Card
+      pad
+      edge
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={text === undefined ? undefined : `${id}-text`}
+    >
       <h2 id={id}>{title}</h2>
       {text === undefined ? null : (
         <p className="small muted choices-text" id={`${id}-text`}>

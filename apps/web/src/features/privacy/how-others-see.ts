@@ -21,8 +21,8 @@ export type View =
   | 'hidden';
 
 /**
- * How others see a member with these choices. A hidden profile is out of all lists, and friends and VIP members can still open
- * it, as one for friends. Source: decisions "People".
+ * How others see a member with these choices. A hidden profile is out of all lists, and friends and VIP members can
+ * still open it, as one for friends. Source: decisions "People".
  */
 export function howOthersSee(privacy: Omit<PrivacySettings, 'translation_engine'>): Readonly<Record<Sight, View>> {
   const { visibility } = privacy;

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
-import { languageFacts } from '@peonia/i18n/languages.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { SettingsFrame } from '../settings/public.ts';
 import { LeaveNote } from './leave-note.tsx';
 import { MessageChoice } from './message-choice.tsx';
 import { RequestChoice } from './request-choice.tsx';
-import { SavedMark } from './saved-mark.tsx';
 import { usePrivacyForm } from './save-privacy.ts';
+import { SavedMark } from './saved-mark.tsx';
 import { SeenCard } from './seen-card.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import './privacy.css';
@@ -30,29 +30,53 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
       <SettingsFrame current="/setting/privacy" title={<Trans>Privacy</Trans>} aside={<SavedMark state={state} />}>
         <VisibilityChoice value={privacy.visibility} onChange={(visibility) => change({ visibility })} />
         <MessageChoice value={privacy.message_privacy} onChange={(message_privacy) => change({ message_privacy })} />
-        <RequestChoice value={privacy.friend_preference} onChange={(friend_preference) => change({ friend_preference })} />
+        <RequestChoice
+          value={privacy.friend_preference}
+          onChange={(friend_preference) => change({ friend_preference })}
+        />
         <Card pad edge as="div" className="switches">
           <Switch
-            label={<b><Trans>Show when I am online</Trans></b>}
+            label={
+              <b>
+                <Trans>Show when I am online</Trans>
+              </b>
+            }
             hint={<Trans>Turn off to appear offline to everyone, all the time</Trans>}
             checked={privacy.online_status === 'available'}
             onChange={(event) => change({ online_status: event.target.checked ? 'available' : 'offline' })}
           />
           <Switch
-            label={<b><Trans>Show that I visited a profile</Trans></b>}
+            label={
+              <b>
+                <Trans>Show that I visited a profile</Trans>
+              </b>
+            }
             hint={<Trans>Turn off to visit unseen; you do not see your visitors then</Trans>}
             checked={privacy.leaves_visits === 1}
             onChange={(event) => change({ leaves_visits: event.target.checked ? 1 : 0 })}
           />
           <Switch
-            label={<b><Trans>Read marks and typing</Trans></b>}
+            label={
+              <b>
+                <Trans>Read marks and typing</Trans>
+              </b>
+            }
             hint={<Trans>Turn off, and nobody is told what you have read or that you are writing</Trans>}
             checked={privacy.shows_reading === 1}
             onChange={(event) => change({ shows_reading: event.target.checked ? 1 : 0 })}
           />
           <Switch
-            label={<b><Trans>Only messages in my language</Trans></b>}
-            hint={<Trans>Strangers who begin in another language than {ownLanguage} and those of your profile are told to write in one of them</Trans>}
+            label={
+              <b>
+                <Trans>Only messages in my language</Trans>
+              </b>
+            }
+            hint={
+              <Trans>
+                Strangers who begin in another language than {ownLanguage} and those of your profile are told to write
+                in one of them
+              </Trans>
+            }
             checked={privacy.block_foreign === 1}
             onChange={(event) => change({ block_foreign: event.target.checked ? 1 : 0 })}
           />

@@ -12,7 +12,10 @@ export interface PrivacyForm {
   change(change: Partial<PrivacySettings>): void;
 }
 
-/** Saves each choice at once. It shows before it is saved, goes back where saving fails, and the last of two choices stands. */
+/**
+ * Saves each choice at once. It shows before it is saved, goes back where saving fails, and the last of two choices
+ * stands.
+ */
 export function usePrivacyForm(saved: PrivacySettings): PrivacyForm {
   // Choices on their way to the server, the latest last.
   const [pending, setPending] = useState<readonly Partial<PrivacySettings>[]>([]);

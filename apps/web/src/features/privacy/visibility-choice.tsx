@@ -12,9 +12,21 @@ export function VisibilityChoice({ value, onChange }: { value: Visibility; onCha
       value={value}
       onChange={onChange}
       choices={[
-        { value: 'public', title: <Trans context="audience">Everyone</Trans>, consequence: <Trans>Also people who are not signed in</Trans> },
-        { value: 'registered', title: <Trans context="audience">Members</Trans>, consequence: <Trans>Only people with an account</Trans> },
-        { value: 'friends', title: <Trans context="audience">Friends</Trans>, consequence: <Trans>Plus VIP members</Trans> },
+        {
+          value: 'public',
+          title: <Trans context="audience">Everyone</Trans>,
+          consequence: <Trans>Also people who are not signed in</Trans>,
+        },
+        {
+          value: 'registered',
+          title: <Trans context="audience">Members</Trans>,
+          consequence: <Trans>Only people with an account</Trans>,
+        },
+        {
+          value: 'friends',
+          title: <Trans context="audience">Friends</Trans>,
+          consequence: <Trans>Plus VIP members</Trans>,
+        },
         {
           value: 'hidden',
           title: <Trans context="audience">Nobody</Trans>,

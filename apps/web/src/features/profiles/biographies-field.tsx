@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Biographies } from '@peonia/contract/own-profile.ts';
-import { limits } from '@peonia/contract/limits.ts';
 import { languageCodes } from '@peonia/contract/language-code.ts';
+import { limits } from '@peonia/contract/limits.ts';
+import type { Biographies } from '@peonia/contract/own-profile.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
@@ -18,7 +18,9 @@ export interface BiographiesFieldProps {
 
 /** One text for the readers of each language, one at a time. A tick marks the languages that have one. */
 export function BiographiesField({ values, onChange }: BiographiesFieldProps) {
-  const [language, setLanguage] = useState<Language>(() => languageCodes.find((code) => (values[code] ?? '') !== '') ?? languageCodes[0]);
+  const [language, setLanguage] = useState<Language>(
+    () => languageCodes.find((code) => (values[code] ?? '') !== '') ?? languageCodes[0],
+  );
   const text = values[language] ?? '';
   const left = limits.biography_max - text.length;
   const name = languageFacts[language].ownName;
@@ -27,13 +29,23 @@ export function BiographiesField({ values, onChange }: BiographiesFieldProps) {
       <Field label={<Trans>For readers of</Trans>}>
         <Select
           value={language}
-          options={languageCodes.map((code) => ({ value: code, label: `${languageFacts[code].ownName}${(values[code] ?? '') === '' ? '' : ' ✓'}`, lang: languageFacts[code].htmlLang }))}
+          options={languageCodes.map((code) => ({
+            value: code,
+            label: `${languageFacts[code].ownName}${(values[code] ?? '') === '' ? '' : ' ✓'}`,
+            lang: languageFacts[code].htmlLang,
+          }))}
           onChange={(event) => setLanguage(languageCodes.find((code) => code === event.target.value) ?? language)}
         />
       </Field>
       <Field
         label={<Trans>About me, in {name}</Trans>}
-        hint={left > FEW ? <Trans>Leave it empty, and they read the text above.</Trans> : <Plural value={left} one="# character left" other="# characters left" />}
+        hint={
+          left > FEW ? (
+            <Trans>Leave it empty, and they read the text above.</Trans>
+          ) : (
+            <Plural value={left} one="# character left" other="# characters left" />
+          )
+        }
       >
         <Textarea
           key={language}
@@ -45,7 +57,12 @@ export function BiographiesField({ values, onChange }: BiographiesFieldProps) {
           onChange={(event) => onChange(language, event.target.value)}
         />
       </Field>
-      <BiographyIdeas key={`ideas-${language}`} text={text} readers={language} onChange={(words) => onChange(language, words)} />
+      <BiographyIdeas
+        key={`ideas-${language}`}
+        text={text}
+        readers={language}
+        onChange={(words) => onChange(language, words)}
+      />
     </>
   );
 }

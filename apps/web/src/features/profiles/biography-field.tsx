@@ -20,9 +20,20 @@ export function BiographyField({ value, rows, onChange }: BiographyFieldProps) {
     <>
       <Field
         label={<Trans>About me</Trans>}
-        hint={left > FEW ? <Trans>In your own language. A few sentences are enough.</Trans> : <Plural value={left} one="# character left" other="# characters left" />}
+        hint={
+          left > FEW ? (
+            <Trans>In your own language. A few sentences are enough.</Trans>
+          ) : (
+            <Plural value={left} one="# character left" other="# characters left" />
+          )
+        }
       >
-        <Textarea rows={rows} maxLength={limits.biography_max} value={value} onChange={(event) => onChange(event.target.value)} />
+        <Textarea
+          rows={rows}
+          maxLength={limits.biography_max}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       </Field>
       <BiographyIdeas text={value} onChange={onChange} />
     </>

@@ -25,7 +25,11 @@ export function BiographyIdeas({ text, onChange, readers }: BiographyIdeasProps)
         onTake={(words, mode) => {
           const next = mode === 'polish' || isEmpty ? words : `${text.trimEnd()}\n${words}`;
           onChange(next.slice(0, limits.biography_max));
-          if (mode === 'polish') toast.show({ text: t`The polished text is in the field.`, action: { label: t`Undo`, onPress: () => onChange(text) } });
+          if (mode === 'polish')
+            toast.show({
+              text: t`The polished text is in the field.`,
+              action: { label: t`Undo`, onPress: () => onChange(text) },
+            });
         }}
       />
     </div>

@@ -23,14 +23,27 @@ export interface BirthdayInputProps {
 }
 
 /** Day, month and year as three lists, in the order in which the page's language writes a date. */
-export function BirthdayInput({ value, onChange, label, hideLabel = false, hint, error, disabled = false }: BirthdayInputProps) {
+export function BirthdayInput({
+  value,
+  onChange,
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  disabled = false,
+}: BirthdayInputProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const id = useId();
   const parts = value.split('-');
-  const names: Record<Part, string> = { year: t({ message: 'Year', context: 'birthday' }), month: t({ message: 'Month', context: 'birthday' }), day: t({ message: 'Day', context: 'birthday' }) };
+  const names: Record<Part, string> = {
+    year: t({ message: 'Year', context: 'birthday' }),
+    month: t({ message: 'Month', context: 'birthday' }),
+    day: t({ message: 'Day', context: 'birthday' }),
+  };
   const options = optionsOf(language);
-  const change = (part: Part, next: string) => onChange([0, 1, 2].map((place) => (place === places[part] ? next : (parts[place] ?? ''))).join('-'));
+  const change = (part: Part, next: string) =>
+    onChange([0, 1, 2].map((place) => (place === places[part] ? next : (parts[place] ?? ''))).join('-'));
   return (
     <Field group label={label} hideLabel={hideLabel} hint={hint} error={error ? <Fault fault={error} /> : undefined}>
       <div className="birthday">
@@ -69,7 +82,9 @@ function Fault({ fault }: { fault: BirthdayFault | string }) {
 /** "12/31/2000", "31.12.2000" or "2000年12月31日". */
 function orderOf(language: Language): Part[] {
   const format = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long' });
-  return format.formatToParts(0).flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));
+  return format
+    .formatToParts(0)
+    .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));
 }
 
 function optionsOf(language: Language): Record<Part, SelectOption[]> {
@@ -78,8 +93,17 @@ function optionsOf(language: Language): Record<Part, SelectOption[]> {
   const write = (options: Intl.DateTimeFormatOptions, year: number, month: number, day: number) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month, day));
   return {
-    year: Array.from({ length: limits.age_max - limits.age_min + 1 }, (_, back) => thisYear - limits.age_min - back).map((year) => ({ value: String(year), label: write({ year: 'numeric' }, year, 5, 1) })),
-    month: Array.from({ length: 12 }, (_, month) => ({ value: String(month + 1).padStart(2, '0'), label: write({ month: 'long' }, 2000, month, 1) })),
-    day: Array.from({ length: 31 }, (_, day) => ({ value: String(day + 1).padStart(2, '0'), label: write({ day: 'numeric' }, 2000, 0, day + 1) })),
+    year: Array.from(
+      { length: limits.age_max - limits.age_min + 1 },
+      (_, back) => thisYear - limits.age_min - back,
+    ).map((year) => ({ value: String(year), label: write({ year: 'numeric' }, year, 5, 1) })),
+    month: Array.from({ length: 12 }, (_, month) => ({
+      value: String(month + 1).padStart(2, '0'),
+      label: write({ month: 'long' }, 2000, month, 1),
+    })),
+    day: Array.from({ length: 31 }, (_, day) => ({
+      value: String(day + 1).padStart(2, '0'),
+      label: write({ day: 'numeric' }, 2000, 0, day + 1),
+    })),
   };
 }

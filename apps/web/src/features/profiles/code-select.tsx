@@ -17,7 +17,15 @@ export interface CodeSelectProps<Code extends number | string> {
 }
 
 /** One coded option of a profile. Not saying is always possible. */
-export function CodeSelect<Code extends number | string>({ label, codes, labels, value, onChange, none, hint }: CodeSelectProps<Code>) {
+export function CodeSelect<Code extends number | string>({
+  label,
+  codes,
+  labels,
+  value,
+  onChange,
+  none,
+  hint,
+}: CodeSelectProps<Code>) {
   const { t, i18n } = useLingui();
   return (
     <Field label={label} hint={hint}>

@@ -31,7 +31,9 @@ export function CoverPhoto({ profile: { cover } }: { profile: OwnProfile }) {
   };
   return (
     <>
-      <div className="cover-now">{cover === null ? null : <Photo src={cover} alt={t`Your cover photo`} ratio="fill" eager />}</div>
+      <div className="cover-now">
+        {cover === null ? null : <Photo src={cover} alt={t`Your cover photo`} ratio="fill" eager />}
+      </div>
       <div className="row wrap">
         <ChoosePicture variant="soft" icon={<ImagePlusIcon />} onChoose={setFile}>
           {cover === null ? <Trans>Choose a photo</Trans> : <Trans>Choose another photo</Trans>}
@@ -42,7 +44,13 @@ export function CoverPhoto({ profile: { cover } }: { profile: OwnProfile }) {
           </Button>
         )}
       </div>
-      <CropDialog source={file} title={<Trans>Your cover photo</Trans>} aspect={ASPECT} onClose={() => setFile(null)} onUse={(picture: CroppedPicture) => keep({ cover_upload: picture })} />
+      <CropDialog
+        source={file}
+        title={<Trans>Your cover photo</Trans>}
+        aspect={ASPECT}
+        onClose={() => setFile(null)}
+        onUse={(picture: CroppedPicture) => keep({ cover_upload: picture })}
+      />
     </>
   );
 }

@@ -51,10 +51,21 @@ export function EditBasics({ values, change, faults }: EditPartProps & { faults:
         />
       </div>
       <div id="languages" className="form-anchor">
-        <LanguagesInput label={<Trans>Languages you speak</Trans>} hint={<Trans>Your own first.</Trans>} value={values.languages} onChange={(languages) => change({ languages })} />
+        <LanguagesInput
+          label={<Trans>Languages you speak</Trans>}
+          hint={<Trans>Your own first.</Trans>}
+          value={values.languages}
+          onChange={(languages) => change({ languages })}
+        />
       </div>
       <div id="seeking" className="form-anchor">
-        <CodeSelect label={<Trans>I would like to meet</Trans>} codes={seekings} labels={seekingLabels} value={values.seeking} onChange={(seeking) => change({ seeking })} />
+        <CodeSelect
+          label={<Trans>I would like to meet</Trans>}
+          codes={seekings}
+          labels={seekingLabels}
+          value={values.seeking}
+          onChange={(seeking) => change({ seeking })}
+        />
       </div>
     </Card>
   );

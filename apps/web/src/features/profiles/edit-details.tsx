@@ -2,7 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { codes } from '@peonia/contract/codes.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { CodeSelect } from './code-select.tsx';
-import { childrenLabels, heightLabels, horoscopeLabels, incomeLabels, marriageLabels, orientationLabels, weightLabels } from './labels.ts';
+import {
+  childrenLabels,
+  heightLabels,
+  horoscopeLabels,
+  incomeLabels,
+  marriageLabels,
+  orientationLabels,
+  weightLabels,
+} from './labels.ts';
 import type { EditPartProps } from './profile-values.ts';
 
 /** The coded options: each may stay unsaid. */
@@ -15,15 +23,39 @@ export function EditDetails({ values, change }: EditPartProps) {
       </h2>
       <div className="form-two">
         <div id="marriage" className="form-anchor">
-          <CodeSelect label={<Trans>Marriage</Trans>} codes={codes.marriage} labels={marriageLabels} value={values.marriage} onChange={(marriage) => change({ marriage })} />
+          <CodeSelect
+            label={<Trans>Marriage</Trans>}
+            codes={codes.marriage}
+            labels={marriageLabels}
+            value={values.marriage}
+            onChange={(marriage) => change({ marriage })}
+          />
         </div>
         <div id="children" className="form-anchor">
-          <CodeSelect label={<Trans>Children</Trans>} codes={codes.children} labels={childrenLabels} value={values.children} onChange={(children) => change({ children })} />
+          <CodeSelect
+            label={<Trans>Children</Trans>}
+            codes={codes.children}
+            labels={childrenLabels}
+            value={values.children}
+            onChange={(children) => change({ children })}
+          />
         </div>
         <div id="height" className="form-anchor">
-          <CodeSelect label={<Trans>Height</Trans>} codes={codes.height} labels={heightLabels} value={values.height} onChange={(height) => change({ height })} />
+          <CodeSelect
+            label={<Trans>Height</Trans>}
+            codes={codes.height}
+            labels={heightLabels}
+            value={values.height}
+            onChange={(height) => change({ height })}
+          />
         </div>
-        <CodeSelect label={<Trans>Weight</Trans>} codes={codes.weight} labels={weightLabels} value={values.weight} onChange={(weight) => change({ weight })} />
+        <CodeSelect
+          label={<Trans>Weight</Trans>}
+          codes={codes.weight}
+          labels={weightLabels}
+          value={values.weight}
+          onChange={(weight) => change({ weight })}
+        />
         <CodeSelect
           label={<Trans>Income</Trans>}
           hint={<Trans>US dollars a year</Trans>}
@@ -32,7 +64,13 @@ export function EditDetails({ values, change }: EditPartProps) {
           value={values.income}
           onChange={(income) => change({ income })}
         />
-        <CodeSelect label={<Trans>Orientation</Trans>} codes={codes.orientation} labels={orientationLabels} value={values.orientation} onChange={(orientation) => change({ orientation })} />
+        <CodeSelect
+          label={<Trans>Orientation</Trans>}
+          codes={codes.orientation}
+          labels={orientationLabels}
+          value={values.orientation}
+          onChange={(orientation) => change({ orientation })}
+        />
         <CodeSelect
           label={<Trans>Horoscope</Trans>}
           none={t`As my birthday says`}

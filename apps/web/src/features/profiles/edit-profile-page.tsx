@@ -47,7 +47,8 @@ function EditProfile({ profile }: { profile: ProfileValues }) {
       toast.show({ text: t`Saved` });
       return true;
     } catch (error) {
-      if (isRefusal(error, 'age_too_low', 'birthday_invalid', 'birthday_fixed')) return fail({ birthday: error.message });
+      if (isRefusal(error, 'age_too_low', 'birthday_invalid', 'birthday_fixed'))
+        return fail({ birthday: error.message });
       if (isRefusal(error, 'place_unknown')) return fail({ place: error.message });
       showProblem(error);
       return false;

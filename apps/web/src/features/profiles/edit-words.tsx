@@ -14,7 +14,12 @@ export function EditWords({ values, change }: EditPartProps) {
   const offered = offeredPurposes(settings().adultPurposes);
   // What is not offered any more goes with the next change: the server would refuse it.
   const toggle = (code: (typeof values.purpose)[number], isOn: boolean) =>
-    change({ purpose: [...values.purpose.filter((other) => other !== code && offered.includes(other)), ...(isOn ? [code] : [])] });
+    change({
+      purpose: [
+        ...values.purpose.filter((other) => other !== code && offered.includes(other)),
+        ...(isOn ? [code] : []),
+      ],
+    });
   return (
     <Card pad edge as="div" className="stack">
       <div id="biography" className="form-anchor">
@@ -24,7 +29,12 @@ export function EditWords({ values, change }: EditPartProps) {
         <Field group label={<Trans>I am here for</Trans>}>
           <div className="purposes">
             {offered.map((code) => (
-              <Check key={code} label={i18n._(purposeLabels[code])} checked={values.purpose.includes(code)} onChange={(event) => toggle(code, event.target.checked)} />
+              <Check
+                key={code}
+                label={i18n._(purposeLabels[code])}
+                checked={values.purpose.includes(code)}
+                onChange={(event) => toggle(code, event.target.checked)}
+              />
             ))}
           </div>
         </Field>

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from '../../platform/router/hooks.ts';
 import { useMe } from '../../platform/session/session.ts';
 
 /**
- * Leads a new member from wherever they signed in to the first steps, and from there back. Once per visit, and only while
- * gender or birthday are missing: who wants to look around first may leave. Once, inside the router.
+ * Leads a new member from wherever they signed in to the first steps, and from there back. Once per visit, and only
+ * while gender or birthday are missing: who wants to look around first may leave. Once, inside the router.
  */
 export function FirstStepsCall() {
   const me = useMe();
@@ -16,7 +16,8 @@ export function FirstStepsCall() {
   useEffect(() => {
     if (!isNew || called.current === id) return;
     called.current = id;
-    if (pathname !== '/welcome') void navigate(`/welcome?jump=${encodeURIComponent(pathname + search)}`, { replace: true });
+    if (pathname !== '/welcome')
+      void navigate(`/welcome?jump=${encodeURIComponent(pathname + search)}`, { replace: true });
   }, [isNew, id, pathname, search, navigate]);
   return null;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { Account } from '@peonia/contract/accounts.ts';
+import { useEffect, useState } from 'react';
 import { ownPath } from '../../platform/own-path.ts';
 import { useNavigate, useSearchParams } from '../../platform/router/hooks.ts';
 import { useMe } from '../../platform/session/session.ts';

@@ -43,7 +43,12 @@ describe('answers', () => {
   const profile = { gender: 1, birthday: null, seeking: null, place: null, languages: [] } as unknown as OwnProfile;
 
   it('begin with the profile, then with what was typed', () => {
-    expect(answersOf(profile, '{"birthday":"1990--","languages":["de"]}')).toEqual({ ...noAnswers, gender: 1, birthday: '1990--', languages: ['de'] });
+    expect(answersOf(profile, '{"birthday":"1990--","languages":["de"]}')).toEqual({
+      ...noAnswers,
+      gender: 1,
+      birthday: '1990--',
+      languages: ['de'],
+    });
   });
 
   it('survive a store that holds anything', () => {

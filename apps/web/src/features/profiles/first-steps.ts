@@ -22,14 +22,19 @@ export function isSkippable(step: Step): step is Exclude<Step, 'gender' | 'birth
   return !required.includes(step);
 }
 
-/** The next step that is still open after this one, or null at the end. Gender and birthday are saved together, so gender counts as passed. */
+/**
+ * The next step that is still open after this one, or null at the end. Gender and birthday are saved together, so
+ * gender counts as passed.
+ */
 export function stepAfter(step: Step, open: readonly Step[]): Step | null {
   return allSteps.slice(allSteps.indexOf(step) + 1).find((next) => open.includes(next)) ?? null;
 }
 
 /** Where "back" leads: what is saved for good (gender, birthday) is not asked a second time. */
 export function stepBefore(step: Step, open: readonly Step[]): Step | null {
-  return allSteps.slice(0, allSteps.indexOf(step)).findLast((before) => isSkippable(before) || open.includes(before)) ?? null;
+  return (
+    allSteps.slice(0, allSteps.indexOf(step)).findLast((before) => isSkippable(before) || open.includes(before)) ?? null
+  );
 }
 
 /** Says whether a step has an answer that can be sent. */
@@ -40,8 +45,8 @@ export function isAnswered(step: Step, answers: StepAnswers): boolean {
 }
 
 /**
- * What a step sends. Gender waits for the birthday when both are open: until then it can still be taken back, and it cannot
- * be changed once it is saved.
+ * What a step sends. Gender waits for the birthday when both are open: until then it can still be taken back, and it
+ * cannot be changed once it is saved.
  */
 export function changesOf(step: Step, answers: StepAnswers, open: readonly Step[]): ProfileChanges | null {
   const { gender, birthday, seeking, place, languages } = answers;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Biographies, OwnProfile } from '@peonia/contract/own-profile.ts';
 import { languageCodes } from '@peonia/contract/language-code.ts';
+import type { Biographies, OwnProfile } from '@peonia/contract/own-profile.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
@@ -12,7 +12,10 @@ import { BiographyField } from './biography-field.tsx';
 import { useSaveProfile } from './save-profile.ts';
 import './profile-form.css';
 
-/** The member's own words about themselves, for everybody and for the readers of each language. Source: specification section 2, /setting/introduction. */
+/**
+ * The member's own words about themselves, for everybody and for the readers of each language. Source: specification
+ * section 2, /setting/introduction.
+ */
 export default function IntroductionPage() {
   const me = useMe();
   return me === null ? null : <Introduction key={me.id} profile={me.profile} />;
@@ -23,7 +26,10 @@ interface Words {
   readonly texts: Biographies;
 }
 
-const wordsOf = ({ biography, biographies }: Pick<OwnProfile, 'biography' | 'biographies'>): Words => ({ text: biography, texts: biographies });
+const wordsOf = ({ biography, biographies }: Pick<OwnProfile, 'biography' | 'biographies'>): Words => ({
+  text: biography,
+  texts: biographies,
+});
 
 function Introduction({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui();
@@ -57,7 +63,9 @@ function Introduction({ profile }: { profile: OwnProfile }) {
       <SettingsForm isDirty={isDirty} isBusy={isBusy} onSave={submit}>
         <Card pad edge as="div" className="stack">
           <p className="muted">
-            <Trans>Write as you would tell a friend. Others read it in their language, with your own words one line below.</Trans>
+            <Trans>
+              Write as you would tell a friend. Others read it in their language, with your own words one line below.
+            </Trans>
           </p>
           <BiographyField value={words.text} rows={8} onChange={(text) => setWords((now) => ({ ...now, text }))} />
         </Card>
@@ -68,7 +76,10 @@ function Introduction({ profile }: { profile: OwnProfile }) {
           <p className="muted">
             <Trans>If you write it yourself in a language, its readers see that text first.</Trans>
           </p>
-          <BiographiesField values={words.texts} onChange={(language, text) => setWords((now) => ({ ...now, texts: { ...now.texts, [language]: text } }))} />
+          <BiographiesField
+            values={words.texts}
+            onChange={(language, text) => setWords((now) => ({ ...now, texts: { ...now.texts, [language]: text } }))}
+          />
         </Card>
       </SettingsForm>
     </SettingsFrame>

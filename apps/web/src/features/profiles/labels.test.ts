@@ -1,6 +1,6 @@
 import { codes, genders, seekings } from '@peonia/contract/codes.ts';
-import { languages } from '@peonia/i18n/languages.ts';
 import { allMessages } from '@peonia/i18n/all-catalogues.ts';
+import { languages } from '@peonia/i18n/languages.ts';
 import { describe, expect, it } from 'vitest';
 import {
   childrenLabels,

@@ -25,7 +25,10 @@ export function LanguagePair({ languages }: { languages: readonly string[] }) {
 
 /** A spoken language written in itself: `zh` gives 中文. */
 export function namedInItself(code: string): PairLanguage {
-  return { lang: code, name: capital(new Intl.DisplayNames(code, { type: 'language', fallback: 'code' }).of(code) ?? code, code) };
+  return {
+    lang: code,
+    name: capital(new Intl.DisplayNames(code, { type: 'language', fallback: 'code' }).of(code) ?? code, code),
+  };
 }
 
 /** The spoken language behind an interface language: both Chinese scripts are one. */

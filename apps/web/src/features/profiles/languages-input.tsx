@@ -47,9 +47,19 @@ export function LanguagesInput({ value, onChange, label, hideLabel = false, hint
                     <Trans>Your own</Trans>
                   </span>
                 ) : (
-                  <IconButton size="sm" label={t`Make ${name} the first`} icon={<ArrowUpIcon />} onClick={() => onChange([code, ...without(code)])} />
+                  <IconButton
+                    size="sm"
+                    label={t`Make ${name} the first`}
+                    icon={<ArrowUpIcon />}
+                    onClick={() => onChange([code, ...without(code)])}
+                  />
                 )}
-                <IconButton size="sm" label={t`Remove ${name}`} icon={<CloseIcon />} onClick={() => onChange(without(code))} />
+                <IconButton
+                  size="sm"
+                  label={t`Remove ${name}`}
+                  icon={<CloseIcon />}
+                  onClick={() => onChange(without(code))}
+                />
               </li>
             );
           })}

@@ -5,7 +5,16 @@ import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { ChevronRightIcon, EyeIcon, HeartIcon, ImageIcon, LanguagesIcon, LogOutIcon, SettingsIcon, UsersIcon } from '@peonia/ui/icons.tsx';
+import {
+  ChevronRightIcon,
+  EyeIcon,
+  HeartIcon,
+  ImageIcon,
+  LanguagesIcon,
+  LogOutIcon,
+  SettingsIcon,
+  UsersIcon,
+} from '@peonia/ui/icons.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
@@ -96,9 +105,19 @@ function PeopleRows({ counter }: { counter: Counter }) {
   const aside = (count: number) => (count > 0 ? <News count={count} /> : undefined);
   return (
     <>
-      <SettingsRow href="/user/likeme" icon={<HeartIcon />} label={<Trans>Likes</Trans>} aside={aside(counter.likeme)} />
+      <SettingsRow
+        href="/user/likeme"
+        icon={<HeartIcon />}
+        label={<Trans>Likes</Trans>}
+        aside={aside(counter.likeme)}
+      />
       <SettingsRow href="/user/visitor" icon={<EyeIcon />} label={<Trans>Visitors</Trans>} />
-      <SettingsRow href={counter.request > 0 ? '/user/request' : '/user/friend'} icon={<UsersIcon />} label={<Trans>Friends</Trans>} aside={aside(counter.request)} />
+      <SettingsRow
+        href={counter.request > 0 ? '/user/request' : '/user/friend'}
+        icon={<UsersIcon />}
+        label={<Trans>Friends</Trans>}
+        aside={aside(counter.request)}
+      />
     </>
   );
 }

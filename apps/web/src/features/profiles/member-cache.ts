@@ -20,26 +20,38 @@ export function followMembers(follower: MemberChange): void {
 
 /** Changes what is known about a member wherever the page holds it: every list and their profile. */
 export function changeMember(queryClient: QueryClient, memberId: number, change: Partial<MemberCard>): void {
-  queryClient.setQueriesData<Pages<ListPage<MemberCard>>>({ queryKey: [peopleKey] }, (data) => data && { ...data, pages: data.pages.map((page) => withChange(page, memberId, change)) });
-  queryClient.setQueriesData<MemberCard>({ queryKey: [profileKey, memberId] }, (profile) => profile && { ...profile, ...change });
+  queryClient.setQueriesData<Pages<ListPage<MemberCard>>>(
+    { queryKey: [peopleKey] },
+    (data) => data && { ...data, pages: data.pages.map((page) => withChange(page, memberId, change)) },
+  );
+  queryClient.setQueriesData<MemberCard>(
+    { queryKey: [profileKey, memberId] },
+    (profile) => profile && { ...profile, ...change },
+  );
   for (const follow of followers) follow(queryClient, memberId, change);
 }
 
 /**
- * The same once the server has confirmed it. A list that was asked for before that may still arrive with the old state, so
- * it is asked for again.
+ * The same once the server has confirmed it. A list that was asked for before that may still arrive with the old state,
+ * so it is asked for again.
  */
 export function confirmMember(queryClient: QueryClient, memberId: number, change: Partial<MemberCard>): void {
   changeMember(queryClient, memberId, change);
-  if (queryClient.isFetching({ queryKey: [peopleKey] }) > 0) void queryClient.invalidateQueries({ queryKey: [peopleKey] });
-  if (queryClient.isFetching({ queryKey: [profileKey, memberId] }) > 0) void queryClient.invalidateQueries({ queryKey: [profileKey, memberId] });
+  if (queryClient.isFetching({ queryKey: [peopleKey] }) > 0)
+    void queryClient.invalidateQueries({ queryKey: [peopleKey] });
+  if (queryClient.isFetching({ queryKey: [profileKey, memberId] }) > 0)
+    void queryClient.invalidateQueries({ queryKey: [profileKey, memberId] });
 }
 
 /** Takes a member off every list: they may not be shown any more. */
 export function dropMember(queryClient: QueryClient, memberId: number): void {
   queryClient.setQueriesData<Pages<ListPage<MemberCard>>>(
     { queryKey: [peopleKey] },
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.filter(({ user_id }) => user_id !== memberId) })) },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, items: page.items.filter(({ user_id }) => user_id !== memberId) })),
+      },
   );
   void queryClient.invalidateQueries({ queryKey: [profileKey, memberId], refetchType: 'none' });
 }
@@ -51,7 +63,10 @@ function withChange(page: ListPage<MemberCard>, memberId: number, change: Partia
 
 const readers = new WeakMap<QueryClient, number | null>();
 
-/** Cards say what the reader liked and whom they wrote to: another reader (a guest who signs in) gets them anew, in place; a member who opens the site gets their own from the start. */
+/**
+ * Cards say what the reader liked and whom they wrote to: another reader (a guest who signs in) gets them anew, in
+ * place; a member who opens the site gets their own from the start.
+ */
 export function useFreshForReader(): void {
   const queryClient = useQueryClient();
   const shown = useMe()?.id ?? null;
@@ -62,7 +77,10 @@ export function useFreshForReader(): void {
     const before = readers.get(queryClient) ?? null;
     readers.set(queryClient, reader);
     if (before === reader) return;
-    const held = (key: string) => ({ queryKey: [key], predicate: (query: { state: { data: unknown } }) => query.state.data !== undefined });
+    const held = (key: string) => ({
+      queryKey: [key],
+      predicate: (query: { state: { data: unknown } }) => query.state.data !== undefined,
+    });
     // What the server rendered is a guest's list. Other people would take its places under the member's thumb.
     if (isFirst) void queryClient.resetQueries(held(peopleKey));
     else void queryClient.invalidateQueries(held(peopleKey));

@@ -23,7 +23,8 @@ export function PlaceInput({ value, onChange, label, hideLabel = false, hint, er
   const { t } = useLingui();
   const id = useId();
   const placeName = usePlaceName();
-  const { box, typed, type, places, isOpen, isEmpty, active, setActive, choose, close, onKeyDown } = usePlaceBox(onChange);
+  const { box, typed, type, places, isOpen, isEmpty, active, setActive, choose, close, onKeyDown } =
+    usePlaceBox(onChange);
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
       <div ref={box} className="place-box">
@@ -42,7 +43,12 @@ export function PlaceInput({ value, onChange, label, hideLabel = false, hint, er
           onKeyDown={onKeyDown}
           onBlur={close}
         />
-        <div id={`${id}-list`} role="listbox" aria-label={t`Places`} className={classNames('place-list', isOpen && 'open')}>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t`Places`}
+          className={classNames('place-list', isOpen && 'open')}
+        >
           {(isOpen ? places : []).map((place, index) => (
             <div
               key={place.place_id}

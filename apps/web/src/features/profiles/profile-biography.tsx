@@ -21,7 +21,13 @@ export function ProfileBiography({ profile }: { profile: Profile }) {
     <>
       <Translated id={profile.user_id} text={text} lang={lang} isChosen={chosen !== null} />
       {shown !== null && shown === language ? (
-        <p className="tiny muted">{profile.gender === 0 ? <Trans>Written by her in your language.</Trans> : <Trans>Written by him in your language.</Trans>}</p>
+        <p className="tiny muted">
+          {profile.gender === 0 ? (
+            <Trans>Written by her in your language.</Trans>
+          ) : (
+            <Trans>Written by him in your language.</Trans>
+          )}
+        </p>
       ) : null}
       {written.some((code) => code !== shown) ? (
         <p className="profile-languages small" role="group" aria-label={t`Read in another language`}>
@@ -31,7 +37,13 @@ export function ProfileBiography({ profile }: { profile: Profile }) {
           {written
             .filter((code) => code !== shown)
             .map((code) => (
-              <button key={code} type="button" className="link" lang={languageFacts[code].htmlLang} onClick={() => setChosen(code)}>
+              <button
+                key={code}
+                type="button"
+                className="link"
+                lang={languageFacts[code].htmlLang}
+                onClick={() => setChosen(code)}
+              >
                 {languageFacts[code].ownName}
               </button>
             ))}
@@ -42,7 +54,17 @@ export function ProfileBiography({ profile }: { profile: Profile }) {
 }
 
 /** Words that the reader may not read, translated; those that the reader has chosen stay as they are. */
-function Translated({ id, text, lang, isChosen }: { id: number; text: string; lang: string | undefined; isChosen: boolean }) {
+function Translated({
+  id,
+  text,
+  lang,
+  isChosen,
+}: {
+  id: number;
+  text: string;
+  lang: string | undefined;
+  isChosen: boolean;
+}) {
   const me = useMe();
   const isForeign = !isChosen && me?.id !== id;
   const Shown = useTranslatedText(isForeign ? text : '', lang === undefined ? [] : [lang]);
@@ -54,5 +76,11 @@ function Translated({ id, text, lang, isChosen }: { id: number; text: string; la
       {line}
     </>
   );
-  return Shown === null ? draw({ text, lang }, null) : <Shown type="biography" id={id} original={{ text, lang }}>{draw}</Shown>;
+  return Shown === null ? (
+    draw({ text, lang }, null)
+  ) : (
+    <Shown type="biography" id={id} original={{ text, lang }}>
+      {draw}
+    </Shown>
+  );
 }

@@ -3,10 +3,30 @@ import type { Profile } from '@peonia/contract/profiles.ts';
 import { formatList } from '@peonia/i18n/format.ts';
 import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { BabyIcon, CheckIcon, GlobeIcon, HeartIcon, RulerIcon, ScaleIcon, SearchIcon, StarIcon, UsersIcon, WalletIcon } from '@peonia/ui/icons.tsx';
+import {
+  BabyIcon,
+  CheckIcon,
+  GlobeIcon,
+  HeartIcon,
+  RulerIcon,
+  ScaleIcon,
+  SearchIcon,
+  StarIcon,
+  UsersIcon,
+  WalletIcon,
+} from '@peonia/ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
-import { childrenLabels, heightLabels, horoscopeLabels, incomeLabels, marriageLabels, orientationLabels, seekingLabels, weightLabels } from './labels.ts';
+import {
+  childrenLabels,
+  heightLabels,
+  horoscopeLabels,
+  incomeLabels,
+  marriageLabels,
+  orientationLabels,
+  seekingLabels,
+  weightLabels,
+} from './labels.ts';
 
 interface Fact {
   /** Field of the profile, by which the server says what both share. */
@@ -54,15 +74,55 @@ function useFacts(profile: Profile): Fact[] {
   const named = profile.languages.filter(isSpokenLanguage).map((code) => spokenLanguageName(language, code));
   const marriage = (marriageLabels as { readonly [code: number]: (typeof marriageLabels)[401] })[profile.marriage];
   const rows: readonly (Omit<Fact, 'value'> & { value: string | null | undefined })[] = [
-    { field: 'height', icon: <RulerIcon />, label: t`Height`, value: profile.height && i18n._(heightLabels[profile.height]) },
-    { field: 'weight', icon: <ScaleIcon />, label: t`Weight`, value: profile.weight && i18n._(weightLabels[profile.weight]) },
+    {
+      field: 'height',
+      icon: <RulerIcon />,
+      label: t`Height`,
+      value: profile.height && i18n._(heightLabels[profile.height]),
+    },
+    {
+      field: 'weight',
+      icon: <ScaleIcon />,
+      label: t`Weight`,
+      value: profile.weight && i18n._(weightLabels[profile.weight]),
+    },
     { field: 'marriage', icon: <HeartIcon />, label: t`Marriage`, value: marriage && i18n._(marriage) },
-    { field: 'children', icon: <BabyIcon />, label: t`Children`, value: profile.children && i18n._(childrenLabels[profile.children]) },
-    { field: 'horoscope', icon: <StarIcon />, label: t`Horoscope`, value: profile.horoscope && i18n._(horoscopeLabels[profile.horoscope]) },
-    { field: 'income', icon: <WalletIcon />, label: t`Income`, value: profile.income && i18n._(incomeLabels[profile.income]) },
-    { field: 'orientation', icon: <UsersIcon />, label: t`Orientation`, value: profile.orientation && i18n._(orientationLabels[profile.orientation]) },
-    { field: 'languages', icon: <GlobeIcon />, label: t`Speaks`, value: named.length === 0 ? null : formatList(language, named) },
-    { field: 'seeking', icon: <SearchIcon />, label: t`Looking for`, value: profile.seeking && i18n._(seekingLabels[profile.seeking]) },
+    {
+      field: 'children',
+      icon: <BabyIcon />,
+      label: t`Children`,
+      value: profile.children && i18n._(childrenLabels[profile.children]),
+    },
+    {
+      field: 'horoscope',
+      icon: <StarIcon />,
+      label: t`Horoscope`,
+      value: profile.horoscope && i18n._(horoscopeLabels[profile.horoscope]),
+    },
+    {
+      field: 'income',
+      icon: <WalletIcon />,
+      label: t`Income`,
+      value: profile.income && i18n._(incomeLabels[profile.income]),
+    },
+    {
+      field: 'orientation',
+      icon: <UsersIcon />,
+      label: t`Orientation`,
+      value: profile.orientation && i18n._(orientationLabels[profile.orientation]),
+    },
+    {
+      field: 'languages',
+      icon: <GlobeIcon />,
+      label: t`Speaks`,
+      value: named.length === 0 ? null : formatList(language, named),
+    },
+    {
+      field: 'seeking',
+      icon: <SearchIcon />,
+      label: t`Looking for`,
+      value: profile.seeking && i18n._(seekingLabels[profile.seeking]),
+    },
   ];
   return rows.flatMap((row) => (row.value ? [{ ...row, value: row.value }] : []));
 }

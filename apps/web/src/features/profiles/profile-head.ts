@@ -11,7 +11,9 @@ export function profileHead(profile: Profile, i18n: I18n): Head {
   const { name, age } = profile;
   return {
     title: age === null ? name : `${name}, ${age}`,
-    description: shortened(profile.biography) || i18n._(msg`${name} is looking for someone to write with. Say hi in your own language.`),
+    description:
+      shortened(profile.biography) ||
+      i18n._(msg`${name} is looking for someone to write with. Say hi in your own language.`),
     image: profile.photo,
     type: 'profile',
   };

@@ -9,9 +9,9 @@ import { Photo } from '@peonia/ui/photo/photo.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
-import { LanguagePair } from './language-pair.tsx';
 import { useLocalClock } from './glance/local-clock.tsx';
 import { usePlaceName } from './glance/place-name.ts';
+import { LanguagePair } from './language-pair.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { useLastSeen } from './use-last-seen.ts';
 
@@ -19,7 +19,15 @@ import { useLastSeen } from './use-last-seen.ts';
 const FOR_LIFE = '2037-12-31';
 
 /** Cover, main photo, name, place with its clock, languages and membership; actions below them. */
-export function ProfileHeader({ profile, online, actions }: { profile: Profile; online: boolean; actions?: ReactNode }) {
+export function ProfileHeader({
+  profile,
+  online,
+  actions,
+}: {
+  profile: Profile;
+  online: boolean;
+  actions?: ReactNode;
+}) {
   const { t } = useLingui();
   const place = usePlaceName();
   const isOwn = useMe()?.id === profile.user_id;
@@ -28,7 +36,9 @@ export function ProfileHeader({ profile, online, actions }: { profile: Profile; 
   const { name, age } = profile;
   return (
     <Card edge className="profile-head">
-      <div className="profile-cover">{profile.cover === null ? null : <Photo src={profile.cover} alt="" ratio="fill" eager />}</div>
+      <div className="profile-cover">
+        {profile.cover === null ? null : <Photo src={profile.cover} alt="" ratio="fill" eager />}
+      </div>
       <div className="profile-top">
         <div className="profile-pic">
           <Avatar
@@ -71,7 +81,13 @@ function Membership({ profile }: { profile: Profile }) {
   return (
     <span className="pair profile-vip">
       <CrownFilledIcon />
-      {until === FOR_LIFE ? <Trans>VIP for life</Trans> : until === null ? <Trans>VIP</Trans> : <Trans>VIP until {day}</Trans>}
+      {until === FOR_LIFE ? (
+        <Trans>VIP for life</Trans>
+      ) : until === null ? (
+        <Trans>VIP</Trans>
+      ) : (
+        <Trans>VIP until {day}</Trans>
+      )}
     </span>
   );
 }

@@ -13,7 +13,8 @@ const profile: OwnProfile = {
   photo: null,
   photo_in_review: false,
   cover: null,
-  biography: 'Hallo', biographies: {},
+  biography: 'Hallo',
+  biographies: {},
   height: 204,
   weight: null,
   marriage: 401,
@@ -27,11 +28,16 @@ const profile: OwnProfile = {
 const saved = valuesOf(profile);
 
 it('sends nothing when nothing was changed', () => {
-  expect(changesBetween(saved, { ...saved, place: { ...munich }, languages: ['de', 'en'], purpose: [801] })).toEqual({});
+  expect(changesBetween(saved, { ...saved, place: { ...munich }, languages: ['de', 'en'], purpose: [801] })).toEqual(
+    {},
+  );
 });
 
 it('sends only what was changed', () => {
-  expect(changesBetween(saved, { ...saved, biography: 'Servus', height: 205 })).toEqual({ biography: 'Servus', height: 205 });
+  expect(changesBetween(saved, { ...saved, biography: 'Servus', height: 205 })).toEqual({
+    biography: 'Servus',
+    height: 205,
+  });
 });
 
 it('clears with null', () => {
@@ -43,7 +49,9 @@ it('counts another order of languages as a change', () => {
 });
 
 it('sends a place by its id', () => {
-  expect(changesBetween(saved, { ...saved, place: { ...munich, place_id: 9, city: 'Berlin' } })).toEqual({ place_id: 9 });
+  expect(changesBetween(saved, { ...saved, place: { ...munich, place_id: 9, city: 'Berlin' } })).toEqual({
+    place_id: 9,
+  });
 });
 
 it('adds and removes purposes', () => {

@@ -2,11 +2,23 @@ import type { OwnProfile } from '@peonia/contract/own-profile.ts';
 import type { BirthdayFault } from './birthday-rule.ts';
 import type { ProfileChanges } from './save-profile.ts';
 
-const plain = ['seeking', 'height', 'weight', 'marriage', 'children', 'income', 'orientation', 'horoscope', 'biography'] as const;
+const plain = [
+  'seeking',
+  'height',
+  'weight',
+  'marriage',
+  'children',
+  'income',
+  'orientation',
+  'horoscope',
+  'biography',
+] as const;
 const lists = ['languages', 'purpose'] as const;
 
 /** What the form edits. `birthday` is '' while not said and may be unfinished. */
-export type ProfileValues = Pick<OwnProfile, (typeof plain)[number] | (typeof lists)[number] | 'place'> & { readonly birthday: string };
+export type ProfileValues = Pick<OwnProfile, (typeof plain)[number] | (typeof lists)[number] | 'place'> & {
+  readonly birthday: string;
+};
 
 /** What stands beside a field: a fault found here, or the server's own words. */
 export interface FormFaults {
@@ -21,8 +33,35 @@ export interface EditPartProps {
 }
 
 export function valuesOf(profile: OwnProfile): ProfileValues {
-  const { seeking, height, weight, marriage, children, income, orientation, horoscope, biography, languages, purpose, place } = profile;
-  return { seeking, height, weight, marriage, children, income, orientation, horoscope, biography, languages, purpose, place, birthday: profile.birthday ?? '' };
+  const {
+    seeking,
+    height,
+    weight,
+    marriage,
+    children,
+    income,
+    orientation,
+    horoscope,
+    biography,
+    languages,
+    purpose,
+    place,
+  } = profile;
+  return {
+    seeking,
+    height,
+    weight,
+    marriage,
+    children,
+    income,
+    orientation,
+    horoscope,
+    biography,
+    languages,
+    purpose,
+    place,
+    birthday: profile.birthday ?? '',
+  };
 }
 
 /** The fields that differ from what is saved, as the server wants them; {} when nothing was changed. */

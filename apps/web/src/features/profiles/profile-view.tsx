@@ -23,7 +23,10 @@ export interface ProfileViewProps {
   readonly renderCards: (profile: Profile) => ReactNode;
 }
 
-/** A member's profile. What a reader can do comes from the features to the right; on one's own stands the way to edit it. */
+/**
+ * A member's profile. What a reader can do comes from the features to the right; on one's own stands the way to edit
+ * it.
+ */
 export function ProfileView({ first, renderActions, renderMenu, renderMain, renderCards }: ProfileViewProps) {
   const me = useMe();
   useFreshForReader();
@@ -34,9 +37,23 @@ export function ProfileView({ first, renderActions, renderMenu, renderMain, rend
   const menu = isOwn ? null : renderMenu(profile);
   return (
     <div className="profile">
-      <PageHead title={profile.name} back="/user/online" onlyMobile actions={menu === null ? undefined : <span className="only-m">{menu}</span>} />
+      <PageHead
+        title={profile.name}
+        back="/user/online"
+        onlyMobile
+        actions={menu === null ? undefined : <span className="only-m">{menu}</span>}
+      />
       <div className="stack">
-        <ProfileHeader profile={profile} online={presence.get(profile.user_id) ?? profile.online} actions={<div className="profile-acts">{shown}{menu}</div>} />
+        <ProfileHeader
+          profile={profile}
+          online={presence.get(profile.user_id) ?? profile.online}
+          actions={
+            <div className="profile-acts">
+              {shown}
+              {menu}
+            </div>
+          }
+        />
         <ProfileWords profile={profile} />
         {renderMain(profile)}
       </div>

@@ -22,10 +22,20 @@ export function useProfile(first: Profile): Profile {
 }
 
 /** The page's data: throws `not_found` alike for ids that are unknown, hidden or no ids at all. */
-export async function loadProfile({ call: send, params, queryClient, language, signal }: LoadContext): Promise<Profile> {
+export async function loadProfile({
+  call: send,
+  params,
+  queryClient,
+  language,
+  signal,
+}: LoadContext): Promise<Profile> {
   const id = Number(params['id']);
   if (!/^\d{1,15}$/.test(params['id'] ?? '') || id < 1) throw noSuchMember();
-  return queryClient.fetchQuery({ queryKey: keyOf(id, language), queryFn: () => send(getProfile, { params: { id } }, { signal }), staleTime: 10_000 });
+  return queryClient.fetchQuery({
+    queryKey: keyOf(id, language),
+    queryFn: () => send(getProfile, { params: { id } }, { signal }),
+    staleTime: 10_000,
+  });
 }
 
 function noSuchMember(): ApiError {

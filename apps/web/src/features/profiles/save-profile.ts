@@ -10,8 +10,8 @@ import { peopleKey, profileKey } from './member-cache.ts';
 export type ProfileChanges = BodyOf<typeof updateProfile>;
 
 /**
- * Changes one's own profile on the server and everywhere the page holds it. A change of whom the member seeks empties the
- * lists of people. Source: specification section 7, PUT user.
+ * Changes one's own profile on the server and everywhere the page holds it. A change of whom the member seeks empties
+ * the lists of people. Source: specification section 7, PUT user.
  */
 export function useSaveProfile(): (changes: ProfileChanges) => Promise<OwnProfile> {
   const queryClient = useQueryClient();
@@ -21,7 +21,8 @@ export function useSaveProfile(): (changes: ProfileChanges) => Promise<OwnProfil
     // The avatar is a field of the account.
     if (changes.main_upload !== undefined) await refreshMe();
     void queryClient.invalidateQueries({ queryKey: [profileKey, currentMe()?.id] });
-    if (changes.seeking !== undefined || changes.gender !== undefined) queryClient.removeQueries({ queryKey: [peopleKey] });
+    if (changes.seeking !== undefined || changes.gender !== undefined)
+      queryClient.removeQueries({ queryKey: [peopleKey] });
     return profile;
   };
 }

@@ -8,7 +8,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors.tsx';
 import { type BirthdayFault, birthdayFault } from './birthday-rule.ts';
-import { allSteps, changesOf, isAnswered, isSkippable, type Step, stepAfter, type StepAnswers, stepBefore } from './first-steps.ts';
+import {
+  allSteps,
+  changesOf,
+  isAnswered,
+  isSkippable,
+  type Step,
+  stepAfter,
+  type StepAnswers,
+  stepBefore,
+} from './first-steps.ts';
 import { type ProfileChanges, useSaveProfile } from './save-profile.ts';
 import { StepQuestion } from './step-question.tsx';
 import { stepTitles } from './step-titles.tsx';
@@ -66,7 +75,14 @@ export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps)
         </h1>
         <p className="muted">{hint}</p>
       </div>
-      <StepQuestion me={me} step={step} answers={answers} fault={fault} onChange={change} onPhoto={() => onStep(null)} />
+      <StepQuestion
+        me={me}
+        step={step}
+        answers={answers}
+        fault={fault}
+        onChange={change}
+        onPhoto={() => onStep(null)}
+      />
       <div className="steps-bar">
         {before === null ? null : (
           <Button variant="ghost" icon={<ArrowLeftIcon />} onClick={() => onStep(before)}>

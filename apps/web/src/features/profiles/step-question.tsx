@@ -29,27 +29,62 @@ export function StepQuestion({ me, step, answers, fault, onChange, onPhoto }: St
         <Field group hideLabel label={<Trans>You are</Trans>} error={fault}>
           <div className="steps-cards">
             {genders.map((gender) => (
-              <RadioCard key={gender} name="gender" title={i18n._(genderLabels[gender])} checked={answers.gender === gender} onChange={() => onChange({ gender })} />
+              <RadioCard
+                key={gender}
+                name="gender"
+                title={i18n._(genderLabels[gender])}
+                checked={answers.gender === gender}
+                onChange={() => onChange({ gender })}
+              />
             ))}
           </div>
         </Field>
       );
     case 'birthday':
-      return <BirthdayInput hideLabel label={<Trans>Birthday</Trans>} value={answers.birthday} error={fault} onChange={(birthday) => onChange({ birthday })} />;
+      return (
+        <BirthdayInput
+          hideLabel
+          label={<Trans>Birthday</Trans>}
+          value={answers.birthday}
+          error={fault}
+          onChange={(birthday) => onChange({ birthday })}
+        />
+      );
     case 'seeking':
       return (
         <Field group hideLabel label={<Trans>Whom would you like to meet?</Trans>} error={fault}>
           <div className="steps-cards">
             {seekings.map((seeking) => (
-              <RadioCard key={seeking} name="seeking" title={i18n._(seekingLabels[seeking])} checked={answers.seeking === seeking} onChange={() => onChange({ seeking })} />
+              <RadioCard
+                key={seeking}
+                name="seeking"
+                title={i18n._(seekingLabels[seeking])}
+                checked={answers.seeking === seeking}
+                onChange={() => onChange({ seeking })}
+              />
             ))}
           </div>
         </Field>
       );
     case 'place':
-      return <PlaceInput hideLabel label={<Trans>Where you live</Trans>} value={answers.place} error={fault ?? undefined} onChange={(place) => onChange({ place })} />;
+      return (
+        <PlaceInput
+          hideLabel
+          label={<Trans>Where you live</Trans>}
+          value={answers.place}
+          error={fault ?? undefined}
+          onChange={(place) => onChange({ place })}
+        />
+      );
     case 'languages':
-      return <LanguagesInput hideLabel label={<Trans>Languages you speak</Trans>} value={answers.languages} onChange={(languages) => onChange({ languages })} />;
+      return (
+        <LanguagesInput
+          hideLabel
+          label={<Trans>Languages you speak</Trans>}
+          value={answers.languages}
+          onChange={(languages) => onChange({ languages })}
+        />
+      );
     case 'photo':
       return <MainPhoto me={me} onSaved={onPhoto} />;
   }

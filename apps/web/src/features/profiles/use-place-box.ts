@@ -38,5 +38,17 @@ export function usePlaceBox(onChange: (place: Place | null) => void) {
       close();
     }
   };
-  return { box, typed, type, places, isOpen: isAsking && places.length > 0, isEmpty: isAsking && places.length === 0, active, setActive, choose, close, onKeyDown };
+  return {
+    box,
+    typed,
+    type,
+    places,
+    isOpen: isAsking && places.length > 0,
+    isEmpty: isAsking && places.length === 0,
+    active,
+    setActive,
+    choose,
+    close,
+    onKeyDown,
+  };
 }

@@ -12,7 +12,9 @@ import { WeightChoice } from './weight-choice.tsx';
 
 export interface AnswerFormProps {
   /** Whose question it is, or which one of the catalogue. */
-  readonly target: { readonly ask_id: number; readonly question_id?: never } | { readonly question_id: number; readonly ask_id?: never };
+  readonly target:
+    | { readonly ask_id: number; readonly question_id?: never }
+    | { readonly question_id: number; readonly ask_id?: never };
   readonly question: string;
   readonly choices: readonly string[];
   /** Who has asked: they are told. */
@@ -47,17 +49,42 @@ export function AnswerForm({ target, question, choices, asker, before, onDone }:
         <Field group hideLabel label={question}>
           <div className="ask-list">
             {choices.map((label, place) => (
-              <Radio key={label} name={name} value={place} checked={choice === place} onChange={() => setChoice(place)} label={label} />
+              <Radio
+                key={label}
+                name={name}
+                value={place}
+                checked={choice === place}
+                onChange={() => setChoice(place)}
+                label={label}
+              />
             ))}
           </div>
         </Field>
       )}
-      <Field label={choices.length === 0 ? <Trans>In your words</Trans> : <Trans>Would you like to add something?</Trans>}>
-        <Textarea value={content} maxLength={answerLength} rows={3} dir="auto" onChange={(event) => setContent(event.target.value)} />
+      <Field
+        label={choices.length === 0 ? <Trans>In your words</Trans> : <Trans>Would you like to add something?</Trans>}
+      >
+        <Textarea
+          value={content}
+          maxLength={answerLength}
+          rows={3}
+          dir="auto"
+          onChange={(event) => setContent(event.target.value)}
+        />
       </Field>
       <Switch
-        label={<b><Trans>Show on my profile</Trans></b>}
-        hint={asker === undefined ? <Trans>Only answers that are shown count for a match.</Trans> : <Trans>Off, only {asker} reads it.</Trans>}
+        label={
+          <b>
+            <Trans>Show on my profile</Trans>
+          </b>
+        }
+        hint={
+          asker === undefined ? (
+            <Trans>Only answers that are shown count for a match.</Trans>
+          ) : (
+            <Trans>Off, only {asker} reads it.</Trans>
+          )
+        }
         checked={published}
         onChange={(event) => setPublished(event.target.checked)}
       />

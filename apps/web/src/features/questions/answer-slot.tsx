@@ -14,7 +14,11 @@ export function AnswerSlot({ message, user }: { message: Message; user: MemberCa
   const choices = asks.items.find(({ ask_id }) => ask_id === question.id)?.choices ?? [];
   return (
     <>
-      <Button size="sm" busy={isLoading || asks.isPending} onClick={() => show({ target: { ask_id: question.id }, question: question.text, choices, asker: user.name })}>
+      <Button
+        size="sm"
+        busy={isLoading || asks.isPending}
+        onClick={() => show({ target: { ask_id: question.id }, question: question.text, choices, asker: user.name })}
+      >
         <Trans>Answer</Trans>
       </Button>
       {dialog}

@@ -15,7 +15,10 @@ import './answers-card.css';
 /** Answers that a profile shows at once; the rest is one press away. */
 const FIRST = 4;
 
-/** What a member has answered, how well it matches the reader's, and the way to ask more. One's own leads to the questions. */
+/**
+ * What a member has answered, how well it matches the reader's, and the way to ask more. One's own leads to the
+ * questions.
+ */
 export function AnswersCard({ profile }: { profile: Profile }) {
   const me = useMe();
   const isOwn = me?.id === profile.user_id;
@@ -26,9 +29,17 @@ export function AnswersCard({ profile }: { profile: Profile }) {
   if (list.isPending || (shown.length === 0 && !isOwn && !asks)) return null;
   return (
     <Card pad edge aria-labelledby="answers">
-      <CardHead id="answers" title={<Trans>Answers to questions</Trans>} action={isOwn ? <Manage /> : asks ? <AskButton to={profile} /> : undefined} />
+      <CardHead
+        id="answers"
+        title={<Trans>Answers to questions</Trans>}
+        action={isOwn ? <Manage /> : asks ? <AskButton to={profile} /> : undefined}
+      />
       {list.match === null || shown.length === 0 ? null : <MatchLine match={list.match} name={profile.name} />}
-      {shown.length === 0 ? <Nothing name={profile.name} isOwn={isOwn} /> : <AnswerList items={shown} hasMore={list.hasMore} onMore={list.loadMore} />}
+      {shown.length === 0 ? (
+        <Nothing name={profile.name} isOwn={isOwn} />
+      ) : (
+        <AnswerList items={shown} hasMore={list.hasMore} onMore={list.loadMore} />
+      )}
     </Card>
   );
 }
@@ -61,7 +72,15 @@ function Nothing({ name, isOwn }: { name: string; isOwn: boolean }) {
   );
 }
 
-function AnswerList({ items, hasMore, onMore }: { items: ReturnType<typeof useAnswers>['items']; hasMore: boolean; onMore: () => void }) {
+function AnswerList({
+  items,
+  hasMore,
+  onMore,
+}: {
+  items: ReturnType<typeof useAnswers>['items'];
+  hasMore: boolean;
+  onMore: () => void;
+}) {
   const [isWhole, setWhole] = useState(false);
   const some = isWhole ? items : items.slice(0, FIRST);
   return (

@@ -33,7 +33,16 @@ export default function AnswersPage() {
   return (
     <SettingsFrame current="/setting/answers" title={<Trans>Answers to questions</Trans>}>
       {error !== null ? (
-        <EmptyState icon={<WifiOffIcon />} title={<Trans>Your answers did not load</Trans>} action={<Button onClick={retry}><Trans>Try again</Trans></Button>} level={2} />
+        <EmptyState
+          icon={<WifiOffIcon />}
+          title={<Trans>Your answers did not load</Trans>}
+          action={
+            <Button onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+          level={2}
+        />
       ) : answers.isPending || questions.data === undefined ? (
         <Loading label={t`Loading`} shape="row" count={6} />
       ) : (
@@ -50,7 +59,11 @@ export default function AnswersPage() {
             ) : (
               <ul className="own-answers">
                 {answers.items.map((answer) => (
-                  <OwnAnswer key={answer.id} answer={answer} choices={questions.data.items.find(({ id }) => id === answer.question_id)?.choices ?? []} />
+                  <OwnAnswer
+                    key={answer.id}
+                    answer={answer}
+                    choices={questions.data.items.find(({ id }) => id === answer.question_id)?.choices ?? []}
+                  />
                 ))}
               </ul>
             )}

@@ -9,8 +9,8 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useState } from 'react';
-import { QuestionList } from './question-list.tsx';
 import { useQuestions } from './queries.ts';
+import { QuestionList } from './question-list.tsx';
 import './questions.css';
 import { TopicChips } from './topic-chips.tsx';
 import { useAsking } from './use-asking.ts';
@@ -34,7 +34,14 @@ export function AskDialog({ to, open, onClose }: AskDialogProps) {
     setOwn('');
     onClose();
   });
-  const wish = topic === 'own' ? (own.trim() === '' ? null : { content: own.trim() }) : chosen === null ? null : { question_id: chosen };
+  const wish =
+    topic === 'own'
+      ? own.trim() === ''
+        ? null
+        : { content: own.trim() }
+      : chosen === null
+        ? null
+        : { question_id: chosen };
   const left = questions.data?.left;
   return (
     <Dialog
@@ -47,10 +54,21 @@ export function AskDialog({ to, open, onClose }: AskDialogProps) {
         <div className="ask-foot">
           {left === undefined ? null : (
             <span className="small muted grow">
-              <Plural value={left} _0="No question left today" one="# question left today" other="# questions left today" />
+              <Plural
+                value={left}
+                _0="No question left today"
+                one="# question left today"
+                other="# questions left today"
+              />
             </span>
           )}
-          <Button icon={<SendIcon />} disabled={wish === null} busy={asking.isAsking} busyLabel={t`Sending`} onClick={() => wish !== null && asking.ask(wish)}>
+          <Button
+            icon={<SendIcon />}
+            disabled={wish === null}
+            busy={asking.isAsking}
+            busyLabel={t`Sending`}
+            onClick={() => wish !== null && asking.ask(wish)}
+          >
             <Trans>Ask</Trans>
           </Button>
         </div>
@@ -65,14 +83,33 @@ export function AskDialog({ to, open, onClose }: AskDialogProps) {
         <TopicChips value={topic} onChange={setTopic} withOwn />
         {topic === 'own' ? (
           <Field label={<Trans>Your question</Trans>} hint={<Trans>At most {questionLength} characters</Trans>}>
-            <Textarea value={own} maxLength={questionLength} rows={3} dir="auto" onChange={(event) => setOwn(event.target.value)} />
+            <Textarea
+              value={own}
+              maxLength={questionLength}
+              rows={3}
+              dir="auto"
+              onChange={(event) => setOwn(event.target.value)}
+            />
           </Field>
         ) : questions.data !== undefined ? (
-          <QuestionList label={t`Questions`} questions={questions.data.items.filter((one) => one.topic === topic)} chosen={chosen} onChoose={setChosen} />
+          <QuestionList
+            label={t`Questions`}
+            questions={questions.data.items.filter((one) => one.topic === topic)}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
         ) : questions.error === null ? (
           <Loading label={t`Loading`} shape="row" count={5} />
         ) : (
-          <EmptyState icon={<WifiOffIcon />} title={<Trans>The questions did not load</Trans>} action={<Button onClick={() => void questions.refetch()}><Trans>Try again</Trans></Button>} />
+          <EmptyState
+            icon={<WifiOffIcon />}
+            title={<Trans>The questions did not load</Trans>}
+            action={
+              <Button onClick={() => void questions.refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          />
         )}
       </div>
     </Dialog>

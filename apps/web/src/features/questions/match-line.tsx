@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { sharedAtLeast } from '@peonia/core/match.ts';
 import type { Match } from '@peonia/contract/questions.ts';
+import { sharedAtLeast } from '@peonia/core/match.ts';
 import { formatPercent } from '@peonia/i18n/format.ts';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { useLanguage } from '../../platform/language.tsx';
@@ -14,7 +14,11 @@ export function MatchLine({ match, name }: { match: Match; name: string }) {
   if (percent === null) {
     return (
       <p className="small muted match-few">
-        <Plural value={sharedAtLeast - shared} one={`Answer # more question that ${name} has answered, and you see how well you match.`} other={`Answer # more questions that ${name} has answered, and you see how well you match.`} />{' '}
+        <Plural
+          value={sharedAtLeast - shared}
+          one={`Answer # more question that ${name} has answered, and you see how well you match.`}
+          other={`Answer # more questions that ${name} has answered, and you see how well you match.`}
+        />{' '}
         <Link className="link" href="/setting/answers">
           <Trans>Answer questions</Trans>
         </Link>

@@ -16,7 +16,10 @@ export function MissingCard({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const isOwn = useMe()?.id === profile.user_id;
   const [asked, setAsked] = useState<readonly WishKind[]>([]);
-  const { ask, isAsking, refusal } = useAsking(profile, (wish) => 'kind' in wish && setAsked((now) => [...now, wish.kind]));
+  const { ask, isAsking, refusal } = useAsking(
+    profile,
+    (wish) => 'kind' in wish && setAsked((now) => [...now, wish.kind]),
+  );
   const missing = missingIn(profile);
   const labels: Readonly<Record<WishKind, { label: string; icon: ReactNode }>> = {
     avatar: { label: t`A photo`, icon: <ImageIcon /> },

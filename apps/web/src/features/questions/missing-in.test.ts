@@ -20,6 +20,14 @@ it('names what is not there, one by one', () => {
   expect(missingIn({ ...whole, photo: null })).toEqual(['avatar']);
   expect(missingIn({ ...whole, biography: '  ' })).toEqual(['bio']);
   expect(missingIn({ ...whole, biography: '', biographies: { ja: 'パンを焼きます。' } })).toEqual([]);
-  for (const lacking of [{ city: null }, { languages: [] }, { purpose: [] }, { marriage: 0 }, { children: null }, { height: null }]) expect(missingIn({ ...whole, ...lacking })).toEqual(['profile']);
+  for (const lacking of [
+    { city: null },
+    { languages: [] },
+    { purpose: [] },
+    { marriage: 0 },
+    { children: null },
+    { height: null },
+  ])
+    expect(missingIn({ ...whole, ...lacking })).toEqual(['profile']);
   expect(missingIn({ ...whole, verified: 0 })).toEqual(['verify']);
 });

@@ -3,7 +3,13 @@ import type { WishKind } from '@peonia/contract/questions.ts';
 
 /** What a profile lacks that its member may be asked for, as the server decides it. */
 export function missingIn(profile: Profile): readonly WishKind[] {
-  const hasDetails = profile.city !== null && profile.languages.length > 0 && profile.purpose.length > 0 && profile.marriage !== 0 && profile.children !== null && profile.height !== null;
+  const hasDetails =
+    profile.city !== null &&
+    profile.languages.length > 0 &&
+    profile.purpose.length > 0 &&
+    profile.marriage !== 0 &&
+    profile.children !== null &&
+    profile.height !== null;
   const missing: Readonly<Record<WishKind, boolean>> = {
     avatar: profile.photo === null,
     bio: profile.biography.trim() === '' && Object.values(profile.biographies).every((text) => text.trim() === ''),

@@ -15,14 +15,19 @@ interface MoreQuestionsProps {
 export function MoreQuestions({ topic, onTopic, questions }: MoreQuestionsProps) {
   const { show, isLoading, dialog } = useAnswerDialog();
   const open = questions.filter((one) => one.topic === topic && !one.answered);
-  const ordered = open.toSorted((one, other) => Number(other.choices.length > 0) - Number(one.choices.length > 0) || one.id - other.id);
+  const ordered = open.toSorted(
+    (one, other) => Number(other.choices.length > 0) - Number(one.choices.length > 0) || one.id - other.id,
+  );
   return (
     <Card pad edge className="stack" aria-labelledby="more-questions">
       <h2 id="more-questions" className="form-title">
         <Trans>More questions</Trans>
       </h2>
       <p className="small muted">
-        <Trans>Questions with choices count for a match: from five that you both have answered, others see how well you fit, and you see it too.</Trans>
+        <Trans>
+          Questions with choices count for a match: from five that you both have answered, others see how well you fit,
+          and you see it too.
+        </Trans>
       </p>
       <TopicChips<never> value={topic} onChange={onTopic} />
       {ordered.length === 0 ? (
@@ -37,7 +42,12 @@ export function MoreQuestions({ topic, onTopic, questions }: MoreQuestionsProps)
                 <p dir="auto">{text}</p>
                 {choices.length === 0 ? null : <p className="tiny muted">{choices.join(' · ')}</p>}
               </div>
-              <Button variant="line" size="sm" disabled={isLoading} onClick={() => show({ target: { question_id: id }, question: text, choices })}>
+              <Button
+                variant="line"
+                size="sm"
+                disabled={isLoading}
+                onClick={() => show({ target: { question_id: id }, question: text, choices })}
+              >
                 <Trans>Answer</Trans>
               </Button>
             </li>

@@ -21,7 +21,11 @@ export function OwnAnswer({ answer, choices }: { answer: Answer; choices: readon
     await call(updateAnswer, { params: { id }, body: { published: wanted } });
     await refreshAnswers(client);
   });
-  const remove = useMutation({ mutationFn: () => call(deleteAnswer, { params: { id } }), onSuccess: () => refreshAnswers(client), onError: showProblem });
+  const remove = useMutation({
+    mutationFn: () => call(deleteAnswer, { params: { id } }),
+    onSuccess: () => refreshAnswers(client),
+    onError: showProblem,
+  });
   return (
     <li className="own-answer">
       <dl className="answers grow">
@@ -29,8 +33,20 @@ export function OwnAnswer({ answer, choices }: { answer: Answer; choices: readon
       </dl>
       <div className="row">
         <Switch label={<Trans>On the profile</Trans>} {...shown} />
-        {question_id === null ? null : <IconButton label={t`Change: ${question}`} icon={<PenLineIcon />} busy={isLoading} onClick={() => show({ target: { question_id }, question, choices, before: answer })} />}
-        <IconButton label={t`Delete: ${question}`} icon={<TrashIcon />} busy={remove.isPending} onClick={() => remove.mutate()} />
+        {question_id === null ? null : (
+          <IconButton
+            label={t`Change: ${question}`}
+            icon={<PenLineIcon />}
+            busy={isLoading}
+            onClick={() => show({ target: { question_id }, question, choices, before: answer })}
+          />
+        )}
+        <IconButton
+          label={t`Delete: ${question}`}
+          icon={<TrashIcon />}
+          busy={remove.isPending}
+          onClick={() => remove.mutate()}
+        />
       </div>
       {dialog}
     </li>

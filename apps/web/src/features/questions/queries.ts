@@ -1,4 +1,11 @@
-import { type Answer, listAnswers, listAsks, listQuestions, type Match, type OpenAsk } from '@peonia/contract/questions.ts';
+import {
+  type Answer,
+  listAnswers,
+  listAsks,
+  listQuestions,
+  type Match,
+  type OpenAsk,
+} from '@peonia/contract/questions.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language.tsx';
@@ -19,7 +26,8 @@ export function useAnswers(memberId: number, { enabled = true } = {}) {
   const reader = useMe()?.id ?? 0;
   const list = usePage<Answer, AnswerPage>(
     [answersKey, memberId, reader, language],
-    (max_id, signal) => call(listAnswers, { params: { id: memberId }, query: max_id === undefined ? {} : { max_id } }, { signal }),
+    (max_id, signal) =>
+      call(listAnswers, { params: { id: memberId }, query: max_id === undefined ? {} : { max_id } }, { signal }),
     { enabled },
   );
   return { ...list, match: list.pages[0]?.match ?? null };
@@ -29,14 +37,22 @@ export function useAnswers(memberId: number, { enabled = true } = {}) {
 export function useAsks() {
   const { language } = useLanguage();
   const me = useMe()?.id ?? 0;
-  return usePage<OpenAsk, ListPage<OpenAsk>>([asksKey, me, language], (max_id, signal) => call(listAsks, { query: max_id === undefined ? {} : { max_id } }, { signal }), { enabled: me !== 0 });
+  return usePage<OpenAsk, ListPage<OpenAsk>>(
+    [asksKey, me, language],
+    (max_id, signal) => call(listAsks, { query: max_id === undefined ? {} : { max_id } }, { signal }),
+    { enabled: me !== 0 },
+  );
 }
 
 /** The whole catalogue in the reader's language, and what is left of the day. */
 export function useQuestions(enabled: boolean) {
   const { language } = useLanguage();
   const me = useMe()?.id ?? 0;
-  return useQuery({ queryKey: [questionsKey, me, language], queryFn: ({ signal }) => call(listQuestions, {}, { signal }), enabled: enabled && me !== 0 });
+  return useQuery({
+    queryKey: [questionsKey, me, language],
+    queryFn: ({ signal }) => call(listQuestions, {}, { signal }),
+    enabled: enabled && me !== 0,
+  });
 }
 
 /** After an answer was given or changed: every list of answers may match anew. */

@@ -15,7 +15,15 @@ export function QuestionList({ label, questions, chosen, onChoose }: QuestionLis
   return (
     <div role="radiogroup" aria-label={label} className="ask-list">
       {questions.map(({ id, text, choices }) => (
-        <Radio key={id} name={name} value={id} checked={chosen === id} onChange={() => onChoose(id)} label={text} hint={choices.length === 0 ? undefined : choices.join(' · ')} />
+        <Radio
+          key={id}
+          name={name}
+          value={id}
+          checked={chosen === id}
+          onChange={() => onChoose(id)}
+          label={text}
+          hint={choices.length === 0 ? undefined : choices.join(' · ')}
+        />
       ))}
     </div>
   );

@@ -24,5 +24,9 @@ export function useAnswering(onDone: () => void) {
       if (!(problem instanceof ApiError)) showProblem(problem);
     },
   });
-  return { answer: (body: BodyOf<typeof answer>) => !isPending && mutate(body), isAnswering: isPending, refusal: error instanceof ApiError ? error.message : null };
+  return {
+    answer: (body: BodyOf<typeof answer>) => !isPending && mutate(body),
+    isAnswering: isPending,
+    refusal: error instanceof ApiError ? error.message : null,
+  };
 }

@@ -13,7 +13,10 @@ type Wish = { readonly question_id: number } | { readonly content: string } | { 
 /** Refusals that lead to somewhere: a prompt with its button says so. All others stand where the member is. */
 const prompting = ['daily_share_used_up', 'conversations_used_up'] as const;
 
-/** Asks a member. The id of an attempt lasts until it was answered, so that a second press after a lost answer asks once. */
+/**
+ * Asks a member. The id of an attempt lasts until it was answered, so that a second press after a lost answer asks
+ * once.
+ */
 export function useAsking(to: { readonly user_id: number; readonly name: string }, onAsked: (wish: Wish) => void) {
   const { t } = useLingui();
   const toast = useToast();
@@ -38,5 +41,10 @@ export function useAsking(to: { readonly user_id: number; readonly name: string 
     },
   });
   const words = error instanceof ApiError ? error.message : null;
-  return { ask: (wish: Wish) => !isPending && mutate(wish), isAsking: isPending, refusal: isRefusal(error, ...prompting) ? null : words, forgetRefusal: reset };
+  return {
+    ask: (wish: Wish) => !isPending && mutate(wish),
+    isAsking: isPending,
+    refusal: isRefusal(error, ...prompting) ? null : words,
+    forgetRefusal: reset,
+  };
 }

@@ -9,8 +9,13 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-/** A dialog of this feature behind a button of any look: its program and its texts come with the first press. Render `dialog` beside the button. */
-export function useLateDialog<P extends object>(load: () => Promise<ComponentType<P & Closable>>): { readonly show: (props: P) => void; readonly isLoading: boolean; readonly dialog: ReactNode } {
+/**
+ * A dialog of this feature behind a button of any look: its program and its texts come with the first press. Render
+ * `dialog` beside the button.
+ */
+export function useLateDialog<P extends object>(
+  load: () => Promise<ComponentType<P & Closable>>,
+): { readonly show: (props: P) => void; readonly isLoading: boolean; readonly dialog: ReactNode } {
   const [Dialog, setDialog] = useState<ComponentType<P & Closable> | null>(null);
   const [shown, setShown] = useState<{ readonly props: P; readonly isOpen: boolean } | null>(null);
   const [isLoading, setLoading] = useState(false);
@@ -32,6 +37,9 @@ export function useLateDialog<P extends object>(load: () => Promise<ComponentTyp
   return {
     show: (props) => requireMember(() => void open(props)),
     isLoading,
-    dialog: Dialog === null || shown === null ? null : createPortal(<Dialog {...shown.props} open={shown.isOpen} onClose={onClose} />, document.body),
+    dialog:
+      Dialog === null || shown === null
+        ? null
+        : createPortal(<Dialog {...shown.props} open={shown.isOpen} onClose={onClose} />, document.body),
   };
 }

@@ -24,7 +24,9 @@ export function AddressCard() {
         </Note>
       ) : (
         <Note tone="info" icon={<ShieldCheckIcon />}>
-          <Trans>Your address is not verified yet. A code takes a minute, and you can begin more conversations afterwards.</Trans>
+          <Trans>
+            Your address is not verified yet. A code takes a minute, and you can begin more conversations afterwards.
+          </Trans>
         </Note>
       )}
       <dl className="verify-facts">

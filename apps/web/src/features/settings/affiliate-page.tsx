@@ -7,7 +7,10 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** What being a partner brings, and how to become one. Source: specification section 6, decisions "Money: Partner earnings". */
+/**
+ * What being a partner brings, and how to become one. Source: specification section 6, decisions "Money: Partner
+ * earnings".
+ */
 export default function AffiliatePage() {
   const me = useMe();
   if (me === null) return null;
@@ -27,7 +30,9 @@ export default function AffiliatePage() {
         )}
         <ul className="affiliate-terms">
           <li>
-            <Trans>40% of the bought gold that members spend on your gifts, your contact information and your files is yours.</Trans>
+            <Trans>
+              40% of the bought gold that members spend on your gifts, your contact information and your files is yours.
+            </Trans>
           </li>
           <li>
             <Trans>Earnings wait seven days before they are yours.</Trans>
@@ -41,11 +46,15 @@ export default function AffiliatePage() {
         </ul>
         {isPartner ? (
           <p className="muted">
-            <Trans>Your figures and paying out are not open here yet. Until then, write to us and we tell you how you stand.</Trans>
+            <Trans>
+              Your figures and paying out are not open here yet. Until then, write to us and we tell you how you stand.
+            </Trans>
           </p>
         ) : (
           <p className="muted">
-            <Trans>Write to us and tell us who you are and why you would like to be a partner. People read every letter.</Trans>
+            <Trans>
+              Write to us and tell us who you are and why you would like to be a partner. People read every letter.
+            </Trans>
           </p>
         )}
         <div>

@@ -10,7 +10,10 @@ export interface LeaveGuardProps {
   readonly onSave: () => Promise<boolean>;
 }
 
-/** Asks before unsaved changes are left behind, inside the site with a choice, on closing the tab with the browser's own question. */
+/**
+ * Asks before unsaved changes are left behind, inside the site with a choice, on closing the tab with the browser's own
+ * question.
+ */
 export function LeaveGuard({ isDirty, onSave }: LeaveGuardProps) {
   const { t } = useLingui();
   const leave = useHold((from, to) => isDirty && from.pathname !== to.pathname);
@@ -27,7 +30,13 @@ export function LeaveGuard({ isDirty, onSave }: LeaveGuardProps) {
     else leave?.stay();
   };
   return (
-    <Dialog open={leave !== null} onClose={() => leave?.stay()} role="alertdialog" title={<Trans>Save your changes?</Trans>} closeLabel={t`Close`}>
+    <Dialog
+      open={leave !== null}
+      onClose={() => leave?.stay()}
+      role="alertdialog"
+      title={<Trans>Save your changes?</Trans>}
+      closeLabel={t`Close`}
+    >
       <div className="stack">
         <p>
           <Trans>You have changed something on this page that is not saved yet.</Trans>

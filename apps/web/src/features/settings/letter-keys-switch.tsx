@@ -6,7 +6,11 @@ import { browserStore, useStored } from '../../platform/store/browser-store.ts';
 export function LetterKeysSwitch() {
   return (
     <Switch
-      label={<b><Trans>Keys of one letter</Trans></b>}
+      label={
+        <b>
+          <Trans>Keys of one letter</Trans>
+        </b>
+      }
       hint={<Trans>N new post, J and K next and previous post, R reply</Trans>}
       checked={useStored('letterKeys')}
       onChange={(event) => browserStore.set('letterKeys', event.target.checked)}

@@ -29,7 +29,12 @@ export function SettingsFrame({ current, title, aside, children }: SettingsFrame
         </p>
         <nav className="side" aria-label={t`Settings`}>
           {pages.map(({ href, label, icon }) => (
-            <Link key={href} href={href} className={href === current ? 'on' : undefined} aria-current={href === current ? 'page' : undefined}>
+            <Link
+              key={href}
+              href={href}
+              className={href === current ? 'on' : undefined}
+              aria-current={href === current ? 'page' : undefined}
+            >
               {icon}
               <span>{label}</span>
             </Link>

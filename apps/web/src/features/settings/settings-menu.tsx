@@ -26,7 +26,10 @@ export interface SettingsPage {
   readonly icon: ReactNode;
 }
 
-/** The settings of a member, in the order of the menu, as far as their pages are there. Source: specification section 2, "Menus". */
+/**
+ * The settings of a member, in the order of the menu, as far as their pages are there. Source: specification section 2,
+ * "Menus".
+ */
 export function useSettingsPages(): readonly SettingsPage[] {
   const { t } = useLingui();
   const pages: readonly SettingsPage[] = [
@@ -38,7 +41,11 @@ export function useSettingsPages(): readonly SettingsPage[] {
     { href: '/setting/answers', label: t`Answers to questions`, icon: <HelpIcon /> },
     { href: '/setting/privacy', label: t`Privacy`, icon: <LockIcon /> },
     { href: '/setting/notification', label: t`Notifications`, icon: <BellIcon /> },
-    { href: '/setting/translation', label: t({ message: 'Translation', context: 'settings' }), icon: <LanguagesIcon /> },
+    {
+      href: '/setting/translation',
+      label: t({ message: 'Translation', context: 'settings' }),
+      icon: <LanguagesIcon />,
+    },
     { href: '/setting/password', label: t`Password`, icon: <KeyRoundIcon /> },
     { href: '/bill', label: t`Spending`, icon: <HistoryIcon /> },
     { href: '/setting/sayhi', label: t`Say-hi message`, icon: <HandIcon /> },

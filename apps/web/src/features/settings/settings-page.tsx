@@ -34,12 +34,16 @@ export default function SettingsIndexPage() {
               </Button>
             }
           >
-            <Trans>Verify your e-mail address: it is the way back into your account, and you can begin more conversations.</Trans>
+            <Trans>
+              Verify your e-mail address: it is the way back into your account, and you can begin more conversations.
+            </Trans>
           </Note>
         ) : null}
         <Card pad edge as="div">
           <ul>
-            {signedIn ? pages.map(({ href, icon, label }) => <SettingsRow key={href} href={href} icon={icon} label={label} />) : null}
+            {signedIn
+              ? pages.map(({ href, icon, label }) => <SettingsRow key={href} href={href} icon={icon} label={label} />)
+              : null}
             <SettingsRow
               href="/language"
               icon={<LanguagesIcon />}

@@ -3,7 +3,17 @@ import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use } from 'react';
 
 /** A row that leads somewhere. */
-export function SettingsRow({ href, icon, label, aside }: { href: string; icon: ReactNode; label: ReactNode; aside?: ReactNode }) {
+export function SettingsRow({
+  href,
+  icon,
+  label,
+  aside,
+}: {
+  href: string;
+  icon: ReactNode;
+  label: ReactNode;
+  aside?: ReactNode;
+}) {
   const Link = use(LinkContext);
   return (
     <li>

@@ -15,7 +15,11 @@ export function SoundSwitch() {
   });
   return (
     <Switch
-      label={<b><Trans>Sound</Trans></b>}
+      label={
+        <b>
+          <Trans>Sound</Trans>
+        </b>
+      }
       hint={<Trans>A short sound when a message arrives while the site is open</Trans>}
       {...sound}
     />

@@ -4,7 +4,19 @@ import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
-import { CoinsIcon, CrownIcon, GlobeIcon, HeartIcon, HistoryIcon, ImageIcon, LifeBuoyIcon, LogOutIcon, SettingsIcon, UserIcon, UsersIcon } from '@peonia/ui/icons.tsx';
+import {
+  CoinsIcon,
+  CrownIcon,
+  GlobeIcon,
+  HeartIcon,
+  HistoryIcon,
+  ImageIcon,
+  LifeBuoyIcon,
+  LogOutIcon,
+  SettingsIcon,
+  UserIcon,
+  UsersIcon,
+} from '@peonia/ui/icons.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { lazy, Suspense } from 'react';
 import { openCatalogues, useLanguage } from '../../platform/language.tsx';
@@ -33,13 +45,26 @@ export function AccountMenu() {
   const pages: readonly MenuEntry[] = [
     { label: t`My profile`, icon: <UserIcon />, href: `/profile/${me.id}` },
     { label: t`Photos`, icon: <ImageIcon />, href: '/album' },
-    { label: t`Friends`, icon: <UsersIcon />, href: '/user/friend', aside: me.counter.request > 0 ? <Badge count={me.counter.request} /> : undefined },
+    {
+      label: t`Friends`,
+      icon: <UsersIcon />,
+      href: '/user/friend',
+      aside: me.counter.request > 0 ? <Badge count={me.counter.request} /> : undefined,
+    },
     { label: t`Likes`, icon: <HeartIcon />, href: '/user/likeme' },
     { label: t`Settings`, icon: <SettingsIcon />, href: '/setting' },
     { label: t`Add gold`, icon: <CoinsIcon />, ruleAbove: true, onSelect: () => openRecharge() },
-    ...(isForLifeMember(me) ? [] : [{ label: me.vip === 1 ? t`Extend VIP` : t`Become VIP`, icon: <CrownIcon />, onSelect: () => openUpgrade() }]),
+    ...(isForLifeMember(me)
+      ? []
+      : [{ label: me.vip === 1 ? t`Extend VIP` : t`Become VIP`, icon: <CrownIcon />, onSelect: () => openUpgrade() }]),
     { label: t`Spending`, icon: <HistoryIcon />, href: '/bill' },
-    { label: t`Language`, icon: <GlobeIcon />, href: '/language', ruleAbove: true, aside: <span className="tiny muted">{languageFacts[language].ownName}</span> },
+    {
+      label: t`Language`,
+      icon: <GlobeIcon />,
+      href: '/language',
+      ruleAbove: true,
+      aside: <span className="tiny muted">{languageFacts[language].ownName}</span>,
+    },
     { label: t`Contact us`, icon: <LifeBuoyIcon />, href: '/contact' },
   ];
   return (
@@ -47,7 +72,14 @@ export function AccountMenu() {
       label={t`Account menu`}
       className="account"
       renderTrigger={(open) => (
-        <button {...open} type="button" className="avatar-button" onPointerEnter={comeNear} onFocus={comeNear} aria-label={t`Account menu of ${me.name}`}>
+        <button
+          {...open}
+          type="button"
+          className="avatar-button"
+          onPointerEnter={comeNear}
+          onFocus={comeNear}
+          aria-label={t`Account menu of ${me.name}`}
+        >
           <Avatar name={me.name} src={me.avatar ?? undefined} size={36} eager />
         </button>
       )}
@@ -62,7 +94,10 @@ export function AccountMenu() {
           </span>
         </div>
       }
-      entries={[...pages.filter(({ href }) => href === undefined || pageExists(href)), { label: t`Log out`, icon: <LogOutIcon />, ruleAbove: true, onSelect: () => void signOut() }]}
+      entries={[
+        ...pages.filter(({ href }) => href === undefined || pageExists(href)),
+        { label: t`Log out`, icon: <LogOutIcon />, ruleAbove: true, onSelect: () => void signOut() },
+      ]}
       footer={
         <Suspense fallback={<div className="account-foot-coming" />}>
           <AccountFoot />

@@ -15,7 +15,16 @@ export function Bell() {
   const { notification: count } = useCounters();
   return (
     <>
-      <IconButton {...menu.trigger} aria-haspopup="dialog" label={t`Notifications`} icon={<BellIcon />} count={count} countLabel={t`${plural(count, { one: '# new', other: '# new' })}`} onPointerEnter={comeNear} onFocus={comeNear} />
+      <IconButton
+        {...menu.trigger}
+        aria-haspopup="dialog"
+        label={t`Notifications`}
+        icon={<BellIcon />}
+        count={count}
+        countLabel={t`${plural(count, { one: '# new', other: '# new' })}`}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
+      />
       <div {...menu.panel} className="menu bell-panel" role="dialog" aria-label={t`Notifications`}>
         {menu.open ? (
           <Suspense fallback={<Loading label={t`Loading`} shape="row" count={6} className="bell-coming" />}>
@@ -32,5 +41,14 @@ export function BellLink() {
   const { t } = useLingui();
   const { notification: count } = useCounters();
   if (usePath() === '/notification') return null;
-  return <IconButton className="only-m" href="/notification" label={t`Notifications`} icon={<BellIcon />} count={count} countLabel={t`${plural(count, { one: '# new', other: '# new' })}`} />;
+  return (
+    <IconButton
+      className="only-m"
+      href="/notification"
+      label={t`Notifications`}
+      icon={<BellIcon />}
+      count={count}
+      countLabel={t`${plural(count, { one: '# new', other: '# new' })}`}
+    />
+  );
 }

@@ -1,8 +1,8 @@
 import type { Counter } from '@peonia/contract/accounts.ts';
 import { getCounters } from '@peonia/contract/accounts.ts';
 import { useEffect } from 'react';
-import { showUnread } from '../../platform/apply-head.ts';
 import { call } from '../../platform/api/call.ts';
+import { showUnread } from '../../platform/apply-head.ts';
 import { onLive, onReset, refreshSnapshots } from '../../platform/realtime/live.ts';
 import { changeMe, currentMe, refreshMe, useMe } from '../../platform/session/session.ts';
 
@@ -39,8 +39,8 @@ export function useLiveCounters(): void {
 }
 
 /**
- * The account anew, with its counters. More unread than is shown means that something was missed while the page slept: then everything
- * else comes anew as well. Source: specification section 4, "Other".
+ * The account anew, with its counters. More unread than is shown means that something was missed while the page slept:
+ * then everything else comes anew as well. Source: specification section 4, "Other".
  */
 async function reloadProfile(): Promise<void> {
   const shown = currentMe();
@@ -71,7 +71,10 @@ async function fetchCounters(): Promise<void> {
  */
 function add(type: keyof Counter, count: number): void {
   if (count === 0) return;
-  changeMe((account) => ({ ...account, counter: { ...account.counter, [type]: Math.max(0, account.counter[type] + count) } }));
+  changeMe((account) => ({
+    ...account,
+    counter: { ...account.counter, [type]: Math.max(0, account.counter[type] + count) },
+  }));
   fetchSoon();
 }
 

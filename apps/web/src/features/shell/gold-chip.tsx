@@ -18,7 +18,12 @@ export function GoldChip({ className }: { className?: string }) {
   if (me === null) return null;
   const gold = formatGold(language, Math.round(me.balance * 100));
   return (
-    <button type="button" className={classNames('goldchip', className)} aria-label={t`${gold} gold. Add gold`} onClick={() => openRecharge()}>
+    <button
+      type="button"
+      className={classNames('goldchip', className)}
+      aria-label={t`${gold} gold. Add gold`}
+      onClick={() => openRecharge()}
+    >
       <Coin />
       <GoldNumber gold={me.balance} />
       <span className="add">
@@ -34,7 +39,13 @@ export function VipButton() {
   const me = useMe();
   if (me === null || isForLifeMember(me)) return null;
   return (
-    <Button variant="gold" size="sm" icon={<CrownFilledIcon />} aria-label={me.vip === 1 ? t`Extend VIP` : t`Become VIP`} onClick={() => openUpgrade()}>
+    <Button
+      variant="gold"
+      size="sm"
+      icon={<CrownFilledIcon />}
+      aria-label={me.vip === 1 ? t`Extend VIP` : t`Become VIP`}
+      onClick={() => openUpgrade()}
+    >
       {t`VIP`}
     </Button>
   );

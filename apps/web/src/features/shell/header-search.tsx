@@ -45,7 +45,13 @@ export function HeaderSearch() {
           <div id={`${id}-panel`} role="grid" aria-label={t`People found`}>
             <Suspense>
               {(isShown ? search.people : []).map((person, row) => (
-                <FoundPerson key={person.user_id} person={person} id={`${id}-${row}`} isActive={row === active} onLeave={search.close} />
+                <FoundPerson
+                  key={person.user_id}
+                  person={person}
+                  id={`${id}-${row}`}
+                  isActive={row === active}
+                  onLeave={search.close}
+                />
               ))}
             </Suspense>
           </div>
@@ -56,13 +62,23 @@ export function HeaderSearch() {
   );
 }
 
-function PanelFoot({ search: { state, people }, all, onLeave }: { search: LiveSearch; all: string; onLeave: () => void }) {
+function PanelFoot({
+  search: { state, people },
+  all,
+  onLeave,
+}: {
+  search: LiveSearch;
+  all: string;
+  onLeave: () => void;
+}) {
   return (
     <>
       <p role="status" className={state === 'done' && people.length > 0 ? 'sr' : 'found-note'}>
         {state === 'searching' ? <Trans>Searching…</Trans> : null}
         {state === 'failed' ? <Trans>The search did not work. Please try again.</Trans> : null}
-        {state === 'done' && people.length === 0 ? <Trans>Nobody was found. Try another spelling or a shorter word.</Trans> : null}
+        {state === 'done' && people.length === 0 ? (
+          <Trans>Nobody was found. Try another spelling or a shorter word.</Trans>
+        ) : null}
       </p>
       <Link className="found-all" href={all} onClick={onLeave}>
         <Trans>See all results</Trans>

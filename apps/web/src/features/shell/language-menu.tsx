@@ -14,7 +14,9 @@ export function LanguageMenu() {
   return (
     <Menu
       label={t`Language`}
-      renderTrigger={(open) => <IconButton {...open} label={t`Language: ${languageFacts[language].ownName}`} icon={<GlobeIcon />} />}
+      renderTrigger={(open) => (
+        <IconButton {...open} label={t`Language: ${languageFacts[language].ownName}`} icon={<GlobeIcon />} />
+      )}
       entries={languageChoice().map((code) => ({
         id: code,
         label: languageFacts[code].ownName,

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Link } from '../../platform/link.tsx';
@@ -13,7 +13,11 @@ export function SectionLink({ section, className }: { section: Section; classNam
   const counters = useCounters();
   const count = section.count?.(counters) ?? 0;
   return (
-    <Link href={section.href} className={classNames(className, isHere && 'on')} aria-current={isHere ? 'page' : undefined}>
+    <Link
+      href={section.href}
+      className={classNames(className, isHere && 'on')}
+      aria-current={isHere ? 'page' : undefined}
+    >
       {section.icon}
       <span>{section.label}</span>
       <Badge count={count} label={t`${plural(count, { one: '# new', other: '# new' })}`} />

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { Counter } from '@peonia/contract/accounts.ts';
 import {
   CakeIcon,
   ClockIcon,
@@ -16,7 +17,6 @@ import {
   UserPlusIcon,
   UsersIcon,
 } from '@peonia/ui/icons.tsx';
-import type { Counter } from '@peonia/contract/accounts.ts';
 import type { ReactNode } from 'react';
 import { pageExists } from '../../platform/settings.ts';
 
@@ -37,8 +37,22 @@ export function topSections(): readonly Section[] {
   return existing([
     { href: '/home', label: <Trans>Home</Trans>, icon: <HouseIcon /> },
     { href: '/encounter', label: <Trans>Meet</Trans>, icon: <CompassIcon />, also: meet },
-    { href: '/chats', label: <Trans>Chat</Trans>, icon: <MessageCircleIcon />, also: /^\/chat\//, count: (counter) => counter.message, membersOnly: true },
-    { href: '/user/likeme', label: <Trans>Likes</Trans>, icon: <HeartIcon />, also: likes, count: (counter) => counter.likeme, membersOnly: true },
+    {
+      href: '/chats',
+      label: <Trans>Chat</Trans>,
+      icon: <MessageCircleIcon />,
+      also: /^\/chat\//,
+      count: (counter) => counter.message,
+      membersOnly: true,
+    },
+    {
+      href: '/user/likeme',
+      label: <Trans>Likes</Trans>,
+      icon: <HeartIcon />,
+      also: likes,
+      count: (counter) => counter.likeme,
+      membersOnly: true,
+    },
   ]);
 }
 
@@ -46,7 +60,13 @@ export function topSections(): readonly Section[] {
 export function bottomSections(): readonly Section[] {
   return existing([
     { href: '/home', label: <Trans>News</Trans>, icon: <HouseIcon /> },
-    { href: '/chats', label: <Trans>Chat</Trans>, icon: <MessageCircleIcon />, also: /^\/chat\//, count: (counter) => counter.message },
+    {
+      href: '/chats',
+      label: <Trans>Chat</Trans>,
+      icon: <MessageCircleIcon />,
+      also: /^\/chat\//,
+      count: (counter) => counter.message,
+    },
     { href: '/encounter', label: <Trans>Meet</Trans>, icon: <CompassIcon />, also: meet },
     {
       href: '/me',
@@ -74,8 +94,19 @@ export function peopleSections(): readonly Section[] {
 /** Then what belongs to the member. */
 export function ownSections(): readonly Section[] {
   return existing([
-    { href: '/user/likeme', label: <Trans>Likes</Trans>, icon: <HeartIcon />, also: likes, count: (counter) => counter.likeme },
-    { href: '/user/request', label: <Trans>Friend requests</Trans>, icon: <UserPlusIcon />, count: (counter) => counter.request },
+    {
+      href: '/user/likeme',
+      label: <Trans>Likes</Trans>,
+      icon: <HeartIcon />,
+      also: likes,
+      count: (counter) => counter.likeme,
+    },
+    {
+      href: '/user/request',
+      label: <Trans>Friend requests</Trans>,
+      icon: <UserPlusIcon />,
+      count: (counter) => counter.request,
+    },
     { href: '/album', label: <Trans>Photos</Trans>, icon: <ImageIcon /> },
     { href: '/travel', label: <Trans>Travel and meet</Trans>, icon: <PlaneIcon /> },
     { href: '/mall', label: <Trans>Flowers and gifts</Trans>, icon: <ShoppingBagIcon /> },

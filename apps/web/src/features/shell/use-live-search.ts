@@ -25,7 +25,10 @@ export function useLiveSearch(typed: string): LiveSearch {
     [peopleKey, 'live', language, asked],
     async (_maxId, signal): Promise<ListPage<MemberCard>> => {
       // What a member tells, and the greeting, have their words with the pages that show them.
-      const [page] = await Promise.all([call(searchPeople, { body: { mode: 'keyword', q: asked } }, { signal }), openCatalogues('profiles', 'social')]);
+      const [page] = await Promise.all([
+        call(searchPeople, { body: { mode: 'keyword', q: asked } }, { signal }),
+        openCatalogues('profiles', 'social'),
+      ]);
       return page;
     },
     { enabled: isAsked },

@@ -9,5 +9,14 @@ export function LikeButton({ person, size = 'md' }: { person: MemberCard; size?:
   const { t } = useLingui();
   const toggle = useLikeMember(person);
   const { name, liked } = person;
-  return <IconButton variant="fill" size={size} pressed={liked} label={t`Like ${name}`} icon={liked ? <HeartFilledIcon /> : <HeartIcon />} onClick={toggle} />;
+  return (
+    <IconButton
+      variant="fill"
+      size={size}
+      pressed={liked}
+      label={t`Like ${name}`}
+      icon={liked ? <HeartFilledIcon /> : <HeartIcon />}
+      onClick={toggle}
+    />
+  );
 }

@@ -12,7 +12,12 @@ import { peopleKey } from '../profiles/public.ts';
 export const likeKinds = ['likeme', 'ilike', 'likemutual', 'visitor'] as const;
 export type LikeKind = (typeof likeKinds)[number];
 
-const endpoints = { ilike: listMyLikes, likeme: listLikesOfMe, likemutual: listMutualLikes, visitor: listVisitors } as const;
+const endpoints = {
+  ilike: listMyLikes,
+  likeme: listLikesOfMe,
+  likemutual: listMutualLikes,
+  visitor: listVisitors,
+} as const;
 
 export const myLikesKey = [peopleKey, 'ilike'] as const;
 
@@ -23,7 +28,9 @@ export function likeListKey(kind: LikeKind) {
 /** A list of likes, newest first, growing by page. */
 export function useLikeList(kind: LikeKind) {
   const { language } = useLanguage();
-  return usePage([...likeListKey(kind), language], (max_id, signal) => call(endpoints[kind], { query: max_id === undefined ? {} : { max_id } }, { signal }));
+  return usePage([...likeListKey(kind), language], (max_id, signal) =>
+    call(endpoints[kind], { query: max_id === undefined ? {} : { max_id } }, { signal }),
+  );
 }
 
 /** Tells the server that the likes have been seen. The counter is what the answer says. */

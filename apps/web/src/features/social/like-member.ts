@@ -4,10 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { requireMember } from '../../platform/session/session.ts';
 import { changeMember, confirmMember } from '../profiles/public.ts';
-import { myLikesKey } from './like-lists.ts';
 import { useTellRefusal } from './hello/tell-refusal.ts';
+import { myLikesKey } from './like-lists.ts';
 
-/** Likes a member or takes the like back: shown at once, rolled back with the reason when it is refused. Guests log in first. */
+/**
+ * Likes a member or takes the like back: shown at once, rolled back with the reason when it is refused. Guests log in
+ * first.
+ */
 export function useLikeMember(person: Pick<MemberCard, 'user_id' | 'liked'>): () => void {
   const queryClient = useQueryClient();
   const tellRefusal = useTellRefusal();

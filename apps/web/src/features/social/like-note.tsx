@@ -19,7 +19,12 @@ function LikeNote({ person: { user_id, name }, note }: { person: MemberCard; not
       <q className="like-words small grow" dir="auto">
         {note}
       </q>
-      <IconButton size="sm" label={t`Report the note of ${name}`} icon={<FlagIcon />} onClick={() => askToReport({ type: 'user', id: user_id })} />
+      <IconButton
+        size="sm"
+        label={t`Report the note of ${name}`}
+        icon={<FlagIcon />}
+        onClick={() => askToReport({ type: 'user', id: user_id })}
+      />
     </span>
   );
 }

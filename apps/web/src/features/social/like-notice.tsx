@@ -18,7 +18,8 @@ export function LikeNotice() {
 
   const forget = () => {
     // A list that is open looks after itself; the others are fetched anew when they are opened.
-    for (const kind of ['likeme', 'likemutual'] as const) void queryClient.invalidateQueries({ queryKey: likeListKey(kind), refetchType: 'none' });
+    for (const kind of ['likeme', 'likemutual'] as const)
+      void queryClient.invalidateQueries({ queryKey: likeListKey(kind), refetchType: 'none' });
   };
 
   const tell = async ({ user, mutual, note }: EventData<'like.made'>) => {

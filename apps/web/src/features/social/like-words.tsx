@@ -3,7 +3,15 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import './like-note.css';
 
 /** Who likes the reader, and the note that came with it. */
-export function LikeWords({ user: { name }, mutual, note }: { user: MemberCard; mutual: boolean; note: string | null }) {
+export function LikeWords({
+  user: { name },
+  mutual,
+  note,
+}: {
+  user: MemberCard;
+  mutual: boolean;
+  note: string | null;
+}) {
   return (
     <>
       {mutual ? <Trans>You and {name} like each other</Trans> : <Trans>{name} likes you</Trans>}

@@ -2,10 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ListEnd } from '@peonia/ui/list-end/list-end.tsx';
 
 /** The end of a list of people. */
-export function MoreButton({ isLoading, hasFailed, onMore }: { isLoading: boolean; hasFailed: boolean; onMore: () => void }) {
+export function MoreButton({
+  isLoading,
+  hasFailed,
+  onMore,
+}: {
+  isLoading: boolean;
+  hasFailed: boolean;
+  onMore: () => void;
+}) {
   const { t } = useLingui();
   return (
-    <ListEnd isLoading={isLoading} busyLabel={t`Loading`} problem={hasFailed ? <Trans>The next people could not be loaded.</Trans> : null} onMore={onMore}>
+    <ListEnd
+      isLoading={isLoading}
+      busyLabel={t`Loading`}
+      problem={hasFailed ? <Trans>The next people could not be loaded.</Trans> : null}
+      onMore={onMore}
+    >
       <Trans>Show more people</Trans>
     </ListEnd>
   );

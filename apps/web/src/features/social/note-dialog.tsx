@@ -20,7 +20,12 @@ export function NoteDialog({ person, onClose, onSend }: NoteDialogProps) {
   const { t } = useLingui();
   const name = person?.name ?? '';
   return (
-    <Dialog open={person !== null} onClose={onClose} title={<Trans>Like {name} with a note</Trans>} closeLabel={t`Close`}>
+    <Dialog
+      open={person !== null}
+      onClose={onClose}
+      title={<Trans>Like {name} with a note</Trans>}
+      closeLabel={t`Close`}
+    >
       {person === null ? null : (
         <NoteForm
           key={person.user_id}
@@ -45,7 +50,10 @@ function NoteForm({ name, onSend }: { name: string; onSend: (note: string) => vo
         if (text.trim() !== '') onSend(text.trim());
       }}
     >
-      <Field label={<Trans>Your note</Trans>} hint={<Trans>{name} reads it beside your like. It is no message and begins no conversation.</Trans>}>
+      <Field
+        label={<Trans>Your note</Trans>}
+        hint={<Trans>{name} reads it beside your like. It is no message and begins no conversation.</Trans>}
+      >
         <Textarea value={text} maxLength={limits.like_note_max} onChange={(event) => setText(event.target.value)} />
       </Field>
       <Button block type="submit" icon={<HeartIcon />} disabled={text.trim() === ''}>

@@ -7,13 +7,26 @@ import { MemberTile } from './member-tile.tsx';
 const FIRST_ROW = 4;
 
 /** Cards of members, with who is online kept fresh. */
-export function PeopleGrid({ people, label, note }: { people: readonly MemberCard[]; label: string; note?: ((person: MemberCard) => ReactNode) | undefined }) {
+export function PeopleGrid({
+  people,
+  label,
+  note,
+}: {
+  people: readonly MemberCard[];
+  label: string;
+  note?: ((person: MemberCard) => ReactNode) | undefined;
+}) {
   const presence = usePresence(people.map(({ user_id }) => user_id));
   return (
     <ul className="grid" aria-label={label}>
       {people.map((person, place) => (
         <li key={person.user_id} className="people-one">
-          <MemberTile person={person} online={presence.get(person.user_id)} eager={place < FIRST_ROW} note={note?.(person)} />
+          <MemberTile
+            person={person}
+            online={presence.get(person.user_id)}
+            eager={place < FIRST_ROW}
+            note={note?.(person)}
+          />
         </li>
       ))}
     </ul>

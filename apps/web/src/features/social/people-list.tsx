@@ -12,17 +12,35 @@ import { PeopleGrid } from './people-grid.tsx';
 import { VipRest } from './vip-rest.tsx';
 import './people-list.css';
 
-type PeopleQuery = Pick<ReturnType<typeof usePage<MemberCard, { items: MemberCard[]; max_id: number }>>, 'items' | 'isPending' | 'error' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'reload'>;
+type PeopleQuery = Pick<
+  ReturnType<typeof usePage<MemberCard, { items: MemberCard[]; max_id: number }>>,
+  'items' | 'isPending' | 'error' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'reload'
+>;
 
 /** A list of members in all its states: coming, there, growing, empty, failed. */
-export function PeopleList({ list, label, empty, note }: { list: PeopleQuery; label: string; empty: ReactNode; note?: (person: MemberCard) => ReactNode }) {
+export function PeopleList({
+  list,
+  label,
+  empty,
+  note,
+}: {
+  list: PeopleQuery;
+  label: string;
+  empty: ReactNode;
+  note?: (person: MemberCard) => ReactNode;
+}) {
   const { t } = useLingui();
   if (list.isPending) return <Loading label={t`Loading`} shape="person" count={4} />;
-  if (list.items.length === 0) return list.error === null ? empty : <ListFailed error={list.error} onRetry={list.reload} />;
+  if (list.items.length === 0)
+    return list.error === null ? empty : <ListFailed error={list.error} onRetry={list.reload} />;
   return (
     <>
       <PeopleGrid people={list.items} label={label} note={note} />
-      {isRefusal(list.error, 'list_for_vip') ? <VipRest /> : list.hasMore ? <MoreButton isLoading={list.isLoadingMore} hasFailed={list.error !== null} onMore={list.loadMore} /> : null}
+      {isRefusal(list.error, 'list_for_vip') ? (
+        <VipRest />
+      ) : list.hasMore ? (
+        <MoreButton isLoading={list.isLoadingMore} hasFailed={list.error !== null} onMore={list.loadMore} />
+      ) : null}
     </>
   );
 }

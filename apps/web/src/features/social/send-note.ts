@@ -5,8 +5,8 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { confirmMember } from '../profiles/public.ts';
-import { myLikesKey } from './like-lists.ts';
 import { useTellRefusal } from './hello/tell-refusal.ts';
+import { myLikesKey } from './like-lists.ts';
 
 /** Likes a member with a few words, or gives them to a like that is there already. */
 export function useSendNote(): (person: MemberCard, note: string) => void {
@@ -15,7 +15,8 @@ export function useSendNote(): (person: MemberCard, note: string) => void {
   const queryClient = useQueryClient();
   const tellRefusal = useTellRefusal();
   const { mutate } = useMutation({
-    mutationFn: ({ person, note }: { person: MemberCard; note: string }) => call(setLike, { body: { user_id: person.user_id, note } }),
+    mutationFn: ({ person, note }: { person: MemberCard; note: string }) =>
+      call(setLike, { body: { user_id: person.user_id, note } }),
     onSuccess: (_, { person }) => {
       confirmMember(queryClient, person.user_id, { liked: true });
       void queryClient.invalidateQueries({ queryKey: myLikesKey, refetchType: 'none' });

@@ -2,7 +2,15 @@ import type { Suggestion } from '@peonia/contract/suggestions.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 
 /** One idea in both languages: a press takes the line that is pressed. */
-export function IdeaCard({ idea, readersFirst, onTake }: { idea: Suggestion; readersFirst: boolean; onTake: (text: string) => void }) {
+export function IdeaCard({
+  idea,
+  readersFirst,
+  onTake,
+}: {
+  idea: Suggestion;
+  readersFirst: boolean;
+  onTake: (text: string) => void;
+}) {
   const { text, language, other } = idea;
   const lines = [{ text, language }, ...(other === null ? [] : [other])];
   return (

@@ -3,8 +3,8 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { SparklesIcon } from '@peonia/ui/icons.tsx';
 import type { PressProps } from '@peonia/ui/press/press.tsx';
 import { useMedia } from '@peonia/ui/use-media.ts';
-import { IdeasPopover } from './ideas-popover.tsx';
 import type { IdeasPanelProps } from './ideas-panel.tsx';
+import { IdeasPopover } from './ideas-popover.tsx';
 import { useIdeasSheet } from './use-ideas-sheet.tsx';
 
 export interface IdeasButtonProps extends IdeasPanelProps {
@@ -26,10 +26,17 @@ export function IdeasButton({ label, look, className, ...ideas }: IdeasButtonPro
         {label}
       </Button>
     );
-  return isWide ? <IdeasPopover {...ideas} label={label} renderTrigger={trigger} /> : <SheetButton {...ideas} renderTrigger={trigger} />;
+  return isWide ? (
+    <IdeasPopover {...ideas} label={label} renderTrigger={trigger} />
+  ) : (
+    <SheetButton {...ideas} renderTrigger={trigger} />
+  );
 }
 
-function SheetButton({ renderTrigger, ...ideas }: IdeasPanelProps & { renderTrigger: (press: PressProps) => React.ReactNode }) {
+function SheetButton({
+  renderTrigger,
+  ...ideas
+}: IdeasPanelProps & { renderTrigger: (press: PressProps) => React.ReactNode }) {
   const { show, isLoading, sheet } = useIdeasSheet(ideas);
   return (
     <>

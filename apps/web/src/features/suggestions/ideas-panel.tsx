@@ -57,7 +57,12 @@ export function IdeasPanel({ wish, onTake }: IdeasPanelProps) {
         ) : (
           <ul aria-label={t`Ideas`}>
             {data.items.map((idea) => (
-              <IdeaCard key={idea.text} idea={idea} readersFirst={wish.readers !== undefined} onTake={(text) => onTake(text, mode)} />
+              <IdeaCard
+                key={idea.text}
+                idea={idea}
+                readersFirst={wish.readers !== undefined}
+                onTake={(text) => onTake(text, mode)}
+              />
             ))}
           </ul>
         )}
@@ -65,7 +70,14 @@ export function IdeasPanel({ wish, onTake }: IdeasPanelProps) {
       {data === undefined || isFetching ? null : <p className="tiny muted">{i18n._(sourceNotes[data.source])}</p>}
       <div className="ideas-foot">
         <span className="small muted grow" role="status">
-          {data === undefined || isFetching ? null : <Plural value={data.left} _0="No more ideas today" one="Ideas # more time today" other="Ideas # more times today" />}
+          {data === undefined || isFetching ? null : (
+            <Plural
+              value={data.left}
+              _0="No more ideas today"
+              one="Ideas # more time today"
+              other="Ideas # more times today"
+            />
+          )}
         </span>
         <Button variant="line" size="sm" icon={<RefreshCwIcon />} busy={isFetching} onClick={() => void refetch()}>
           {data === undefined ? <Trans>Try again</Trans> : <Trans>Other ideas</Trans>}

@@ -4,14 +4,24 @@ import { useLoaded } from '../../platform/use-loaded.ts';
 import type { IdeasPanelProps } from './ideas-panel.tsx';
 import { loadIdeasSheet } from './load-ideas.ts';
 
-/** Ideas behind a button or a row of a menu: render `sheet` beside it. It stands apart from the form whose field it fills. */
-export function useIdeasSheet({ wish, onTake }: IdeasPanelProps): { readonly show: () => void; readonly isLoading: boolean; readonly sheet: ReactNode } {
+/**
+ * Ideas behind a button or a row of a menu: render `sheet` beside it. It stands apart from the form whose field it
+ * fills.
+ */
+export function useIdeasSheet({ wish, onTake }: IdeasPanelProps): {
+  readonly show: () => void;
+  readonly isLoading: boolean;
+  readonly sheet: ReactNode;
+} {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const Sheet = useLoaded(isOpen, loadIdeasSheet, close);
   return {
     show: () => setOpen(true),
     isLoading: isOpen && Sheet === null,
-    sheet: Sheet === null ? null : createPortal(<Sheet wish={wish} onTake={onTake} open={isOpen} onClose={close} />, document.body),
+    sheet:
+      Sheet === null
+        ? null
+        : createPortal(<Sheet wish={wish} onTake={onTake} open={isOpen} onClose={close} />, document.body),
   };
 }

@@ -18,7 +18,12 @@ export function useIdeas({ to, text, readers, occasion }: IdeaWish, mode: Sugges
     queryKey: ['ideas', me, language, mode, to ?? null, draft, readers ?? null, occasion ?? null],
     queryFn: async ({ signal }) => {
       try {
-        const body = { mode, ...(to === undefined ? {} : { user_id: to }), ...(draft === '' ? {} : { text: draft }), ...(readers === undefined ? {} : { language: readers }) };
+        const body = {
+          mode,
+          ...(to === undefined ? {} : { user_id: to }),
+          ...(draft === '' ? {} : { text: draft }),
+          ...(readers === undefined ? {} : { language: readers }),
+        };
         return await call(suggest, { body }, { signal });
       } catch (error) {
         showProblem(error);

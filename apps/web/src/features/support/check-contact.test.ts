@@ -17,5 +17,10 @@ it.each([
 });
 
 it('names everything in the order of the page', () => {
-  expect(checkContact({ name: '', email: '', content: '', captcha: null })).toEqual(['name', 'email', 'content', 'captcha']);
+  expect(checkContact({ name: '', email: '', content: '', captcha: null })).toEqual([
+    'name',
+    'email',
+    'content',
+    'captcha',
+  ]);
 });

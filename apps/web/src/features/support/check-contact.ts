@@ -7,7 +7,10 @@ export interface ContactFields {
 
 export type ContactField = keyof ContactFields;
 
-/** Fields that cannot be sent as they are, in the order in which they stand on the page. Source: specification section 5, "support". */
+/**
+ * Fields that cannot be sent as they are, in the order in which they stand on the page. Source: specification section
+ * 5, "support".
+ */
 export function checkContact({ name, email, content, captcha }: ContactFields): ContactField[] {
   const faults: Record<ContactField, boolean> = {
     name: [...name.trim()].length <= 3,

@@ -31,17 +31,43 @@ export function ContactForm() {
 
   if (contact.sent !== null) return <ContactSent id={contact.sent.id} email={contact.sent.email} />;
   return (
-    <form ref={formRef} className="contact-form written-more stack" noValidate onSubmit={contact.submit} aria-label={t`Write to us`}>
-      <Field label={<Trans>Your name</Trans>} error={faults.includes('name') ? <Trans>Name is invalid</Trans> : undefined} hint={<Trans>At least 4 characters</Trans>}>
-        <TextInput name="name" autoComplete="name" maxLength={80} defaultValue={me?.name ?? ''} onChange={() => contact.clear('name')} />
+    <form
+      ref={formRef}
+      className="contact-form written-more stack"
+      noValidate
+      onSubmit={contact.submit}
+      aria-label={t`Write to us`}
+    >
+      <Field
+        label={<Trans>Your name</Trans>}
+        error={faults.includes('name') ? <Trans>Name is invalid</Trans> : undefined}
+        hint={<Trans>At least 4 characters</Trans>}
+      >
+        <TextInput
+          name="name"
+          autoComplete="name"
+          maxLength={80}
+          defaultValue={me?.name ?? ''}
+          onChange={() => contact.clear('name')}
+        />
       </Field>
       <Field
         label={<Trans>E-mail address for our answer</Trans>}
         error={faults.includes('email') ? <Trans>Email address is invalid</Trans> : undefined}
       >
-        <TextInput name="email" type="email" autoComplete="email" maxLength={254} defaultValue={me?.email ?? ''} onChange={() => contact.clear('email')} />
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={me?.email ?? ''}
+          onChange={() => contact.clear('email')}
+        />
       </Field>
-      <Field label={<Trans>Your message</Trans>} error={faults.includes('content') ? <Trans>Please write what we can help you with.</Trans> : undefined}>
+      <Field
+        label={<Trans>Your message</Trans>}
+        error={faults.includes('content') ? <Trans>Please write what we can help you with.</Trans> : undefined}
+      >
         <Textarea
           name="content"
           rows={8}
@@ -52,9 +78,20 @@ export function ContactForm() {
           }}
         />
       </Field>
-      <CaptchaBox key={contact.round} action="support" onSolved={contact.solve} error={faults.includes('captcha') ? t`Please click on the validation area` : undefined} />
+      <CaptchaBox
+        key={contact.round}
+        action="support"
+        onSolved={contact.solve}
+        error={faults.includes('captcha') ? t`Please click on the validation area` : undefined}
+      />
       {/* Before the program is there, a submit would put the message into the address. */}
-      <Button type={isReady ? 'submit' : 'button'} size="lg" icon={<SendIcon />} busy={contact.isBusy} busyLabel={<Trans>Sending</Trans>}>
+      <Button
+        type={isReady ? 'submit' : 'button'}
+        size="lg"
+        icon={<SendIcon />}
+        busy={contact.isBusy}
+        busyLabel={<Trans>Sending</Trans>}
+      >
         <Trans>Send message</Trans>
       </Button>
     </form>

@@ -13,7 +13,9 @@ export interface VersionOffer {
 /** What this shell could be replaced by. Null before the reminder is due, or where the operator offers no download. */
 export async function findOffer(shell: string, signal: AbortSignal): Promise<VersionOffer | null> {
   // Not knowing is no reason to disturb anyone: the next start asks again.
-  const found = await call(checkVersion, { params: { client: clientVersion, platform: shell } }, { signal }).catch(() => null);
+  const found = await call(checkVersion, { params: { client: clientVersion, platform: shell } }, { signal }).catch(
+    () => null,
+  );
   if (found === null || found.url === '' || compareVersions(clientVersion, found.latest) >= 0) return null;
   const isNeeded = compareVersions(clientVersion, found.minimum) < 0;
   if (!isNeeded && (browserStore.get('updateReminder') ?? 0) > Date.now()) return null;

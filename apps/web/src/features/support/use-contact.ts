@@ -6,7 +6,12 @@ import { checkContact, type ContactField } from './check-contact.ts';
 import { keepContactDraft } from './contact-draft.ts';
 
 /** Refusals that belong beside a field. */
-const fieldOf = { support_name_invalid: 'name', email_invalid: 'email', support_content_empty: 'content', captcha_required: 'captcha' } as const;
+const fieldOf = {
+  support_name_invalid: 'name',
+  email_invalid: 'email',
+  support_content_empty: 'content',
+  captcha_required: 'captcha',
+} as const;
 
 export interface Contact {
   readonly formRef: RefObject<HTMLFormElement | null>;

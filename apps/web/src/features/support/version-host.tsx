@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { openCatalogues } from '../../platform/language.tsx';
 
-/** Where a newer version of the mobile or desktop shell is offered. Once, in the frame; in a browser the site is always new. */
+/**
+ * Where a newer version of the mobile or desktop shell is offered. Once, in the frame; in a browser the site is always
+ * new.
+ */
 export function VersionHost() {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {

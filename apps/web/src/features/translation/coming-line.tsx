@@ -4,7 +4,10 @@ import './coming-line.css';
 import { isShortLatin } from './reads-it.ts';
 import type { ShownText, TranslatedTextProps } from './shown-text.ts';
 
-/** The room of the line below a text in a foreign language, before it is known what it says: what stands below it stays where it is. */
+/**
+ * The room of the line below a text in a foreign language, before it is known what it says: what stands below it stays
+ * where it is.
+ */
 export function ComingLine(): ReactNode {
   return settings().translates ? <div className="tr-coming" /> : null;
 }

@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react';
 import { call, isRefusal } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors.tsx';
 
-/** What is to be translated. `member` and `language` are of the reader: with another of either it is another translation. */
+/**
+ * What is to be translated. `member` and `language` are of the reader: with another of either it is another
+ * translation.
+ */
 export interface Wish {
   readonly type: TranslatableType;
   readonly id: number;
@@ -13,10 +16,12 @@ export interface Wish {
 }
 
 /**
- * How a translation stands on this page. Of one that the browser makes: `unable`, it does not know the two languages; `press`, it may load
- * them once it is pressed again.
+ * How a translation stands on this page. Of one that the browser makes: `unable`, it does not know the two languages;
+ * `press`, it may load them once it is pressed again.
  */
-export type Standing = { readonly state: 'translating' | 'unable' | 'press' } | Pick<Translation, 'state' | 'text' | 'from' | 'to' | 'engine'>;
+export type Standing =
+  | { readonly state: 'translating' | 'unable' | 'press' }
+  | Pick<Translation, 'state' | 'text' | 'from' | 'to' | 'engine'>;
 
 /** Wishes of this moment travel together, as many as one call takes. */
 const gatherMs = 40;
@@ -47,10 +52,13 @@ export function useStanding(wish: Wish): Standing | undefined {
 }
 
 /**
- * Asks for a translation, once. A reader who presses wants it whatever languages they speak, may ask again after a failure, and is told
- * why it is refused; what the page asks for by itself stays silent.
+ * Asks for a translation, once. A reader who presses wants it whatever languages they speak, may ask again after a
+ * failure, and is told why it is refused; what the page asks for by itself stays silent.
  */
-export function askForTranslation(wish: Wish, { isPressed = false, into = null }: Partial<Omit<Asked, 'wish'>> = {}): void {
+export function askForTranslation(
+  wish: Wish,
+  { isPressed = false, into = null }: Partial<Omit<Asked, 'wish'>> = {},
+): void {
   const before = standingOf(wish);
   if (before?.state === 'translating' || (before !== undefined && !isPressed)) return;
   standings.set(keyOf(wish), { state: 'translating' });
@@ -61,7 +69,11 @@ export function askForTranslation(wish: Wish, { isPressed = false, into = null }
 
 /** How often this browser has loaded a language: what was left for want of it is looked at again. */
 export function useLoads(): number {
-  return useSyncExternalStore(subscribe, () => loads, () => 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => loads,
+    () => 0,
+  );
 }
 
 /** Says that this browser has everything for a pair of languages, perhaps since now. */

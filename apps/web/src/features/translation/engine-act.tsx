@@ -15,7 +15,9 @@ export function EngineAct({ thread, onChange }: { thread: Thread; onChange: (eng
       renderTrigger={(open) => (
         <button type="button" {...open}>
           <LanguagesIcon />
-          <span><Trans context="chat">Translation</Trans></span>
+          <span>
+            <Trans context="chat">Translation</Trans>
+          </span>
           <span className="engine-name">{name}</span>
         </button>
       )}

@@ -25,7 +25,10 @@ export interface EngineRowProps {
   readonly onChange: (engine: Thread['engine']) => void;
 }
 
-/** Above the field of a conversation in two languages: between which it is translated and how, and the way to change that. */
+/**
+ * Above the field of a conversation in two languages: between which it is translated and how, and the way to change
+ * that.
+ */
 export function EngineRow({ user, thread, onChange }: EngineRowProps) {
   const { t } = useLingui();
   const me = useMe();
@@ -43,26 +46,64 @@ export function EngineRow({ user, thread, onChange }: EngineRowProps) {
           tone="trust"
           icon={<LanguagesIcon />}
           className="engine-tip"
-          action={<Button variant="line" size="sm" onClick={() => browserStore.set('hiddenTips', [...hidden, tip])}><Trans>Got it</Trans></Button>}
+          action={
+            <Button variant="line" size="sm" onClick={() => browserStore.set('hiddenTips', [...hidden, tip])}>
+              <Trans>Got it</Trans>
+            </Button>
+          }
         >
-          <Trans>You both write in your own language and read in your own. The words as they were written stay one line below.</Trans>
+          <Trans>
+            You both write in your own language and read in your own. The words as they were written stay one line
+            below.
+          </Trans>
         </Note>
       ) : null}
       <div className="engine">
-        <Pair first={{ lang: languageFacts[language].htmlLang, name: languageFacts[language].ownName }} second={{ lang: theirs, name: nameInItself(theirs) }} joiner={t({ message: 'and', context: 'two languages' })} />
-        <span className="grow engine-words"><EngineWords engine={engine} share={share} /></span>
-        {thread === null ? null : <Menu label={t`Translation in this chat`} renderTrigger={(open) => <button type="button" className="link" {...open}><Trans>Change</Trans></button>} entries={entries} />}
+        <Pair
+          first={{ lang: languageFacts[language].htmlLang, name: languageFacts[language].ownName }}
+          second={{ lang: theirs, name: nameInItself(theirs) }}
+          joiner={t({ message: 'and', context: 'two languages' })}
+        />
+        <span className="grow engine-words">
+          <EngineWords engine={engine} share={share} />
+        </span>
+        {thread === null ? null : (
+          <Menu
+            label={t`Translation in this chat`}
+            renderTrigger={(open) => (
+              <button type="button" className="link" {...open}>
+                <Trans>Change</Trans>
+              </button>
+            )}
+            entries={entries}
+          />
+        )}
       </div>
     </>
   );
 }
 
-function EngineWords({ engine, share }: { engine: ReturnType<typeof effectiveEngine>; share: ReturnType<typeof useTranslationShare> }) {
+function EngineWords({
+  engine,
+  share,
+}: {
+  engine: ReturnType<typeof effectiveEngine>;
+  share: ReturnType<typeof useTranslationShare>;
+}) {
   if (engine === 'none') return <Trans>Not translated</Trans>;
   if (engine === 'human') return <Trans>Human translation, when you ask</Trans>;
   if (share === undefined) return <Trans>Machine translation</Trans>;
-  if (share.engine === null) return canTranslateHere() ? <Trans>Translation in this browser</Trans> : <Trans>Machine translation is not set up here</Trans>;
-  return share.used >= share.most ? <Trans>Free translations of today are used up</Trans> : <Trans>Machine translation</Trans>;
+  if (share.engine === null)
+    return canTranslateHere() ? (
+      <Trans>Translation in this browser</Trans>
+    ) : (
+      <Trans>Machine translation is not set up here</Trans>
+    );
+  return share.used >= share.most ? (
+    <Trans>Free translations of today are used up</Trans>
+  ) : (
+    <Trans>Machine translation</Trans>
+  );
 }
 
 function nameInItself(code: string): string {

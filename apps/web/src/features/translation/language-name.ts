@@ -3,5 +3,8 @@ import { tongueOf } from './reads-it.ts';
 
 /** Name of the language of a tag, in the reader's language: `zh-Hant` is Chinese to somebody who reads English. */
 export function languageName(language: Language, tag: string): string {
-  return new Intl.DisplayNames(languageFacts[language].locale, { type: 'language', fallback: 'code' }).of(tongueOf(tag)) ?? tag;
+  return (
+    new Intl.DisplayNames(languageFacts[language].locale, { type: 'language', fallback: 'code' }).of(tongueOf(tag)) ??
+    tag
+  );
 }

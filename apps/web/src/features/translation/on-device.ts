@@ -23,7 +23,10 @@ interface DeviceDetector {
 
 /** The browser's own translator, where it has one: nothing leaves the device. */
 interface Device {
-  readonly Translator?: { availability(pair: Pair): Promise<Availability>; create(pair: Pair): Promise<DeviceTranslator> };
+  readonly Translator?: {
+    availability(pair: Pair): Promise<Availability>;
+    create(pair: Pair): Promise<DeviceTranslator>;
+  };
   readonly LanguageDetector?: { availability(): Promise<Availability>; create(): Promise<DeviceDetector> };
 }
 
@@ -34,12 +37,15 @@ export function canTranslateHere(): boolean {
   return Translator !== undefined && LanguageDetector !== undefined;
 }
 
-/** What is to be done with a text: translated between two languages; `same`, it is in the second; `unable`, nothing can be; `press`, what is lacking may be loaded by a press. */
+/**
+ * What is to be done with a text: translated between two languages; `same`, it is in the second; `unable`, nothing can
+ * be; `press`, what is lacking may be loaded by a press.
+ */
 export type Way = Pair | 'same' | 'unable' | 'press';
 
 /**
- * Finds out what a browser can do with a text. Unless it was pressed, only what is there already is used. A press lets load one thing and
- * is used up by it: where the detector had to come first, the languages wait for another.
+ * Finds out what a browser can do with a text. Unless it was pressed, only what is there already is used. A press lets
+ * load one thing and is used up by it: where the detector had to come first, the languages wait for another.
  */
 export async function findWay(text: string, language: Language, isPressed: boolean): Promise<Way> {
   if (Translator === undefined || LanguageDetector === undefined) return 'unable';

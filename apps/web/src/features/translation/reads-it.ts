@@ -19,7 +19,10 @@ export function hasWords(text: string): boolean {
 /** Letters up to which nobody can tell a greeting in one language from one in another. */
 const shortest = 20;
 
-/** "Hi!" and "Ok, Mei": too few letters to tell the language by, and of a kind that nearly every reader here reads. No translation is offered for them unasked. */
+/**
+ * "Hi!" and "Ok, Mei": too few letters to tell the language by, and of a kind that nearly every reader here reads. No
+ * translation is offered for them unasked.
+ */
 export function isShortLatin(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.length <= shortest && letters.every((letter) => /\p{Script=Latin}/u.test(letter));

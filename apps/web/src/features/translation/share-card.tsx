@@ -21,20 +21,37 @@ export function ShareCard() {
   const [used, most] = [formatNumber(language, share.used), formatNumber(language, share.most)];
   return (
     <Card pad edge as="section">
-      <h2><Trans>Machine translation</Trans></h2>
+      <h2>
+        <Trans>Machine translation</Trans>
+      </h2>
       {engine === null ? (
         <p className="small muted">
           <Trans>It is not set up on this site.</Trans>{' '}
-          {canTranslateHere() ? <Trans>Your browser can translate by itself: press “Translate in this browser” below a message. Nothing leaves your device.</Trans> : <Trans>Some browsers can translate by themselves; this one cannot.</Trans>}
+          {canTranslateHere() ? (
+            <Trans>
+              Your browser can translate by itself: press “Translate in this browser” below a message. Nothing leaves
+              your device.
+            </Trans>
+          ) : (
+            <Trans>Some browsers can translate by themselves; this one cannot.</Trans>
+          )}
         </p>
       ) : (
         <>
           <p className="small muted">
-            <Trans>By {engine}. Today {used} of {most} characters are used; what was translated before costs nothing.</Trans>
+            <Trans>
+              By {engine}. Today {used} of {most} characters are used; what was translated before costs nothing.
+            </Trans>
           </p>
-          <Progress className="share-bar" label={t`Used today`} value={share.most === 0 ? 1 : Math.min(1, share.used / share.most)} />
+          <Progress
+            className="share-bar"
+            label={t`Used today`}
+            value={share.most === 0 ? 1 : Math.min(1, share.used / share.most)}
+          />
           {me?.vip === 1 || share.used < share.most ? null : (
-            <Button variant="line" size="sm" onClick={() => askForPayment({ mode: 'upgrade' })}><Trans>Upgrade to VIP for more</Trans></Button>
+            <Button variant="line" size="sm" onClick={() => askForPayment({ mode: 'upgrade' })}>
+              <Trans>Upgrade to VIP for more</Trans>
+            </Button>
           )}
         </>
       )}

@@ -17,7 +17,10 @@ export async function translateByPress(wish: Wish, text: string): Promise<void> 
   }
 }
 
-/** By itself, with what the browser has already; what it lacks waits for a press. `reads` says which languages the reader reads anyway. */
+/**
+ * By itself, with what the browser has already; what it lacks waits for a press. `reads` says which languages the
+ * reader reads anyway.
+ */
 export async function translateByItself(wish: Wish, text: string, reads: (tongue: string) => boolean): Promise<void> {
   const way = await findWay(text, wish.language, false).catch(() => 'press' as const);
   // Pressed, or begun by another look, meanwhile.
@@ -29,7 +32,13 @@ export async function translateByItself(wish: Wish, text: string, reads: (tongue
 
 async function show(wish: Wish, text: string, pair: Pair): Promise<void> {
   const made = await translateOnDevice(text, pair);
-  showTranslation(wish, { state: 'translated', text: made, from: pair.sourceLanguage, to: pair.targetLanguage, engine: null });
+  showTranslation(wish, {
+    state: 'translated',
+    text: made,
+    from: pair.sourceLanguage,
+    to: pair.targetLanguage,
+    engine: null,
+  });
 }
 
 function nothing(wish: Wish, state: 'same' | 'failed') {

@@ -10,19 +10,32 @@ import type { ShownText, TranslatedTextProps } from './shown-text.ts';
 import './translation.css';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
 
-/** A text in the reader's language, with what was written one press away. It is translated by itself where the reader wants that. */
+/**
+ * A text in the reader's language, with what was written one press away. It is translated by itself where the reader
+ * wants that.
+ */
 export function TranslatedText({ type, id, original, children }: TranslatedTextProps) {
   const me = useMe();
   const box = useRef<HTMLDivElement>(null);
   const originalId = useId();
   const [isOpen, setOpen] = useState(false);
-  const translation = useTextTranslation(type, id, { text: original.text, isAuto: me?.privacy.translation_engine === 'machine', box });
+  const translation = useTextTranslation(type, id, {
+    text: original.text,
+    isAuto: me?.privacy.translation_engine === 'machine',
+    box,
+  });
   const { standing } = translation;
   const isTranslated = standing?.state === 'translated' && standing.text !== null;
   const shown = isTranslated ? { text: standing.text ?? '', lang: standing.to } : original;
   const line = (
     <div ref={box} className="tr-box">
-      <Line translation={translation} original={original} isOpen={isOpen} originalId={originalId} onToggle={() => setOpen(!isOpen)} />
+      <Line
+        translation={translation}
+        original={original}
+        isOpen={isOpen}
+        originalId={originalId}
+        onToggle={() => setOpen(!isOpen)}
+      />
       {isTranslated && isOpen ? (
         <p id={originalId} className="orig" lang={standing.from ?? original.lang} dir="auto">
           {original.text}
@@ -44,25 +57,56 @@ interface LineProps {
 function Line({ translation: { standing, engine, wish, ask }, original, isOpen, originalId, onToggle }: LineProps) {
   const { language } = useLanguage();
   // Of a notice nobody knows the language before it is looked at: a button would stand below most for nothing.
-  if (standing === undefined || standing.state === 'used_up') return wish.type === 'notice' || isUntold(original) ? null : <Offer engine={engine} onAsk={ask} />;
-  if (standing.state === 'translating') return <p className="tr" aria-live="polite"><LanguagesIcon /><Trans>Translating…</Trans></p>;
+  if (standing === undefined || standing.state === 'used_up')
+    return wish.type === 'notice' || isUntold(original) ? null : <Offer engine={engine} onAsk={ask} />;
+  if (standing.state === 'translating')
+    return (
+      <p className="tr" aria-live="polite">
+        <LanguagesIcon />
+        <Trans>Translating…</Trans>
+      </p>
+    );
   if (standing.state === 'failed') {
     return (
       <p className="tr" role="status">
         <LanguagesIcon />
         <Trans>The translation did not come.</Trans>
-        <button type="button" onClick={ask}><Trans>Try again</Trans></button>
+        <button type="button" onClick={ask}>
+          <Trans>Try again</Trans>
+        </button>
       </p>
     );
   }
-  if (standing.state === 'unable') return <p className="tr" role="status"><LanguagesIcon /><Trans>This browser does not know these two languages</Trans></p>;
-  if (standing.state === 'press') return <p className="tr"><LanguagesIcon /><button type="button" onClick={ask}><Trans>Load the language and translate</Trans></button></p>;
+  if (standing.state === 'unable')
+    return (
+      <p className="tr" role="status">
+        <LanguagesIcon />
+        <Trans>This browser does not know these two languages</Trans>
+      </p>
+    );
+  if (standing.state === 'press')
+    return (
+      <p className="tr">
+        <LanguagesIcon />
+        <button type="button" onClick={ask}>
+          <Trans>Load the language and translate</Trans>
+        </button>
+      </p>
+    );
   if (standing.state !== 'translated') return null;
   const from = standing.from === null ? null : languageName(language, standing.from);
   return (
     <p className="tr">
       <LanguagesIcon />
-      <span>{standing.engine === null ? <Trans>Translated in this browser</Trans> : from === null ? <Trans>Translated by {standing.engine}</Trans> : <Trans>Translated from {from}</Trans>}</span>
+      <span>
+        {standing.engine === null ? (
+          <Trans>Translated in this browser</Trans>
+        ) : from === null ? (
+          <Trans>Translated by {standing.engine}</Trans>
+        ) : (
+          <Trans>Translated from {from}</Trans>
+        )}
+      </span>
       <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? originalId : undefined} onClick={onToggle}>
         {isOpen ? <Trans>Hide original</Trans> : <Trans>Show original</Trans>}
       </button>
@@ -77,7 +121,9 @@ function Offer({ engine, onAsk }: { engine: string | null | undefined; onAsk: ()
   return (
     <p className="tr">
       <LanguagesIcon />
-      <button type="button" onClick={onAsk}>{engine === null ? <Trans>Translate in this browser</Trans> : <Trans>Translate</Trans>}</button>
+      <button type="button" onClick={onAsk}>
+        {engine === null ? <Trans>Translate in this browser</Trans> : <Trans>Translate</Trans>}
+      </button>
     </p>
   );
 }

@@ -15,16 +15,37 @@ export default function TranslationPage() {
 function Translation({ saved }: { saved: PrivacySettings }) {
   const { privacy, state, change } = usePrivacyForm(saved);
   return (
-    <SettingsFrame current="/setting/translation" title={<Trans context="settings">Translation</Trans>} aside={<SavedMark state={state} />}>
+    <SettingsFrame
+      current="/setting/translation"
+      title={<Trans context="settings">Translation</Trans>}
+      aside={<SavedMark state={state} />}
+    >
       <ChoiceCards<Engine>
         title={<Trans>How messages are translated for me</Trans>}
-        text={<Trans>Holds for all chats, and for what others post and say about themselves. The words as they were written always stay.</Trans>}
+        text={
+          <Trans>
+            Holds for all chats, and for what others post and say about themselves. The words as they were written
+            always stay.
+          </Trans>
+        }
         value={privacy.translation_engine}
         onChange={(translation_engine) => change({ translation_engine })}
         choices={[
-          { value: 'machine', title: <Trans>By machine</Trans>, consequence: <Trans>At once and free up to a daily share</Trans> },
-          { value: 'human', title: <Trans>By a person</Trans>, consequence: <Trans>Only when you ask for it, and you see the price in gold first</Trans> },
-          { value: 'none', title: <Trans>Not at all</Trans>, consequence: <Trans>You read messages as they were written</Trans> },
+          {
+            value: 'machine',
+            title: <Trans>By machine</Trans>,
+            consequence: <Trans>At once and free up to a daily share</Trans>,
+          },
+          {
+            value: 'human',
+            title: <Trans>By a person</Trans>,
+            consequence: <Trans>Only when you ask for it, and you see the price in gold first</Trans>,
+          },
+          {
+            value: 'none',
+            title: <Trans>Not at all</Trans>,
+            consequence: <Trans>You read messages as they were written</Trans>,
+          },
         ]}
       />
       <ShareCard />

@@ -5,7 +5,10 @@ import { useMe } from '../../platform/session/session.ts';
 import { effectiveEngine, numberOf, type Engine } from './effective-engine.ts';
 
 /** Name of each engine, and the choices of a conversation as rows of a menu. */
-export function useEngineEntries(engine: Thread['engine'], onChange: (engine: Thread['engine']) => void): { readonly name: string; readonly entries: readonly MenuEntry[] } {
+export function useEngineEntries(
+  engine: Thread['engine'],
+  onChange: (engine: Thread['engine']) => void,
+): { readonly name: string; readonly entries: readonly MenuEntry[] } {
   const { t } = useLingui();
   const me = useMe();
   const names: Record<Engine, string> = { machine: t`By machine`, human: t`By a person`, none: t`Not at all` };
@@ -13,8 +16,17 @@ export function useEngineEntries(engine: Thread['engine'], onChange: (engine: Th
   return {
     name: names[effectiveEngine(engine, me)],
     entries: [
-      ...(['machine', 'human', 'none'] as const).map((one) => ({ label: names[one], checked: engine === numberOf(one), onSelect: () => onChange(numberOf(one)) })),
-      { label: t`As in my settings: ${shown}`, checked: engine === null, ruleAbove: true, onSelect: () => onChange(null) },
+      ...(['machine', 'human', 'none'] as const).map((one) => ({
+        label: names[one],
+        checked: engine === numberOf(one),
+        onSelect: () => onChange(numberOf(one)),
+      })),
+      {
+        label: t`As in my settings: ${shown}`,
+        checked: engine === null,
+        ruleAbove: true,
+        onSelect: () => onChange(null),
+      },
     ],
   };
 }

@@ -6,8 +6,8 @@ import { askForTranslation, useLoads, useStanding, type Standing, type Wish } fr
 import { canTranslateHere } from './on-device.ts';
 import { readsAll } from './reads-it.ts';
 import { translateByItself, translateByPress } from './translate-here.ts';
-import { whenSeen } from './when-seen.ts';
 import { useTranslationShare } from './use-share.ts';
+import { whenSeen } from './when-seen.ts';
 
 export interface TextTranslation {
   readonly standing: Standing | undefined;
@@ -23,7 +23,10 @@ interface Asking {
   readonly box: RefObject<Element | null>;
 }
 
-/** The translation of a text; made by itself once it is on the screen, where `isAuto` says so: by the service, or by the browser where no service is set up. */
+/**
+ * The translation of a text; made by itself once it is on the screen, where `isAuto` says so: by the service, or by the
+ * browser where no service is set up.
+ */
 export function useTextTranslation(type: TranslatableType, id: number, { text, isAuto, box }: Asking): TextTranslation {
   const me = useMe();
   const { language } = useLanguage();
@@ -41,5 +44,11 @@ export function useTextTranslation(type: TranslatableType, id: number, { text, i
     const reads = (tongue: string) => readsAll(me, language, [tongue]);
     return whenSeen(box.current, () => (isHere ? void translateByItself(seen, text, reads) : askForTranslation(seen)));
   }, [isWanted, isHere, loads, type, id, member, language, text, me, box]);
-  return { standing, engine: share?.engine, wish, ask: () => (isHere ? void translateByPress(wish, text) : askForTranslation(wish, { isPressed: true, into: language })) };
+  return {
+    standing,
+    engine: share?.engine,
+    wish,
+    ask: () =>
+      isHere ? void translateByPress(wish, text) : askForTranslation(wish, { isPressed: true, into: language }),
+  };
 }

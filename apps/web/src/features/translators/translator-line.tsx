@@ -15,7 +15,10 @@ export interface TranslatorLineProps {
   readonly engine: Thread['engine'];
 }
 
-/** Below a message: the way to what a person translates; and where the reader wants people to translate, the way to ask for it. */
+/**
+ * Below a message: the way to what a person translates; and where the reader wants people to translate, the way to ask
+ * for it.
+ */
 export function TranslatorLine({ message, user, engine }: TranslatorLineProps) {
   const isOffered = useIsOffered({ message, user, engine });
   const isHuman = message.translation?.kind === 'human';
@@ -28,11 +31,15 @@ export function TranslatorLine({ message, user, engine }: TranslatorLineProps) {
   );
 }
 
-/** Only what somebody else wrote who writes in other languages than the reader's; the server looks at the words themselves. */
+/**
+ * Only what somebody else wrote who writes in other languages than the reader's; the server looks at the words
+ * themselves.
+ */
 function useIsOffered({ message, user, engine }: TranslatorLineProps): boolean {
   const me = useMe();
   const { language } = useLanguage();
-  if (me === null || message.sender !== user.user_id || message.recalled || !/\p{L}/u.test(message.message_content)) return false;
+  if (me === null || message.sender !== user.user_id || message.recalled || !/\p{L}/u.test(message.message_content))
+    return false;
   const own = new Set([...me.profile.languages, languageFacts[language].htmlLang.split('-')[0]]);
   const readsAll = user.languages.length > 0 && user.languages.every((tongue) => own.has(tongue));
   return !readsAll && (engine === 2 || (engine === null && me.privacy.translation_engine === 'human'));

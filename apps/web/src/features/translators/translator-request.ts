@@ -22,7 +22,11 @@ export function dropTranslatorRequest(): void {
 
 /** For the dialog itself: what it stands open for. */
 export function useTranslatorRequest(): TranslatorRequest | null {
-  return useSyncExternalStore(subscribe, () => wanted, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => null,
+  );
 }
 
 function change(next: TranslatorRequest | null): void {

@@ -7,7 +7,15 @@ import type { CameraProblem } from './open-camera.ts';
 import { takePicture } from './take-picture.ts';
 
 /** What the camera sees, as a mirror, and the button that keeps it. */
-export function CameraView({ stream, onTake, onCancel }: { stream: MediaStream; onTake: (file: File) => void; onCancel: () => void }) {
+export function CameraView({
+  stream,
+  onTake,
+  onCancel,
+}: {
+  stream: MediaStream;
+  onTake: (file: File) => void;
+  onCancel: () => void;
+}) {
   const { t } = useLingui();
   const video = useRef<HTMLVideoElement>(null);
   const [isReady, setReady] = useState(false);
@@ -21,7 +29,14 @@ export function CameraView({ stream, onTake, onCancel }: { stream: MediaStream; 
     <div className="stack">
       <div className="selfie-view">
         {/* The picture of oneself has no words to caption. */}
-        <video ref={video} autoPlay playsInline muted aria-label={t`What your camera sees`} onPlaying={() => setReady(true)} />
+        <video
+          ref={video}
+          autoPlay
+          playsInline
+          muted
+          aria-label={t`What your camera sees`}
+          onPlaying={() => setReady(true)}
+        />
       </div>
       <div className="row wrap">
         <Button icon={<CameraIcon />} disabled={!isReady} onClick={() => void take()}>
@@ -44,7 +59,9 @@ export function CameraNote({ problem }: { problem: CameraProblem }) {
       ) : problem === 'missing' ? (
         <Trans>No camera was found. Connect one, or choose a picture that you have just taken.</Trans>
       ) : (
-        <Trans>Your browser is outdated and cannot use the camera. Update it, or choose a picture that you have just taken.</Trans>
+        <Trans>
+          Your browser is outdated and cannot use the camera. Update it, or choose a picture that you have just taken.
+        </Trans>
       )}
     </Note>
   );

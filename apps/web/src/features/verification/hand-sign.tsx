@@ -30,13 +30,35 @@ export function HandSign({ name }: { name: Name }) {
     <svg className="handsign" viewBox="0 0 120 148" aria-hidden="true">
       {fingers.map((finger, place) =>
         out[place] === true ? (
-          <rect key={finger.x} x={finger.x} y={KNUCKLES + 14 - finger.height} width={WIDTH} height={finger.height} rx={WIDTH / 2} transform={`rotate(${finger.lean} ${finger.x + WIDTH / 2} ${KNUCKLES})`} />
+          <rect
+            key={finger.x}
+            x={finger.x}
+            y={KNUCKLES + 14 - finger.height}
+            width={WIDTH}
+            height={finger.height}
+            rx={WIDTH / 2}
+            transform={`rotate(${finger.lean} ${finger.x + WIDTH / 2} ${KNUCKLES})`}
+          />
         ) : null,
       )}
       {thumb ? <rect x="26" y="62" width="15" height="48" rx="7.5" transform="rotate(-48 34 108)" /> : null}
       <path d="M36 84a8 8 0 0 1 8-8h37a8 8 0 0 1 8 8v22c0 17-10 32-27 32S36 123 36 106z" />
-      {fingers.map((finger, place) => (out[place] === true ? null : <rect key={finger.x} className="folded" x={finger.x} y={KNUCKLES - 6} width={WIDTH} height="27" rx={WIDTH / 2} />))}
-      {thumb ? null : <rect className="folded" x="37" y="98" width="40" height="14" rx="7" transform="rotate(-9 40 105)" />}
+      {fingers.map((finger, place) =>
+        out[place] === true ? null : (
+          <rect
+            key={finger.x}
+            className="folded"
+            x={finger.x}
+            y={KNUCKLES - 6}
+            width={WIDTH}
+            height="27"
+            rx={WIDTH / 2}
+          />
+        ),
+      )}
+      {thumb ? null : (
+        <rect className="folded" x="37" y="98" width="40" height="14" rx="7" transform="rotate(-9 40 105)" />
+      )}
     </svg>
   );
 }

@@ -29,7 +29,16 @@ export function IdentityCard({ me }: { me: Account }) {
       ) : error === null ? (
         <Loading label={t`Loading`} shape="row" count={2} />
       ) : (
-        <Note tone="bad" role="alert" icon={<CircleAlertIcon />} action={<Button size="sm" variant="line" onClick={() => void refetch()}><Trans>Try again</Trans></Button>}>
+        <Note
+          tone="bad"
+          role="alert"
+          icon={<CircleAlertIcon />}
+          action={
+            <Button size="sm" variant="line" onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
           <Trans>Oops, Network is unreachable</Trans>
         </Note>
       )}
@@ -48,7 +57,9 @@ function Standing({ verification, me }: { verification: Verification; me: Accoun
           <Trans>You have been verified since {date}. The green badge is on your profile.</Trans>
         </Note>
         <p className="small muted">
-          <Trans>The badge belongs to your main photo. If you change the photo, it goes and you can verify yourself again.</Trans>
+          <Trans>
+            The badge belongs to your main photo. If you change the photo, it goes and you can verify yourself again.
+          </Trans>
         </p>
       </>
     );
@@ -56,14 +67,22 @@ function Standing({ verification, me }: { verification: Verification; me: Accoun
   if (state === 'waiting') {
     return (
       <Note tone="info" icon={<HourglassIcon />}>
-        <Trans>Your selfie is in review. A person compares it with your main photo; we tell you as soon as it is decided.</Trans>
+        <Trans>
+          Your selfie is in review. A person compares it with your main photo; we tell you as soon as it is decided.
+        </Trans>
       </Note>
     );
   }
   return (
     <>
       <WhyNot verification={verification} />
-      {me.profile.photo === null ? <PhotoFirst /> : sign === null ? <Begin left={verification.attempts_left} isAgain={state === 'refused'} /> : <SelfieForm key={sign.id} sign={sign} />}
+      {me.profile.photo === null ? (
+        <PhotoFirst />
+      ) : sign === null ? (
+        <Begin left={verification.attempts_left} isAgain={state === 'refused'} />
+      ) : (
+        <SelfieForm key={sign.id} sign={sign} />
+      )}
     </>
   );
 }
@@ -85,7 +104,10 @@ function WhyNot({ verification: { state, reason, dropped } }: { verification: Ve
       {dropped ? (
         <Trans>Your green badge went with the main photo it belonged to. Verify yourself again with the new one.</Trans>
       ) : (
-        <Trans>Show a hand sign to the camera. A person compares the picture with your main photo; then the green badge is on your profile, and you can begin more conversations.</Trans>
+        <Trans>
+          Show a hand sign to the camera. A person compares the picture with your main photo; then the green badge is on
+          your profile, and you can begin more conversations.
+        </Trans>
       )}
     </Note>
   );
@@ -95,7 +117,11 @@ function PhotoFirst() {
   return (
     <p>
       <Trans>
-        Your selfie is compared with your main photo. <Link className="link" href="/setting/avatar">Add one first</Link>; one in review counts once it is approved.
+        Your selfie is compared with your main photo.{' '}
+        <Link className="link" href="/setting/avatar">
+          Add one first
+        </Link>
+        ; one in review counts once it is approved.
       </Trans>
     </p>
   );

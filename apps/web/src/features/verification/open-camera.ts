@@ -5,9 +5,13 @@ export type CameraProblem = 'denied' | 'missing' | 'outdated';
 export async function openCamera(): Promise<MediaStream | CameraProblem> {
   if (navigator.mediaDevices?.getUserMedia === undefined) return 'outdated';
   try {
-    return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } } });
+    return await navigator.mediaDevices.getUserMedia({
+      video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } },
+    });
   } catch (error) {
-    return error instanceof DOMException && (error.name === 'NotFoundError' || error.name === 'OverconstrainedError') ? 'missing' : 'denied';
+    return error instanceof DOMException && (error.name === 'NotFoundError' || error.name === 'OverconstrainedError')
+      ? 'missing'
+      : 'denied';
   }
 }
 

@@ -49,7 +49,13 @@ export function SelfieForm({ sign }: { sign: Sign }) {
       {file !== null && camera.at !== 'on' ? <Chosen file={file} /> : null}
       {camera.at === 'on' ? null : (
         <div className="row wrap">
-          <Button variant={file === null ? 'primary' : 'line'} icon={<CameraIcon />} busy={camera.at === 'asking'} disabled={sending.isBusy} onClick={open}>
+          <Button
+            variant={file === null ? 'primary' : 'line'}
+            icon={<CameraIcon />}
+            busy={camera.at === 'asking'}
+            disabled={sending.isBusy}
+            onClick={open}
+          >
             {file === null ? <Trans>Open the camera</Trans> : <Trans>Take another picture</Trans>}
           </Button>
           <ChoosePicture variant="line" icon={<ImagePlusIcon />} disabled={sending.isBusy} onChoose={keep}>
@@ -57,8 +63,19 @@ export function SelfieForm({ sign }: { sign: Sign }) {
           </ChoosePicture>
         </div>
       )}
-      <Field group hideLabel label={<Trans>Confirmation</Trans>} error={missing && !agreed ? <Trans>please check this option</Trans> : undefined}>
-        <Check checked={agreed} onChange={(event) => setAgreed(event.target.checked)} label={<Trans>The picture shows me now, with this hand sign and my whole face, and nothing in it is edited.</Trans>} />
+      <Field
+        group
+        hideLabel
+        label={<Trans>Confirmation</Trans>}
+        error={missing && !agreed ? <Trans>please check this option</Trans> : undefined}
+      >
+        <Check
+          checked={agreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+          label={
+            <Trans>The picture shows me now, with this hand sign and my whole face, and nothing in it is edited.</Trans>
+          }
+        />
       </Field>
       {sending.error === null ? null : (
         <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>

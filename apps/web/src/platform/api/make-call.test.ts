@@ -34,7 +34,14 @@ describe('call', () => {
 
   it('throws a refusal with its name, code, request id and wait', async () => {
     const { call } = setUp([reply(429, { code: 429_000, message: 'wait', request_id: 'r1' }, { 'retry-after': '7' })]);
-    await expect(call(getMe)).rejects.toMatchObject({ name: 'ApiError', reason: 'too_many_requests', code: 429_000, requestId: 'r1', retryAfter: 7, status: 429 });
+    await expect(call(getMe)).rejects.toMatchObject({
+      name: 'ApiError',
+      reason: 'too_many_requests',
+      code: 429_000,
+      requestId: 'r1',
+      retryAfter: 7,
+      status: 429,
+    });
   });
 
   it('takes the answer of a gateway without a program behind it for a lost network', async () => {

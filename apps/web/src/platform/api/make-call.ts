@@ -15,7 +15,11 @@ export interface CallOptions {
 }
 
 /** One request to an endpoint of the contract, answered with the type that the contract states. */
-export type Call = <const E extends Endpoint>(endpoint: E, input?: CallInput<E>, options?: CallOptions) => Promise<ReplyOf<E>>;
+export type Call = <const E extends Endpoint>(
+  endpoint: E,
+  input?: CallInput<E>,
+  options?: CallOptions,
+) => Promise<ReplyOf<E>>;
 
 export interface CallParts {
   readonly transport: Transport;
@@ -40,7 +44,12 @@ export function makeCall(parts: CallParts): Call {
   };
 }
 
-async function wireRequest(parts: CallParts, endpoint: Endpoint, input: CallInput<Endpoint>, options: CallOptions): Promise<WireRequest> {
+async function wireRequest(
+  parts: CallParts,
+  endpoint: Endpoint,
+  input: CallInput<Endpoint>,
+  options: CallOptions,
+): Promise<WireRequest> {
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   return {
     method: endpoint.method,
@@ -60,7 +69,8 @@ export function addressOf(endpoint: Endpoint, params: unknown, query: Readonly<R
   const values = (params ?? {}) as Readonly<Record<string, unknown>>;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.set(name, String(value));
   const text = search.toString();
   return `/v1${path}${text === '' ? '' : `?${text}`}`;
 }

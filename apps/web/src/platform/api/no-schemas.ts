@@ -7,4 +7,6 @@ const shapes = {
   Unsafe: (schema: object) => schema,
 };
 
-export default new Proxy(shapes, { get: (known, name) => known[name as keyof typeof shapes] ?? (() => ({ type: 'any' })) });
+export default new Proxy(shapes, {
+  get: (known, name) => known[name as keyof typeof shapes] ?? (() => ({ type: 'any' })),
+});

@@ -1,7 +1,13 @@
 import type { ErrorName } from '@peonia/contract/errors.ts';
 
 /** What a status says by itself, where something before our server has answered in its stead. */
-const reasonOfStatus: { readonly [status: number]: ErrorName } = { 401: 'session_over', 404: 'not_found', 413: 'file_too_large', 429: 'too_many_requests', 503: 'server_busy' };
+const reasonOfStatus: { readonly [status: number]: ErrorName } = {
+  401: 'session_over',
+  404: 'not_found',
+  413: 'file_too_large',
+  429: 'too_many_requests',
+  503: 'server_busy',
+};
 
 /** A refusal of the server. `message` is in the reader's language and names the reason and the way out. */
 export class ApiError extends Error {
@@ -14,7 +20,14 @@ export class ApiError extends Error {
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | null;
 
-  constructor(reply: { code: number; reason?: string | null; message: string; status: number; requestId: string; retryAfter: number | null }) {
+  constructor(reply: {
+    code: number;
+    reason?: string | null;
+    message: string;
+    status: number;
+    requestId: string;
+    retryAfter: number | null;
+  }) {
     super(reply.message);
     this.code = reply.code;
     this.reason = (reply.reason ?? reasonOfStatus[reply.status]) as ErrorName | undefined;

@@ -4,7 +4,8 @@ import { NetworkError } from './problem.ts';
 import { fetchTransport } from './transport.ts';
 
 /** A server that never answers, as fetch would see it. */
-const silent = (_url: string, { signal }: { signal: AbortSignal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+const silent = (_url: string, { signal }: { signal: AbortSignal }) =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 afterEach(() => vi.unstubAllGlobals());
 const wanted = { method: 'GET', url: '/v1/me', headers: {} };
 

@@ -1,6 +1,6 @@
 import type { Endpoint, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
-import { uploadFiles, type OwnUpload } from '@peonia/contract/media.ts';
 import { limits } from '@peonia/contract/limits.ts';
+import { uploadFiles, type OwnUpload } from '@peonia/contract/media.ts';
 import { renewToken } from '../session/token.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { addressOf } from './make-call.ts';
@@ -20,8 +20,17 @@ export async function upload(files: readonly File[], options: UploadOptions = {}
 }
 
 /** The same to another endpoint that takes files. */
-export async function uploadTo<const E extends Endpoint>(endpoint: E, files: readonly File[], query: QueryOf<E>, options: UploadOptions = {}): Promise<ReplyOf<E>> {
-  const address = addressOf(endpoint, {}, { ...(query as Record<string, unknown>), pid: browserStore.get('partnerId') });
+export async function uploadTo<const E extends Endpoint>(
+  endpoint: E,
+  files: readonly File[],
+  query: QueryOf<E>,
+  options: UploadOptions = {},
+): Promise<ReplyOf<E>> {
+  const address = addressOf(
+    endpoint,
+    {},
+    { ...(query as Record<string, unknown>), pid: browserStore.get('partnerId') },
+  );
   try {
     return (await sendOnce(address, files, options)) as ReplyOf<E>;
   } catch (error) {
@@ -38,16 +47,23 @@ async function sendOnce(address: string, files: readonly File[], options: Upload
   return readReply(await sendForm(address, form, headers, options));
 }
 
-/** fetch tells nothing about bytes on their way up, so this is the one place with an XMLHttpRequest. */
-function sendForm(address: string, form: FormData, headers: Readonly<Record<string, string>>, { onProgress, signal }: UploadOptions): Promise<WireReply> {
+/** Fetch tells nothing about bytes on their way up, so this is the one place with an XMLHttpRequest. */
+function sendForm(
+  address: string,
+  form: FormData,
+  headers: Readonly<Record<string, string>>,
+  { onProgress, signal }: UploadOptions,
+): Promise<WireReply> {
   const { promise, resolve, reject } = Promise.withResolvers<WireReply>();
   const request = new XMLHttpRequest();
   const abort = () => request.abort();
   request.open('POST', address);
   request.timeout = limits.upload_timeout_ms;
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-  request.upload.onprogress = (event) => onProgress?.(event.loaded, event.lengthComputable ? event.total : sizeOf(form));
-  request.onload = () => resolve({ status: request.status, header: (name) => request.getResponseHeader(name), body: request.responseText });
+  request.upload.onprogress = (event) =>
+    onProgress?.(event.loaded, event.lengthComputable ? event.total : sizeOf(form));
+  request.onload = () =>
+    resolve({ status: request.status, header: (name) => request.getResponseHeader(name), body: request.responseText });
   request.onerror = () => reject(new NetworkError(false));
   request.ontimeout = () => reject(new NetworkError(true));
   request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));

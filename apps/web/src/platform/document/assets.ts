@@ -20,7 +20,10 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
-/** Finds the files of an entry and of the pages' modules below it. Unknown sources are left out: they load a little later. */
+/**
+ * Finds the files of an entry and of the pages' modules below it. Unknown sources are left out: they load a little
+ * later.
+ */
 export function pageAssets(manifest: Manifest, entry: string, sources: readonly (string | undefined)[]): PageAssets {
   const chunks = new Map<string, ManifestEntry>();
   const collect = (name: string) => {

@@ -20,7 +20,9 @@ export interface DocumentParts {
 /** The document around a rendered page. No inline script or style, so that the content policy needs no exception. */
 export function writeDocument(parts: DocumentParts): string {
   const { language, assets, kind } = parts;
-  const tags = parts.tags.map(({ tag, attributes }) => `<${tag}${writeAttributes({ ...attributes, 'data-page-head': '' })}>`);
+  const tags = parts.tags.map(
+    ({ tag, attributes }) => `<${tag}${writeAttributes({ ...attributes, 'data-page-head': '' })}>`,
+  );
   const boot = writeAttributes({
     src: assets.boot,
     'data-entry': assets.entry,
@@ -34,7 +36,12 @@ export function writeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(parts.title)}</title>`,
     `<script${boot}></script>`,
-    ...(isLatin ? assets.fonts.map((href) => `<link${writeAttributes({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })}>`) : []),
+    ...(isLatin
+      ? assets.fonts.map(
+          (href) =>
+            `<link${writeAttributes({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })}>`,
+        )
+      : []),
     ...assets.styles.map((href) => `<link${writeAttributes({ rel: 'stylesheet', href })}>`),
     // The landing page's program waits for the first touch.
     ...(kind === 'app' ? assets.scripts.map((href) => `<link${writeAttributes({ rel: 'modulepreload', href })}>`) : []),

@@ -1,4 +1,11 @@
-import { authenticateSocket, type ClientFrame, type EventData, type EventName, type MemberEvent, type ServerFrame } from '@peonia/contract/realtime.ts';
+import {
+  authenticateSocket,
+  type ClientFrame,
+  type EventData,
+  type EventName,
+  type MemberEvent,
+  type ServerFrame,
+} from '@peonia/contract/realtime.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { currentMe } from '../session/account-state.ts';
@@ -58,13 +65,19 @@ export function onTyping(handler: (userId: number) => void): () => void {
   return () => typingHandlers.delete(handler);
 }
 
-/** Calls back for each post that is published or taken away by the member or a friend; what happens while nobody is connected is not told. */
+/**
+ * Calls back for each post that is published or taken away by the member or a friend; what happens while nobody is
+ * connected is not told.
+ */
 export function onNews(handler: (news: NewsFrame) => void): () => void {
   newsHandlers.add(handler);
   return () => newsHandlers.delete(handler);
 }
 
-/** Calls back for what the other's browser says in a call, to whichever device of the member; what came while nobody was connected is lost. */
+/**
+ * Calls back for what the other's browser says in a call, to whichever device of the member; what came while nobody was
+ * connected is lost.
+ */
 export function onCallFrame(handler: (frame: CallFrame) => void): () => void {
   callHandlers.add(handler);
   return () => callHandlers.delete(handler);
@@ -81,11 +94,17 @@ export function usePresence(ids: readonly number[]): ReadonlyMap<number, boolean
 }
 
 export function useConnection(): Connection {
-  return useSyncExternalStore(subscribeState, () => state, () => 'offline' as const);
+  return useSyncExternalStore(
+    subscribeState,
+    () => state,
+    () => 'offline' as const,
+  );
 }
 
 /** Connects whenever somebody is signed in and closes when nobody is. Once, when the program starts. */
-export function startLive(openSocket: (address: string) => Socket = (address) => new WebSocket(address) as Socket): void {
+export function startLive(
+  openSocket: (address: string) => Socket = (address) => new WebSocket(address) as Socket,
+): void {
   const follow = () => {
     const id = currentMe()?.id ?? null;
     if (id === connectedAs) return;
@@ -125,7 +144,8 @@ function receive(frame: ServerFrame, order: EventOrder): void {
   } else if (frame.type === 'presence') presence.heard(frame.user_id, frame.online);
   else if (frame.type === 'typing') for (const handler of [...typingHandlers]) handler(frame.user_id);
   else if (frame.type === 'call.signal') for (const handler of [...callHandlers]) handler(frame);
-  else if (frame.type === 'feed.posted' || frame.type === 'feed.removed') for (const handler of [...newsHandlers]) handler(frame);
+  else if (frame.type === 'feed.posted' || frame.type === 'feed.removed')
+    for (const handler of [...newsHandlers]) handler(frame);
   else {
     sendFrame({ type: 'watch', user_ids: [...presence.watched()] });
     if (frame.type !== 'reset') return;

@@ -51,7 +51,10 @@ export function makePresence(tell: (ids: readonly number[]) => void) {
 const none: ReadonlyMap<number, boolean> = new Map();
 
 /** Watches members for as long as the component is there; a member not heard of yet is not in the map. */
-export function useWatched(presence: ReturnType<typeof makePresence>, ids: readonly number[]): ReadonlyMap<number, boolean> {
+export function useWatched(
+  presence: ReturnType<typeof makePresence>,
+  ids: readonly number[],
+): ReadonlyMap<number, boolean> {
   const key = [...new Set(ids)].toSorted((a, b) => a - b).join(',');
   useEffect(() => (key === '' ? undefined : presence.watch(key.split(',').map(Number))), [presence, key]);
   return useSyncExternalStore(presence.subscribe, presence.current, () => none);

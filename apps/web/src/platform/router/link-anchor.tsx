@@ -4,11 +4,18 @@ import { useNavigate } from './hooks.ts';
 import type { NavigateOptions } from './router.ts';
 
 /** A link within the site: a plain press changes the page in place, any other is the browser's own. */
-export function LinkAnchor({ href, onClick, replace, preventScrollReset, ...rest }: Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { readonly href: string }) {
+export function LinkAnchor({
+  href,
+  onClick,
+  replace,
+  preventScrollReset,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { readonly href: string }) {
   const navigate = useNavigate();
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainPress(event) || (rest.target !== undefined && rest.target !== '_self')) return;
+    if (event.defaultPrevented || !isPlainPress(event) || (rest.target !== undefined && rest.target !== '_self'))
+      return;
     event.preventDefault();
     void navigate(href, { replace, preventScrollReset });
   };

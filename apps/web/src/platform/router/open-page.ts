@@ -6,8 +6,14 @@ import type { FoundPage, Shown } from './router.ts';
 export type FindPage = (pathname: string) => FoundPage | null;
 
 /** Finds and opens the page of a place. What fails is what is shown. */
-export async function openPage(place: Place, signal: AbortSignal, find: FindPage, before: Shown): Promise<Shown | Redirect> {
-  const isSamePage = place.pathname === before.place.pathname && place.search === before.place.search && before.page !== null;
+export async function openPage(
+  place: Place,
+  signal: AbortSignal,
+  find: FindPage,
+  before: Shown,
+): Promise<Shown | Redirect> {
+  const isSamePage =
+    place.pathname === before.place.pathname && place.search === before.place.search && before.page !== null;
   // Another part of the page that is open needs nothing new.
   if (isSamePage && place.hash !== before.place.hash) return { place, found: before.found, page: before.page };
   const found = find(place.pathname);

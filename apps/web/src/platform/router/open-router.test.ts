@@ -12,8 +12,10 @@ function openHistory(first: string) {
     get state() {
       return entries[at]?.state;
     },
-    pushState: (state: unknown, _: string, address: string) => entries.splice((at += 1), Number.POSITIVE_INFINITY, { address, state }),
-    replaceState: (state: unknown, _: string, address?: string) => (entries[at] = { address: address ?? entries[at]?.address ?? '', state }),
+    pushState: (state: unknown, _: string, address: string) =>
+      entries.splice((at += 1), Number.POSITIVE_INFINITY, { address, state }),
+    replaceState: (state: unknown, _: string, address?: string) =>
+      (entries[at] = { address: address ?? entries[at]?.address ?? '', state }),
     go: (by: number) =>
       queueMicrotask(() => {
         at += by;
@@ -22,15 +24,25 @@ function openHistory(first: string) {
   };
   const url = () => new URL(entries[at]?.address ?? '/', 'http://localhost');
   const location = {
-    get pathname() { return url().pathname; },
-    get search() { return url().search; },
-    get hash() { return url().hash; },
+    get pathname() {
+      return url().pathname;
+    },
+    get search() {
+      return url().search;
+    },
+    get hash() {
+      return url().hash;
+    },
     assign: vi.fn<(address: string) => void>(),
   };
   vi.stubGlobal('history', history);
   vi.stubGlobal('location', location);
   vi.stubGlobal('addEventListener', (_: string, step: (event: { state: unknown }) => void) => steps.add(step));
-  return { location, address: () => `${location.pathname}${location.search}${location.hash}`, length: () => entries.length };
+  return {
+    location,
+    address: () => `${location.pathname}${location.search}${location.hash}`,
+    length: () => entries.length,
+  };
 }
 
 const opened = vi.fn<(pathname: string) => void>();

@@ -5,8 +5,8 @@ import { addressOf, type Place, placeOf } from './place.ts';
 import type { Hold, NavigateOptions, OpenPage, Router, Shown } from './router.ts';
 
 /**
- * The browser's router. A page is shown when its data and its module are there, and only then the address changes; until
- * then the page before stays. What is overtaken by another press is aborted.
+ * The browser's router. A page is shown when its data and its module are there, and only then the address changes;
+ * until then the page before stays. What is overtaken by another press is aborted.
  *
  * `rendered` is the first page where the server has rendered it already; null where it rendered that there is none.
  */
@@ -41,7 +41,10 @@ class BrowserRouter implements Router {
     return this.#open(this.shown.place, { isReplaced: true, keepsScroll: false }, () => {});
   }
 
-  navigate = async (to: string | number, { replace, preventScrollReset = false }: NavigateOptions = {}): Promise<void> => {
+  navigate = async (
+    to: string | number,
+    { replace, preventScrollReset = false }: NavigateOptions = {},
+  ): Promise<void> => {
     if (typeof to === 'number') return history.go(to);
     const place = placeOf(to, newKey(), this.shown.place);
     const isReplaced = replace === true || addressOf(place) === addressOf(this.shown.place);
@@ -103,7 +106,11 @@ class BrowserRouter implements Router {
   }
 
   /** Opens the page of a place, then writes the history and shows it. */
-  async #open(place: Place, { isReplaced, keepsScroll }: { isReplaced: boolean; keepsScroll: boolean }, write: () => void): Promise<void> {
+  async #open(
+    place: Place,
+    { isReplaced, keepsScroll }: { isReplaced: boolean; keepsScroll: boolean },
+    write: () => void,
+  ): Promise<void> {
     this.#running.abort();
     const { signal } = (this.#running = new AbortController());
     const next = await openPage(place, signal, this.#find, this.shown);

@@ -6,7 +6,10 @@ const KEPT = 'app.scroll';
 /** How far each visit was scrolled, by its key. */
 let positions: Record<string, number> | null = null;
 
-/** A page begins at its top, or at the part its address names; one that is come back to stands where it was left. Once, in the frame. */
+/**
+ * A page begins at its top, or at the part its address names; one that is come back to stands where it was left. Once,
+ * in the frame.
+ */
 export function ScrollMemory() {
   const router = useRouter();
   const { place, keepsScroll } = useShown();

@@ -33,7 +33,8 @@ export function changeMe(change: (account: Account) => Account): void {
 /** At every logout a partner's account leaves the list of saved accounts. Source: specification section 4. */
 export function dropPartnerAccount(): void {
   const account = currentMe();
-  if (account?.is_partner === 1) browserStore.set('savedAccounts', withoutAccount(browserStore.get('savedAccounts'), account.id));
+  if (account?.is_partner === 1)
+    browserStore.set('savedAccounts', withoutAccount(browserStore.get('savedAccounts'), account.id));
 }
 
 function subscribe(listener: () => void): () => void {

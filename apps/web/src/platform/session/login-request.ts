@@ -38,7 +38,11 @@ export function resumeAfterLogin(): void {
 
 /** For the login dialog: the request it stands open for. */
 export function useLoginRequest(): LoginRequest | null {
-  return useSyncExternalStore(subscribe, () => wanted, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => null,
+  );
 }
 
 function change(next: LoginRequest | null): void {

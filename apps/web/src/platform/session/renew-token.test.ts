@@ -24,7 +24,8 @@ async function openTab() {
 beforeEach(() => {
   values.clear();
   exchanges = [];
-  answer = () => Response.json({ token: `fresh-${exchanges.length}`, channel: 'c', set_name: 'jonas', alive_seconds: 3_600 });
+  answer = () =>
+    Response.json({ token: `fresh-${exchanges.length}`, channel: 'c', set_name: 'jonas', alive_seconds: 3_600 });
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => values.get(name) ?? null,
     setItem: (name: string, value: string) => values.set(name, value),

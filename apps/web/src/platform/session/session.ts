@@ -34,8 +34,9 @@ export async function refreshMe(): Promise<Account> {
 }
 
 /**
- * Looks after the session for as long as the page lives: exchanges the token before it runs out, and acts on a dead session
- * and on another tab's sign-in or sign-out. `forget` empties every cache of the member's data. Once, before the first paint.
+ * Looks after the session for as long as the page lives: exchanges the token before it runs out, and acts on a dead
+ * session and on another tab's sign-in or sign-out. `forget` empties every cache of the member's data. Once, before the
+ * first paint.
  */
 export async function startSession({ forget }: { forget: () => void }): Promise<void> {
   onSessionEnd(() => {
@@ -61,13 +62,19 @@ function followOtherTabsSession(): void {
   browserStore.subscribe('account', look);
 }
 
-/** Exchanges the token when it is due. A refusal at this point means that nobody was using the page: start over as a guest. */
+/**
+ * Exchanges the token when it is due. A refusal at this point means that nobody was using the page: start over as a
+ * guest.
+ */
 function scheduleRenewal(): void {
   const age = tokenAge();
-  setTimeout(async () => {
-    const before = browserStore.get('token');
-    const isAlive = await renewToken().catch(() => true);
-    if (before !== null && !isAlive) return location.reload();
-    scheduleRenewal();
-  }, Math.max(5_000, Math.min(age?.dueInMs ?? 60_000, 2 ** 31 - 1)));
+  setTimeout(
+    async () => {
+      const before = browserStore.get('token');
+      const isAlive = await renewToken().catch(() => true);
+      if (before !== null && !isAlive) return location.reload();
+      scheduleRenewal();
+    },
+    Math.max(5_000, Math.min(age?.dueInMs ?? 60_000, 2 ** 31 - 1)),
+  );
 }

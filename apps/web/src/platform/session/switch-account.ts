@@ -15,8 +15,8 @@ export function enterSession(session: Session): void {
 }
 
 /**
- * The session of a saved account, if it still lives: a fresh one to enter with. Null where the password is needed: after a
- * logout, or when the session has ended meanwhile. Without a network it throws.
+ * The session of a saved account, if it still lives: a fresh one to enter with. Null where the password is needed:
+ * after a logout, or when the session has ended meanwhile. Without a network it throws.
  */
 export async function wakeSession(id: number): Promise<Session | null> {
   return oneAtATime(async () => {

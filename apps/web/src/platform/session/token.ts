@@ -4,8 +4,8 @@ import { identityHeaders } from '../api/identity-headers.ts';
 import { addressOf } from '../api/make-call.ts';
 import { ApiError } from '../api/problem.ts';
 import { fetchTransport, readReply } from '../api/transport.ts';
-import { dropPartnerAccount } from './account-state.ts';
 import { browserStore } from '../store/browser-store.ts';
+import { dropPartnerAccount } from './account-state.ts';
 
 /** A token this close to its end is exchanged before it is used. */
 const AHEAD_MS = 60_000;
@@ -45,8 +45,8 @@ export async function freshToken(): Promise<string | null> {
 }
 
 /**
- * Exchanges the token, once over all tabs: whoever comes second takes the token that the first one got.
- * Answers whether there is a fresh one. A refusal ends the session and tells `onSessionEnd`; no network throws.
+ * Exchanges the token, once over all tabs: whoever comes second takes the token that the first one got. Answers whether
+ * there is a fresh one. A refusal ends the session and tells `onSessionEnd`; no network throws.
  */
 export async function renewToken(): Promise<boolean> {
   const stale = browserStore.get('token');
@@ -80,14 +80,17 @@ const send = fetchTransport(limits.request_timeout_ms);
 /** Asks the server for a fresh token. A refusal 401 says that the session is dead. */
 export async function exchange(token: string): Promise<Session> {
   const headers = { ...identityHeaders(), authorization: `Bearer ${token}` };
-  return readReply(await send({ method: refreshToken.method, url: addressOf(refreshToken, {}, {}), headers })) as Session;
+  return readReply(
+    await send({ method: refreshToken.method, url: addressOf(refreshToken, {}, {}), headers }),
+  ) as Session;
 }
 
 let inThisTab: Promise<unknown> = Promise.resolve();
 
 /** Work with tokens, one at a time over all tabs; where the browser has no locks (plain http), at least in this one. */
 export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  if (typeof navigator !== 'undefined' && navigator.locks !== undefined) return navigator.locks.request('token-refresh', work) as Promise<T>;
+  if (typeof navigator !== 'undefined' && navigator.locks !== undefined)
+    return navigator.locks.request('token-refresh', work) as Promise<T>;
   const turn = inThisTab.then(work, work);
   inThisTab = turn.catch(() => {});
   return turn;

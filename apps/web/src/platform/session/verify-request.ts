@@ -14,7 +14,11 @@ export function dropVerifyRequest(): void {
 
 /** For the prompt itself: whether it stands open. */
 export function useVerifyRequest(): boolean {
-  return useSyncExternalStore(subscribe, () => isWanted, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => isWanted,
+    () => false,
+  );
 }
 
 function change(next: boolean): void {

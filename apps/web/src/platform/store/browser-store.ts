@@ -6,7 +6,8 @@ import { savedAccount } from './saved-accounts.ts';
 import { storedPayment } from './stored-payment.ts';
 
 /** The account as it was last seen, so that the first paint of a reload already knows who is signed in. */
-const account: Decode<Account> = (value) => (typeof (value as Account | null)?.id === 'number' ? (value as Account) : undefined);
+const account: Decode<Account> = (value) =>
+  typeof (value as Account | null)?.id === 'number' ? (value as Account) : undefined;
 
 /** What this browser keeps. Source: specification section 3, "Local browser store". `null` stands for "not there". */
 const fields = {
@@ -93,7 +94,8 @@ export function useStored<N extends StoredName>(name: N): Stored<N> {
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.storageArea !== localStorageOrNull()) return;
-    const names = event.key === null ? [...listeners.keys()] : Object.keys(fields).filter((name) => prefix + name === event.key);
+    const names =
+      event.key === null ? [...listeners.keys()] : Object.keys(fields).filter((name) => prefix + name === event.key);
     for (const name of names) for (const listener of [...(listeners.get(name as StoredName) ?? [])]) listener();
   });
 }

@@ -3,7 +3,8 @@ export type Decode<T> = (value: unknown) => T | undefined;
 
 export const text: Decode<string> = (value) => (typeof value === 'string' ? value : undefined);
 export const flag: Decode<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
-export const number: Decode<number> = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+export const number: Decode<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
 export function choice<const V extends readonly string[]>(values: V): Decode<V[number]> {
   return (value) => values.find((one) => one === value);

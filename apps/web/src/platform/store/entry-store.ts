@@ -10,8 +10,9 @@ export interface EntryStore<T> {
 }
 
 /**
- * Entries that several tabs add and remove at the same time, each under a key of its own: with one list under one key a tab
- * could write back a list that lacks what the other has just added. Where storage is blocked the page remembers by itself.
+ * Entries that several tabs add and remove at the same time, each under a key of its own: with one list under one key a
+ * tab could write back a list that lacks what the other has just added. Where storage is blocked the page remembers by
+ * itself.
  */
 export function entryStore<T>(kind: string, decode: Decode<T>): EntryStore<T> {
   const prefix = `app.${kind}.`;
@@ -25,7 +26,8 @@ export function entryStore<T>(kind: string, decode: Decode<T>): EntryStore<T> {
     list() {
       const raws = [...new Map([...memory, ...readAll(prefix)]).values()];
       const raw = raws.join('\n');
-      if (raw !== known.raw) known = { raw, entries: raws.map((one) => decode(parse(one))).filter((one) => one !== undefined) };
+      if (raw !== known.raw)
+        known = { raw, entries: raws.map((one) => decode(parse(one))).filter((one) => one !== undefined) };
       return known.entries;
     },
     put(id, entry) {

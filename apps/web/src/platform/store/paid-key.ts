@@ -4,14 +4,17 @@ import { browserStore } from './browser-store.ts';
 const RETRY_MS = 10 * 60_000;
 
 /**
- * The key under which a paid action is sent. It is stored before the first try and the same for each retry, also after a
- * reload, so that an answer that was lost never makes the member pay twice. `action` names what is done, with its price.
+ * The key under which a paid action is sent. It is stored before the first try and the same for each retry, also after
+ * a reload, so that an answer that was lost never makes the member pay twice. `action` names what is done, with its
+ * price.
  */
 export function paidKey(action: string, now = Date.now()): string {
   const kept = browserStore.get('paidKeys');
   const [key, at] = (kept[action] ?? '').split('@');
   if (key !== undefined && key !== '' && now - Number(at) < RETRY_MS) return key;
-  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
   const young = Object.entries(kept).filter(([, value]) => now - Number(value.split('@')[1]) < RETRY_MS);
   browserStore.set('paidKeys', { ...Object.fromEntries(young), [action]: `${fresh}@${now}` });
   return fresh;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { savedAccount, type SavedAccount, withoutAccount, withSavedAccount, withToken } from './saved-accounts.ts';
 
-const account = (id: number): SavedAccount => ({ id, name: `member ${id}`, avatar: `/media/${'a'.repeat(60)}-${id}.webp`, token: null });
+const account = (id: number): SavedAccount => ({
+  id,
+  name: `member ${id}`,
+  avatar: `/media/${'a'.repeat(60)}-${id}.webp`,
+  token: null,
+});
 
 describe('the saved accounts of a browser', () => {
   it('puts the account in use first, once, without a token of its own', () => {
@@ -25,7 +30,12 @@ describe('the saved accounts of a browser', () => {
   });
 
   it('reads what an earlier version wrote, and refuses anything else', () => {
-    expect(savedAccount({ id: 1, name: 'Mei', avatar: null })).toEqual({ id: 1, name: 'Mei', avatar: null, token: null });
+    expect(savedAccount({ id: 1, name: 'Mei', avatar: null })).toEqual({
+      id: 1,
+      name: 'Mei',
+      avatar: null,
+      token: null,
+    });
     expect(savedAccount({ id: '1', name: 'Mei' })).toBeUndefined();
     expect(savedAccount(null)).toBeUndefined();
   });

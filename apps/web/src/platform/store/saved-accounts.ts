@@ -5,7 +5,10 @@ export interface SavedAccount {
   readonly id: number;
   readonly name: string;
   readonly avatar: string | null;
-  /** Of the session that was left running while another account is signed in; null after a logout and for the account in use. */
+  /**
+   * Of the session that was left running while another account is signed in; null after a logout and for the account in
+   * use.
+   */
   readonly token: string | null;
 }
 
@@ -15,12 +18,23 @@ const CAP = 4096;
 export const savedAccount: Decode<SavedAccount> = (value) => {
   const { id, name, avatar, token } = (value ?? {}) as Record<string, unknown>;
   if (typeof id !== 'number' || typeof name !== 'string') return undefined;
-  return { id, name, avatar: typeof avatar === 'string' ? avatar : null, token: typeof token === 'string' ? token : null };
+  return {
+    id,
+    name,
+    avatar: typeof avatar === 'string' ? avatar : null,
+    token: typeof token === 'string' ? token : null,
+  };
 };
 
 /** Puts the account in use first in the list. */
-export function withSavedAccount(list: readonly SavedAccount[], account: Omit<SavedAccount, 'token'>): readonly SavedAccount[] {
-  return trimmed([{ id: account.id, name: account.name, avatar: account.avatar, token: null }, ...withoutAccount(list, account.id)]);
+export function withSavedAccount(
+  list: readonly SavedAccount[],
+  account: Omit<SavedAccount, 'token'>,
+): readonly SavedAccount[] {
+  return trimmed([
+    { id: account.id, name: account.name, avatar: account.avatar, token: null },
+    ...withoutAccount(list, account.id),
+  ]);
 }
 
 /** Keeps the token of a session that goes on in the background, or forgets it with null. */

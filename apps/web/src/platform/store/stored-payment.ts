@@ -30,7 +30,10 @@ export interface StoredPayment {
   /** Idempotency-Key of the one call that costs something; the same at every try. */
   readonly key: string;
   readonly choice: PaymentChoice;
-  /** In the chat app's browser: the code that tells who pays there, empty where it gave none; null until it was asked for. */
+  /**
+   * In the chat app's browser: the code that tells who pays there, empty where it gave none; null until it was asked
+   * for.
+   */
   readonly insideCode: string | null;
   /** Null until the server has answered. */
   readonly begun: BegunPayment | null;

@@ -3,7 +3,10 @@ import { browserStore } from './browser-store.ts';
 
 const SETTLE_MS = 250;
 
-/** A text that is not sent yet, kept under its key: it survives reload, change of page and change of account. A component of another key is another component. */
+/**
+ * A text that is not sent yet, kept under its key: it survives reload, change of page and change of account. A
+ * component of another key is another component.
+ */
 export function useKeptText(key: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => browserStore.get('draft')[key] ?? '');
   const unwritten = useRef<string | null>(null);

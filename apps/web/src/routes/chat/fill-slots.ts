@@ -6,5 +6,12 @@ import { LateTranslator } from './late-translator.tsx';
 
 /** What features to the right put into conversations, on their page and in the small windows. */
 export function fillSlots(): void {
-  fillChat({ question: LateAnswer, head: CallButtons, call: CallBack, translator: LateTranslator, askTranslator, beside: TranslatorHost });
+  fillChat({
+    question: LateAnswer,
+    head: CallButtons,
+    call: CallBack,
+    translator: LateTranslator,
+    askTranslator,
+    beside: TranslatorHost,
+  });
 }

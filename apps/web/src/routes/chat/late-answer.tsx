@@ -4,7 +4,10 @@ import { openCatalogues } from '../../platform/language.tsx';
 import { useLoaded } from '../../platform/use-loaded.ts';
 
 async function load() {
-  const [{ AnswerSlot: Slot }] = await Promise.all([import('../../features/questions/answer-slot.tsx'), openCatalogues('questions')]);
+  const [{ AnswerSlot: Slot }] = await Promise.all([
+    import('../../features/questions/answer-slot.tsx'),
+    openCatalogues('questions'),
+  ]);
   return Slot;
 }
 

@@ -1,13 +1,19 @@
+import type { TranslatorLineProps } from '../../features/translators/translator-line.tsx';
 import { openCatalogues } from '../../platform/language.tsx';
 import { useLoaded } from '../../platform/use-loaded.ts';
-import type { TranslatorLineProps } from '../../features/translators/translator-line.tsx';
 
 async function loadLine() {
-  const [{ TranslatorLine: Line }] = await Promise.all([import('../../features/translators/translator-line.tsx'), openCatalogues('translators')]);
+  const [{ TranslatorLine: Line }] = await Promise.all([
+    import('../../features/translators/translator-line.tsx'),
+    openCatalogues('translators'),
+  ]);
   return Line;
 }
 
-/** Below a message: what there is to say of a translation by a person. Its program comes with the first that has one, or may ask for one. */
+/**
+ * Below a message: what there is to say of a translation by a person. Its program comes with the first that has one, or
+ * may ask for one.
+ */
 export function LateTranslator(props: TranslatorLineProps) {
   const { message, engine } = props;
   const Line = useLoaded(message.translation?.kind === 'human' || engine === 2 || engine === null, loadLine, () => {});

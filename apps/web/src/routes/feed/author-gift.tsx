@@ -10,7 +10,13 @@ export function AuthorGift({ author }: { author: MemberCard }) {
   const { open, isLoading, picker } = useGiftPicker(author);
   return (
     <>
-      <button type="button" className="act" aria-label={t`Send a gift`} aria-busy={isLoading || undefined} onClick={open}>
+      <button
+        type="button"
+        className="act"
+        aria-label={t`Send a gift`}
+        aria-busy={isLoading || undefined}
+        onClick={open}
+      >
         {isLoading ? <Spinner /> : <GiftIcon />}
         <span className="only-d">{t`Send a gift`}</span>
       </button>

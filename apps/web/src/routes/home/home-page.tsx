@@ -15,11 +15,7 @@ export default function HomePage() {
   const me = useMe();
   return (
     <>
-      <PageHead
-        title={<Trans>News</Trans>}
-        onlyMobile
-        actions={<GoldChip className="only-m" />}
-      />
+      <PageHead title={<Trans>News</Trans>} onlyMobile actions={<GoldChip className="only-m" />} />
       <div className="home">
         <div className="home-main">
           {me === null ? <GuestWelcome /> : <CompletenessCard profile={me.profile} />}

@@ -52,7 +52,13 @@ function OnlineRow({ person, isOnline }: { person: MemberCard; isOnline: boolean
         <Avatar name={person.name} src={person.avatar ?? undefined} online={isOnline && t`Online`} />
       </Link>
       <span className="grow">
-        <NameLine name={person.name} age={person.age ?? undefined} href={`/profile/${person.user_id}`} verified={person.verified === 1 && t`Verified`} crown={person.vip === 1 && t`VIP`} />
+        <NameLine
+          name={person.name}
+          age={person.age ?? undefined}
+          href={`/profile/${person.user_id}`}
+          verified={person.verified === 1 && t`Verified`}
+          crown={person.vip === 1 && t`VIP`}
+        />
         <Meta>
           {person.city ?? place(person)}
           {clock}

@@ -50,7 +50,9 @@ function TurnRow({ thread }: { thread: Thread }) {
           {summary === null ? null : (summary.gift?.name ?? writeEmoji(summary.message_content))}
         </span>
       </span>
-      {now === null ? null : <span className="tiny muted">{formatRelative(language, new Date(thread.updated_at), now, 'short')}</span>}
+      {now === null ? null : (
+        <span className="tiny muted">{formatRelative(language, new Date(thread.updated_at), now, 'short')}</span>
+      )}
     </Link>
   );
 }

@@ -7,7 +7,11 @@ import { PageHead } from '../../platform/page-head.tsx';
 export default function OtherPage() {
   return (
     <>
-      <PageHead title={<Trans>Information and help</Trans>} text={<Trans>What holds here, what it costs, and how to reach us.</Trans>} back="/home" />
+      <PageHead
+        title={<Trans>Information and help</Trans>}
+        text={<Trans>What holds here, what it costs, and how to reach us.</Trans>}
+        back="/home"
+      />
       <Card edge className="page-hub">
         <LegalMenu />
       </Card>

@@ -28,7 +28,8 @@ const mei: MemberCard = {
 const profile: Profile = {
   ...mei,
   cover: null,
-  biography: '我教小朋友弹钢琴。', biographies: {},
+  biography: '我教小朋友弹钢琴。',
+  biographies: {},
   language: 'zh',
   seeking: 'men',
   height: 203,
@@ -57,10 +58,16 @@ const transport: Transport = async ({ url }) => {
 };
 
 let renderer: Renderer;
-const render = (url: string) => renderer.render({ url, acceptLanguage: 'en', keptLanguage: null, variant: 'world', transport });
+const render = (url: string) =>
+  renderer.render({ url, acceptLanguage: 'en', keptLanguage: null, variant: 'world', transport });
 
 beforeAll(async () => {
-  renderer = await makeRenderer({ brand: 'Peonia', publicUrl: 'https://example.com', isProduction: true, manifest: {} });
+  renderer = await makeRenderer({
+    brand: 'Peonia',
+    publicUrl: 'https://example.com',
+    isProduction: true,
+    manifest: {},
+  });
 });
 
 describe('a list of people on the server', () => {
@@ -105,9 +112,12 @@ describe('a profile on the server', () => {
     expect(html).not.toMatch(/ style="/);
   });
 
-  it.each(['/profile/8', '/profile/0', '/profile/x', '/profile/7.5', '/de/profile/8'])('is not found alike at %s', async (url) => {
-    const { status, html } = await render(url);
-    expect(status).toBe(404);
-    expect(html).toContain('name="robots" content="noindex"');
-  });
+  it.each(['/profile/8', '/profile/0', '/profile/x', '/profile/7.5', '/de/profile/8'])(
+    'is not found alike at %s',
+    async (url) => {
+      const { status, html } = await render(url);
+      expect(status).toBe(404);
+      expect(html).toContain('name="robots" content="noindex"');
+    },
+  );
 });

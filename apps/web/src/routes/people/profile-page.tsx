@@ -17,16 +17,20 @@ export default function ProfilePage() {
     <ProfileView
       key={first.user_id}
       first={first}
-      renderActions={(profile) => (profile.friend === 4 ? <BlockingNote person={profile} /> : (
-        <>
-          <MessageButton memberId={profile.user_id} />
-          <FriendButton person={profile} />
-          <SayHiButton person={profile} size="md" variant="line" />
-          <LikeButton person={profile} />
-          <GiftButton to={profile} variant="fill" />
-          <ProfileCallButton user={profile} />
-        </>
-      ))}
+      renderActions={(profile) =>
+        profile.friend === 4 ? (
+          <BlockingNote person={profile} />
+        ) : (
+          <>
+            <MessageButton memberId={profile.user_id} />
+            <FriendButton person={profile} />
+            <SayHiButton person={profile} size="md" variant="line" />
+            <LikeButton person={profile} />
+            <GiftButton to={profile} variant="fill" />
+            <ProfileCallButton user={profile} />
+          </>
+        )
+      }
       renderMenu={(profile) => <ProfileMenu profile={profile} />}
       renderMain={(profile) => (
         <>

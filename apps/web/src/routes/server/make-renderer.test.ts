@@ -4,17 +4,35 @@ import type { Transport } from '../../platform/api/transport.ts';
 import { makeRenderer, type Renderer, type RenderRequest } from './make-renderer.tsx';
 
 const empty: Transport = async () => ({ status: 200, header: () => null, body: '{"items":[],"max_id":-1}' });
-const refused: Transport = async () => ({ status: 404, header: () => null, body: '{"code":404000,"message":"no","request_id":"r"}' });
+const refused: Transport = async () => ({
+  status: 404,
+  header: () => null,
+  body: '{"code":404000,"message":"no","request_id":"r"}',
+});
 
 let renderer: Renderer;
 let production: Renderer;
 beforeAll(async () => {
-  const site = { brand: 'Peonia', publicUrl: 'https://example.com', manifest: { 'src/boot.ts': { file: 'assets/boot.js' }, 'src/entry-app.tsx': { file: 'assets/app.js', css: ['assets/app.css'] } } };
+  const site = {
+    brand: 'Peonia',
+    publicUrl: 'https://example.com',
+    manifest: {
+      'src/boot.ts': { file: 'assets/boot.js' },
+      'src/entry-app.tsx': { file: 'assets/app.js', css: ['assets/app.css'] },
+    },
+  };
   production = await makeRenderer({ ...site, isProduction: true });
   renderer = await makeRenderer({ ...site, isProduction: false });
 }, 60_000);
 
-const at = (url: string, more: Partial<RenderRequest> = {}): RenderRequest => ({ url, acceptLanguage: undefined, keptLanguage: null, variant: 'world', transport: empty, ...more });
+const at = (url: string, more: Partial<RenderRequest> = {}): RenderRequest => ({
+  url,
+  acceptLanguage: undefined,
+  keptLanguage: null,
+  variant: 'world',
+  transport: empty,
+  ...more,
+});
 
 describe('rendering', () => {
   it.each(languages)('gives the landing page in %s with its words in the page', async (language) => {
@@ -25,16 +43,20 @@ describe('rendering', () => {
     expect(html.match(/<h1>/g)).toHaveLength(1);
   });
 
-  it.each(['/', '/home', '/user/online', '/nowhere', '/chats', '/language', '/debug/ui'])('leaves nothing inline on %s', async (path) => {
-    const { html } = await renderer.render(at(path));
-    expect(html).not.toMatch(/<[^>]+\sstyle=/);
-    expect(html).not.toMatch(/\son[a-z]+=/);
-    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
-    expect(inline.filter((attributes) => !attributes.includes('type="application/json"'))).toEqual([]);
-  });
+  it.each(['/', '/home', '/user/online', '/nowhere', '/chats', '/language', '/debug/ui'])(
+    'leaves nothing inline on %s',
+    async (path) => {
+      const { html } = await renderer.render(at(path));
+      expect(html).not.toMatch(/<[^>]+\sstyle=/);
+      expect(html).not.toMatch(/\son[a-z]+=/);
+      const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+      expect(inline.filter((attributes) => !attributes.includes('type="application/json"'))).toEqual([]);
+    },
+  );
 
   it('chooses the language by prefix, query, cookie and then the browser', async () => {
-    const language = async (...parameters: Parameters<typeof at>) => /<html lang="([^"]+)"/.exec((await renderer.render(at(...parameters))).html)?.[1];
+    const language = async (...parameters: Parameters<typeof at>) =>
+      /<html lang="([^"]+)"/.exec((await renderer.render(at(...parameters))).html)?.[1];
     expect(await language('/', { acceptLanguage: 'fr-CA,fr;q=0.9' })).toBe('fr');
     expect(await language('/', { acceptLanguage: 'fr', keptLanguage: 'ko' })).toBe('ko');
     expect(await language('/?lang=it', { acceptLanguage: 'fr', keptLanguage: 'ko' })).toBe('it');
@@ -42,7 +64,8 @@ describe('rendering', () => {
   });
 
   it('begins in Simplified Chinese on the China domain, unless another language was chosen', async () => {
-    const page = async (url: string, more: Partial<RenderRequest> = {}) => (await renderer.render(at(url, { variant: 'china', acceptLanguage: 'fr', ...more }))).html;
+    const page = async (url: string, more: Partial<RenderRequest> = {}) =>
+      (await renderer.render(at(url, { variant: 'china', acceptLanguage: 'fr', ...more }))).html;
     expect(await page('/')).toContain('<html lang="zh-Hans"');
     expect(await page('/home')).toContain('"variant":"china"');
     expect(await page('/', { keptLanguage: 'ko' })).toContain('<html lang="ko"');
@@ -51,12 +74,16 @@ describe('rendering', () => {
   });
 
   it('answers 404 for what is not there, in any language', async () => {
-    for (const path of ['/nowhere', '/de/nowhere', '/xx/home', '/de/chats', '/404']) expect(await renderer.render(at(path))).toMatchObject({ status: 404 });
+    for (const path of ['/nowhere', '/de/nowhere', '/xx/home', '/de/chats', '/404'])
+      expect(await renderer.render(at(path))).toMatchObject({ status: 404 });
     expect((await renderer.render(at('/profile/9', { transport: refused }))).status).toBe(404);
   });
 
   it('sends the older names of the doors to the landing page', async () => {
-    expect(await renderer.render(at('/login?redirect=%2Fchats'))).toMatchObject({ status: 302, location: '/?redirect=%2Fchats&type=login' });
+    expect(await renderer.render(at('/login?redirect=%2Fchats'))).toMatchObject({
+      status: 302,
+      location: '/?redirect=%2Fchats&type=login',
+    });
     expect(await renderer.render(at('/signup'))).toMatchObject({ status: 302, location: '/?type=register' });
   });
 
@@ -74,7 +101,8 @@ describe('rendering', () => {
 });
 
 describe('keys of kept pages', () => {
-  const key = (url: string, keptLanguage: string | null = null, variant: RenderRequest['variant'] = 'world') => renderer.key({ url, acceptLanguage: 'de', keptLanguage, variant });
+  const key = (url: string, keptLanguage: string | null = null, variant: RenderRequest['variant'] = 'world') =>
+    renderer.key({ url, acceptLanguage: 'de', keptLanguage, variant });
 
   it('are equal where the page is', () => {
     expect(key('/home?pid=abc')).toBe(key('/home'));

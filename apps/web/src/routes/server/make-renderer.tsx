@@ -26,16 +26,39 @@ const LONGEST_QUERY = 100;
 /** Makes the renderer of a site. Called once by the server, with the manifest of the browser's build. */
 export async function makeRenderer(site: Site): Promise<Renderer> {
   const table = routeTable.filter((entry) => !site.isProduction || !entry.path.startsWith('/debug'));
-  const pages = new Map<RouteEntry, ComponentType>(await Promise.all(table.map(async (entry) => [entry, (await entry.page()).default] as const)));
-  adoptSettings({ brand: site.brand, publicUrl: site.publicUrl, isProduction: site.isProduction, variant: 'world', pages: table.map(({ path }) => path), adultPurposes: site.adultPurposes ?? false, translates: site.translates ?? false, social: site.social ?? [] });
+  const pages = new Map<RouteEntry, ComponentType>(
+    await Promise.all(table.map(async (entry) => [entry, (await entry.page()).default] as const)),
+  );
+  adoptSettings({
+    brand: site.brand,
+    publicUrl: site.publicUrl,
+    isProduction: site.isProduction,
+    variant: 'world',
+    pages: table.map(({ path }) => path),
+    adultPurposes: site.adultPurposes ?? false,
+    translates: site.translates ?? false,
+    social: site.social ?? [],
+  });
 
   const place = (request: Omit<RenderRequest, 'transport'>) => {
     const url = new URL(`http://localhost${request.url}`);
     const { lang, rest } = languageFromPath(url.pathname);
-    const language: Language = languageOf({ path: url.pathname, search: url.search, kept: request.keptLanguage, acceptLanguage: request.acceptLanguage, variant: request.variant });
+    const language: Language = languageOf({
+      path: url.pathname,
+      search: url.search,
+      kept: request.keptLanguage,
+      acceptLanguage: request.acceptLanguage,
+      variant: request.variant,
+    });
     const found = routeAt(url.pathname);
     const entry = found !== undefined && pages.has(found) ? found : undefined;
-    return { url, rest, language, entry, isLanguageNamed: lang !== undefined || url.searchParams.get('lang') === language };
+    return {
+      url,
+      rest,
+      language,
+      entry,
+      isLanguageNamed: lang !== undefined || url.searchParams.get('lang') === language,
+    };
   };
 
   return {
@@ -47,18 +70,26 @@ export async function makeRenderer(site: Site): Promise<Renderer> {
       if (entry === undefined) return `nowhere ${tail}`;
       const query = ownQuery(entry, url);
       if (query.length > LONGEST_QUERY) return null;
-      return entry.auth === 'member' ? `${entry.path} ${url.pathname === rest} ${tail}` : `${url.pathname}${query} ${tail}`;
+      return entry.auth === 'member'
+        ? `${entry.path} ${url.pathname === rest} ${tail}`
+        : `${url.pathname}${query} ${tail}`;
     },
 
     async render(request) {
       const { url, rest, language, entry, isLanguageNamed } = place(request);
       const to = door(rest);
       if (to !== null) return { status: 302, location: doorAddress(to, url.searchParams), html: '', isKept: false };
-      if (rest === '/') return { status: 200, html: renderAs(request.variant, () => renderLanding(site, language, url.search, isLanguageNamed)), isKept: true };
+      if (rest === '/')
+        return {
+          status: 200,
+          html: renderAs(request.variant, () => renderLanding(site, language, url.search, isLanguageNamed)),
+          isKept: true,
+        };
       // Only what the key knows may be seen by the page, or one visitor's query would be shown to the next.
       const seen = { ...request, url: url.pathname + (entry === undefined ? '' : ownQuery(entry, url)) };
       const rendering = { site, request: seen, language, isLanguageNamed, entry, pages };
-      if (entry?.auth === 'member') return { status: 200, html: renderAs(request.variant, () => renderMemberPage(rendering)), isKept: true };
+      if (entry?.auth === 'member')
+        return { status: 200, html: renderAs(request.variant, () => renderMemberPage(rendering)), isKept: true };
       const page = await renderRoute(rendering);
       const status = entry?.name === 'not-found' ? 404 : page.status;
       // One page stands for all addresses that lead nowhere; a member who is not there may come.

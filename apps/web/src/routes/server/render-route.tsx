@@ -14,8 +14,8 @@ import { placeOf } from '../../platform/router/place.ts';
 import { RouterProvider } from '../../platform/router/router-provider.tsx';
 import { fixedRouter, type Shown } from '../../platform/router/router.ts';
 import { renderAs, settings } from '../../platform/settings.ts';
-import type { AppParts } from '../app-parts.ts';
 import { AppFrame } from '../app-frame.tsx';
+import type { AppParts } from '../app-parts.ts';
 import { loadRoute } from '../load-route.ts';
 import { missingHead } from '../missing-head.ts';
 import { Root } from '../root.tsx';
@@ -91,7 +91,11 @@ export function renderMemberPage(rendering: RouteRendering): string {
 
 type CommonParts = Omit<DocumentParts, 'body' | 'state'>;
 
-function documentParts({ site, request, language, isLanguageNamed, entry }: RouteRendering, { i18n }: AppParts, data: unknown): CommonParts {
+function documentParts(
+  { site, request, language, isLanguageNamed, entry }: RouteRendering,
+  { i18n }: AppParts,
+  data: unknown,
+): CommonParts {
   const isShown = entry !== undefined && data !== undefined;
   const isIndexable = isShown && entry.indexable;
   // A member's page has no data here, and its title comes with the program.

@@ -8,7 +8,10 @@ export function writeSitemap(table: readonly RouteEntry[], publicUrl: string): s
   const pages = [{ path: '/', localized: true }, ...fixed];
   const urls = pages.flatMap(({ path, localized }) => {
     const copies = localized ? [null, ...languages] : [null];
-    return copies.map((language) => `<url><loc>${publicUrl}${localePath(path, language)}</loc>${localized ? alternates(path, publicUrl) : ''}</url>`);
+    return copies.map(
+      (language) =>
+        `<url><loc>${publicUrl}${localePath(path, language)}</loc>${localized ? alternates(path, publicUrl) : ''}</url>`,
+    );
   });
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${urls.join('')}</urlset>\n`;
@@ -16,7 +19,9 @@ export function writeSitemap(table: readonly RouteEntry[], publicUrl: string): s
 
 function alternates(path: string, publicUrl: string): string {
   const link = (tag: string, address: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`;
-  const copies = languages.map((language) => link(languageFacts[language].htmlLang, publicUrl + localePath(path, language)));
+  const copies = languages.map((language) =>
+    link(languageFacts[language].htmlLang, publicUrl + localePath(path, language)),
+  );
   return [...copies, link('x-default', publicUrl + localePath(path, null))].join('');
 }
 

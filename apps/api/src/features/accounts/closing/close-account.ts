@@ -23,14 +23,26 @@ interface Parts {
   nudge(): void;
 }
 
-/** Closes the member's account once they have proven who they are. It is hidden with the commit; its sessions end. Specification: `DELETE user`. */
-export async function closeAccount(call: Call<typeof endpoint>, { database, config, realtime, hasher, codes, nudge }: Parts): Promise<Record<string, never>> {
+/**
+ * Closes the member's account once they have proven who they are. It is hidden with the commit; its sessions end.
+ * Specification: `DELETE user`.
+ */
+export async function closeAccount(
+  call: Call<typeof endpoint>,
+  { database, config, realtime, hasher, codes, nudge }: Parts,
+): Promise<Record<string, never>> {
   const { caller } = call;
   const owner = await proveOwner(call, { config, hasher, codes });
   const ended = await database.transaction(async (db) => {
     if ((await closeOpenAccount.run(db, { id: caller.id })) === 0) return [];
     const values = { name: owner.name, days: config.limits.closed_account_days };
-    await enqueue(db, 'account.noticed', { kind: 'account-closed', email: owner.email, phone: owner.phone, language: owner.language as Language, values });
+    await enqueue(db, 'account.noticed', {
+      kind: 'account-closed',
+      email: owner.email,
+      phone: owner.phone,
+      language: owner.language as Language,
+      values,
+    });
     return deleteOtherSessions.all(db, { account_id: caller.id, kept: null });
   });
   if (ended.length > 0) realtime.closeSession(caller.id, null, closeCodes.session_over);
@@ -40,7 +52,10 @@ export async function closeAccount(call: Call<typeof endpoint>, { database, conf
 
 type Owner = Awaited<ReturnType<typeof readClosingWay.one>>;
 
-async function proveOwner({ db, body, caller }: Call<typeof endpoint>, { config, hasher, codes }: Pick<Parts, 'config' | 'hasher' | 'codes'>): Promise<Owner> {
+async function proveOwner(
+  { db, body, caller }: Call<typeof endpoint>,
+  { config, hasher, codes }: Pick<Parts, 'config' | 'hasher' | 'codes'>,
+): Promise<Owner> {
   const owner = await readClosingWay.one(db, { id: caller.id, session_id: caller.session_id });
   const key = loginFailureKey({ account_id: caller.id });
   await refuseWhilePaused(db, key);
@@ -60,7 +75,11 @@ async function proveOwner({ db, body, caller }: Call<typeof endpoint>, { config,
   throw refuse('password_wrong');
 }
 
-async function redeemOwn(db: Call<typeof endpoint>['db'], codes: CodeBook, { contact, code, id }: { contact: NonNullable<ReturnType<typeof readEmail>>; code: string; id: number }): Promise<boolean> {
+async function redeemOwn(
+  db: Call<typeof endpoint>['db'],
+  codes: CodeBook,
+  { contact, code, id }: { contact: NonNullable<ReturnType<typeof readEmail>>; code: string; id: number },
+): Promise<boolean> {
   const redeemed = await codes.redeem(db, { purpose: 'close', contact, code });
   return redeemed !== false && redeemed.account_id === id;
 }

@@ -8,14 +8,24 @@ export const closeOpenAccount = statement<{ id: number }>(
 /** Where codes for closing may have gone, and how old the login is that asks. */
 export const readClosingWay = statement<
   { id: number; session_id: number },
-  { email: string | null; phone: string | null; name: string; language: string; password_hash: string | null; login_minutes: number }
+  {
+    email: string | null;
+    phone: string | null;
+    name: string;
+    language: string;
+    password_hash: string | null;
+    login_minutes: number;
+  }
 >(
   'read_closing_way',
   `select a.email, a.phone, a.name, a.language, a.password_hash, extract(epoch from now() - s.created_at)::float8 / 60 as login_minutes
    from account a join session s on s.account_id = a.id and s.id = :session_id where a.id = :id`,
 );
 
-/** Begins the erasure of accounts whose days of grace are over: from here there is no way back. Answers also those that stopped half way. */
+/**
+ * Begins the erasure of accounts whose days of grace are over: from here there is no way back. Answers also those that
+ * stopped half way.
+ */
 export const beginErasing = statement<{ days: number; most: number }, { id: number }>(
   'begin_erasing',
   `update account set status = 'erasing' where id in (
@@ -31,8 +41,8 @@ export const lockErasing = statement<{ id: number }, { email: string | null; pho
 );
 
 /**
- * What remains of an account is its number. The name key holds a colon, which no member's name may, so the old name is free for
- * others at once; the columns of trial and partner id count in statistics and name nobody.
+ * What remains of an account is its number. The name key holds a colon, which no member's name may, so the old name is
+ * free for others at once; the columns of trial and partner id count in statistics and name nobody.
  */
 export const eraseAccountRow = statement<{ id: number; channel: string }>(
   'erase_account_row',

@@ -10,10 +10,14 @@ import type { Eraser } from './eraser.ts';
 const batch = 100;
 
 /**
- * Erases accounts whose days of grace are over and answers how many. Each account is one transaction; one that fails keeps its
- * state and is taken up by the next run, while the others go on.
+ * Erases accounts whose days of grace are over and answers how many. Each account is one transaction; one that fails
+ * keeps its state and is taken up by the next run, while the others go on.
  */
-export async function eraseClosed(database: Database, erasers: readonly Eraser[], { days, log }: { days: number; log: FastifyBaseLogger }): Promise<number> {
+export async function eraseClosed(
+  database: Database,
+  erasers: readonly Eraser[],
+  { days, log }: { days: number; log: FastifyBaseLogger },
+): Promise<number> {
   let erased = 0;
   for (const { id } of await beginErasing.all(database, { days, most: batch })) {
     try {
@@ -31,7 +35,8 @@ async function eraseAccount(database: Database, erasers: readonly Eraser[], id: 
     const account = await lockErasing.first(db, { id });
     if (account === undefined) return false;
     for (const eraser of erasers) await eraser.erase(db, id);
-    for (const address of [account.email, account.phone]) if (address !== null) await forgetMailTo.run(db, { recipient: address });
+    for (const address of [account.email, account.phone])
+      if (address !== null) await forgetMailTo.run(db, { recipient: address });
     await forgetStream.run(db, { member_id: id });
     await eraseProgress.run(db, { member_id: id });
     await eraseAccountTables.run(db, { id });

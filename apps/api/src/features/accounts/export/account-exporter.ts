@@ -1,5 +1,5 @@
-import { jsonFile, type Exporter } from './exporter.ts';
 import { ownAccountRow, ownCountryRows, ownDeviceRows, ownLoginRows, ownSessionRows } from './export.sql.ts';
+import { jsonFile, type Exporter } from './exporter.ts';
 
 /** The account itself, where it is signed in and by which services it may be entered. */
 export const accountExporter: Exporter = {

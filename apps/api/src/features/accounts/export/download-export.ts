@@ -6,10 +6,17 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { exportOf } from './export.sql.ts';
 
 /** Streams an archive to its owner. Somebody else's is as unknown as none. */
-export async function downloadExport({ db, params, caller }: Call<typeof endpoint>, blobs: BlobStore): Promise<FileReply> {
+export async function downloadExport(
+  { db, params, caller }: Call<typeof endpoint>,
+  blobs: BlobStore,
+): Promise<FileReply> {
   const found = await exportOf.first(db, { id: params.id, member_id: caller.id });
   if (found === undefined) throw refuse('not_found');
   const file = found.alive && found.blob !== null ? await blobs.get(found.blob) : null;
   if (file === null) throw refuse('export_gone');
-  return new FileReply(file.stream, { type: 'application/zip', name: `${caller.name.replaceAll(/[^A-Za-z0-9_-]/g, '') || 'account'}-${params.id}.zip`, bytes: file.bytes });
+  return new FileReply(file.stream, {
+    type: 'application/zip',
+    name: `${caller.name.replaceAll(/[^A-Za-z0-9_-]/g, '') || 'account'}-${params.id}.zip`,
+    bytes: file.bytes,
+  });
 }

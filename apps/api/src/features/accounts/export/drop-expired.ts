@@ -6,7 +6,11 @@ const batch = 100;
 
 /** Removes archives whose days are over: first the file, then the row that names it. */
 export async function dropExpiredExports(database: Database, blobs: BlobStore): Promise<void> {
-  for (let rows = await expiredExports.all(database, { most: batch }); rows.length > 0; rows = await expiredExports.all(database, { most: batch })) {
+  for (
+    let rows = await expiredExports.all(database, { most: batch });
+    rows.length > 0;
+    rows = await expiredExports.all(database, { most: batch })
+  ) {
     for (const row of rows) await dropOne(database, blobs, row);
   }
 }
@@ -16,7 +20,11 @@ export async function dropExportsOf(database: Database, blobs: BlobStore, member
   for (const row of await exportBlobsOf.all(database, { member_id: memberId })) await dropOne(database, blobs, row);
 }
 
-async function dropOne(database: Database, blobs: BlobStore, { id, blob }: { id: number; blob: string | null }): Promise<void> {
+async function dropOne(
+  database: Database,
+  blobs: BlobStore,
+  { id, blob }: { id: number; blob: string | null },
+): Promise<void> {
   if (blob !== null) await blobs.remove(blob);
   await dropExport.run(database, { id });
 }

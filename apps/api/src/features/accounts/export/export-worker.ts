@@ -1,10 +1,10 @@
-import { serverText } from '@peonia/i18n/server-texts.ts';
-import type { Language } from '@peonia/i18n/languages.ts';
-import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language } from '@peonia/i18n/languages.ts';
+import { serverText } from '@peonia/i18n/server-texts.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -74,10 +74,17 @@ async function makeExport(parts: Parts, wanted: Wanted): Promise<void> {
     await blobs.putFile(blob, archive, 'application/zip');
     await database.transaction(async (db) => {
       // Somebody closed the account or another process was faster: nobody may find this archive.
-      if ((await finishExport.run(db, { id: wanted.id, blob, bytes, days: config.limits.export_days })) === 0) throw new Error('The archive is not wanted any more');
+      if ((await finishExport.run(db, { id: wanted.id, blob, bytes, days: config.limits.export_days })) === 0)
+        throw new Error('The archive is not wanted any more');
       await endProgress(db, wanted.id, 'done');
       const { name, email, phone, language } = await accountById.one(db, { id: wanted.member_id });
-      await enqueue(db, 'account.noticed', { kind: 'export-ready', email, phone, language: language as Language, values: { name, days: config.limits.export_days } });
+      await enqueue(db, 'account.noticed', {
+        kind: 'export-ready',
+        email,
+        phone,
+        language: language as Language,
+        values: { name, days: config.limits.export_days },
+      });
     });
     parts.nudge();
   } catch (error) {
@@ -92,9 +99,19 @@ async function makeExport(parts: Parts, wanted: Wanted): Promise<void> {
 }
 
 /** Everything of the member, feature by feature, and what it is in their language. */
-async function* filesOf({ database, exporters, config }: Parts, { id, member_id, language }: Wanted): AsyncIterable<ExportFile> {
-  const say = (part: string) => serverText(language as Language, `export.readme.${part}`, { brand: config.brand, date: new Date().toISOString().slice(0, 10) });
-  yield { path: 'README.txt', content: [Buffer.from(`${['title', 'json', 'media', 'others'].map(say).join('\n\n')}\n`)] };
+async function* filesOf(
+  { database, exporters, config }: Parts,
+  { id, member_id, language }: Wanted,
+): AsyncIterable<ExportFile> {
+  const say = (part: string) =>
+    serverText(language as Language, `export.readme.${part}`, {
+      brand: config.brand,
+      date: new Date().toISOString().slice(0, 10),
+    });
+  yield {
+    path: 'README.txt',
+    content: [Buffer.from(`${['title', 'json', 'media', 'others'].map(say).join('\n\n')}\n`)],
+  };
   let done = 0;
   for (const exporter of exporters) {
     yield* exporter.files(database, member_id);

@@ -23,7 +23,10 @@ export const claimExport = statement<object, { id: number; member_id: number; la
    ) returning id, member_id, language`,
 );
 
-export const renewClaim = statement<{ id: number }>('renew_export_claim', "update account_export set claimed_until = now() + interval '5 minutes' where id = :id");
+export const renewClaim = statement<{ id: number }>(
+  'renew_export_claim',
+  "update account_export set claimed_until = now() + interval '5 minutes' where id = :id",
+);
 
 export const finishExport = statement<{ id: number; blob: string; bytes: number; days: number }>(
   'finish_export',
@@ -31,14 +34,20 @@ export const finishExport = statement<{ id: number; blob: string; bytes: number;
    where id = :id and is_open`,
 );
 
-export const failExport = statement<{ id: number }>('fail_export', 'update account_export set is_open = false, expires_at = now() where id = :id and is_open');
+export const failExport = statement<{ id: number }>(
+  'fail_export',
+  'update account_export set is_open = false, expires_at = now() where id = :id and is_open',
+);
 
 export const exportOf = statement<{ id: number; member_id: number }, { blob: string | null; alive: boolean }>(
   'export_of',
   'select blob, coalesce(expires_at > now(), false) as alive from account_export where id = :id and member_id = :member_id',
 );
 
-export const latestExportOf = statement<{ member_id: number }, { id: number; is_open: boolean; expires_at: Date | null; created_at: Date }>(
+export const latestExportOf = statement<
+  { member_id: number },
+  { id: number; is_open: boolean; expires_at: Date | null; created_at: Date }
+>(
   'latest_export_of',
   `select id, is_open, expires_at, created_at from account_export
    where member_id = :member_id and (is_open or blob is not null and expires_at > now()) order by id desc limit 1`,

@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const download = (member: Pick<Member, 'token'>, id: number) => fetch(`${api.address}/v1/exports/${id}`, { headers: { authorization: `Bearer ${member.token}`, 'accept-language': 'en' } });
+const download = (member: Pick<Member, 'token'>, id: number) =>
+  fetch(`${api.address}/v1/exports/${id}`, {
+    headers: { authorization: `Bearer ${member.token}`, 'accept-language': 'en' },
+  });
 
 async function make(member: Member): Promise<number> {
   const { id } = (await member.call(exporting.startExport)).body;
@@ -32,11 +35,17 @@ it('hands over everything: account, profile, likes, both sides of conversations,
   await member.call(profilesContract.updateProfile, { body: { biography: '雨の日が好きです。' } });
   await member.call(socialContract.setLike, { body: { user_id: other.id } });
   await hidden.call(socialContract.setLike, { body: { user_id: member.id } });
-  await member.call(chatContract.sendMessage, { body: { user_id: other.id, message_type: 'text', message_content: 'from me', client_id: 'takes-along-1' } });
-  await other.call(chatContract.sendMessage, { body: { user_id: member.id, message_type: 'text', message_content: 'from the other', client_id: 'other-side-1' } });
+  await member.call(chatContract.sendMessage, {
+    body: { user_id: other.id, message_type: 'text', message_content: 'from me', client_id: 'takes-along-1' },
+  });
+  await other.call(chatContract.sendMessage, {
+    body: { user_id: member.id, message_type: 'text', message_content: 'from the other', client_id: 'other-side-1' },
+  });
 
   const id = await make(member);
-  expect((await member.call(progressContract.getProgress, { query: { type: 'export', id: String(id) } })).body).toEqual({ state: 'done', percent: 100 });
+  expect((await member.call(progressContract.getProgress, { query: { type: 'export', id: String(id) } })).body).toEqual(
+    { state: 'done', percent: 100 },
+  );
   const reply = await download(member, id);
   expect(reply.headers.get('content-type')).toBe('application/zip');
   expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="Takesalong-${id}.zip"`);
@@ -44,22 +53,39 @@ it('hands over everything: account, profile, likes, both sides of conversations,
   const text = (name: string) => strFromU8(archive[name] ?? new Uint8Array());
   const json = (name: string) => JSON.parse(text(name)) as unknown;
   expect(text('README.txt')).toContain('Peoniaのあなたのデータ');
-  expect(json('account/account.json')).toMatchObject({ id: member.id, name: 'Takes along', email: 'takes.along@example.test' });
-  expect(json('profile/profile.json')).toMatchObject({ shown: { biography: '雨の日が好きです。', birthday: '1992-05-15' } });
+  expect(json('account/account.json')).toMatchObject({
+    id: member.id,
+    name: 'Takes along',
+    email: 'takes.along@example.test',
+  });
+  expect(json('profile/profile.json')).toMatchObject({
+    shown: { biography: '雨の日が好きです。', birthday: '1992-05-15' },
+  });
   expect(json('likes/likes.json')).toMatchObject({ given: [{ user_id: other.id, name: 'Other side' }], received: [] });
   expect(json('notifications/settings.json')).toMatchObject({ email: { message: true } });
   expect(json('privacy/settings.json')).toMatchObject({ visibility: 'registered' });
   const conversation = Object.keys(archive).find((name) => name.startsWith('chat/conversation-'));
-  expect(json(conversation ?? '')).toMatchObject({ name: 'Other side', messages: [{ from_me: true, content: 'from me' }, { from_me: false, content: 'from the other' }] });
+  expect(json(conversation ?? '')).toMatchObject({
+    name: 'Other side',
+    messages: [
+      { from_me: true, content: 'from me' },
+      { from_me: false, content: 'from the other' },
+    ],
+  });
   const pictures = Object.keys(archive).filter((name) => name.endsWith('.webp'));
   expect(pictures.length).toBeGreaterThanOrEqual(3);
   for (const name of pictures) expect((await sharp(archive[name]).metadata()).format).toBe('webp');
-  const everything = Object.values(archive).map((file) => Buffer.from(file).toString('latin1')).join();
+  const everything = Object.values(archive)
+    .map((file) => Buffer.from(file).toString('latin1'))
+    .join();
   expect(everything).not.toMatch(/argon2|Hidden fan|password_hash/);
   expect(everything).not.toContain(other.email);
 
   await api.app.outbox.drain();
-  const [mail] = await api.sql<{ subject: string }>('select subject from mail_outbox where recipient = $1 order by id desc limit 1', ['takes.along@example.test']);
+  const [mail] = await api.sql<{ subject: string }>(
+    'select subject from mail_outbox where recipient = $1 order by id desc limit 1',
+    ['takes.along@example.test'],
+  );
   expect(mail?.subject).toBe('Peoniaのデータの準備ができました');
 });
 
@@ -67,8 +93,12 @@ it('is the owner’s alone, also its progress', async () => {
   const member = await api.register('Owner alone');
   const other = await api.register('Nosy one');
   const id = await make(member);
-  expect((await other.call(progressContract.getProgress, { query: { type: 'export', id: String(id) } })).status).toBe(404);
-  expect((await other.call(progressContract.getProgress, { query: { type: 'export', id: String(id + 1_000) } })).status).toBe(404);
+  expect((await other.call(progressContract.getProgress, { query: { type: 'export', id: String(id) } })).status).toBe(
+    404,
+  );
+  expect(
+    (await other.call(progressContract.getProgress, { query: { type: 'export', id: String(id + 1_000) } })).status,
+  ).toBe(404);
   expect((await download(other, id)).status).toBe(404);
   expect((await download({ token: 'x'.repeat(43) }, id)).status).toBe(401);
   const [row] = await api.sql<{ blob: string }>('select blob from account_export where id = $1', [id]);
@@ -86,10 +116,17 @@ it('makes one at a time and a few a day', async () => {
 
 it('begins anew what a killed process left, and says so when one cannot be made', async () => {
   const member = await api.register('Left behind');
-  const [{ id } = { id: 0 }] = await api.sql<{ id: number }>("insert into progress (kind, member_id, state, percent) values ('export', $1, 'running', 40) returning id", [member.id]);
-  await api.sql("insert into account_export (id, member_id, language, claimed_until) values ($1, $2, 'en', now() + interval '1 minute')", [id, member.id]);
+  const [{ id } = { id: 0 }] = await api.sql<{ id: number }>(
+    "insert into progress (kind, member_id, state, percent) values ('export', $1, 'running', 40) returning id",
+    [member.id],
+  );
+  await api.sql(
+    "insert into account_export (id, member_id, language, claimed_until) values ($1, $2, 'en', now() + interval '1 minute')",
+    [id, member.id],
+  );
   await runJob(api, 'accounts.make-exports');
-  const state = async () => (await member.call(progressContract.getProgress, { query: { type: 'export', id: String(id) } })).body.state;
+  const state = async () =>
+    (await member.call(progressContract.getProgress, { query: { type: 'export', id: String(id) } })).body.state;
   expect(await state()).toBe('running');
   await api.sql("update account_export set claimed_until = now() - interval '1 second' where id = $1", [id]);
   await api.sql('alter table profile rename to profile_away');

@@ -16,7 +16,11 @@ export interface ExportParts {
 }
 
 /** Archives of a member's own data, and the worker that makes them in this process. */
-export function exportRoutes(app: FastifyInstance, edge: Edge, { config, blobs, exporters, nudge }: ExportParts): ExportWorker {
+export function exportRoutes(
+  app: FastifyInstance,
+  edge: Edge,
+  { config, blobs, exporters, nudge }: ExportParts,
+): ExportWorker {
   const worker = openExportWorker({ database: edge.database, blobs, config, log: app.log, exporters, nudge });
   route(app, edge, contract.startExport, (call) => startExport(call, { limits: config.limits, kick: worker.kick }));
   route(app, edge, contract.latestExport, latestExport);

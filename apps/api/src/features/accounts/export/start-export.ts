@@ -8,19 +8,32 @@ import { lockAccount } from '../social/social.sql.ts';
 import { exportsToday, insertExport, latestExportOf, openExport } from './export.sql.ts';
 
 /** Begins an archive, or answers the one that is being made. */
-export async function startExport({ db, caller, language, afterCommit }: Call<typeof endpoint>, { limits, kick }: { limits: Limits; kick(): void }): Promise<{ id: number }> {
+export async function startExport(
+  { db, caller, language, afterCommit }: Call<typeof endpoint>,
+  { limits, kick }: { limits: Limits; kick(): void },
+): Promise<{ id: number }> {
   // Two calls at the same moment wait for each other, and the second finds the first one's archive.
   await lockAccount.run(db, { id: caller.id });
   const running = await openExport.first(db, { member_id: caller.id });
   if (running !== undefined) return { id: running.id };
-  if ((await exportsToday.one(db, { member_id: caller.id })).made >= limits.exports_per_day) throw refuse('export_too_often');
+  if ((await exportsToday.one(db, { member_id: caller.id })).made >= limits.exports_per_day)
+    throw refuse('export_too_often');
   const id = await beginProgress(db, 'export', caller.id);
   await insertExport.run(db, { id, member_id: caller.id, language });
   afterCommit(kick);
   return { id };
 }
 
-export async function latestExport({ db, caller }: Call<typeof latestEndpoint>): Promise<ReplyOf<typeof latestEndpoint>> {
+export async function latestExport({
+  db,
+  caller,
+}: Call<typeof latestEndpoint>): Promise<ReplyOf<typeof latestEndpoint>> {
   const rows = await latestExportOf.all(db, { member_id: caller.id });
-  return { items: rows.map((row) => ({ id: row.id, ready: !row.is_open, expires_at: (row.expires_at ?? row.created_at).toISOString() })) };
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      ready: !row.is_open,
+      expires_at: (row.expires_at ?? row.created_at).toISOString(),
+    })),
+  };
 }

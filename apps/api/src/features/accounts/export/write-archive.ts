@@ -1,5 +1,5 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { open } from 'node:fs/promises';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ExportFile } from './exporter.ts';
 
 /** Writes files into a ZIP archive on disk, one after the other: memory holds one piece of one file. Answers its size. */

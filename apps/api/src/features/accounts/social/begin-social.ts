@@ -8,7 +8,10 @@ import { hashToken, makeToken } from '../session-token.ts';
 import { insertAttempt } from './social.sql.ts';
 
 /** Sends a browser to a service. The way back works once, in this browser, for ten minutes. */
-export async function beginSocial({ db, params, query, caller, client, request }: Call<typeof getSocialUrl>, { config, signin }: { config: Config; signin: Signin }): Promise<{ url: string }> {
+export async function beginSocial(
+  { db, params, query, caller, client, request }: Call<typeof getSocialUrl>,
+  { config, signin }: { config: Config; signin: Signin },
+): Promise<{ url: string }> {
   const service = signin.get(params.provider);
   const device = clientHash(client);
   if (service === undefined) throw refuse('social_unknown');

@@ -27,8 +27,8 @@ type FinishCall = Call<typeof endpoint>;
 type Outcome = ReplyOf<typeof endpoint>;
 
 /**
- * Comes back from a service: a member links it, somebody known gets a session, a newcomer a ticket to make an account with.
- * The attempt is used up before the service is asked, so neither state nor code can be shown twice.
+ * Comes back from a service: a member links it, somebody known gets a session, a newcomer a ticket to make an account
+ * with. The attempt is used up before the service is asked, so neither state nor code can be shown twice.
  */
 export async function finishSocial(call: FinishCall, parts: Parts): Promise<Outcome> {
   const service = parts.signin.get(call.params.provider);
@@ -58,7 +58,14 @@ export async function finishSocial(call: FinishCall, parts: Parts): Promise<Outc
 
 async function takeOwnAttempt({ db, params, body, client, caller }: FinishCall): Promise<AttemptRow> {
   const device = clientHash(client);
-  const attempt = device === null ? undefined : await takeAttempt.first(db, { state_hash: hashToken(body.state), provider: params.provider, client_hash: device });
+  const attempt =
+    device === null
+      ? undefined
+      : await takeAttempt.first(db, {
+          state_hash: hashToken(body.state),
+          provider: params.provider,
+          client_hash: device,
+        });
   if (attempt === undefined) throw refuse('social_expired');
   // Whoever began as a member must still be that member.
   if (attempt.account_id !== null && attempt.account_id !== caller?.id) throw refuse('social_expired');
@@ -66,12 +73,21 @@ async function takeOwnAttempt({ db, params, body, client, caller }: FinishCall):
 }
 
 /** The service has checked who it is: no code is asked for, but a device never seen before is told to the member. */
-async function enter({ client }: FinishCall, { account, attempt }: { account: SocialAccountRow; attempt: AttemptRow }, { database, config, nudge }: Parts): Promise<Outcome> {
+async function enter(
+  { client }: FinishCall,
+  { account, attempt }: { account: SocialAccountRow; attempt: AttemptRow },
+  { database, config, nudge }: Parts,
+): Promise<Outcome> {
   if (account.status === 'suspended') throw refuse('account_suspended');
   if (account.status !== 'active') throw refuse('account_closed');
   const session = await database.transaction(async (db) => {
-    const place = await readLoginPlace.one(db, { account_id: account.id, client_hash: clientHash(client), country: null });
-    if (!place.device_known && place.any_device) await tellNewDevice(db, await accountById.one(db, { id: account.id }), client);
+    const place = await readLoginPlace.one(db, {
+      account_id: account.id,
+      client_hash: clientHash(client),
+      country: null,
+    });
+    if (!place.device_known && place.any_device)
+      await tellNewDevice(db, await accountById.one(db, { id: account.id }), client);
     return beginSession(db, account, client, config.limits);
   });
   nudge();
@@ -79,9 +95,14 @@ async function enter({ client }: FinishCall, { account, attempt }: { account: So
 }
 
 /** Nobody here has this login. An address that has an account is never taken over: its member logs in and links. */
-async function welcome({ db, params, client }: FinishCall, { identity, attempt }: { identity: Identity; attempt: AttemptRow }, { config }: Parts): Promise<Outcome> {
+async function welcome(
+  { db, params, client }: FinishCall,
+  { identity, attempt }: { identity: Identity; attempt: AttemptRow },
+  { config }: Parts,
+): Promise<Outcome> {
   const contact = identity.email === null ? null : readEmail(identity.email);
-  if (contact !== null && (await accountByContact.first(db, contactKeys(contact))) !== undefined) throw refuse('social_address_taken');
+  if (contact !== null && (await accountByContact.first(db, contactKeys(contact))) !== undefined)
+    throw refuse('social_address_taken');
   const ticket = makeToken();
   await insertClaim.run(db, {
     ticket_hash: hashToken(ticket),

@@ -5,8 +5,8 @@ import { isUniqueViolation, type Database } from '../../../platform/db/database.
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
-import { socialName } from '../../../platform/signin/social-doors.ts';
 import type { Identity } from '../../../platform/signin/signin-provider.ts';
+import { socialName } from '../../../platform/signin/social-doors.ts';
 import { accountById } from '../account.sql.ts';
 import { linkSocialLogin } from './social.sql.ts';
 
@@ -20,7 +20,13 @@ export async function linkSocial(
     .transaction(async (db) => {
       await linkSocialLogin.run(db, { provider: params.provider, subject: identity.subject, account_id: accountId });
       const { name, email, phone, language } = await accountById.one(db, { id: accountId });
-      await enqueue(db, 'account.noticed', { kind: 'social-linked', email, phone, language: language as Language, values: { name, provider: socialName(params.provider, config) } });
+      await enqueue(db, 'account.noticed', {
+        kind: 'social-linked',
+        email,
+        phone,
+        language: language as Language,
+        values: { name, provider: socialName(params.provider, config) },
+      });
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? refuse('social_taken') : error;

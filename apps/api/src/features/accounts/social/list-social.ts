@@ -7,13 +7,21 @@ import { socialName } from '../../../platform/signin/social-doors.ts';
 import { socialLoginsOf } from './social.sql.ts';
 
 /** Services that are switched on, and for a member which of them open the account. */
-export async function listSocial({ db, caller }: Call<typeof endpoint>, { config, signin }: { config: Config; signin: Signin }): Promise<ReplyOf<typeof endpoint>> {
+export async function listSocial(
+  { db, caller }: Call<typeof endpoint>,
+  { config, signin }: { config: Config; signin: Signin },
+): Promise<ReplyOf<typeof endpoint>> {
   const linked = caller === null ? [] : await socialLoginsOf.all(db, { account_id: caller.id });
   const hasPassword = linked.some((login) => login.has_password);
   return {
     items: [...signin.keys()].map((provider) => {
       const isLinked = linked.some((login) => login.provider === provider);
-      return { provider, name: socialName(provider, config), linked: isLinked, only_way: isLinked && !hasPassword && linked.length === 1 };
+      return {
+        provider,
+        name: socialName(provider, config),
+        linked: isLinked,
+        only_way: isLinked && !hasPassword && linked.length === 1,
+      };
     }),
   };
 }

@@ -22,8 +22,14 @@ interface Parts {
   nudge(): void;
 }
 
-/** Makes the account of somebody whom a service has confirmed. It has no password; an address comes verified or not at all. */
-export async function registerSocial({ params, body, language, client }: Call<typeof endpoint>, { database, config, signin, openers, grantTrial, nudge }: Parts): Promise<Session> {
+/**
+ * Makes the account of somebody whom a service has confirmed. It has no password; an address comes verified or not at
+ * all.
+ */
+export async function registerSocial(
+  { params, body, language, client }: Call<typeof endpoint>,
+  { database, config, signin, openers, grantTrial, nudge }: Parts,
+): Promise<Session> {
   if (!signin.has(params.provider)) throw refuse('social_unknown');
   const name = readName(body.name, config.limits);
   const device = clientHash(client);
@@ -33,11 +39,24 @@ export async function registerSocial({ params, body, language, client }: Call<ty
 
   const session = await database
     .transaction(async (db) => {
-      const claim = await takeClaim.first(db, { ticket_hash: hashToken(body.ticket), provider: params.provider, client_hash: device });
+      const claim = await takeClaim.first(db, {
+        ticket_hash: hashToken(body.ticket),
+        provider: params.provider,
+        client_hash: device,
+      });
       if (claim === undefined) throw refuse('social_expired');
       const contact = claim.email === null ? null : readEmail(claim.email);
       const keys = contact === null ? { email_key: null, phone: null } : contactKeys(contact);
-      const account = { name, name_key: nameKey(name), email: contact?.value ?? null, ...keys, password_hash: null, language: body.language ?? language, channel, pid: client.pid };
+      const account = {
+        name,
+        name_key: nameKey(name),
+        email: contact?.value ?? null,
+        ...keys,
+        password_hash: null,
+        language: body.language ?? language,
+        channel,
+        pid: client.pid,
+      };
       const id = await openAccount(db, account, openers);
       await linkSocialLogin.run(db, { provider: params.provider, subject: claim.subject, account_id: id });
       if (contact !== null) await takeOver(db, id, { contact, device }, grantTrial);

@@ -41,8 +41,13 @@ beforeEach(() => {
   openid.foreignKey = false;
 });
 
-const newcomer = (more: Partial<OpenidServer['person']> = {}) => ({ sub: `person-${(people += 1)}`, name: `Newcomer ${people}`, ...more });
-const begin = (client: Client, headers = browser) => client.call(social.getSocialUrl, { params, query: { redirect: '/chats' }, headers });
+const newcomer = (more: Partial<OpenidServer['person']> = {}) => ({
+  sub: `person-${(people += 1)}`,
+  name: `Newcomer ${people}`,
+  ...more,
+});
+const begin = (client: Client, headers = browser) =>
+  client.call(social.getSocialUrl, { params, query: { redirect: '/chats' }, headers });
 
 /** To the provider and back, as one browser. */
 async function goAround(client: Client = api.guest()) {
@@ -64,19 +69,43 @@ describe('a first login', () => {
     const person = newcomer({ email: 'First@Example.test', email_verified: true });
     openid.person = person;
     const { answer } = await goAround();
-    expect(answer.body).toMatchObject({ session: null, linked: false, redirect: '/chats', first: { name: person.name } });
+    expect(answer.body).toMatchObject({
+      session: null,
+      linked: false,
+      redirect: '/chats',
+      first: { name: person.name },
+    });
 
     const ticket = answer.body.first?.ticket ?? '';
-    const refused = await api.guest().call(social.registerSocial, { params, body: { ticket, name: 'Fresh face', agreed: false }, headers: browser });
+    const refused = await api
+      .guest()
+      .call(social.registerSocial, { params, body: { ticket, name: 'Fresh face', agreed: false }, headers: browser });
     expect(refused.code).toBe(400100);
-    const elsewhere = await api.guest().call(social.registerSocial, { params, body: { ticket, name: 'Fresh face', agreed: true }, headers: { 'x-client-id': 'another-browser' } });
+    const elsewhere = await api.guest().call(social.registerSocial, {
+      params,
+      body: { ticket, name: 'Fresh face', agreed: true },
+      headers: { 'x-client-id': 'another-browser' },
+    });
     expect(elsewhere.code).toBe(400171);
-    const made = await api.guest().call(social.registerSocial, { params, body: { ticket, name: 'Fresh face', agreed: true, language: 'de' }, headers: browser });
+    const made = await api.guest().call(social.registerSocial, {
+      params,
+      body: { ticket, name: 'Fresh face', agreed: true, language: 'de' },
+      headers: browser,
+    });
     expect(made.status).toBe(201);
     const member = openClient(api.address, { language: 'en', token: made.body.token });
     const me = (await member.call(accountsContract.getMe)).body;
-    expect(me).toMatchObject({ name: 'Fresh face', email: 'First@Example.test', verified: 1, language: 'de', trialing: 1, vip: 1 });
-    const again = await api.guest().call(social.registerSocial, { params, body: { ticket, name: 'Fresh face', agreed: true }, headers: browser });
+    expect(me).toMatchObject({
+      name: 'Fresh face',
+      email: 'First@Example.test',
+      verified: 1,
+      language: 'de',
+      trialing: 1,
+      vip: 1,
+    });
+    const again = await api
+      .guest()
+      .call(social.registerSocial, { params, body: { ticket, name: 'Fresh face', agreed: true }, headers: browser });
     expect(again.code).toBe(400171);
 
     const { answer: second } = await goAround();
@@ -88,7 +117,14 @@ describe('a first login', () => {
     await api.register('Taken name');
     openid.person = newcomer();
     const { answer } = await goAround();
-    const tries = async (name: string) => (await api.guest().call(social.registerSocial, { params, body: { ticket: answer.body.first?.ticket ?? '', name, agreed: true }, headers: browser })).code;
+    const tries = async (name: string) =>
+      (
+        await api.guest().call(social.registerSocial, {
+          params,
+          body: { ticket: answer.body.first?.ticket ?? '', name, agreed: true },
+          headers: browser,
+        })
+      ).code;
     expect(await tries('taken NAME')).toBe(400105);
     expect(await tries('x')).toBe(400104);
     expect(await tries('A free name')).toBeNull();
@@ -117,7 +153,9 @@ describe('a first login', () => {
   it('has no password: neither an empty one nor any other opens it', async () => {
     const { made } = await registerBySocial(newcomer({ email: 'nopass@example.test', email_verified: true }));
     expect(made.status).toBe(201);
-    const login = await api.guest().call(accountsContract.authenticate, { body: { email: 'nopass@example.test', password: 'whatever it is' } });
+    const login = await api
+      .guest()
+      .call(accountsContract.authenticate, { body: { email: 'nopass@example.test', password: 'whatever it is' } });
     expect(login.code).toBe(400109);
   });
 });
@@ -145,7 +183,13 @@ describe('a hostile way back', () => {
     const { body } = await begin(guest);
     const back = await visitProvider(body.url);
     const finish = async (given: object, headers: object = browser, provider: string = 'oidc') =>
-      (await guest.call(social.finishSocial, { params: { provider }, body: { ...back, ...given }, headers: headers as Record<string, string> })).code;
+      (
+        await guest.call(social.finishSocial, {
+          params: { provider },
+          body: { ...back, ...given },
+          headers: headers as Record<string, string>,
+        })
+      ).code;
     expect(await finish({ state: 'x'.repeat(43) })).toBe(400171);
     expect(await finish({}, { 'x-client-id': 'another-browser' })).toBe(400171);
     expect(await finish({}, {})).toBe(400171);
@@ -159,7 +203,9 @@ describe('a hostile way back', () => {
     const { back } = await goAround();
     const { body } = await begin(api.guest());
     const fresh = await visitProvider(body.url);
-    const answer = await api.guest().call(social.finishSocial, { params, body: { ...fresh, code: back.code }, headers: browser });
+    const answer = await api
+      .guest()
+      .call(social.finishSocial, { params, body: { ...fresh, code: back.code }, headers: browser });
     expect(answer.code).toBe(400156);
   });
 
@@ -171,10 +217,16 @@ describe('a hostile way back', () => {
   });
 
   it('knows only services that are switched on, and own paths', async () => {
-    expect((await api.guest().call(social.getSocialUrl, { params: { provider: 'google' }, headers: browser })).code).toBe(400159);
-    expect((await api.guest().call(social.getSocialUrl, { params: { provider: 'nobody' }, headers: browser })).status).toBe(400);
+    expect(
+      (await api.guest().call(social.getSocialUrl, { params: { provider: 'google' }, headers: browser })).code,
+    ).toBe(400159);
+    expect(
+      (await api.guest().call(social.getSocialUrl, { params: { provider: 'nobody' }, headers: browser })).status,
+    ).toBe(400);
     for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-      expect((await api.guest().call(social.getSocialUrl, { params, query: { redirect }, headers: browser })).status).toBe(400);
+      expect(
+        (await api.guest().call(social.getSocialUrl, { params, query: { redirect }, headers: browser })).status,
+      ).toBe(400);
     }
   });
 });
@@ -186,7 +238,9 @@ describe('linking', () => {
     const { answer } = await goAround(member);
     expect(answer.body).toMatchObject({ linked: true, session: null, first: null });
     await api.app.outbox.drain();
-    expect(await api.sql('select subject from mail_outbox where recipient = $1 order by id desc limit 1', [member.email])).toEqual([{ subject: 'A new way to log in at Peonia' }]);
+    expect(
+      await api.sql('select subject from mail_outbox where recipient = $1 order by id desc limit 1', [member.email]),
+    ).toEqual([{ subject: 'A new way to log in at Peonia' }]);
     const list = async () => (await member.call(social.listSocial)).body.items.find((item) => item.provider === 'oidc');
     expect(await list()).toEqual({ provider: 'oidc', name: 'House login', linked: true, only_way: false });
     expect((await goAround()).answer.body.session?.set_name).toBe('Linking one');
@@ -220,8 +274,16 @@ describe('linking', () => {
   it('leaves one way when two are taken away at the same time', async () => {
     const { member } = await registerBySocial();
     const { id } = (await member.call(accountsContract.getMe)).body;
-    await api.sql("insert into social_login (provider, subject, account_id) values ('wechat', $1, $2)", [`race-${id}`, id]);
-    const codes = (await Promise.all([member.call(social.unlinkSocial, { params }), member.call(social.unlinkSocial, { params: { provider: 'wechat' } })])).map((answer) => answer.code);
+    await api.sql("insert into social_login (provider, subject, account_id) values ('wechat', $1, $2)", [
+      `race-${id}`,
+      id,
+    ]);
+    const codes = (
+      await Promise.all([
+        member.call(social.unlinkSocial, { params }),
+        member.call(social.unlinkSocial, { params: { provider: 'wechat' } }),
+      ])
+    ).map((answer) => answer.code);
     expect(codes.toSorted()).toEqual([400158, null]);
   });
 
@@ -242,7 +304,9 @@ describe('the chat app', () => {
   async function goAroundChat(inside: 0 | 1) {
     const { body } = await api.guest().call(social.getSocialUrl, { params: chat, query: { inside }, headers: browser });
     expect(body.url).toMatch(/#wechat_redirect$/);
-    return api.guest().call(social.finishSocial, { params: chat, body: await visitProvider(body.url), headers: browser });
+    return api
+      .guest()
+      .call(social.finishSocial, { params: chat, body: await visitProvider(body.url), headers: browser });
   }
 
   it('takes the QR code outside and a tap inside, and knows the person in both by the union id', async () => {
@@ -253,24 +317,43 @@ describe('the chat app', () => {
 
     wechat.person = { openid: 'o2-of-the-other-application', unionid: 'u1', nickname: '小梅' };
     const inside = await goAroundChat(1);
-    expect(wechat.visits.at(-1)).toEqual({ page: '/connect/oauth2/authorize', scope: 'snsapi_userinfo', appid: wechatApp.insideId });
+    expect(wechat.visits.at(-1)).toEqual({
+      page: '/connect/oauth2/authorize',
+      scope: 'snsapi_userinfo',
+      appid: wechatApp.insideId,
+    });
     expect(inside.body.session?.set_name).toBe('小梅在成都');
   });
 
   it('refuses a code that is not right', async () => {
     const { body } = await api.guest().call(social.getSocialUrl, { params: chat, headers: browser });
     const { state } = await visitProvider(body.url);
-    expect((await api.guest().call(social.finishSocial, { params: chat, body: { code: 'made-up', state }, headers: browser })).code).toBe(400156);
+    expect(
+      (
+        await api
+          .guest()
+          .call(social.finishSocial, { params: chat, body: { code: 'made-up', state }, headers: browser })
+      ).code,
+    ).toBe(400156);
   });
 });
 
 it('hands a form post on to the page', async () => {
-  const reply = await fetch(`${api.address}/login/apple`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ code: 'c', state: 's', user: '{}' }) });
+  const reply = await fetch(`${api.address}/login/apple`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ code: 'c', state: 's', user: '{}' }),
+  });
   expect([reply.status, reply.headers.get('location')]).toEqual([303, '/login/apple?code=c&state=s']);
 });
 
 it('is refused, not held up, when the service is away', async () => {
-  const away = await startApi({ PUBLIC_URL: origin, OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' });
+  const away = await startApi({
+    PUBLIC_URL: origin,
+    OIDC_ISSUER: 'http://127.0.0.1:9',
+    OIDC_CLIENT_ID: 'x',
+    OIDC_CLIENT_SECRET: 'y',
+  });
   expect((await away.guest().call(social.getSocialUrl, { params, headers: browser })).code).toBe(400156);
   await away.close();
 });

@@ -9,14 +9,19 @@ export interface AttemptRow {
   readonly redirect: string | null;
 }
 
-export const insertAttempt = statement<AttemptRow & { state_hash: Buffer; provider: string; client_hash: Buffer; minutes: number }>(
+export const insertAttempt = statement<
+  AttemptRow & { state_hash: Buffer; provider: string; client_hash: Buffer; minutes: number }
+>(
   'insert_social_attempt',
   `insert into social_attempt (state_hash, provider, client_hash, account_id, nonce, verifier, is_inside, callback_url, redirect, expires_at)
    values (:state_hash, :provider, :client_hash, :account_id, :nonce, :verifier, :is_inside, :callback_url, :redirect, now() + make_interval(mins => :minutes::int))`,
 );
 
 /** Single use: taking an attempt deletes it. Another browser or another service takes nothing. */
-export const takeAttempt = statement<{ state_hash: Buffer; provider: string; client_hash: Buffer }, AttemptRow & Record<string, unknown>>(
+export const takeAttempt = statement<
+  { state_hash: Buffer; provider: string; client_hash: Buffer },
+  AttemptRow & Record<string, unknown>
+>(
   'take_social_attempt',
   `delete from social_attempt where state_hash = :state_hash and provider = :provider and client_hash = :client_hash and expires_at > now()
    returning account_id, nonce, verifier, is_inside, callback_url, redirect`,
@@ -28,14 +33,22 @@ export interface ClaimRow {
   readonly redirect: string | null;
 }
 
-export const insertClaim = statement<ClaimRow & { ticket_hash: Buffer; provider: string; client_hash: Buffer; minutes: number }>(
+export const insertClaim = statement<
+  ClaimRow & { ticket_hash: Buffer; provider: string; client_hash: Buffer; minutes: number }
+>(
   'insert_social_claim',
   `insert into social_claim (ticket_hash, provider, subject, email, client_hash, redirect, expires_at)
    values (:ticket_hash, :provider, :subject, :email, :client_hash, :redirect, now() + make_interval(mins => :minutes::int))`,
 );
 
-/** Takes the claim in the transaction that makes the account: a name that turns out to be taken leaves it for another try. */
-export const takeClaim = statement<{ ticket_hash: Buffer; provider: string; client_hash: Buffer }, ClaimRow & Record<string, unknown>>(
+/**
+ * Takes the claim in the transaction that makes the account: a name that turns out to be taken leaves it for another
+ * try.
+ */
+export const takeClaim = statement<
+  { ticket_hash: Buffer; provider: string; client_hash: Buffer },
+  ClaimRow & Record<string, unknown>
+>(
   'take_social_claim',
   `delete from social_claim where ticket_hash = :ticket_hash and provider = :provider and client_hash = :client_hash and expires_at > now()
    returning subject, email, redirect`,
@@ -53,7 +66,10 @@ export interface SocialAccountRow {
   readonly status: string;
 }
 
-export const accountBySocial = statement<{ provider: string; subject: string }, SocialAccountRow & Record<string, unknown>>(
+export const accountBySocial = statement<
+  { provider: string; subject: string },
+  SocialAccountRow & Record<string, unknown>
+>(
   'account_by_social',
   `select a.id, a.name, a.channel, a.status from social_login l join account a on a.id = l.account_id
    where l.provider = :provider and l.subject = :subject`,
@@ -80,4 +96,7 @@ export const socialLoginsOf = statement<{ account_id: number }, { provider: stri
 /** Two services unlinked at the same moment wait for each other, so that one way in is always left. */
 export const lockAccount = statement<{ id: number }>('lock_account', 'select 1 from account where id = :id for update');
 
-export const takenNames = statement<{ keys: string[] }, { name_key: string }>('taken_names', 'select name_key from account where name_key = any(:keys::text[])');
+export const takenNames = statement<{ keys: string[] }, { name_key: string }>(
+  'taken_names',
+  'select name_key from account where name_key = any(:keys::text[])',
+);

@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
 import { randomInt } from 'node:crypto';
+import type { Limits } from '@peonia/contract/limits.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { isReservedName, nameKey, readName } from '../name-rule.ts';
@@ -16,10 +16,20 @@ export async function suggestName(db: Db, wanted: string | null, { limits, brand
 
 /** Valid names near a wish, nearest first: symbols that no name may have are dropped, and what is short gets a number. */
 export function nameCandidates(wanted: string, limits: Limits): string[] {
-  const allowed = wanted.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}_. -]/gu, '').replaceAll(/ +/g, ' ').replace(/^[^\p{L}\p{N}]+/u, '').trim();
-  const symbols = [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(allowed)].map(({ segment }) => segment);
+  const allowed = wanted
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}_. -]/gu, '')
+    .replaceAll(/ +/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .trim();
+  const symbols = [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(allowed)].map(
+    ({ segment }) => segment,
+  );
   const plain = symbols.slice(0, limits.name_max).join('').trim();
-  const stem = symbols.slice(0, limits.name_max - 4).join('').trim();
+  const stem = symbols
+    .slice(0, limits.name_max - 4)
+    .join('')
+    .trim();
   const numbered = Array.from({ length: tries }, () => `${stem === '' ? 'Friend' : stem}${randomInt(1_000, 10_000)}`);
   return [plain, ...numbered].flatMap((name) => readName(name, limits) ?? []);
 }

@@ -4,7 +4,12 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { lockAccount, socialLoginsOf, unlinkSocialLogin } from './social.sql.ts';
 
 /** Takes a way in away; the last one stays. */
-export async function unlinkSocial({ db, params, caller, emit }: Call<typeof endpoint>): Promise<Record<string, never>> {
+export async function unlinkSocial({
+  db,
+  params,
+  caller,
+  emit,
+}: Call<typeof endpoint>): Promise<Record<string, never>> {
   await lockAccount.run(db, { id: caller.id });
   const logins = await socialLoginsOf.all(db, { account_id: caller.id });
   const own = logins.find((login) => login.provider === params.provider);

@@ -15,13 +15,20 @@ export interface CallPurse {
 }
 
 export async function readPurse(db: Db, memberId: number, limits: Limits): Promise<CallPurse> {
-  const [balance, { vip }, used] = await Promise.all([readBalance(db, memberId), readVip(db, memberId), usedMinutes.first(db, { member_id: memberId })]);
+  const [balance, { vip }, used] = await Promise.all([
+    readBalance(db, memberId),
+    readVip(db, memberId),
+    usedMinutes.first(db, { member_id: memberId }),
+  ]);
   const free_minutes = entitlementsOf({ vip, verified: true }, limits).voice_minutes_per_day;
   return { balance, free_minutes, free_minutes_left: Math.max(0, free_minutes - (used?.used ?? 0)) };
 }
 
 /** Is there enough for one more minute at this price? */
-export function reaches({ balance, free_minutes_left }: CallPurse, { kind, price }: { kind: CallKind; price: GoldCents }): boolean {
+export function reaches(
+  { balance, free_minutes_left }: CallPurse,
+  { kind, price }: { kind: CallKind; price: GoldCents },
+): boolean {
   return balance >= price || (kind === 'voice' && free_minutes_left > 0);
 }
 

@@ -30,7 +30,11 @@ it('is free for 20 seconds, then costs every started minute, voice 1 and video 2
   await put(anna, video, { status: 'hangup' });
   expect(await balance()).toBe(16);
   const trades = (await anna.call(ledgerContract.listTrades, { query: { k: 'call' } })).body.items;
-  expect(trades.map(({ amount, related_id, user }) => [amount, related_id, user?.user_id])).toEqual([[-2, video, ben.id], [-1, voice, ben.id], [-1, voice, ben.id]]);
+  expect(trades.map(({ amount, related_id, user }) => [amount, related_id, user?.user_id])).toEqual([
+    [-2, video, ben.id],
+    [-1, voice, ben.id],
+    [-1, voice, ben.id],
+  ]);
   expect(await proveBooks(api.app.database)).toEqual([]);
 });
 
@@ -38,7 +42,8 @@ it('asks for the first minute before it rings', async () => {
   expect((await dial(anna, ben)).code).toBe(400022);
   await give(1);
   expect((await dial(anna, ben, { kind: 'video' })).code).toBe(400022);
-  const { price, enough, free_seconds } = (await anna.call(callsContract.getCallTerms, { query: { user_id: ben.id } })).body;
+  const { price, enough, free_seconds } = (await anna.call(callsContract.getCallTerms, { query: { user_id: ben.id } }))
+    .body;
   expect([price, enough, free_seconds]).toEqual([{ voice: 1, video: 2 }, { voice: true, video: false }, 20]);
   expect((await dial(anna, ben)).status).toBe(201);
 });
@@ -49,7 +54,9 @@ it('warns when the next minute cannot be paid, takes the warning back after a re
   expect((await read(id)).short).toBe(false);
   await passTime(api.sql, id, 25);
   await tick();
-  const warned = await socket.next((frame) => frame.type === 'event' && frame.name === 'call.changed' && frame.data.call.short);
+  const warned = await socket.next(
+    (frame) => frame.type === 'event' && frame.name === 'call.changed' && frame.data.call.short,
+  );
   const { connected_at, paid_until } = await read(id);
   expect(warned).toMatchObject({ data: { call: { paid_until, gold: 1 } } });
   expect(Date.parse(paid_until ?? '') - Date.parse(connected_at ?? '')).toBe(80_000);
@@ -98,10 +105,16 @@ it('gives VIP 30 voice minutes a day, then gold or a refusal of its own', async 
   expect(await read(id)).toMatchObject({ gold: 1, free_minutes: 30, short: true });
   await put(anna, id, { status: 'hangup' });
   const again = await dial(anna, ben);
-  expect([again.code, again.message]).toEqual([400085, 'Your free call minutes of today are used up. They start anew tomorrow; recharge gold to call now.']);
+  expect([again.code, again.message]).toEqual([
+    400085,
+    'Your free call minutes of today are used up. They start anew tomorrow; recharge gold to call now.',
+  ]);
   expect((await dial(anna, ben, { kind: 'video' })).code).toBe(400022);
-  expect((await anna.call(callsContract.getCallTerms, { query: { user_id: ben.id } })).body).toMatchObject({ free_minutes: 30, free_minutes_left: 0 });
-  await api.sql("update call_share set day = day - 1 where member_id = $1", [anna.id]);
+  expect((await anna.call(callsContract.getCallTerms, { query: { user_id: ben.id } })).body).toMatchObject({
+    free_minutes: 30,
+    free_minutes_left: 0,
+  });
+  await api.sql('update call_share set day = day - 1 where member_id = $1', [anna.id]);
   expect((await dial(anna, ben)).status).toBe(201);
   expect(await proveBooks(api.app.database)).toEqual([]);
 });
@@ -113,7 +126,10 @@ it('owes a partner who is called 40 per cent of the purchased gold', async () =>
   const id = await begin('video');
   await passTime(api.sql, id, 81);
   await put(anna, id, { status: 'hangup' });
-  const earned = await api.sql<{ amount: string }>('select amount from ledger_earning where member_id = $1 order by transfer_id', [ben.id]);
+  const earned = await api.sql<{ amount: string }>(
+    'select amount from ledger_earning where member_id = $1 order by transfer_id',
+    [ben.id],
+  );
   expect(earned.map(({ amount }) => Number(amount))).toEqual([40, 80]);
   expect(await proveBooks(api.app.database)).toEqual([]);
 });
@@ -122,7 +138,11 @@ it('charges each minute once, whoever comes to it at once', async () => {
   await give(50);
   const id = await begin();
   await passTime(api.sql, id, 20 + 60 * 9);
-  await Promise.all([...Array.from({ length: 4 }, () => put(anna, id)), ...Array.from({ length: 4 }, () => put(ben, id)), tick()]);
+  await Promise.all([
+    ...Array.from({ length: 4 }, () => put(anna, id)),
+    ...Array.from({ length: 4 }, () => put(ben, id)),
+    tick(),
+  ]);
   await put(anna, id, { status: 'hangup' });
   expect([await balance(), (await read(id)).gold]).toEqual([40, 10]);
   expect(await proveBooks(api.app.database)).toEqual([]);

@@ -31,7 +31,8 @@ export interface Meter {
 export async function chargeMinutes(db: Db, call: CallRow, until: Date, meter: Meter): Promise<CallRow> {
   let row = call;
   while (row.connected_at !== null && nextMinuteAt(row, row.connected_at) <= until.getTime()) {
-    if (row.minutes + 1 === meter.unpaid) return { ...row, status: 'overdue', ended_at: new Date(nextMinuteAt(row, row.connected_at)) };
+    if (row.minutes + 1 === meter.unpaid)
+      return { ...row, status: 'overdue', ended_at: new Date(nextMinuteAt(row, row.connected_at)) };
     row = await chargeMinute(db, row, meter.limits);
   }
   return row;
@@ -52,10 +53,24 @@ async function takesShare(db: Db, memberId: number, limits: Limits): Promise<boo
   return most > 0 && (await takeMinute.first(db, { member_id: memberId, most })) !== undefined;
 }
 
-async function payMinute(db: Db, { id, caller_id, callee_id, price }: CallRow, minute: number, limits: Limits): Promise<void> {
+async function payMinute(
+  db: Db,
+  { id, caller_id, callee_id, price }: CallRow,
+  minute: number,
+  limits: Limits,
+): Promise<void> {
   const earner = await earnerOf(db, callee_id, limits);
   try {
-    await spendGold(db, { key: `call:${id}:${minute}`, kind: 'call', cause: 'call', cause_id: id, other_id: callee_id, member_id: caller_id, price, ...(earner === null ? {} : { earner }) });
+    await spendGold(db, {
+      key: `call:${id}:${minute}`,
+      kind: 'call',
+      cause: 'call',
+      cause_id: id,
+      other_id: callee_id,
+      member_id: caller_id,
+      price,
+      ...(earner === null ? {} : { earner }),
+    });
   } catch (error) {
     if (error instanceof Refusal) throw new UnpaidMinute(minute);
     throw error;

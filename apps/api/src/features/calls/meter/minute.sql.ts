@@ -2,9 +2,15 @@ import { statement } from '../../../platform/db/statement.ts';
 
 const today = "(now() at time zone 'UTC')::date";
 
-export const insertMinute = statement<{ call_id: number; minute: number; gold: number }>('insert_call_minute', 'insert into call_minute (call_id, minute, gold) values (:call_id, :minute, :gold)');
+export const insertMinute = statement<{ call_id: number; minute: number; gold: number }>(
+  'insert_call_minute',
+  'insert into call_minute (call_id, minute, gold) values (:call_id, :minute, :gold)',
+);
 
-/** Takes one more of the day's free minutes; no row where none is left. Locks the counter, so that many at once are counted one by one. */
+/**
+ * Takes one more of the day's free minutes; no row where none is left. Locks the counter, so that many at once are
+ * counted one by one.
+ */
 export const takeMinute = statement<{ member_id: number; most: number }, { used: number }>(
   'take_call_minute',
   `insert into call_share (member_id, day, used) select :member_id, ${today}, 1 where :most::int > 0
@@ -12,4 +18,7 @@ export const takeMinute = statement<{ member_id: number; most: number }, { used:
    returning used`,
 );
 
-export const usedMinutes = statement<{ member_id: number }, { used: number }>('used_call_minutes', `select used from call_share where member_id = :member_id and day = ${today}`);
+export const usedMinutes = statement<{ member_id: number }, { used: number }>(
+  'used_call_minutes',
+  `select used from call_share where member_id = :member_id and day = ${today}`,
+);

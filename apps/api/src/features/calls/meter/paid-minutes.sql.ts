@@ -1,6 +1,9 @@
 import { paidThings } from '../../ledger/public.ts';
 
-/** Minutes of calls that were paid for; those of the VIP share move nothing. They outlive the call, so no erasure takes one. */
+/**
+ * Minutes of calls that were paid for; those of the VIP share move nothing. They outlive the call, so no erasure takes
+ * one.
+ */
 export const paidMinutes = paidThings({
   name: 'call minute',
   cause: 'call',

@@ -1,8 +1,9 @@
 import type { CallSignal } from '@peonia/contract/calls.ts';
 
 /**
- * What one may tell the other of where they are when the call goes through the relay alone: candidates of the relay, and no address
- * beside them. A browser that keeps to the rule sends nothing else; this holds for those that do not. Requirement 30.
+ * What one may tell the other of where they are when the call goes through the relay alone: candidates of the relay,
+ * and no address beside them. A browser that keeps to the rule sends nothing else; this holds for those that do not.
+ * Requirement 30.
  */
 export function hideAddresses(items: readonly CallSignal[]): CallSignal[] {
   return items.flatMap((item) => {
@@ -22,7 +23,12 @@ function hideInDescription(description: string): string {
         return candidate === null ? [] : [`a=${candidate}`];
       }
       if (line.startsWith('c=')) return ['c=IN IP4 0.0.0.0'];
-      return [line.replace(/^(o=\S+ \S+ \S+) IN IP[46] \S+/, '$1 IN IP4 0.0.0.0').replace(/^(a=rtcp:\d+) IN IP[46] \S+/, '$1 IN IP4 0.0.0.0').replace(/^a=remote-candidates:.*/, '')];
+      return [
+        line
+          .replace(/^(o=\S+ \S+ \S+) IN IP[46] \S+/, '$1 IN IP4 0.0.0.0')
+          .replace(/^(a=rtcp:\d+) IN IP[46] \S+/, '$1 IN IP4 0.0.0.0')
+          .replace(/^a=remote-candidates:.*/, ''),
+      ];
     })
     .filter((line, at, lines) => line !== '' || at === lines.length - 1)
     .join('\r\n');

@@ -28,7 +28,11 @@ afterAll(async () => {
 });
 
 /** What the relay says to who comes with this password: to an allocation, and to sending to each address. */
-async function tried(password: { username: string; credential: string }, addresses: readonly string[] = [], port = coturn.port): Promise<number[]> {
+async function tried(
+  password: { username: string; credential: string },
+  addresses: readonly string[] = [],
+  port = coturn.port,
+): Promise<number[]> {
   const turn = openTurn(port, password);
   try {
     const codes = [await turn.allocate()];
@@ -39,7 +43,8 @@ async function tried(password: { username: string; credential: string }, address
   }
 }
 
-const passwordOf = (until: number, own = secret) => there(relayServers({ urls: [], secret: own }, { call_id: 1, member_id: 2, until: new Date(until) })[0]);
+const passwordOf = (until: number, own = secret) =>
+  there(relayServers({ urls: [], secret: own }, { call_id: 1, member_id: 2, until: new Date(until) })[0]);
 
 it('opens the relay to both of a call, from its beginning on', async () => {
   const dialing = (await dial(anna, ben)).body;
@@ -49,7 +54,9 @@ it('opens the relay to both of a call, from its beginning on', async () => {
   expect([await tried(mine), await tried(theirs)]).toEqual([[200], [200]]);
   expect(Date.parse(taken.ice_until ?? '') - Date.now()).toBeGreaterThan(590_000);
   await put(anna, dialing.call.call_id, { status: 'hangup' });
-  expect((await anna.call(callsContract.getCall, { params: { id: dialing.call.call_id } })).body.ice_servers).toEqual([]);
+  expect((await anna.call(callsContract.getCall, { params: { id: dialing.call.call_id } })).body.ice_servers).toEqual(
+    [],
+  );
 });
 
 it('is closed to a password that has run out, is made up, or belongs to another name', async () => {
@@ -62,14 +69,30 @@ it('is closed to a password that has run out, is made up, or belongs to another 
 });
 
 it('is no way into private networks', async () => {
-  const inside = ['10.0.0.1', '172.16.0.1', '192.168.1.1', '169.254.169.254', '127.0.0.1', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255'];
-  expect(await tried(passwordOf(Date.now() + 60_000), [...inside, '8.8.8.8'])).toEqual([200, ...inside.map(() => 403), 200]);
+  const inside = [
+    '10.0.0.1',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '127.0.0.1',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+  ];
+  expect(await tried(passwordOf(Date.now() + 60_000), [...inside, '8.8.8.8'])).toEqual([
+    200,
+    ...inside.map(() => 403),
+    200,
+  ]);
 });
 
 it('is brought up on a laptop for the loopback alone, and ends with its program', async () => {
   const relay = there((await startEmbeddedRelay({ secret })) ?? undefined);
   const port = Number(relay.url.split(':').at(-1));
-  expect(await tried(passwordOf(Date.now() + 60_000), ['127.0.0.1', '10.0.0.1', '192.168.1.1'], port)).toEqual([200, 200, 403, 403]);
+  expect(await tried(passwordOf(Date.now() + 60_000), ['127.0.0.1', '10.0.0.1', '192.168.1.1'], port)).toEqual([
+    200, 200, 403, 403,
+  ]);
   await relay.stop();
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
 });

@@ -2,7 +2,10 @@ import { statement } from '../../../platform/db/statement.ts';
 import { isKept } from '../message-view.sql.ts';
 
 /** The message that brought a question, with its conversation locked. */
-export const questionMessage = statement<{ ask_id: number; asker_id: number }, { id: number; low_id: number; high_id: number }>(
+export const questionMessage = statement<
+  { ask_id: number; asker_id: number },
+  { id: number; low_id: number; high_id: number }
+>(
   'question_message',
   `select m.id, t.low_id, t.high_id from message m join thread t on t.id = m.thread_id
    where m.question_ask_id = :ask_id and m.sender_id = :asker_id for update of t`,
@@ -17,7 +20,10 @@ export const fileInThread = statement<{ reader: number; thread_id: number; uploa
 );
 
 /** The messages that brought a file of a member, with their conversations locked. */
-export const messagesWithFile = statement<{ owner_id: number; upload_id: number }, { id: number; low_id: number; high_id: number }>(
+export const messagesWithFile = statement<
+  { owner_id: number; upload_id: number },
+  { id: number; low_id: number; high_id: number }
+>(
   'messages_with_file',
   `select m.id, t.low_id, t.high_id
    from thread_member own join thread t on t.id = own.thread_id join message m on m.thread_id = own.thread_id and m.upload_ids <> '{}'
@@ -25,7 +31,10 @@ export const messagesWithFile = statement<{ owner_id: number; upload_id: number 
 );
 
 /** A message that was not taken back, with its conversation locked, for who takes no part in it. */
-export const holdForHouse = statement<{ id: number }, { sender_id: number; upload_ids: number[]; low_id: number; high_id: number }>(
+export const holdForHouse = statement<
+  { id: number },
+  { sender_id: number; upload_ids: number[]; low_id: number; high_id: number }
+>(
   'hold_message_for_house',
   `select m.sender_id, to_jsonb(m.upload_ids) as upload_ids, t.low_id, t.high_id from message m join thread t on t.id = m.thread_id
    where m.id = :id and m.recalled_at is null for update of t`,

@@ -7,12 +7,25 @@ import { blank } from './delete-message.ts';
 import { clearSide, lockThread } from './thread-act.sql.ts';
 
 /** Deletes a conversation for oneself, with the draft. What both have deleted is forgotten. */
-export async function deleteThread({ db, emit, params, caller }: Call<typeof endpoint>, taking: TakesUploads): Promise<Record<string, never>> {
+export async function deleteThread(
+  { db, emit, params, caller }: Call<typeof endpoint>,
+  taking: TakesUploads,
+): Promise<Record<string, never>> {
   const thread = await lockThread.first(db, { reader: caller.id, id: params.id });
   const side = thread && (await lockSide.first(db, { member_id: caller.id, thread_id: params.id }));
   if (thread === undefined || side === undefined) throw refuse('not_found');
-  await clearSide.run(db, { member_id: caller.id, thread_id: params.id, other_id: side.other_id, seq: thread.last_seq });
+  await clearSide.run(db, {
+    member_id: caller.id,
+    thread_id: params.id,
+    other_id: side.other_id,
+    seq: thread.last_seq,
+  });
   await blank({ db, thread_id: params.id, seq: null, up_to: thread.theirs_cleared }, taking);
-  emit(caller.id, 'thread.deleted', { thread_id: params.id, user_id: side.other_id, updated_at: thread.began_at, count: side.unread });
+  emit(caller.id, 'thread.deleted', {
+    thread_id: params.id,
+    user_id: side.other_id,
+    updated_at: thread.began_at,
+    count: side.unread,
+  });
   return {};
 }

@@ -20,8 +20,8 @@ export interface HeldRow {
 }
 
 /**
- * A message of one's own conversation, with the conversation locked: whatever changes it or is added to it waits, so that the
- * events tell the changes in the order in which they happened. None where a block stands between the two.
+ * A message of one's own conversation, with the conversation locked: whatever changes it or is added to it waits, so
+ * that the events tell the changes in the order in which they happened. None where a block stands between the two.
  */
 export const holdMessage = statement<{ reader: number; id: number }, HeldRow & Record<string, unknown>>(
   'hold_message',
@@ -33,7 +33,10 @@ export const holdMessage = statement<{ reader: number; id: number }, HeldRow & R
 );
 
 /** A message as one of the two sees it, in their own language where none is given; no row where they deleted it. */
-export const messageAs = statement<{ reader: number; language: Language | null; id: number }, { user_id: number; message: Message }>(
+export const messageAs = statement<
+  { reader: number; language: Language | null; id: number },
+  { user_id: number; message: Message }
+>(
   'message_as',
   `select own.other_id as user_id, ${messageJson('m', { reader: ':reader', language: 'words.language', blurs: '(not t.is_answered and t.opened_by = own.other_id)' })} as message
    from message m join thread t on t.id = m.thread_id join thread_member own on own.member_id = :reader and own.thread_id = m.thread_id
@@ -67,7 +70,10 @@ export const deleteFor = statement<{ id: number; reader: number }, { is_over: bo
 );
 
 /** What nobody keeps any more is not kept by the house either, but for its number. */
-export const blankMessages = statement<{ thread_id: number; seq: number | null; up_to: number }, { sender_id: number; upload_ids: number[] }>(
+export const blankMessages = statement<
+  { thread_id: number; seq: number | null; up_to: number },
+  { sender_id: number; upload_ids: number[] }
+>(
   'blank_messages',
   `with gone as (
      select thread_id, seq, sender_id, upload_ids from message
@@ -79,7 +85,10 @@ export const blankMessages = statement<{ thread_id: number; seq: number | null; 
 );
 
 /** Brings one's side in line with what is kept of the conversation, and answers what is the newest now. */
-export const settleSide = statement<{ member_id: number; thread_id: number }, { newest_id: number | null; unread: number; updated_at: string }>(
+export const settleSide = statement<
+  { member_id: number; thread_id: number },
+  { newest_id: number | null; unread: number; updated_at: string }
+>(
   'settle_side',
   `with newest as (
      select m.id, m.sender_id, m.created_at from message m join thread_member own on own.thread_id = m.thread_id and own.member_id = :member_id

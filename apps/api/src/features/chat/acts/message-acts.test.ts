@@ -1,7 +1,7 @@
 import { chatContract } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { messageActsContract as acts } from '@peonia/contract/message-acts.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,18 +18,33 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const send = (from: Member, to: Member, text = 'Hello', more: object = {}) =>
-  from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: text, client_id: `client-${(number += 1)}`, ...more } });
-const page = async (reader: Member, other: Member) => (await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
-const list = async (reader: Member, query: object = {}) => (await reader.call(messageThreadsContract.listThreads, { query })).body.items;
-const change = (member: Member, id: number, body: object) => member.call(messageThreadsContract.updateThread, { params: { id }, body });
+  from.call(chatContract.sendMessage, {
+    body: {
+      user_id: to.id,
+      message_type: 'text',
+      message_content: text,
+      client_id: `client-${(number += 1)}`,
+      ...more,
+    },
+  });
+const page = async (reader: Member, other: Member) =>
+  (await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
+const list = async (reader: Member, query: object = {}) =>
+  (await reader.call(messageThreadsContract.listThreads, { query })).body.items;
+const change = (member: Member, id: number, body: object) =>
+  member.call(messageThreadsContract.updateThread, { params: { id }, body });
 const remove = (member: Member, id: number) => member.call(acts.deleteMessage, { params: { id } });
 const recall = (member: Member, id: number) => member.call(acts.recallMessage, { body: { id } });
-const react = (member: Member, id: number, emoji: string) => member.call(acts.setReaction, { params: { id }, body: { emoji: emoji as 'heart' } });
+const react = (member: Member, id: number, emoji: string) =>
+  member.call(acts.setReaction, { params: { id }, body: { emoji: emoji as 'heart' } });
 const codeOf = (name: ErrorName) => errors[name].code;
 
 /** Two who have answered each other: message 1 of one, 2 of the other. */
 async function conversation() {
-  const [anna, ben] = await Promise.all([api.register(`Acts A ${(number += 1)}`), api.register(`Acts B ${(number += 1)}`)]);
+  const [anna, ben] = await Promise.all([
+    api.register(`Acts A ${(number += 1)}`),
+    api.register(`Acts B ${(number += 1)}`),
+  ]);
   const [first, second] = [(await send(anna, ben)).body, (await send(ben, anna)).body];
   return { anna, ben, first, second, id: first.thread_id };
 }
@@ -44,7 +59,11 @@ describe('taking back', () => {
     expect(body).toMatchObject({ seq: 1, recalled: true, message_content: '', reactions: [] });
     expect(await recall(anna, first.id)).toMatchObject({ status: 200, body });
     const seen = (await page(ben, anna)).items;
-    expect(seen.map(({ seq, recalled, message_content }) => [seq, recalled, message_content])).toEqual([[3, false, 'About that'], [2, false, 'Hello'], [1, true, '']]);
+    expect(seen.map(({ seq, recalled, message_content }) => [seq, recalled, message_content])).toEqual([
+      [3, false, 'About that'],
+      [2, false, 'Hello'],
+      [1, true, ''],
+    ]);
     expect(seen[0]?.reply_to).toBeNull();
     expect((await react(ben, first.id, 'heart')).status).toBe(404);
     expect(await api.sql("select 1 from message where id = $1 and content <> ''", [first.id])).toEqual([]);
@@ -65,17 +84,34 @@ describe('deleting', () => {
     const { body: third } = await send(ben, anna, 'And this', { reply_to: 2 });
     expect((await anna.me()).counter.message).toBe(2);
     await remove(anna, third.id);
-    expect([(await anna.me()).counter.message, (await list(anna))[0]?.summary?.seq, (await list(ben))[0]?.summary?.seq]).toEqual([1, 2, 3]);
+    expect([
+      (await anna.me()).counter.message,
+      (await list(anna))[0]?.summary?.seq,
+      (await list(ben))[0]?.summary?.seq,
+    ]).toEqual([1, 2, 3]);
     await remove(anna, second.id);
     expect((await list(anna))[0]).toMatchObject({ your_turn: false, unread: 0, summary: { seq: 1 } });
-    expect((await page(ben, anna)).items[0]?.reply_to).toEqual({ seq: 2, sender: ben.id, message_type: 'text', message_content: 'Hello' });
-    expect([(await remove(anna, second.id)).status, (await anna.call(acts.getMessage, { params: { id: second.id } })).status]).toEqual([404, 404]);
+    expect((await page(ben, anna)).items[0]?.reply_to).toEqual({
+      seq: 2,
+      sender: ben.id,
+      message_type: 'text',
+      message_content: 'Hello',
+    });
+    expect([
+      (await remove(anna, second.id)).status,
+      (await anna.call(acts.getMessage, { params: { id: second.id } })).status,
+    ]).toEqual([404, 404]);
   });
 
   it('of a conversation brings it back with the next message and without what was before', async () => {
     const { anna, ben, id } = await conversation();
     await anna.call(messageThreadsContract.deleteThread, { params: { id } });
-    expect([await list(anna), (await page(anna, ben)).items, (await anna.me()).counter.message, (await list(ben)).length]).toEqual([[], [], 0, 1]);
+    expect([
+      await list(anna),
+      (await page(anna, ben)).items,
+      (await anna.me()).counter.message,
+      (await list(ben)).length,
+    ]).toEqual([[], [], 0, 1]);
     await send(ben, anna, 'Are you there?');
     expect((await page(anna, ben)).items.map(({ seq }) => seq)).toEqual([3]);
     expect((await list(anna))[0]).toMatchObject({ unread: 1, summary: { seq: 3 } });
@@ -86,7 +122,10 @@ describe('deleting', () => {
     const { anna, ben, first, id } = await conversation();
     await remove(anna, first.id);
     await remove(ben, first.id);
-    expect(await api.sql('select content from message where thread_id = $1 order by seq', [id])).toEqual([{ content: '' }, { content: 'Hello' }]);
+    expect(await api.sql('select content from message where thread_id = $1 order by seq', [id])).toEqual([
+      { content: '' },
+      { content: 'Hello' },
+    ]);
     await anna.call(messageThreadsContract.deleteThread, { params: { id } });
     await ben.call(messageThreadsContract.deleteThread, { params: { id } });
     expect(await api.sql("select seq from message where thread_id = $1 and content <> ''", [id])).toEqual([]);
@@ -110,15 +149,22 @@ describe('reactions', () => {
   it('end with a block on either side', async () => {
     const { anna, ben, first } = await conversation();
     await block(api.app.database, anna.id, ben.id);
-    expect([(await react(ben, first.id, 'heart')).status, (await react(anna, first.id, 'heart')).code]).toEqual([404, codeOf('member_blocked_by_me')]);
+    expect([(await react(ben, first.id, 'heart')).status, (await react(anna, first.id, 'heart')).code]).toEqual([
+      404,
+      codeOf('member_blocked_by_me'),
+    ]);
     expect((await ben.call(acts.getMessage, { params: { id: first.id } })).status).toBe(404);
   });
 });
 
 describe('one’s own side', () => {
   it('keeps a draft for every device, before the first message too, until a text is sent', async () => {
-    const [anna, ben] = await Promise.all([api.register(`Acts A ${(number += 1)}`), api.register(`Acts B ${(number += 1)}`)]);
-    const draft = (text: string) => anna.call(messageThreadsContract.saveDraft, { body: { user_id: ben.id, message_content: text } });
+    const [anna, ben] = await Promise.all([
+      api.register(`Acts A ${(number += 1)}`),
+      api.register(`Acts B ${(number += 1)}`),
+    ]);
+    const draft = (text: string) =>
+      anna.call(messageThreadsContract.saveDraft, { body: { user_id: ben.id, message_content: text } });
     const phone = await anna.socket();
     await draft('Dear Ben, ');
     await draft('Dear Ben, ');
@@ -152,7 +198,11 @@ describe('one’s own side', () => {
     await api.sql("update privacy_setting set message_privacy = 'validate' where member_id = $1", [anna.id]);
     await send(dora, anna, 'May I?');
     const of = async (filter: string) => (await list(anna, { filter })).map(({ user_id }) => user_id);
-    expect([await of('unread'), await of('your_turn'), await of('requests')]).toEqual([[dora.id, ben.id], [ben.id], [dora.id]]);
+    expect([await of('unread'), await of('your_turn'), await of('requests')]).toEqual([
+      [dora.id, ben.id],
+      [ben.id],
+      [dora.id],
+    ]);
     await change(anna, id, { read_seq: 2 });
     await send(anna, ben);
     expect([await of('unread'), await of('your_turn')]).toEqual([[dora.id], []]);

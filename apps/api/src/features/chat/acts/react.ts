@@ -18,12 +18,27 @@ export function takeReactionOff(call: Call<typeof removeReaction>, view: MediaVi
   return change(call, null, view);
 }
 
-async function change({ db, emit, params, caller, language }: Reacting, emoji: string | null, view: MediaView): Promise<Message> {
+async function change(
+  { db, emit, params, caller, language }: Reacting,
+  emoji: string | null,
+  view: MediaView,
+): Promise<Message> {
   const held = await holdMessage.first(db, { reader: caller.id, id: params.id });
   if (held === undefined || held.is_recalled) throw refuse('not_found');
   if (emoji !== null && held.i_block) throw refuse('member_blocked_by_me');
   const key = { thread_id: held.thread_id, seq: held.seq, member_id: caller.id };
   const changed = emoji === null ? await dropReaction.run(db, key) : await putReaction.run(db, { ...key, emoji });
-  if (changed > 0) await tellChanged({ db, emit }, { id: held.id, readers: [{ id: caller.id, language }, { id: held.other_id, language: null }], files: false });
+  if (changed > 0)
+    await tellChanged(
+      { db, emit },
+      {
+        id: held.id,
+        readers: [
+          { id: caller.id, language },
+          { id: held.other_id, language: null },
+        ],
+        files: false,
+      },
+    );
   return readAs(db, { id: held.id, reader: caller.id, language }, view);
 }

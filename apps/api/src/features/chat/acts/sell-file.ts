@@ -17,12 +17,23 @@ export async function offersInThread(db: Db, seen: SeenFile): Promise<boolean> {
 /** Tells the buyer's devices that the file of a message is open to them now, or no more. */
 export async function tellFilePaid(telling: Telling, seen: SeenFile): Promise<void> {
   const found = await fileInThread.first(telling.db, seen);
-  if (found !== undefined) await tellChanged(telling, { id: found.id, readers: [{ id: seen.reader, language: null }], files: true });
+  if (found !== undefined)
+    await tellChanged(telling, { id: found.id, readers: [{ id: seen.reader, language: null }], files: true });
 }
 
 /** Tells both that a file of their conversation was reviewed: it may be bought now, or it is gone. */
-export async function tellFileReviewed(telling: Telling, file: { readonly id: number; readonly owner_id: number }): Promise<void> {
-  for (const { id, low_id, high_id } of await messagesWithFile.all(telling.db, { owner_id: file.owner_id, upload_id: file.id })) {
-    await tellChanged(telling, { id, readers: [low_id, high_id].map((reader) => ({ id: reader, language: null })), files: true });
+export async function tellFileReviewed(
+  telling: Telling,
+  file: { readonly id: number; readonly owner_id: number },
+): Promise<void> {
+  for (const { id, low_id, high_id } of await messagesWithFile.all(telling.db, {
+    owner_id: file.owner_id,
+    upload_id: file.id,
+  })) {
+    await tellChanged(telling, {
+      id,
+      readers: [low_id, high_id].map((reader) => ({ id: reader, language: null })),
+      files: true,
+    });
   }
 }

@@ -1,8 +1,8 @@
+import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import type { EventData } from '@peonia/contract/realtime.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import type { Call } from '../../../platform/http/call.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { Call } from '../../../platform/http/call.ts';
 import { messageAs } from './message-act.sql.ts';
 
 export interface Telling {
@@ -22,6 +22,12 @@ export interface Change {
 export async function tellChanged({ db, emit }: Telling, { id, readers, files }: Change): Promise<void> {
   for (const reader of readers) {
     const row = await messageAs.first(db, { reader: reader.id, language: reader.language, id });
-    if (row !== undefined) emit(reader.id, 'message.changed', { thread_id: row.message.thread_id, user_id: row.user_id, message: row.message, files } satisfies EventData<'message.changed'>);
+    if (row !== undefined)
+      emit(reader.id, 'message.changed', {
+        thread_id: row.message.thread_id,
+        user_id: row.user_id,
+        message: row.message,
+        files,
+      } satisfies EventData<'message.changed'>);
   }
 }

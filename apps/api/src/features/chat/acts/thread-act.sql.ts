@@ -6,7 +6,10 @@ import { mayMeet } from '../../privacy/public.ts';
 import { isKept, wireTime } from '../message-view.sql.ts';
 
 /** The lock of one's own conversation. `theirs_cleared` is how far the other has deleted it. */
-export const lockThread = statement<{ reader: number; id: number }, { last_seq: number; theirs_cleared: number; began_at: string }>(
+export const lockThread = statement<
+  { reader: number; id: number },
+  { last_seq: number; theirs_cleared: number; began_at: string }
+>(
   'lock_thread',
   `select t.last_seq, theirs.cleared_seq as theirs_cleared, ${wireTime('t.created_at')} as began_at
    from thread t join thread_member own on own.member_id = :reader and own.thread_id = t.id join thread_member theirs on theirs.member_id = own.other_id and theirs.thread_id = t.id
@@ -35,8 +38,14 @@ export interface SharedRow {
   readonly upload_ids: number[];
 }
 
-/** Messages with photos or videos, newest first. Those of somebody whom the reader has not answered come with the answer. */
-export const sharedFiles = statement<{ reader: number; id: number; blurs: boolean; before: number; most: number }, SharedRow & Record<string, unknown>>(
+/**
+ * Messages with photos or videos, newest first. Those of somebody whom the reader has not answered come with the
+ * answer.
+ */
+export const sharedFiles = statement<
+  { reader: number; id: number; blurs: boolean; before: number; most: number },
+  SharedRow & Record<string, unknown>
+>(
   'shared_files',
   `select m.id as message_id, m.seq, m.sender_id as sender, to_jsonb(m.upload_ids) as upload_ids
    from thread_member own join message m on m.thread_id = own.thread_id
@@ -45,7 +54,10 @@ export const sharedFiles = statement<{ reader: number; id: number; blurs: boolea
    order by m.seq desc limit :most`,
 );
 
-export const sharedGifts = statement<{ reader: number; language: Language; id: number; most: number }, Pick<Message, 'seq' | 'sender' | 'created_at'> & { gift: SentGift }>(
+export const sharedGifts = statement<
+  { reader: number; language: Language; id: number; most: number },
+  Pick<Message, 'seq' | 'sender' | 'created_at'> & { gift: SentGift }
+>(
   'shared_gifts',
   `select m.seq, m.sender_id as sender, ${sentGift({ sent: 'm.gift_sent_id', reader: ':reader', language: ':language' })} as gift, ${wireTime('m.created_at')} as created_at
    from thread_member own join message m on m.thread_id = own.thread_id

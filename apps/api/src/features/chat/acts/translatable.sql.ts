@@ -13,7 +13,10 @@ export interface TranslatableRow {
   readonly their_language: string;
 }
 
-/** A message of one's own conversation with its words, the conversation locked. None where the other blocks, or where it was taken back. */
+/**
+ * A message of one's own conversation with its words, the conversation locked. None where the other blocks, or where it
+ * was taken back.
+ */
 export const translatableMessage = statement<{ reader: number; id: number }, TranslatableRow & Record<string, unknown>>(
   'translatable_message',
   `select m.id, m.sender_id, own.other_id, m.content, ${tieValue({ reader: ':reader', member: 'own.other_id' })} = 4 as i_block, mine.language as my_language, theirs.language as their_language

@@ -11,14 +11,21 @@ interface Judging {
 }
 
 /**
- * What its text says of a message. What the sender wrote right before is read along only where it could change the verdict,
- * so that an ordinary message costs no statement more.
+ * What its text says of a message. What the sender wrote right before is read along only where it could change the
+ * verdict, so that an ordinary message costs no statement more.
  */
 export async function judgeMessage(db: Db, { content, sender, thread_id }: Judging): Promise<Verdict> {
   const alone = judgeAlone(content);
   if (thread_id === null || !alone.leans) return alone;
   const earlier = await earlierTexts.all(db, { thread_id, sender });
-  return earlier.length === 0 ? alone : verdictOf(judgeText(content, earlier.map((message) => message.content)));
+  return earlier.length === 0
+    ? alone
+    : verdictOf(
+        judgeText(
+          content,
+          earlier.map((message) => message.content),
+        ),
+      );
 }
 
 /** What its text says of a message without what stands before it, and whether that could change it. */
@@ -27,4 +34,7 @@ export function judgeAlone(content: string): Verdict & { readonly leans: boolean
   return { ...verdict, leans: verdict.signals.length === 0 && leansOnTalk(content) };
 }
 
-const verdictOf = ({ signals, hasLink }: TextVerdict): Verdict => ({ warning: signals.length > 0 ? 'scam' : hasLink ? 'link' : null, signals });
+const verdictOf = ({ signals, hasLink }: TextVerdict): Verdict => ({
+  warning: signals.length > 0 ? 'scam' : hasLink ? 'link' : null,
+  signals,
+});

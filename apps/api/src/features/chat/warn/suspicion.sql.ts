@@ -1,7 +1,10 @@
 import type { ScamSignal } from '@peonia/core/scam.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Notes the text with which a conversation begins, and says how many other members were begun with the same one in a day. */
+/**
+ * Notes the text with which a conversation begins, and says how many other members were begun with the same one in a
+ * day.
+ */
 export const noteOpening = statement<{ member_id: number; other_id: number; digest: Buffer }, { others: number }>(
   'note_opening',
   `with noted as (
@@ -12,13 +15,21 @@ export const noteOpening = statement<{ member_id: number; other_id: number; dige
 );
 
 /** How many members have lately had a doubtful message from the sender, and when the oldest of these is forgotten. */
-export const recentSuspicion = statement<{ sender_id: number; minutes: number }, { receivers: number; minutes_left: number }>(
+export const recentSuspicion = statement<
+  { sender_id: number; minutes: number },
+  { receivers: number; minutes_left: number }
+>(
   'recent_suspicion',
   `select count(distinct receiver_id) as receivers, coalesce(ceil(extract(epoch from min(noted_at) + make_interval(mins => :minutes::int) - now()) / 60), 0)::int as minutes_left
    from message_suspicion where sender_id = :sender_id and noted_at > now() - make_interval(mins => :minutes::int)`,
 );
 
-export const noteDoubtful = statement<{ message_id: number; sender_id: number; receiver_id: number; signals: readonly ScamSignal[] }>(
+export const noteDoubtful = statement<{
+  message_id: number;
+  sender_id: number;
+  receiver_id: number;
+  signals: readonly ScamSignal[];
+}>(
   'note_doubtful',
   'insert into message_suspicion (message_id, sender_id, receiver_id, signals) values (:message_id, :sender_id, :receiver_id, :signals)',
 );
@@ -31,5 +42,11 @@ export const earlierTexts = statement<{ thread_id: number; sender: number }, { c
 );
 
 /** What is older serves no more. */
-export const forgetOpenings = statement<Record<string, never>>('forget_openings', "delete from message_opening where begun_at < now() - interval '1 day'");
-export const forgetSuspicion = statement<Record<string, never>>('forget_suspicion', "delete from message_suspicion where noted_at < now() - interval '30 days'");
+export const forgetOpenings = statement<Record<string, never>>(
+  'forget_openings',
+  "delete from message_opening where begun_at < now() - interval '1 day'",
+);
+export const forgetSuspicion = statement<Record<string, never>>(
+  'forget_suspicion',
+  "delete from message_suspicion where noted_at < now() - interval '30 days'",
+);

@@ -1,6 +1,6 @@
 import { chatContract } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { errors } from '@peonia/contract/errors.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/register-member.ts';
@@ -16,14 +16,26 @@ afterAll(() => api.close());
 
 const someone = () => api.register(`Doubt ${(number += 1)}`);
 const send = (from: Member, to: Member, text: string) =>
-  from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: text, client_id: `client-${(number += 1)}` } });
-const newest = async (reader: Member, other: Member) => there((await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items[0]);
+  from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: text, client_id: `client-${(number += 1)}` },
+  });
+const newest = async (reader: Member, other: Member) =>
+  there(
+    (await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body
+      .items[0],
+  );
 
 it('warns the reader and comes before staff, and the sender is told nothing', async () => {
   const [anna, ben] = await Promise.all([someone(), someone()]);
   const sent = await send(anna, ben, 'Please send me 300 dollars by W e s t e r n Union');
-  expect([sent.body.warning, (await newest(ben, anna)).warning, (await newest(anna, ben)).warning]).toEqual([null, 'scam', null]);
-  const complaints = await api.sql('select member_id, report_type, content from complaint where report_id = $1', [sent.body.id]);
+  expect([sent.body.warning, (await newest(ben, anna)).warning, (await newest(anna, ben)).warning]).toEqual([
+    null,
+    'scam',
+    null,
+  ]);
+  const complaints = await api.sql('select member_id, report_type, content from complaint where report_id = $1', [
+    sent.body.id,
+  ]);
   expect(complaints).toEqual([{ member_id: null, report_type: 'message', content: expect.stringContaining('money') }]);
   await send(ben, anna, 'Have a look at https://example.org');
   expect((await newest(anna, ben)).warning).toBe('link');
@@ -42,18 +54,25 @@ it('reads a message with what the same sender wrote right before, and not with w
 it('makes who writes so to several members wait before writing to others, and not before answering', async () => {
   const [anna, one, two, three, friend] = await Promise.all([someone(), someone(), someone(), someone(), someone()]);
   await send(friend, anna, 'How was your day?');
-  for (const other of [one, two]) expect((await send(anna, other, 'Buy me an Amazon gift card, dear')).status).toBe(201);
+  for (const other of [one, two])
+    expect((await send(anna, other, 'Buy me an Amazon gift card, dear')).status).toBe(201);
   const slowed = await send(anna, three, 'Good morning');
   expect([slowed.status, slowed.code]).toEqual([429, errors.messages_slowed.code]);
   expect((await send(anna, friend, 'Very good, and yours?')).status).toBe(201);
-  expect((await send(anna, friend, 'Could you lend me some money? 500 dollars')).code).toBe(errors.messages_slowed.code);
+  expect((await send(anna, friend, 'Could you lend me some money? 500 dollars')).code).toBe(
+    errors.messages_slowed.code,
+  );
   await api.sql("update message_suspicion set noted_at = noted_at - interval '2 hours'");
   expect((await send(anna, three, 'Good morning')).status).toBe(201);
 });
 
 it('sees the same opening to many as a sign of its own, however it is spaced', async () => {
   const [anna, ...others] = await Promise.all([someone(), someone(), someone(), someone()]);
-  const texts = ['I have seen your photo and my heart stood still', 'I have  seen your photo and my HEART stood still', 'I have seen your photo and my heart st\u200bood still'];
+  const texts = [
+    'I have seen your photo and my heart stood still',
+    'I have  seen your photo and my HEART stood still',
+    'I have seen your photo and my heart st\u200bood still',
+  ];
   const warnings = [];
   for (const [at, other] of others.entries()) {
     await send(anna, other, texts[at] ?? '');

@@ -1,8 +1,8 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import { createHash } from 'node:crypto';
 import type { Message } from '@peonia/contract/chat.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
 import { foldText } from '@peonia/core/scam-fold.ts';
 import type { ScamSignal } from '@peonia/core/scam.ts';
-import { createHash } from 'node:crypto';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { noteDoubtful, noteOpening, recentSuspicion } from './suspicion.sql.ts';
@@ -13,7 +13,10 @@ export interface Verdict {
 }
 
 /** Puts a doubtful message before staff, in the transaction that stores it. */
-export type ReportMessage = (db: Db, message: { readonly id: number; readonly signals: readonly ScamSignal[] }) => Promise<void>;
+export type ReportMessage = (
+  db: Db,
+  message: { readonly id: number; readonly signals: readonly ScamSignal[] },
+) => Promise<void>;
 
 interface Weighing {
   readonly verdict: Verdict;
@@ -27,10 +30,14 @@ interface Weighing {
 const shortest = 24;
 
 /**
- * Weighs what the sender has done lately: the same text to many is a sign of its own, and whose messages were doubtful to
- * several members waits before the next conversation or doubtful message. Requirement 29.
+ * Weighs what the sender has done lately: the same text to many is a sign of its own, and whose messages were doubtful
+ * to several members waits before the next conversation or doubtful message. Requirement 29.
  */
-export async function weighMessage(db: Db, { verdict, senderId, receiverId, opening }: Weighing, limits: Limits): Promise<Verdict> {
+export async function weighMessage(
+  db: Db,
+  { verdict, senderId, receiverId, opening }: Weighing,
+  limits: Limits,
+): Promise<Verdict> {
   await refuseSlowed(db, senderId, limits);
   const text = opening === null ? '' : foldText(opening);
   if (text.length < shortest) return verdict;
@@ -41,12 +48,21 @@ export async function weighMessage(db: Db, { verdict, senderId, receiverId, open
 
 /** Refuses a sender whose messages were doubtful to several members lately. */
 export async function refuseSlowed(db: Db, senderId: number, limits: Limits): Promise<void> {
-  const { receivers, minutes_left } = await recentSuspicion.one(db, { sender_id: senderId, minutes: limits.suspicion_minutes });
+  const { receivers, minutes_left } = await recentSuspicion.one(db, {
+    sender_id: senderId,
+    minutes: limits.suspicion_minutes,
+  });
   if (receivers >= limits.suspicious_receivers_max) throw refuse('messages_slowed', { minutes: minutes_left });
 }
 
 /** Keeps that a message was doubtful, and puts it before staff. */
-export async function noteSuspicion(db: Db, message: Message, receiverId: number, { signals }: Verdict, report: ReportMessage): Promise<void> {
+export async function noteSuspicion(
+  db: Db,
+  message: Message,
+  receiverId: number,
+  { signals }: Verdict,
+  report: ReportMessage,
+): Promise<void> {
   if (signals.length === 0) return;
   await noteDoubtful.run(db, { message_id: message.id, sender_id: message.sender, receiver_id: receiverId, signals });
   await report(db, { id: message.id, signals });

@@ -14,11 +14,19 @@ const isOpen = `not ${likedBy({ reader: ':reader', member: 'm.member_id' })}
   and not exists (select 1 from encounter_pass e where e.member_id = :reader::bigint and e.passed_id = m.member_id and e.passed_at > now() - make_interval(days => :days::int))`;
 const mayBeShown = `exists (select 1 from active_account a where a.id = m.member_id) and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'm.member_id' })}`;
 
-export type Drawing = Reader & { readonly gender: number; readonly met: number[]; readonly days: number; readonly reach: number; readonly pool: number; readonly most: number; readonly seed: string };
+export type Drawing = Reader & {
+  readonly gender: number;
+  readonly met: number[];
+  readonly days: number;
+  readonly reach: number;
+  readonly pool: number;
+  readonly most: number;
+  readonly seed: string;
+};
 
 /**
- * Draws a deck: of the first `reach` members in the order of recommendation the best `pool` who fit, shuffled for this member and day.
- * Each gender is a piece of its own index, so a draw costs the same however many members there are.
+ * Draws a deck: of the first `reach` members in the order of recommendation the best `pool` who fit, shuffled for this
+ * member and day. Each gender is a piece of its own index, so a draw costs the same however many members there are.
  */
 export const drawDeck = statement<Drawing, MemberRow>(
   'draw_encounter_deck',
@@ -69,7 +77,10 @@ export const lastPass = statement<{ member_id: number; ids: number[] }, { passed
    where member_id = :member_id and passed_at >= date_trunc('day', now(), 'UTC') and passed_id = any(:ids::bigint[]) order by no desc limit 1`,
 );
 
-export const dropPass = statement<{ member_id: number; passed_id: number }>('drop_encounter_pass', 'delete from encounter_pass where member_id = :member_id and passed_id = :passed_id');
+export const dropPass = statement<{ member_id: number; passed_id: number }>(
+  'drop_encounter_pass',
+  'delete from encounter_pass where member_id = :member_id and passed_id = :passed_id',
+);
 
 /** So many at a time: nobody waits for a large deletion. */
 export const forgetPasses = statement<{ days: number; most: number }>(

@@ -6,8 +6,8 @@ import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { there } from '../../../../test/there.ts';
 import type { Member } from '../../../../test/register-member.ts';
+import { there } from '../../../../test/there.ts';
 import { befriend, block } from '../../privacy/public.ts';
 import { gendersMet } from './meets.ts';
 
@@ -24,18 +24,26 @@ afterAll(async () => {
   await api.close();
 });
 
-const add = (members: Partial<NewMember>[]) => insertMembers(pool, members.map((member) => ({ name: `Deck ${(number += 1)}`, gender: 0, main_photo: 'photo', ...member })));
+const add = (members: Partial<NewMember>[]) =>
+  insertMembers(
+    pool,
+    members.map((member) => ({ name: `Deck ${(number += 1)}`, gender: 0, main_photo: 'photo', ...member })),
+  );
 /** Nobody of the tests before is met by the next one. */
 const clear = () => api.sql('update profile set listed_no = null, recommend_rank = null');
-const reader = (wish: { vip?: boolean; seeking?: 'men' | 'women' | 'both' } = {}) => api.register(`Meets ${(number += 1)}`, { gender: 1, seeking: 'women', ...wish });
+const reader = (wish: { vip?: boolean; seeking?: 'men' | 'women' | 'both' } = {}) =>
+  api.register(`Meets ${(number += 1)}`, { gender: 1, seeking: 'women', ...wish });
 const deck = async (member: Member) => (await member.call(contract.listEncounters)).body;
 const idsOf = async (member: Member) => (await deck(member)).items.map(({ user_id }) => user_id);
 const pass = (member: Member, user_id: number) => member.call(contract.passEncounter, { body: { user_id } });
 const undo = (member: Member, id: number) => member.call(contract.undoEncounter, { params: { id } });
 /** As if the day were over: decks and answers move into the past. */
 const sleep = (days: number) =>
-  api.sql(`with d as (update encounter_deck set day = day - $1::int), l as (update member_like set created_at = created_at - make_interval(days => $1::int))
-           update encounter_pass set passed_at = passed_at - make_interval(days => $1::int)`, [days]);
+  api.sql(
+    `with d as (update encounter_deck set day = day - $1::int), l as (update member_like set created_at = created_at - make_interval(days => $1::int))
+           update encounter_pass set passed_at = passed_at - make_interval(days => $1::int)`,
+    [days],
+  );
 
 describe('the daily deck', () => {
   it('has its share, stays the same for the day, and says that more is for VIP', async () => {
@@ -48,10 +56,15 @@ describe('the daily deck', () => {
     expect(ids).toEqual(expect.arrayContaining(first.items.map(({ user_id }) => user_id)));
     await add([{}, {}]);
     expect(await idsOf(me)).toEqual(first.items.map(({ user_id }) => user_id));
-    expect((await me.call(contract.listEncounters, { query: { max_id: first.max_id } })).code).toBe(errors.daily_share_used_up.code);
+    expect((await me.call(contract.listEncounters, { query: { max_id: first.max_id } })).code).toBe(
+      errors.daily_share_used_up.code,
+    );
     expect((await me.call(contract.listEncounters, { query: { max_id: -1 } })).body.items).toEqual([]);
     // Whoever becomes VIP in the course of the day goes on where they were.
-    const next = there(await api.sql<{ ids: string[] }>('select ids from encounter_deck where member_id = $1', [me.id]))[0]?.ids.map(Number) ?? [];
+    const next =
+      there(
+        await api.sql<{ ids: string[] }>('select ids from encounter_deck where member_id = $1', [me.id]),
+      )[0]?.ids.map(Number) ?? [];
     expect((await pass(me, next[5] ?? 0)).code).toBe(errors.daily_share_used_up.code);
     await api.sql('update account set is_free = true where id = $1', [me.id]);
     expect(await idsOf(me)).toEqual(next.slice(0, 8));
@@ -97,7 +110,15 @@ describe('the daily deck', () => {
 
   it('has nobody who is hidden, blocked, a friend, long away, without a photo or already gone', async () => {
     await clear();
-    const [shown = 0, hidden = 0, blocks = 0, blocked = 0, friend = 0, away = 0, closed = 0] = await add([{}, { visibility: 'hidden' }, {}, {}, {}, {}, {}]);
+    const [shown = 0, hidden = 0, blocks = 0, blocked = 0, friend = 0, away = 0, closed = 0] = await add([
+      {},
+      { visibility: 'hidden' },
+      {},
+      {},
+      {},
+      {},
+      {},
+    ]);
     await add([{ main_photo: null }]);
     const me = await reader();
     await block(api.app.database, blocks, me.id);
@@ -117,11 +138,24 @@ describe('the daily deck', () => {
 
   it('introduces people with their words and what both share, for the same number of queries however many they are', async () => {
     await clear();
-    await add([{ biography: '  I play\nthe piano. '.repeat(40), languages: ['zh', 'en'], purpose: [801, 805], marriage: 401, horoscope: 3 }]);
+    await add([
+      {
+        biography: '  I play\nthe piano. '.repeat(40),
+        languages: ['zh', 'en'],
+        purpose: [801, 805],
+        marriage: 401,
+        horoscope: 3,
+      },
+    ]);
     const [one, many] = [await reader(), await reader()];
-    await api.sql(`update profile set languages = '{de,en}', purpose = '{805}', marriage = 401, horoscope = 4 where member_id = $1`, [one.id]);
+    await api.sql(
+      `update profile set languages = '{de,en}', purpose = '{805}', marriage = 401, horoscope = 4 where member_id = $1`,
+      [one.id],
+    );
     const { items } = await deck(one);
-    expect(items).toMatchObject([{ spoken: ['en'], purposes: [805], alike: ['marriage'], near: false, language: 'en' }]);
+    expect(items).toMatchObject([
+      { spoken: ['en'], purposes: [805], alike: ['marriage'], near: false, language: 'en' },
+    ]);
     expect(items[0]?.words).toMatch(/^I play the piano\. .*…$/);
     expect(items[0]).not.toHaveProperty('birthday');
     await add([{}, {}, {}, {}]);
@@ -146,15 +180,27 @@ describe('the daily deck', () => {
 describe('who meets whom', () => {
   const seekings = [null, 'men', 'women', 'both'] as const;
   const orientations = [null, 701, 702, 703, 704] as const;
-  const people = [0, 1].flatMap((gender) => seekings.flatMap((seeking) => orientations.map((orientation) => ({ gender: gender as 0 | 1, seeking, orientation }))));
+  const people = [0, 1].flatMap((gender) =>
+    seekings.flatMap((seeking) =>
+      orientations.map((orientation) => ({ gender: gender as 0 | 1, seeking, orientation })),
+    ),
+  );
 
   it('is the same in the database as by the rule, for every way to answer, and goes both ways', async () => {
     const wide = await startApi({ LIMIT_ENCOUNTERS_PER_DAY: '100', LIMIT_CONVERSATIONS_UNVERIFIED_PER_DAY: '5' });
     const own = new pg.Pool({ connectionString: wide.config.databaseUrl });
-    const ids = await insertMembers(own, people.map((person, nth) => ({ name: `Answer ${nth}`, main_photo: 'photo', ...person })));
+    const ids = await insertMembers(
+      own,
+      people.map((person, nth) => ({ name: `Answer ${nth}`, main_photo: 'photo', ...person })),
+    );
     const me = await wide.register('Everybody meets', { gender: 1 });
     for (const mine of people) {
-      await wide.sql('update profile set gender = $2, seeking = $3, orientation = $4 where member_id = $1', [me.id, mine.gender, mine.seeking, mine.orientation]);
+      await wide.sql('update profile set gender = $2, seeking = $3, orientation = $4 where member_id = $1', [
+        me.id,
+        mine.gender,
+        mine.seeking,
+        mine.orientation,
+      ]);
       await wide.sql('delete from encounter_deck');
       const met = (await me.call(contract.listEncounters)).body.items.map(({ user_id }) => user_id);
       const expected = ids.filter((_id, nth) => {

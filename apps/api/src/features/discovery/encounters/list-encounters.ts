@@ -15,17 +15,30 @@ export interface EncounterParts {
 }
 
 /**
- * Whom the reader may still answer today: one page. Its `max_id` is -1 where the deck ends with the members there are; where more would
- * follow, asking for them says that today's share is used up.
+ * Whom the reader may still answer today: one page. Its `max_id` is -1 where the deck ends with the members there are;
+ * where more would follow, asking for them says that today's share is used up.
  */
-export async function listEncounters({ db, caller, query, language }: Call<typeof endpoint>, parts: EncounterParts, now = new Date()): Promise<ReplyOf<typeof endpoint>> {
+export async function listEncounters(
+  { db, caller, query, language }: Call<typeof endpoint>,
+  parts: EncounterParts,
+  now = new Date(),
+): Promise<ReplyOf<typeof endpoint>> {
   const { limits } = parts;
   const { ids, beyond } = await todaysDeck(db, caller, limits, now);
   if (query.max_id !== undefined && query.max_id !== -1) throw refuse('daily_share_used_up');
   const last = await lastPass.first(db, { member_id: caller.id, ids: [...ids] });
-  const open = query.max_id === -1 ? [] : await openOf.all(db, { reader: caller.id, reader_vip: caller.vip, ids: [...ids], days: limits.encounter_days });
+  const open =
+    query.max_id === -1
+      ? []
+      : await openOf.all(db, { reader: caller.id, reader_vip: caller.vip, ids: [...ids], days: limits.encounter_days });
   return {
-    items: await encounterCards(db, caller, open.map(({ member_id }) => member_id), language, parts),
+    items: await encounterCards(
+      db,
+      caller,
+      open.map(({ member_id }) => member_id),
+      language,
+      parts,
+    ),
     max_id: query.max_id === -1 || beyond.length === 0 ? -1 : ids.length,
     total: ids.length,
     refills_at: refillsAt(now).toISOString(),
@@ -34,8 +47,17 @@ export async function listEncounters({ db, caller, query, language }: Call<typeo
 }
 
 /** Cards of the deck, in the order of the ids, for any number of them in five queries. */
-export async function encounterCards(db: Db, caller: Caller, ids: readonly number[], language: Language, { cards }: EncounterParts): Promise<EncounterCard[]> {
-  const [shown, introductions] = await Promise.all([cards.list(db, caller, ids, language), introduce(db, caller.id, ids, language)]);
+export async function encounterCards(
+  db: Db,
+  caller: Caller,
+  ids: readonly number[],
+  language: Language,
+  { cards }: EncounterParts,
+): Promise<EncounterCard[]> {
+  const [shown, introductions] = await Promise.all([
+    cards.list(db, caller, ids, language),
+    introduce(db, caller.id, ids, language),
+  ]);
   return shown.flatMap((card) => {
     const introduction = introductions.get(card.user_id);
     return introduction === undefined ? [] : { ...card, ...introduction };

@@ -6,7 +6,10 @@ export type Gender = 0 | 1;
 const straight = 701;
 const gay = 703;
 
-/** Genders that a member would meet: those they seek, as far as their orientation goes along. `meetsGender` is the same in SQL. */
+/**
+ * Genders that a member would meet: those they seek, as far as their orientation goes along. `meetsGender` is the same
+ * in SQL.
+ */
 export function gendersMet({ gender, seeking, orientation }: Taste & { readonly gender: Gender }): Gender[] {
   const sought = { men: [1], women: [0], both: [0, 1] } as const;
   return [...(seeking === null ? sought.both : sought[seeking])].filter((other) => {

@@ -7,7 +7,10 @@ import { encounterCards, type EncounterParts } from './list-encounters.ts';
 import { todaysDeck } from './todays-deck.ts';
 
 /** Passes somebody of today's deck; twice is once. Nobody but the member learns of it. */
-export async function passEncounter({ db, caller, body }: Call<typeof passing>, { limits }: EncounterParts): Promise<Record<string, never>> {
+export async function passEncounter(
+  { db, caller, body }: Call<typeof passing>,
+  { limits }: EncounterParts,
+): Promise<Record<string, never>> {
   const { ids, beyond } = await todaysDeck(db, caller, limits);
   if (beyond.includes(body.user_id)) throw refuse('daily_share_used_up');
   if (!ids.includes(body.user_id)) throw refuse('not_found');
@@ -16,13 +19,27 @@ export async function passEncounter({ db, caller, body }: Call<typeof passing>, 
 }
 
 /** Takes back the pass that came last today. One that is taken back already answers the same again. */
-export async function undoEncounter({ db, caller, params, language }: Call<typeof undoing>, parts: EncounterParts): Promise<ReplyOf<typeof undoing>> {
+export async function undoEncounter(
+  { db, caller, params, language }: Call<typeof undoing>,
+  parts: EncounterParts,
+): Promise<ReplyOf<typeof undoing>> {
   const { ids } = await todaysDeck(db, caller, parts.limits);
   const deck = { member_id: caller.id, ids: [...ids] };
   const isLast = (await lastPass.first(db, deck))?.passed_id === params.id;
   if (isLast) await dropPass.run(db, { member_id: caller.id, passed_id: params.id });
-  const open = await openOf.all(db, { reader: caller.id, reader_vip: caller.vip, ids: ids.filter((id) => id === params.id), days: parts.limits.encounter_days });
+  const open = await openOf.all(db, {
+    reader: caller.id,
+    reader_vip: caller.vip,
+    ids: ids.filter((id) => id === params.id),
+    days: parts.limits.encounter_days,
+  });
   if (!isLast && open.length === 0) throw refuse('not_found');
-  const [user = null] = await encounterCards(db, caller, open.map(({ member_id }) => member_id), language, parts);
+  const [user = null] = await encounterCards(
+    db,
+    caller,
+    open.map(({ member_id }) => member_id),
+    language,
+    parts,
+  );
   return { user, last_passed: (await lastPass.first(db, deck))?.passed_id ?? null };
 }

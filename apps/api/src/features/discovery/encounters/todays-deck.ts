@@ -16,8 +16,8 @@ export interface Deck {
 }
 
 /**
- * Today's deck, drawn at its first look and the same until midnight UTC. It is drawn for VIP's share and one more: whoever becomes VIP
- * in the course of the day goes on at once, and everybody learns whether there would be more.
+ * Today's deck, drawn at its first look and the same until midnight UTC. It is drawn for VIP's share and one more:
+ * whoever becomes VIP in the course of the day goes on at once, and everybody learns whether there would be more.
  */
 export async function todaysDeck(db: Db, caller: Caller, limits: Limits, now = new Date()): Promise<Deck> {
   const day = now.toISOString().slice(0, 10);

@@ -1,6 +1,12 @@
 import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
-import type { deleteSavedSearch, listSavedSearches, saveSearch, SavedSearch, seeSavedSearch } from '@peonia/contract/saved-searches.ts';
+import type {
+  deleteSavedSearch,
+  listSavedSearches,
+  saveSearch,
+  SavedSearch,
+  seeSavedSearch,
+} from '@peonia/contract/saved-searches.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { fitOf } from '../fit.ts';
@@ -8,7 +14,11 @@ import { readWish } from '../read-wish.ts';
 import { countOthers, deleteSearch, lockSearches, markSeen, putSearch, savedSearches } from './saved-search.sql.ts';
 
 /** All of a member's searches: they are few. */
-export async function listSearches({ db, caller, query }: Call<typeof listSavedSearches>): Promise<{ items: SavedSearch[]; max_id: number }> {
+export async function listSearches({
+  db,
+  caller,
+  query,
+}: Call<typeof listSavedSearches>): Promise<{ items: SavedSearch[]; max_id: number }> {
   return { items: query.max_id === undefined ? await savedSearches.all(db, { member_id: caller.id }) : [], max_id: -1 };
 }
 
@@ -21,7 +31,13 @@ export async function keepSearch({ db, caller, body }: Call<typeof saveSearch>, 
   await lockSearches.run(db, { member_id: caller.id });
   const { count } = await countOthers.one(db, { member_id: caller.id, name });
   if (count >= entitlementsOf(caller, limits).saved_searches) throw refuse('saved_searches_full');
-  return putSearch.one(db, { member_id: caller.id, name, q: body.q.trim(), filters: JSON.stringify(body.filters), place: body.place });
+  return putSearch.one(db, {
+    member_id: caller.id,
+    name,
+    q: body.q.trim(),
+    filters: JSON.stringify(body.filters),
+    place: body.place,
+  });
 }
 
 export async function seeSearch({ db, caller, params }: Call<typeof seeSavedSearch>): Promise<Record<string, never>> {
@@ -29,7 +45,11 @@ export async function seeSearch({ db, caller, params }: Call<typeof seeSavedSear
   return {};
 }
 
-export async function dropSearch({ db, caller, params }: Call<typeof deleteSavedSearch>): Promise<Record<string, never>> {
+export async function dropSearch({
+  db,
+  caller,
+  params,
+}: Call<typeof deleteSavedSearch>): Promise<Record<string, never>> {
   await deleteSearch.run(db, { member_id: caller.id, id: params.id });
   return {};
 }

@@ -5,19 +5,29 @@ import { groupsOf, suitsWish } from '../search.sql.ts';
 type SavedRow = SavedSearch & Record<string, unknown>;
 const columns = 'id, name, q, filters, place, fresh';
 /** The newest of the listed members: whoever comes behind is new. */
-const newestListed = 'coalesce((select l.listed_no from listed_member l where l.listed_no < 9223372036854775807 order by l.listed_no desc limit 1), 0)';
+const newestListed =
+  'coalesce((select l.listed_no from listed_member l where l.listed_no < 9223372036854775807 order by l.listed_no desc limit 1), 0)';
 
-export const savedSearches = statement<{ member_id: number }, SavedRow>('saved_searches', `select ${columns} from saved_search where member_id = :member_id order by id desc`);
+export const savedSearches = statement<{ member_id: number }, SavedRow>(
+  'saved_searches',
+  `select ${columns} from saved_search where member_id = :member_id order by id desc`,
+);
 
 /** One member's saving takes turns, so that the number of their searches is what it was counted to be. */
-export const lockSearches = statement<{ member_id: number }>('lock_saved_searches', `select pg_advisory_xact_lock(hashtextextended('saved searches ' || :member_id::bigint, 0))`);
+export const lockSearches = statement<{ member_id: number }>(
+  'lock_saved_searches',
+  `select pg_advisory_xact_lock(hashtextextended('saved searches ' || :member_id::bigint, 0))`,
+);
 
 export const countOthers = statement<{ member_id: number; name: string }, { count: number }>(
   'count_other_saved_searches',
   'select count(*) as count from saved_search where member_id = :member_id and name <> :name',
 );
 
-export const putSearch = statement<{ member_id: number; name: string; q: string; filters: string; place: string | null }, SavedRow>(
+export const putSearch = statement<
+  { member_id: number; name: string; q: string; filters: string; place: string | null },
+  SavedRow
+>(
   'put_saved_search',
   `insert into saved_search (member_id, name, q, filters, place, told_no) values (:member_id, :name, :q, :filters::jsonb, :place, ${newestListed})
    on conflict (member_id, name) do update set q = excluded.q, filters = excluded.filters, place = excluded.place, told_no = excluded.told_no, fresh = 0
@@ -30,11 +40,20 @@ export const markSeen = statement<{ member_id: number; id: number }, { id: numbe
   `update saved_search set fresh = 0, told_no = ${newestListed} where member_id = :member_id and id = :id returning id`,
 );
 
-export const deleteSearch = statement<{ member_id: number; id: number }>('delete_saved_search', 'delete from saved_search where member_id = :member_id and id = :id');
+export const deleteSearch = statement<{ member_id: number; id: number }>(
+  'delete_saved_search',
+  'delete from saved_search where member_id = :member_id and id = :id',
+);
 
-export const eraseSearches = statement<{ member_id: number }>('erase_saved_searches', 'delete from saved_search where member_id = :member_id');
+export const eraseSearches = statement<{ member_id: number }>(
+  'erase_saved_searches',
+  'delete from saved_search where member_id = :member_id',
+);
 
-export const searchesOf = statement<{ member_id: number }, Omit<SavedSearch, 'id' | 'fresh'> & { created_at: Date } & Record<string, unknown>>(
+export const searchesOf = statement<
+  { member_id: number },
+  Omit<SavedSearch, 'id' | 'fresh'> & { created_at: Date } & Record<string, unknown>
+>(
   'saved_searches_of',
   'select name, q, filters, place, created_at from saved_search where member_id = :member_id order by id',
 );
@@ -51,7 +70,10 @@ export interface DueSearch extends Pick<SavedSearch, 'id' | 'q' | 'filters'> {
 export const lastListed = statement<object, { no: number }>('last_listed_member', `select ${newestListed} as no`);
 
 /** Searches that have not seen everybody yet, with what their owners are to those who seek. */
-export const dueSearches = statement<{ after: number; until: number; most: number }, DueSearch & Record<string, unknown>>(
+export const dueSearches = statement<
+  { after: number; until: number; most: number },
+  DueSearch & Record<string, unknown>
+>(
   'due_saved_searches',
   `select s.id, s.member_id, s.q, s.filters, s.told_no, a.is_vip, a.is_verified, m.gender, m.seeking
    from saved_search s join active_account a on a.id = s.member_id join searchable_member m on m.member_id = s.member_id
@@ -59,10 +81,14 @@ export const dueSearches = statement<{ after: number; until: number; most: numbe
 );
 
 /**
- * How many new members suit each of many searches. Only who was listed since is looked at, the newest `reach` of them, and of those who suit
- * no more than `most` are counted: what a search costs grows neither with the members nor with its own size.
+ * How many new members suit each of many searches. Only who was listed since is looked at, the newest `reach` of them,
+ * and of those who suit no more than `most` are counted: what a search costs grows neither with the members nor with
+ * its own size.
  */
-export const countNew = statement<{ wishes: string; until: number; reach: number; most: number }, { search_id: number; count: number }>(
+export const countNew = statement<
+  { wishes: string; until: number; reach: number; most: number },
+  { search_id: number; count: number }
+>(
   'count_new_for_searches',
   `select w.search_id, f.count from jsonb_to_recordset(:wishes::jsonb) as w (
      search_id bigint, since bigint, reader bigint, reader_vip boolean, reader_is text, seeks smallint, match boolean, gender smallint, born_after date, born_until date,
@@ -80,7 +106,10 @@ export const countNew = statement<{ wishes: string; until: number; reach: number
 );
 
 /** Moves searches on; answers those that have new people, with all since the last look. */
-export const moveOn = statement<{ ids: number[]; counts: number[]; until: number }, { id: number; member_id: number; name: string; fresh: number }>(
+export const moveOn = statement<
+  { ids: number[]; counts: number[]; until: number },
+  { id: number; member_id: number; name: string; fresh: number }
+>(
   'move_saved_searches_on',
   `with moved as (
      update saved_search s set told_no = :until::bigint, fresh = s.fresh + g.count from unnest(:ids::bigint[], :counts::int[]) as g(id, count)

@@ -25,24 +25,43 @@ afterAll(async () => {
   await api.close();
 });
 
-const join = (wish: { vip?: boolean; gender?: 0 | 1 } = {}) => api.register(`Saves ${(number += 1)}`, { gender: 1, ...wish });
+const join = (wish: { vip?: boolean; gender?: 0 | 1 } = {}) =>
+  api.register(`Saves ${(number += 1)}`, { gender: 1, ...wish });
 async function add(members: Partial<NewMember>[]): Promise<number[]> {
-  const ids = await insertMembers(pool, members.map((member) => ({ name: `Newcomer ${(number += 1)}`, gender: 0, main_photo: 'photo', ...member })));
+  const ids = await insertMembers(
+    pool,
+    members.map((member) => ({ name: `Newcomer ${(number += 1)}`, gender: 0, main_photo: 'photo', ...member })),
+  );
   await api.app.database.transaction((db) => indexMembers(db, ids));
   return ids;
 }
-const save = (member: Member, name: string, filters: SearchFilters = {}, q = '') => member.call(contract.saveSearch, { body: { name, q, filters, place: null } });
-const list = async (member: Member) => (await member.call(contract.listSavedSearches)).body.items.map(({ name, fresh }) => [name, fresh]);
+const save = (member: Member, name: string, filters: SearchFilters = {}, q = '') =>
+  member.call(contract.saveSearch, { body: { name, q, filters, place: null } });
+const list = async (member: Member) =>
+  (await member.call(contract.listSavedSearches)).body.items.map(({ name, fresh }) => [name, fresh]);
 async function nextDay(): Promise<void> {
   await runJob(api, 'discovery.tell-new-people');
   await api.app.outbox.drain();
 }
-const told = async (member: Member) => (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => [type, data.what, data.content, data.amount]);
+const told = async (member: Member) =>
+  (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => [
+    type,
+    data.what,
+    data.content,
+    data.amount,
+  ]);
 
 it('is kept under its name, replaced, forgotten, and has a limit that is higher for VIP', async () => {
   const [one, vip] = [await join(), await join({ vip: true })];
   const first = (await save(one, ' Berlin ', { gender: 0, languages: ['de'] }, ' Klavier ')).body;
-  expect(first).toEqual({ id: expect.any(Number), name: 'Berlin', q: 'Klavier', filters: { gender: 0, languages: ['de'] }, place: null, fresh: 0 });
+  expect(first).toEqual({
+    id: expect.any(Number),
+    name: 'Berlin',
+    q: 'Klavier',
+    filters: { gender: 0, languages: ['de'] },
+    place: null,
+    fresh: 0,
+  });
   await save(one, 'Second');
   expect((await save(one, 'Third')).code).toBe(errors.saved_searches_full.code);
   expect((await save(one, 'Berlin', { gender: 1 })).body).toMatchObject({ id: first.id, filters: { gender: 1 } });
@@ -53,7 +72,10 @@ it('is kept under its name, replaced, forgotten, and has a limit that is higher 
   expect(raced.map(({ code }) => code)).toEqual([1, 2, 3].map(() => errors.saved_searches_full.code));
   expect((await vip.call(contract.seeSavedSearch, { params: { id: first.id } })).code).toBe(errors.not_found.code);
   await vip.call(contract.deleteSavedSearch, { params: { id: first.id } });
-  expect(await list(one)).toEqual([['Second', 0], ['Berlin', 0]]);
+  expect(await list(one)).toEqual([
+    ['Second', 0],
+    ['Berlin', 0],
+  ]);
   await one.call(contract.deleteSavedSearch, { params: { id: first.id } });
   expect(await list(one)).toEqual([['Second', 0]]);
 });
@@ -64,21 +86,45 @@ it('tells once a day how many new people suit it, by filters and words, and begi
   await save(reader, 'Korean', { gender: 0, languages: ['ko'] });
   await save(reader, 'Gardens', {}, 'garden');
   await nextDay();
-  expect([await list(reader), await told(reader)]).toEqual([[['Gardens', 0], ['Korean', 0]], []]);
-  await add([{ languages: ['ko'], biography: 'My garden is small.' }, { languages: ['ko'] }, { languages: ['de'] }, { gender: 1, languages: ['ko'] }, { languages: ['ko'], main_photo: null }]);
+  expect([await list(reader), await told(reader)]).toEqual([
+    [
+      ['Gardens', 0],
+      ['Korean', 0],
+    ],
+    [],
+  ]);
+  await add([
+    { languages: ['ko'], biography: 'My garden is small.' },
+    { languages: ['ko'] },
+    { languages: ['de'] },
+    { gender: 1, languages: ['ko'] },
+    { languages: ['ko'], main_photo: null },
+  ]);
   await nextDay();
   await nextDay();
-  expect(await list(reader)).toEqual([['Gardens', 1], ['Korean', 2]]);
-  expect((await told(reader)).toSorted()).toEqual([['profile', 'found', 'Gardens', 1], ['profile', 'found', 'Korean', 2]]);
+  expect(await list(reader)).toEqual([
+    ['Gardens', 1],
+    ['Korean', 2],
+  ]);
+  expect((await told(reader)).toSorted()).toEqual([
+    ['profile', 'found', 'Gardens', 1],
+    ['profile', 'found', 'Korean', 2],
+  ]);
   await add([{ languages: ['ko'] }]);
   await nextDay();
   // The entry that is still unseen grows and stays one.
-  expect(await told(reader)).toEqual([['profile', 'found', 'Korean', 3], ['profile', 'found', 'Gardens', 1]]);
+  expect(await told(reader)).toEqual([
+    ['profile', 'found', 'Korean', 3],
+    ['profile', 'found', 'Gardens', 1],
+  ]);
   const korean = (await reader.call(contract.listSavedSearches)).body.items.find(({ name }) => name === 'Korean');
   await reader.call(contract.seeSavedSearch, { params: { id: korean?.id ?? 0 } });
   await reader.call(accountsContract.readCounter, { body: { type: 'notification' } });
   await nextDay();
-  expect(await list(reader)).toEqual([['Gardens', 1], ['Korean', 0]]);
+  expect(await list(reader)).toEqual([
+    ['Gardens', 1],
+    ['Korean', 0],
+  ]);
   expect((await reader.call(accountsContract.getCounters)).body.counter.notification).toBe(0);
 });
 
@@ -87,7 +133,14 @@ it('counts nobody whom the owner may not be shown, and waits while a filter is n
   await save(reader, 'Everybody');
   await save(was, 'Checked', { verified: true });
   await api.sql('update account set is_free = false where id = $1', [was.id]);
-  const [, blocks = 0, blocked = 0] = await add([{}, {}, {}, { visibility: 'hidden' }, { visibility: 'friends' }, { is_verified: true }]);
+  const [, blocks = 0, blocked = 0] = await add([
+    {},
+    {},
+    {},
+    { visibility: 'hidden' },
+    { visibility: 'friends' },
+    { is_verified: true },
+  ]);
   await block(api.app.database, blocks, reader.id);
   await block(api.app.database, reader.id, blocked);
   await nextDay();

@@ -30,8 +30,16 @@ async function seeker(name: string, email: Switches = {}, push: Switches = {}) {
   const browser = service.browser();
   await member.call(notificationsContract.subscribePush, { body: browser });
   await member.call(notificationsContract.updateNotificationSettings, { body: { email, push } });
-  await member.call(savedSearchesContract.saveSearch, { body: { name: 'Near the sea', q: '', filters: { gender: 0 }, place: null } });
-  return { member, pushes: () => service.received.filter(({ path }) => browser.endpoint.endsWith(path)).map(({ text }) => JSON.parse(text) as unknown) };
+  await member.call(savedSearchesContract.saveSearch, {
+    body: { name: 'Near the sea', q: '', filters: { gender: 0 }, place: null },
+  });
+  return {
+    member,
+    pushes: () =>
+      service.received
+        .filter(({ path }) => browser.endpoint.endsWith(path))
+        .map(({ text }) => JSON.parse(text) as unknown),
+  };
 }
 
 /** Somebody new is there, the morning's job has run, and what stayed unseen is old enough for a mail. */
@@ -48,13 +56,18 @@ async function mailed(): Promise<void> {
   await runJob(api, 'notifications.mail-unread');
   await api.app.outbox.drain();
 }
-const mailsTo = ({ email }: Member) => mail.received.filter(({ to, headers }) => to === email && headers.has('list-unsubscribe'));
+const mailsTo = ({ email }: Member) =>
+  mail.received.filter(({ to, headers }) => to === email && headers.has('list-unsubscribe'));
 
 it('pushes and mails to who saved a search, each behind its own switch, which is no offer’s', async () => {
   const asked = await seeker('Asked For It');
   const off = await seeker('Wants None', { search: false, promotion: true }, { search: false, promotion: true });
   await morning();
-  await expect.poll(asked.pushes).toEqual([{ title: 'Peonia', body: 'New people suit a search that you saved', url: '/user/search', tag: 'search' }]);
+  await expect
+    .poll(asked.pushes)
+    .toEqual([
+      { title: 'Peonia', body: 'New people suit a search that you saved', url: '/user/search', tag: 'search' },
+    ]);
   await mailed();
   const [letter, ...others] = mailsTo(asked.member);
   expect([letter?.headers.get('subject'), others]).toEqual(['New people for your searches at Peonia', []]);
@@ -63,7 +76,10 @@ it('pushes and mails to who saved a search, each behind its own switch, which is
 
   // The link of the mail ends this kind and no other.
   const link = /<(https:[^>]+)>/.exec(letter?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
-  await api.guest().call(notificationsContract.unsubscribeMail, { query: { token: new URL(link).searchParams.get('token') ?? '' }, body: null });
+  await api.guest().call(notificationsContract.unsubscribeMail, {
+    query: { token: new URL(link).searchParams.get('token') ?? '' },
+    body: null,
+  });
   const { email } = (await asked.member.call(notificationsContract.getNotificationSettings)).body;
   expect(email).toMatchObject({ search: false, message: true, friend: true, like: true });
 });

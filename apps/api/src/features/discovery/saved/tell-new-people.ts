@@ -14,12 +14,13 @@ const batch = 100;
 const countedMax = 100;
 
 /**
- * Tells members how many new people suit their saved searches. Everybody listed until now is looked at once for each search; who is hidden
- * from the owner or blocked is not counted. A search with filters that its owner may use no more waits until they may again.
+ * Tells members how many new people suit their saved searches. Everybody listed until now is looked at once for each
+ * search; who is hidden from the owner or blocked is not counted. A search with filters that its owner may use no more
+ * waits until they may again.
  */
 export async function tellNewPeople(database: Database, limits: Limits): Promise<void> {
   const { no: until } = await lastListed.one(database, {});
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const due = await dueSearches.all(database, { after, until, most: batch });
     const last = due.at(-1);
     if (last === undefined) return;
@@ -28,22 +29,53 @@ export async function tellNewPeople(database: Database, limits: Limits): Promise
     if (runnable.length === 0) continue;
     await database.transaction(async (db) => {
       const wishes = JSON.stringify(runnable.map((search) => wishOf(search, limits)));
-      const counts = new Map((await countNew.all(db, { wishes, until, reach: limits.saved_search_reach, most: countedMax })).map(({ search_id, count }) => [search_id, count]));
-      const told = await moveOn.all(db, { ids: runnable.map(({ id }) => id), counts: runnable.map(({ id }) => counts.get(id) ?? 0), until });
-      await notifyAll(db, told.map(({ id, member_id, name, fresh }) => ({ member_id, type: 'profile', what: 'found', person_id: null, thing: id, facts: { content: name, amount: fresh } })));
+      const counts = new Map(
+        (await countNew.all(db, { wishes, until, reach: limits.saved_search_reach, most: countedMax })).map(
+          ({ search_id, count }) => [search_id, count],
+        ),
+      );
+      const told = await moveOn.all(db, {
+        ids: runnable.map(({ id }) => id),
+        counts: runnable.map(({ id }) => counts.get(id) ?? 0),
+        until,
+      });
+      await notifyAll(
+        db,
+        told.map(({ id, member_id, name, fresh }) => ({
+          member_id,
+          type: 'profile',
+          what: 'found',
+          person_id: null,
+          thing: id,
+          facts: { content: name, amount: fresh },
+        })),
+      );
     });
   }
 }
 
 function mayRun({ filters, is_vip, is_verified }: DueSearch, limits: Limits): boolean {
-  return entitlementsOf({ vip: is_vip, verified: is_verified }, limits).has_search_filters || vipFilters.every((name) => filters[name] === undefined || filters[name] === false);
+  return (
+    entitlementsOf({ vip: is_vip, verified: is_verified }, limits).has_search_filters ||
+    vipFilters.every((name) => filters[name] === undefined || filters[name] === false)
+  );
 }
 
-/** A search as `countNew` reads it: the wish of its owner, and the words that a member must have said, slips not forgiven. */
+/**
+ * A search as `countNew` reads it: the wish of its owner, and the words that a member must have said, slips not
+ * forgiven.
+ */
 function wishOf(search: DueSearch, limits: Limits) {
   const { id, member_id, told_no, is_vip, is_verified } = search;
   const caller = { id: member_id, vip: is_vip, verified: is_verified };
   const wish = readWish(search.filters, { caller, fit: fitOf(search), limits, now: new Date() });
   const said = planSearch(wantedIn(search.q), [])[1];
-  return { search_id: id, since: told_no, ...wish, words: said?.words ?? [], groups: said?.groups ?? [], needed: said?.needed ?? 0 };
+  return {
+    search_id: id,
+    since: told_no,
+    ...wish,
+    words: said?.words ?? [],
+    groups: said?.groups ?? [],
+    needed: said?.needed ?? 0,
+  };
 }

@@ -20,10 +20,15 @@ export async function encode(picture: Sharp, effort = 4): Promise<Encoded> {
 /** What every picture is kept as, largest first; main photo and cover are cut by the member. */
 const shown = ['whole', 'post', 'square', 'avatar', 'small', 'blur'] as const satisfies readonly Rendition[];
 
-/** All renditions of a decoded picture. One after the other: a picture takes one core, and the next one may have the other. */
+/**
+ * All renditions of a decoded picture. One after the other: a picture takes one core, and the next one may have the
+ * other.
+ */
 export async function encodeAll(pixels: Pixels, without: readonly Rendition[] = []): Promise<Map<Rendition, Encoded>> {
   const encoded = new Map<Rendition, Encoded>();
-  for (const rendition of shown) if (!without.includes(rendition)) encoded.set(rendition, await encode(sized(pixels, rendition), rendition === 'whole' ? 3 : 4));
+  for (const rendition of shown)
+    if (!without.includes(rendition))
+      encoded.set(rendition, await encode(sized(pixels, rendition), rendition === 'whole' ? 3 : 4));
   return encoded;
 }
 
@@ -32,5 +37,7 @@ function sized(pixels: Pixels, rendition: (typeof shown)[number]): Sharp {
   if (rendition === 'whole') return picture;
   const { width, height } = renditions[rendition];
   if (height === null) return picture.resize({ width, withoutEnlargement: true });
-  return rendition === 'blur' ? picture.resize({ width, height, fit: 'inside' }).blur(1.2) : picture.resize({ width, height, fit: 'cover' });
+  return rendition === 'blur'
+    ? picture.resize({ width, height, fit: 'inside' }).blur(1.2)
+    : picture.resize({ width, height, fit: 'cover' });
 }

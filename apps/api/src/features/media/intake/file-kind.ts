@@ -8,7 +8,21 @@ export type FileKind = { readonly picture: PictureKind } | { readonly container:
 export const headBytes = 64;
 
 // Brands of the ISO base media format that are pictures in disguise.
-const pictureBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis', 'crx ', 'jp2 ', 'jpx ']);
+const pictureBrands = new Set([
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'hevc',
+  'hevx',
+  'mif1',
+  'msf1',
+  'avif',
+  'avis',
+  'crx ',
+  'jp2 ',
+  'jpx ',
+]);
 
 /** What a file is by its first bytes, whatever its name or its sender says; null for anything that is not taken. */
 export function fileKindOf(head: Buffer): FileKind | null {

@@ -20,20 +20,44 @@ export function newName(): string {
 }
 
 /**
- * Stores a picture in all its renditions under one new name. The row comes first: if the program dies in between, the sweep finds
- * the row and with it whatever blobs were written.
+ * Stores a picture in all its renditions under one new name. The row comes first: if the program dies in between, the
+ * sweep finds the row and with it whatever blobs were written.
  */
-export async function storePicture(db: Db, blobs: BlobStore, ownerId: number, { encoded, width, height, look }: NewPicture): Promise<{ id: number; name: string }> {
+export async function storePicture(
+  db: Db,
+  blobs: BlobStore,
+  ownerId: number,
+  { encoded, width, height, look }: NewPicture,
+): Promise<{ id: number; name: string }> {
   const name = newName();
   const bytes = [...encoded.values()].reduce((sum, { data }) => sum + data.length, 0);
   const kept = [...encoded.keys()];
-  const { id } = await insertUpload.one(db, { owner_id: ownerId, kind: 'image', state: 'ready', name, width, height, seconds: null, bytes, kept, look, bands: bandsOf(look), progress_id: null });
+  const { id } = await insertUpload.one(db, {
+    owner_id: ownerId,
+    kind: 'image',
+    state: 'ready',
+    name,
+    width,
+    height,
+    seconds: null,
+    bytes,
+    kept,
+    look,
+    bands: bandsOf(look),
+    progress_id: null,
+  });
   await putRenditions(blobs, name, encoded);
   return { id, name };
 }
 
-export async function putRenditions(blobs: BlobStore, blob: string, encoded: ReadonlyMap<Rendition, Encoded>): Promise<void> {
-  await Promise.all([...encoded].map(([rendition, { data }]) => blobs.put(blobName(blob, rendition), data, 'image/webp')));
+export async function putRenditions(
+  blobs: BlobStore,
+  blob: string,
+  encoded: ReadonlyMap<Rendition, Encoded>,
+): Promise<void> {
+  await Promise.all(
+    [...encoded].map(([rendition, { data }]) => blobs.put(blobName(blob, rendition), data, 'image/webp')),
+  );
 }
 
 /** Says that something shows the picture from now on. In the transaction of whatever shows it. */

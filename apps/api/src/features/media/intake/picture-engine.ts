@@ -4,7 +4,9 @@ import { openTurns } from './take-turns.ts';
 // Files from strangers meet four decoders only; SVG, PDF, TIFF and the rest are switched off for the whole process.
 sharp.block({ operation: ['VipsForeignLoad'] });
 const decoders = ['Jpeg', 'Png', 'Webp', 'Nsgif'];
-sharp.unblock({ operation: decoders.flatMap((name) => [`VipsForeignLoad${name}File`, `VipsForeignLoad${name}Buffer`]) });
+sharp.unblock({
+  operation: decoders.flatMap((name) => [`VipsForeignLoad${name}File`, `VipsForeignLoad${name}Buffer`]),
+});
 // One thread a picture and no cache of decoded ones: memory stays bounded by the pictures that are worked on.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -23,7 +25,13 @@ export interface Opening {
 /** A picture from a file or from memory: upright, bounded in size and time, broken data refused. */
 export function openPicture(input: string | Buffer, { megapixels, moving = false }: Opening): Sharp {
   // Turning would take the frames of a moving picture apart; the formats that move carry no orientation that matters.
-  return sharp(input, { limitInputPixels: megapixels * 1_000_000, failOn: 'error', sequentialRead: true, autoOrient: !moving, animated: moving }).timeout({ seconds: longestSeconds });
+  return sharp(input, {
+    limitInputPixels: megapixels * 1_000_000,
+    failOn: 'error',
+    sequentialRead: true,
+    autoOrient: !moving,
+    animated: moving,
+  }).timeout({ seconds: longestSeconds });
 }
 
 /** A picture that is already decoded: its renditions are made without reading the file again. */

@@ -10,7 +10,10 @@ import { headBytes } from './file-kind.ts';
 /** Files that are just coming in. Nothing here is ever served, and each is removed with the request that brought it. */
 export interface Quarantine {
   /** Streams a file to disk, hands its path and first bytes to `work`, and removes it whatever happens. */
-  hold<T>(file: Readable & { readonly truncated?: boolean }, work: (path: string, head: Buffer) => Promise<T>): Promise<T>;
+  hold<T>(
+    file: Readable & { readonly truncated?: boolean },
+    work: (path: string, head: Buffer) => Promise<T>,
+  ): Promise<T>;
   /** Removes what a killed process left behind. */
   clear(): Promise<void>;
 }

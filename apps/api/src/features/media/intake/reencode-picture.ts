@@ -23,16 +23,30 @@ const moving = { frames: 200, pixels: 40_000_000, width: 480 } as const;
 export async function reencodePicture(path: string, kind: PictureKind, limits: Limits): Promise<Reencoded> {
   const megapixels = limits.photo_megapixels_max;
   return inTurn(async () => {
-    const { format, width: across = 0, height: down = 0, pages = 1 } = await openPicture(path, { megapixels }).metadata();
+    const {
+      format,
+      width: across = 0,
+      height: down = 0,
+      pages = 1,
+    } = await openPicture(path, { megapixels }).metadata();
     if (format !== kind) throw refuse('file_broken');
     if (across * down > megapixels * 1_000_000) throw refuse('picture_too_large');
     const pixels = await decode(path, megapixels);
     const still = await encodeAll(pixels);
     const look = await lookOf(pixels);
     const frames = across * down * pages;
-    if (pages === 1 || pages > moving.frames || frames > Math.min(moving.pixels, megapixels * 1_000_000)) return { encoded: still, width: pixels.width, height: pixels.height, look };
-    const whole = await encode(openPicture(path, { megapixels, moving: true }).resize({ width: moving.width, withoutEnlargement: true }), 2);
-    return { encoded: new Map<Rendition, Encoded>([...still, ['whole', whole]]), width: whole.width, height: whole.height, look };
+    if (pages === 1 || pages > moving.frames || frames > Math.min(moving.pixels, megapixels * 1_000_000))
+      return { encoded: still, width: pixels.width, height: pixels.height, look };
+    const whole = await encode(
+      openPicture(path, { megapixels, moving: true }).resize({ width: moving.width, withoutEnlargement: true }),
+      2,
+    );
+    return {
+      encoded: new Map<Rendition, Encoded>([...still, ['whole', whole]]),
+      width: whole.width,
+      height: whole.height,
+      look,
+    };
   }).catch((error: unknown) => {
     throw reasonOf(error);
   });
@@ -42,12 +56,22 @@ export async function reencodePicture(path: string, kind: PictureKind, limits: L
 export async function renditionsOf(picture: Buffer, megapixels: number): Promise<Reencoded> {
   return inTurn(async () => {
     const pixels = await decode(picture, megapixels);
-    return { encoded: await encodeAll(pixels, ['whole']), width: pixels.width, height: pixels.height, look: await lookOf(pixels) };
+    return {
+      encoded: await encodeAll(pixels, ['whole']),
+      width: pixels.width,
+      height: pixels.height,
+      look: await lookOf(pixels),
+    };
   });
 }
 
 async function decode(input: string | Buffer, megapixels: number): Promise<Pixels> {
-  const picture = openPicture(input, { megapixels }).resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
+  const picture = openPicture(input, { megapixels }).resize({
+    width: longest,
+    height: longest,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
   const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
 }

@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
 import { stat } from 'node:fs/promises';
+import type { Limits } from '@peonia/contract/limits.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -23,7 +23,10 @@ export interface IntakeParts {
   readonly worker: PlayableWorker;
 }
 
-/** Takes one file out of quarantine by what it is and answers the id of the upload it has become. Throws a refusal for what is not taken. */
+/**
+ * Takes one file out of quarantine by what it is and answers the id of the upload it has become. Throws a refusal for
+ * what is not taken.
+ */
 export async function takeFile(parts: IntakeParts, ownerId: number, path: string, head: Buffer): Promise<number> {
   const kind = fileKindOf(head);
   if (kind === null) throw refuse('file_kind_refused');
@@ -32,14 +35,32 @@ export async function takeFile(parts: IntakeParts, ownerId: number, path: string
   return (await storePicture(parts.db, parts.blobs, ownerId, picture)).id;
 }
 
-/** A video or voice is looked at now and made playable by the worker. The row comes first, so that the sweep finds what a crash left. */
-async function takePlayable({ db, blobs, limits, worker }: IntakeParts, ownerId: number, path: string, container: Container): Promise<number> {
+/**
+ * A video or voice is looked at now and made playable by the worker. The row comes first, so that the sweep finds what
+ * a crash left.
+ */
+async function takePlayable(
+  { db, blobs, limits, worker }: IntakeParts,
+  ownerId: number,
+  path: string,
+  container: Container,
+): Promise<number> {
   if (!worker.isThere) throw refuse('videos_away');
   const probed = await inTurn(() => probeFile(path, container, limits));
   const name = newName();
   const { size } = await stat(path);
   const progress_id = await beginProgress(db, 'upload', ownerId);
-  const { id } = await insertUpload.one(db, { ...probed, owner_id: ownerId, state: 'receiving', name, bytes: size, kept: [], look: null, bands: [], progress_id });
+  const { id } = await insertUpload.one(db, {
+    ...probed,
+    owner_id: ownerId,
+    state: 'receiving',
+    name,
+    bytes: size,
+    kept: [],
+    look: null,
+    bands: [],
+    progress_id,
+  });
   await blobs.putFile(receivedName(name), path, 'application/octet-stream');
   await handOver.run(db, { id });
   worker.nudge();

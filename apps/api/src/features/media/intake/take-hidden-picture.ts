@@ -7,10 +7,14 @@ import { reencodePicture } from './reencode-picture.ts';
 import type { IntakeParts } from './take-file.ts';
 
 /**
- * Takes a picture that only staff may ever see and answers its id. Its name is told to nobody, not even to its owner, before it is
- * hidden. What nobody holds on to is swept after a day.
+ * Takes a picture that only staff may ever see and answers its id. Its name is told to nobody, not even to its owner,
+ * before it is hidden. What nobody holds on to is swept after a day.
  */
-export async function takeHiddenPicture({ db, blobs, quarantine, limits }: IntakeParts, ownerId: number, file: Readable & { readonly truncated?: boolean }): Promise<number> {
+export async function takeHiddenPicture(
+  { db, blobs, quarantine, limits }: IntakeParts,
+  ownerId: number,
+  file: Readable & { readonly truncated?: boolean },
+): Promise<number> {
   return quarantine.hold(file, async (path, head) => {
     const kind = fileKindOf(head);
     if (kind === null || 'container' in kind) throw refuse('file_kind_refused');

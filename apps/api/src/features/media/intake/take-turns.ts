@@ -1,7 +1,16 @@
 import { refuse } from '../../../platform/http/refusal.ts';
 
-/** Runs work at most `width` at a time in the order of arrival; when more than `waitingMax` wait, the next is refused with 503. */
-export function openTurns({ width, waitingMax }: { width: number; waitingMax: number }): <T>(work: () => Promise<T>) => Promise<T> {
+/**
+ * Runs work at most `width` at a time in the order of arrival; when more than `waitingMax` wait, the next is refused
+ * with 503.
+ */
+export function openTurns({
+  width,
+  waitingMax,
+}: {
+  width: number;
+  waitingMax: number;
+}): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

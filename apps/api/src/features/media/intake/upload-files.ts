@@ -1,5 +1,5 @@
-import type { RefusedFile, uploadFiles as endpoint } from '@peonia/contract/media.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { RefusedFile, uploadFiles as endpoint } from '@peonia/contract/media.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { errorBody } from '../../../platform/http/error-reply.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -8,10 +8,14 @@ import { shownName } from './shown-name.ts';
 import { takeFile, type IntakeParts } from './take-file.ts';
 
 /**
- * Takes the files of one request, one after the other. What cannot be taken is named with its reason while the rest is taken; where
- * nothing could be taken, the first reason is the answer.
+ * Takes the files of one request, one after the other. What cannot be taken is named with its reason while the rest is
+ * taken; where nothing could be taken, the first reason is the answer.
  */
-export async function uploadFiles({ caller, request }: Call<typeof endpoint>, parts: IntakeParts, view: MediaView): Promise<ReplyOf<typeof endpoint>> {
+export async function uploadFiles(
+  { caller, request }: Call<typeof endpoint>,
+  parts: IntakeParts,
+  view: MediaView,
+): Promise<ReplyOf<typeof endpoint>> {
   const taken: number[] = [];
   const refused: RefusedFile[] = [];
   let first: Refusal | undefined;

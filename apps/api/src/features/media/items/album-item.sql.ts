@@ -15,7 +15,10 @@ export interface PlacedRow {
   readonly is_used: boolean;
 }
 
-/** The member's own files, locked until the transaction ends, in the order of their ids so that two calls never wait for each other crosswise. */
+/**
+ * The member's own files, locked until the transaction ends, in the order of their ids so that two calls never wait for
+ * each other crosswise.
+ */
 export const lockOwn = statement<{ ids: number[]; owner_id: number }, PlacedRow & Record<string, unknown>>(
   'lock_own_uploads',
   'select id, kind, state, folder, price, review, sent_to, used_at is not null as is_used from upload where id = any(:ids::bigint[]) and owner_id = :owner_id and deleted_at is null order by id for update',
@@ -32,7 +35,10 @@ export interface Placement {
   readonly alt: string | null;
 }
 
-/** Writes where a file is and what it costs. What it is stored as stays; its name, and with it every address that was known, may go. */
+/**
+ * Writes where a file is and what it costs. What it is stored as stays; its name, and with it every address that was
+ * known, may go.
+ */
 export const placeUpload = statement<Placement, ToldRow & Record<string, unknown>>(
   'place_upload',
   `update upload set
@@ -54,7 +60,10 @@ export const dropUploads = statement<{ ids: number[]; owner_id: number }, { id: 
    where id = any(:ids::bigint[]) and owner_id = :owner_id and deleted_at is null returning id`,
 );
 
-/** Counts what shows the files: one that two posts show stays when one of them goes. It is for friends while all that shows it is. */
+/**
+ * Counts what shows the files: one that two posts show stays when one of them goes. It is for friends while all that
+ * shows it is.
+ */
 export const useUploads = statement<{ ids: number[]; for_friends: boolean }>(
   'use_uploads',
   `update upload set uses = uses + 1, used_at = now(), is_posted = true, for_friends = :for_friends::boolean and (for_friends or not is_posted and folder is null)

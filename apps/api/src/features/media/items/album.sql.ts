@@ -4,7 +4,10 @@ import { mayMeet, tieValue } from '../../privacy/public.ts';
 import { hasBought, mayKnow, mayOpen } from './item.sql.ts';
 
 /** A page of a folder, newest first: ids only; what the reader may not know of is not among them. */
-export const folderPage = statement<{ owner_id: number; folder: Folder; reader: number | null; before: number; most: number }, { id: number; album_no: number }>(
+export const folderPage = statement<
+  { owner_id: number; folder: Folder; reader: number | null; before: number; most: number },
+  { id: number; album_no: number }
+>(
   'album_folder_page',
   `select u.id, u.album_no from upload u
    where u.owner_id = :owner_id and u.folder = :folder and u.album_no < :before::bigint and ${mayKnow({ reader: ':reader' })}
@@ -31,9 +34,15 @@ export const insertGuest = statement<{ owner_id: number; guest_id: number }>(
   'insert into album_guest (owner_id, guest_id) values (:owner_id, :guest_id) on conflict do nothing',
 );
 
-export const deleteGuest = statement<{ owner_id: number; guest_id: number }>('delete_album_guest', 'delete from album_guest where owner_id = :owner_id and guest_id = :guest_id');
+export const deleteGuest = statement<{ owner_id: number; guest_id: number }>(
+  'delete_album_guest',
+  'delete from album_guest where owner_id = :owner_id and guest_id = :guest_id',
+);
 
-export const guestPage = statement<{ owner_id: number; before: number; most: number }, { guest_id: number; let_in_no: number }>(
+export const guestPage = statement<
+  { owner_id: number; before: number; most: number },
+  { guest_id: number; let_in_no: number }
+>(
   'album_guest_page',
   `select guest_id, let_in_no from album_guest where owner_id = :owner_id and let_in_no < :before::bigint order by let_in_no desc limit :most`,
 );
@@ -50,7 +59,10 @@ export interface OfferRow {
   readonly meets: boolean;
 }
 
-/** A thing for sale as it stands, kept as it is until the purchase is through: its owner cannot change the price in between. */
+/**
+ * A thing for sale as it stands, kept as it is until the purchase is through: its owner cannot change the price in
+ * between.
+ */
 export const lockOffer = statement<{ id: number; buyer: number }, OfferRow & Record<string, unknown>>(
   'lock_upload_offer',
   `select u.owner_id, u.folder, u.price, u.review, ${mayOpen({ reader: ':buyer' })} as open, ${hasBought({ reader: ':buyer' })} as bought,
@@ -65,7 +77,10 @@ export const insertSale = statement<{ upload_id: number; buyer_id: number; price
    on conflict (upload_id, buyer_id) where refunded_at is null do nothing returning id`,
 );
 
-export const bookedSale = statement<{ id: number; transfer_id: number }>('booked_upload_sale', 'update upload_sale set transfer_id = :transfer_id where id = :id');
+export const bookedSale = statement<{ id: number; transfer_id: number }>(
+  'booked_upload_sale',
+  'update upload_sale set transfer_id = :transfer_id where id = :id',
+);
 
 /** Takes a purchase back, once. */
 export const refundSaleRow = statement<{ id: number }, { id: number; buyer_id: number | null; transfer_id: number }>(
@@ -73,4 +88,7 @@ export const refundSaleRow = statement<{ id: number }, { id: number; buyer_id: n
   'update upload_sale set refunded_at = now() where id = :id and refunded_at is null and transfer_id is not null returning id, buyer_id, transfer_id',
 );
 
-export const openSalesOf = statement<{ upload_id: number }, { id: number }>('open_upload_sales', 'select id from upload_sale where upload_id = :upload_id and refunded_at is null order by id');
+export const openSalesOf = statement<{ upload_id: number }, { id: number }>(
+  'open_upload_sales',
+  'select id from upload_sale where upload_id = :upload_id and refunded_at is null order by id',
+);

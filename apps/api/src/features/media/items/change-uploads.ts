@@ -1,6 +1,11 @@
-import type { deleteUploads as deleteEndpoint, listUploads as listEndpoint, OwnUpload, updateUpload as updateEndpoint } from '@peonia/contract/media.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
+import type {
+  deleteUploads as deleteEndpoint,
+  listUploads as listEndpoint,
+  OwnUpload,
+  updateUpload as updateEndpoint,
+} from '@peonia/contract/media.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { newName } from '../intake/keep-picture.ts';
@@ -16,18 +21,28 @@ export interface ChangeParts {
   onWaiting(): void;
 }
 
-export async function listUploads({ db, caller, query }: Call<typeof listEndpoint>, view: MediaView): Promise<ReplyOf<typeof listEndpoint>> {
+export async function listUploads(
+  { db, caller, query }: Call<typeof listEndpoint>,
+  view: MediaView,
+): Promise<ReplyOf<typeof listEndpoint>> {
   return { files: await view.own(db, caller.id, idsOf(query.ids)) };
 }
 
 /** Changes texts, folder and price of an own file; the owner's other devices are told. */
-export async function updateUpload({ db, caller, params, body, emit, afterCommit }: Call<typeof updateEndpoint>, { view, limits, isReviewed, onWaiting }: ChangeParts): Promise<OwnUpload> {
+export async function updateUpload(
+  { db, caller, params, body, emit, afterCommit }: Call<typeof updateEndpoint>,
+  { view, limits, isReviewed, onWaiting }: ChangeParts,
+): Promise<OwnUpload> {
   const [now] = await lockOwn.all(db, { ids: [params.id], owner_id: caller.id });
   // What was sent in a message stays with the two, at the price they saw.
   const isMove = body.folder !== undefined || body.amount !== undefined;
   if (now === undefined || (now.sent_to !== null && isMove)) throw refuse('upload_unknown');
   const placement = planPlacement(now, body, { isReviewed, limits, makeName: newName });
-  const { owner_id, ...told } = await placeUpload.one(db, { ...placement, caption: body.caption?.trim() ?? null, alt: body.alt?.trim() ?? null });
+  const { owner_id, ...told } = await placeUpload.one(db, {
+    ...placement,
+    caption: body.caption?.trim() ?? null,
+    alt: body.alt?.trim() ?? null,
+  });
   emit(owner_id, 'upload.changed', told);
   if (told.review === 'waiting') afterCommit(onWaiting);
   const [upload] = await view.own(db, caller.id, [params.id]);

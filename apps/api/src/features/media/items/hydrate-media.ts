@@ -10,8 +10,9 @@ type Reader = Pick<Caller, 'id'> | null;
 /** Files as a reader may see them; opened once with the key of the short-lived addresses, and handed to who shows files. */
 export interface MediaView {
   /**
-   * Files of a whole page in one query, in the order of the ids. What the reader may not know of (waiting for review, gone) is left
-   * out; what they may know of and not have comes locked. Whether the reader may see the place where the files stand is the caller's to check.
+   * Files of a whole page in one query, in the order of the ids. What the reader may not know of (waiting for review,
+   * gone) is left out; what they may know of and not have comes locked. Whether the reader may see the place where the
+   * files stand is the caller's to check.
    */
   hydrate(db: Db, reader: Reader, uploadIds: readonly number[]): Promise<MediaItem[]>;
   /** The member's own files with what only the owner is told. */
@@ -33,7 +34,10 @@ export function openMediaView(signer: AddressSigner): MediaView {
     },
     async own(db, ownerId, uploadIds) {
       const rows = uploadIds.length === 0 ? [] : await readItems.all(db, { ids: [...uploadIds], reader: ownerId });
-      return inOrder(uploadIds, rows.filter((row) => row.is_own)).map((row) => presentOwn(row, signer));
+      return inOrder(
+        uploadIds,
+        rows.filter((row) => row.is_own),
+      ).map((row) => presentOwn(row, signer));
     },
     async forStaff(db, staffId, uploadIds) {
       const rows = uploadIds.length === 0 ? [] : await readItemsForStaff.all(db, { ids: [...uploadIds] });

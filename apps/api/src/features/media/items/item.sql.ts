@@ -40,15 +40,17 @@ export function hasBought({ reader }: { reader: string }): string {
 }
 
 /**
- * True where the file `u` may have no lasting address though it is not locked: an album or a post shows it, and its owner keeps to
- * friends or to nobody, or the post is for friends. What the web may see has one; cuts of main photo and cover always, as the face of a card.
+ * True where the file `u` may have no lasting address though it is not locked: an album or a post shows it, and its
+ * owner keeps to friends or to nobody, or the post is for friends. What the web may see has one; cuts of main photo and
+ * cover always, as the face of a card.
  */
 const isKeptClose = `(u.for_friends or (u.folder is not null or u.is_posted) and ${keepsToFriends({ member: 'u.owner_id' })})`;
 
 /**
- * The right to a file, as one condition over `upload u`: everyone to what is neither locked nor kept close, the owner to their own, guests of
- * the album to the private folder, the receiver to what was sent to them, buyers to what they bought, deleted or not; a block in either
- * direction ends all of it at once. What is kept close is for members to whom a place shows it, which is the place's to check.
+ * The right to a file, as one condition over `upload u`: everyone to what is neither locked nor kept close, the owner
+ * to their own, guests of the album to the private folder, the receiver to what was sent to them, buyers to what they
+ * bought, deleted or not; a block in either direction ends all of it at once. What is kept close is for members to whom
+ * a place shows it, which is the place's to check.
  */
 export function mayOpen({ reader }: { reader: string }): string {
   return `case
@@ -64,7 +66,10 @@ export function mayOpen({ reader }: { reader: string }): string {
     end`;
 }
 
-/** True where the reader may know of the file `u` at all: what waits for review, failed or is gone is its owner's, or its buyer's, affair, what was sent that of the two. */
+/**
+ * True where the reader may know of the file `u` at all: what waits for review, failed or is gone is its owner's, or
+ * its buyer's, affair, what was sent that of the two.
+ */
 export function mayKnow({ reader }: { reader: string }): string {
   return `((u.sent_to is null or ${reader}::bigint in (u.sent_to, u.owner_id)) and u.deleted_at is null and (u.owner_id = ${reader}::bigint or u.state <> 'failed' and u.review in ('none', 'approved') or u.state <> 'failed' and u.review = 'waiting' and u.price is null)
     or u.review <> 'removed' and u.owner_id is distinct from ${reader}::bigint and ${hasBought({ reader })})`;
@@ -93,10 +98,16 @@ export const openByName = statement<{ name: string; is_blur: boolean }, { blob: 
    where u.name = :name and u.review <> 'removed' and (not u.locked and not ${isKeptClose} or :is_blur::boolean and (u.deleted_at is null or u.price is not null))`,
 );
 
-/** What a short-lived address opens: asked anew each time it is served, so that a block, a refund or a removal ends it at once. */
+/**
+ * What a short-lived address opens: asked anew each time it is served, so that a block, a refund or a removal ends it
+ * at once.
+ */
 export const openById = statement<{ id: number; reader: number }, { blob: string }>(
   'open_upload_by_id',
   `select coalesce(u.blob, u.name) as blob from upload u where u.id = :id and ${mayOpen({ reader: ':reader' })}`,
 );
 
-export const openForStaff = statement<{ id: number }, { blob: string }>('open_upload_for_staff', 'select coalesce(blob, name) as blob from upload where id = :id');
+export const openForStaff = statement<{ id: number }, { blob: string }>(
+  'open_upload_for_staff',
+  'select coalesce(blob, name) as blob from upload where id = :id',
+);

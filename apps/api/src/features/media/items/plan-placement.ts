@@ -19,10 +19,14 @@ interface Circumstances {
 }
 
 /**
- * Where a file is after a wish, and what it costs: the secret folder needs a price, leaving it ends the sale, and every move
- * gives a new name. Nothing is for sale before its review. Source: decisions "Money", secret photos.
+ * Where a file is after a wish, and what it costs: the secret folder needs a price, leaving it ends the sale, and every
+ * move gives a new name. Nothing is for sale before its review. Source: decisions "Money", secret photos.
  */
-export function planPlacement(now: PlacedRow, wish: PlacementWish, { isReviewed, limits, makeName }: Circumstances): Omit<Placement, 'caption' | 'alt'> {
+export function planPlacement(
+  now: PlacedRow,
+  wish: PlacementWish,
+  { isReviewed, limits, makeName }: Circumstances,
+): Omit<Placement, 'caption' | 'alt'> {
   if (now.state === 'failed') throw refuse('upload_unknown');
   if (now.review === 'removed') throw refuse('upload_removed');
   const folder = wish.folder === undefined ? now.folder : wish.folder;
@@ -31,11 +35,27 @@ export function planPlacement(now: PlacedRow, wish: PlacementWish, { isReviewed,
   const isForSale = price !== null;
   if (isForSale && now.state !== 'ready') throw refuse('upload_not_ready');
   const isNewForSale = isForSale && now.price === null;
-  const review = isNewForSale && isReviewed && now.review !== 'approved' ? 'waiting' : now.review === 'waiting' && !isForSale ? 'none' : now.review;
-  return { id: now.id, folder, price, review, new_name: isMoved || isForSale !== (now.price !== null) ? makeName() : null };
+  const review =
+    isNewForSale && isReviewed && now.review !== 'approved'
+      ? 'waiting'
+      : now.review === 'waiting' && !isForSale
+        ? 'none'
+        : now.review;
+  return {
+    id: now.id,
+    folder,
+    price,
+    review,
+    new_name: isMoved || isForSale !== (now.price !== null) ? makeName() : null,
+  };
 }
 
-function priceOf(now: PlacedRow, { folder: wished, amount }: PlacementWish, folder: Folder | null, limits: Limits): number | null {
+function priceOf(
+  now: PlacedRow,
+  { folder: wished, amount }: PlacementWish,
+  folder: Folder | null,
+  limits: Limits,
+): number | null {
   if (folder !== 'secret' && (wished !== undefined || now.price === null)) return null;
   if (amount === undefined) {
     if (now.price === null) throw refuse('price_missing');

@@ -4,14 +4,22 @@ import { mediaUrl, type Rendition } from '../media-url.ts';
 import type { ItemRow } from './item.sql.ts';
 import type { AddressSigner, Viewer } from './sign-address.ts';
 
-/** Which renditions serve for an address, the best one first; cuts of main photos and covers are kept in their own sizes only. */
+/**
+ * Which renditions serve for an address, the best one first; cuts of main photos and covers are kept in their own sizes
+ * only.
+ */
 const choices = {
   /** In conversations they are small. */
   sent: ['small', 'square', 'post', 'whole'],
   thumb: ['avatar', 'square', 'post', 'cover', 'whole'],
   post: ['post', 'main', 'cover', 'whole'],
   src: { image: ['whole', 'main', 'cover', 'post'], video: ['play'], audio: ['voice'] },
-} as const satisfies { sent: readonly Rendition[]; thumb: readonly Rendition[]; post: readonly Rendition[]; src: Readonly<Record<MediaItem['type'], readonly Rendition[]>> };
+} as const satisfies {
+  sent: readonly Rendition[];
+  thumb: readonly Rendition[];
+  post: readonly Rendition[];
+  src: Readonly<Record<MediaItem['type'], readonly Rendition[]>>;
+};
 
 /** Row → item as one reader may see it: what is public under its lasting name, the rest under an address of minutes. */
 export function presentItem(row: ItemRow, signer: AddressSigner, viewer: Viewer | null): MediaItem {
@@ -45,5 +53,10 @@ export function presentItem(row: ItemRow, signer: AddressSigner, viewer: Viewer 
 }
 
 export function presentOwn(row: ItemRow, signer: AddressSigner): OwnUpload {
-  return { ...presentItem(row, signer, { id: row.owner_id, is_staff: false }), folder: row.folder, progress_id: row.progress_id, removed_for: row.removed_for };
+  return {
+    ...presentItem(row, signer, { id: row.owner_id, is_staff: false }),
+    folder: row.folder,
+    progress_id: row.progress_id,
+    removed_for: row.removed_for,
+  };
 }

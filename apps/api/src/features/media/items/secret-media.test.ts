@@ -1,7 +1,7 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { albumContract } from '@peonia/contract/album.ts';
 import { mediaContract, type OwnUpload } from '@peonia/contract/media.ts';
 import fc from 'fast-check';
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { giveGold } from '../../../../test/give-gold.ts';
@@ -24,16 +24,25 @@ let blob: string;
 
 beforeAll(async () => {
   api = await startApi();
-  [mei, jonas, luc] = [await api.register('Mei Lin'), await api.register('Jonas Weber'), await api.register('Luc Bertin')];
+  [mei, jonas, luc] = [
+    await api.register('Mei Lin'),
+    await api.register('Jonas Weber'),
+    await api.register('Luc Bertin'),
+  ];
   before = there((await uploadPicture(api.address, mei)).body.files[0]);
   await fetch(`${api.address}${before.src}`);
-  secret = (await mei.call(mediaContract.updateUpload, { params: { id: before.id }, body: { folder: 'secret', amount: 5 } })).body;
-  blob = there((await api.sql<{ blob: string }>('select coalesce(blob, name) as blob from upload where id = $1', [before.id]))[0]).blob;
+  secret = (
+    await mei.call(mediaContract.updateUpload, { params: { id: before.id }, body: { folder: 'secret', amount: 5 } })
+  ).body;
+  blob = there(
+    (await api.sql<{ blob: string }>('select coalesce(blob, name) as blob from upload where id = $1', [before.id]))[0],
+  ).blob;
   await giveGold(api.app.database, jonas, 20);
 });
 afterAll(() => api.close());
 
-const statusOf = async (path: string, headers: Record<string, string> = {}) => (await fetch(`${api.address}${path}`, { headers })).status;
+const statusOf = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(`${api.address}${path}`, { headers })).status;
 const every = Object.keys(renditions) as Rendition[];
 const locked = every.filter((rendition) => rendition !== 'blur');
 
@@ -43,19 +52,33 @@ describe('a file for sale', () => {
     const old = there(/([0-9a-f]{32})/.exec(before.src ?? '')?.[1]);
     expect(new Set([name, old, name === blob]).size).toBe(3);
     const paths = [name, old, blob].flatMap((one) => locked.map((rendition) => `/media/${one}-${endingOf(rendition)}`));
-    const tries: Record<string, string>[] = [{}, { range: 'bytes=0-99' }, { 'if-none-match': `"${old}-whole"` }, { 'if-none-match': `"${name}-whole"` }, { 'cache-control': 'only-if-cached' }];
-    for (const path of [...paths, ...[name, blob].map((one) => `/media/${blobName(one, 'whole')}.draft`), `/media/received-${blob}.bin`]) {
-      for (const headers of tries) expect({ path, headers, status: await statusOf(path, headers) }).toEqual({ path, headers, status: 404 });
+    const tries: Record<string, string>[] = [
+      {},
+      { range: 'bytes=0-99' },
+      { 'if-none-match': `"${old}-whole"` },
+      { 'if-none-match': `"${name}-whole"` },
+      { 'cache-control': 'only-if-cached' },
+    ];
+    for (const path of [
+      ...paths,
+      ...[name, blob].map((one) => `/media/${blobName(one, 'whole')}.draft`),
+      `/media/received-${blob}.bin`,
+    ]) {
+      for (const headers of tries)
+        expect({ path, headers, status: await statusOf(path, headers) }).toEqual({ path, headers, status: 404 });
     }
     expect([await statusOf(secret.blur ?? ''), await statusOf(before.blur ?? '')]).toEqual([200, 404]);
   });
 
   it('is refused to ten thousand guesses', async () => {
     const [until] = there(/\.([0-9a-z]+)\.[\w-]{22}\./.exec(secret.src ?? '')?.slice(1));
-    const guess = () => `/media/signed/${secret.id}.m${jonas.id}.${until}.${randomBytes(16).toString('base64url')}.whole.webp`;
+    const guess = () =>
+      `/media/signed/${secret.id}.m${jonas.id}.${until}.${randomBytes(16).toString('base64url')}.whole.webp`;
     let found = 0;
     for (let round = 0; round < 100; round += 1) {
-      const tries = Array.from({ length: 100 }, (_none, n) => (n % 2 === 0 ? guess() : `/media/${randomBytes(16).toString('hex')}-whole.webp`));
+      const tries = Array.from({ length: 100 }, (_none, n) =>
+        n % 2 === 0 ? guess() : `/media/${randomBytes(16).toString('hex')}-whole.webp`,
+      );
       const answers = await Promise.all(tries.map((url) => api.app.server.inject({ url })));
       found += answers.filter(({ statusCode }) => statusCode !== 404).length;
     }
@@ -76,31 +99,44 @@ describe('a file for sale', () => {
     ];
     for (const parts of changed) expect(await statusOf(`/media/signed/${parts.join('.')}`)).toBe(404);
     const reply = await fetch(`${api.address}${src}`);
-    expect([reply.headers.get('cache-control'), reply.headers.get('etag'), reply.headers.get('content-security-policy')]).toEqual(['private, no-store', null, expect.stringContaining('sandbox')]);
+    expect([
+      reply.headers.get('cache-control'),
+      reply.headers.get('etag'),
+      reply.headers.get('content-security-policy'),
+    ]).toEqual(['private, no-store', null, expect.stringContaining('sandbox')]);
   });
 
   it('is refused with a good signature of a viewer without the right, until they buy it', async () => {
     const signer = openSigner({ secret: api.config.secret, seconds: 300 });
-    const addressFor = (member: Member, is_staff = false) => signer.sign({ id: secret.id, rendition: 'whole', viewer: { id: member.id, is_staff } });
+    const addressFor = (member: Member, is_staff = false) =>
+      signer.sign({ id: secret.id, rendition: 'whole', viewer: { id: member.id, is_staff } });
     expect(await Promise.all([jonas, luc].map((member) => statusOf(addressFor(member))))).toEqual([404, 404]);
     expect(await statusOf(addressFor(luc, true))).toBe(404);
-    const { body } = await jonas.call(albumContract.payUpload, { body: { upload_id: secret.id, related_id: mei.id, type: 'album', expected: 5 }, headers: { 'idempotency-key': randomUUID() } });
+    const { body } = await jonas.call(albumContract.payUpload, {
+      body: { upload_id: secret.id, related_id: mei.id, type: 'album', expected: 5 },
+      headers: { 'idempotency-key': randomUUID() },
+    });
     expect(body.open).toBe(true);
     expect(await Promise.all([jonas, luc].map((member) => statusOf(addressFor(member))))).toEqual([200, 404]);
-    for (const address of [body.src, body.thumb, body.post]) expect(await statusOf(there(address), { range: 'bytes=0-9' })).toBe(206);
+    for (const address of [body.src, body.thumb, body.post])
+      expect(await statusOf(there(address), { range: 'bytes=0-9' })).toBe(206);
   });
 
   it('has addresses that run out within five minutes', () => {
     const signer = openSigner({ secret: 'a secret of at least thirty-two signs', seconds: 300 });
     const file = { id: 7, rendition: 'whole', viewer: { id: 3, is_staff: false } } as const;
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), fc.integer({ min: 0, max: 400_000 }), (now, later) => {
-        const address = signer.sign(file, now).slice('/media/signed/'.length);
-        expect(signer.read(address, now)).toEqual(file);
-        // The last minute is the one within which an address stays the same.
-        const read = signer.read(address, now + later);
-        return read === null ? later >= 240_000 : later < 300_000;
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 4_000_000_000_000 }),
+        fc.integer({ min: 0, max: 400_000 }),
+        (now, later) => {
+          const address = signer.sign(file, now).slice('/media/signed/'.length);
+          expect(signer.read(address, now)).toEqual(file);
+          // The last minute is the one within which an address stays the same.
+          const read = signer.read(address, now + later);
+          return read === null ? later >= 240_000 : later < 300_000;
+        },
+      ),
     );
   });
 });
@@ -109,12 +145,35 @@ it('a file of the private folder is as closed as one for sale', async () => {
   const hidden = await putInAlbum(api, mei, 'private');
   const { name } = there((await api.sql<{ name: string }>('select name from upload where id = $1', [hidden.id]))[0]);
   for (const rendition of locked) expect(await statusOf(`/media/${name}-${endingOf(rendition)}`)).toBe(404);
-  const open = (await mei.call(mediaContract.updateUpload, { params: { id: hidden.id }, body: { folder: 'public' } })).body;
+  const open = (await mei.call(mediaContract.updateUpload, { params: { id: hidden.id }, body: { folder: 'public' } }))
+    .body;
   expect([await statusOf(open.src ?? ''), open.src?.startsWith('/media/signed')]).toEqual([200, false]);
 });
 
 it('a range is read as the standard has it', () => {
-  expect(['bytes=0-0', 'bytes=5-', 'bytes=-3', 'bytes=8-99', 'bytes=10-', 'bytes=-0', 'bytes=5-2', 'bytes=0-1,3-4', 'items=0-1', 'bytes=-'].map((header) => readRange(header, 10))).toEqual([
-    { start: 0, end: 0 }, { start: 5, end: 9 }, { start: 7, end: 9 }, { start: 8, end: 9 }, 'beyond', 'beyond', null, null, null, null,
+  expect(
+    [
+      'bytes=0-0',
+      'bytes=5-',
+      'bytes=-3',
+      'bytes=8-99',
+      'bytes=10-',
+      'bytes=-0',
+      'bytes=5-2',
+      'bytes=0-1,3-4',
+      'items=0-1',
+      'bytes=-',
+    ].map((header) => readRange(header, 10)),
+  ).toEqual([
+    { start: 0, end: 0 },
+    { start: 5, end: 9 },
+    { start: 7, end: 9 },
+    { start: 8, end: 9 },
+    'beyond',
+    'beyond',
+    null,
+    null,
+    null,
+    null,
   ]);
 });

@@ -21,16 +21,23 @@ const lasting = 'public, max-age=31536000, immutable';
 const passing = 'private, no-store';
 
 /** After the hook of all answers: a file opened by itself may do nothing at all. */
-const sandboxed = { onSend: async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox") };
+const sandboxed = {
+  onSend: async (_request: FastifyRequest, reply: FastifyReply) =>
+    void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox"),
+};
 
-/** Serves renditions: what is public by its lasting name, the rest by signed addresses whose right is checked anew each time. */
+/**
+ * Serves renditions: what is public by its lasting name, the rest by signed addresses whose right is checked anew each
+ * time.
+ */
 export function serveMedia(app: FastifyInstance, parts: ServingParts): void {
   const { db, blobs, signer } = parts;
 
   app.get<{ Params: { file: string } }>('/media/:file', sandboxed, async (request, reply) => {
     const [, name = '', ending = ''] = /^([0-9a-f]{32})-([a-z0-9]+\.[a-z0-9]+)$/.exec(request.params.file) ?? [];
     const rendition = renditionOf(ending);
-    const found = rendition === undefined ? undefined : await openByName.first(db, { name, is_blur: rendition === 'blur' });
+    const found =
+      rendition === undefined ? undefined : await openByName.first(db, { name, is_blur: rendition === 'blur' });
     if (rendition === undefined || found === undefined) throw refuse('not_found');
     const etag = `"${name}-${renditions[rendition].suffix}"`;
     void reply.headers({ etag, 'cache-control': lasting });
@@ -47,25 +54,47 @@ export function serveMedia(app: FastifyInstance, parts: ServingParts): void {
   });
 }
 
-async function openSigned({ db, mayReview }: ServingParts, id: number, viewer: Viewer): Promise<{ blob: string } | undefined> {
+async function openSigned(
+  { db, mayReview }: ServingParts,
+  id: number,
+  viewer: Viewer,
+): Promise<{ blob: string } | undefined> {
   if (!viewer.is_staff) return openById.first(db, { id, reader: viewer.id });
   return (await mayReview(db, viewer.id)) ? openForStaff.first(db, { id }) : undefined;
 }
 
 /** The whole file, or the part that a player asks for. */
-async function sendBlob(request: FastifyRequest, reply: FastifyReply, blobs: BlobStore, blob: string, rendition: Rendition): Promise<FastifyReply> {
+async function sendBlob(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  blobs: BlobStore,
+  blob: string,
+  rendition: Rendition,
+): Promise<FastifyReply> {
   const name = blobName(blob, rendition);
   const { range: wanted } = request.headers;
   const bytes = wanted === undefined ? null : await blobs.sizeOf(name);
   const range = wanted === undefined || bytes === null ? null : readRange(wanted, bytes);
-  if (range === 'beyond') return reply.headers({ 'cache-control': 'no-store', 'content-range': `bytes */${bytes}` }).code(416).send();
+  if (range === 'beyond')
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-range': `bytes */${bytes}` })
+      .code(416)
+      .send();
   const found = await blobs.get(name, range ?? undefined);
   if (found === null) {
     // What is not there now may be there later: no cache keeps this answer.
     void reply.removeHeader('etag').header('cache-control', 'no-store');
     throw refuse('not_found');
   }
-  const headers = { 'content-type': contentTypes[renditions[rendition].ext], 'content-length': found.bytes, 'content-disposition': 'inline', 'accept-ranges': 'bytes' };
+  const headers = {
+    'content-type': contentTypes[renditions[rendition].ext],
+    'content-length': found.bytes,
+    'content-disposition': 'inline',
+    'accept-ranges': 'bytes',
+  };
   if (range === null) return reply.headers(headers).send(found.stream);
-  return reply.headers({ ...headers, 'content-range': `bytes ${range.start}-${range.end}/${bytes}` }).code(206).send(found.stream);
+  return reply
+    .headers({ ...headers, 'content-range': `bytes ${range.start}-${range.end}/${bytes}` })
+    .code(206)
+    .send(found.stream);
 }

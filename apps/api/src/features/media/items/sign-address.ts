@@ -14,7 +14,10 @@ export interface SignedFile {
 }
 
 export interface AddressSigner {
-  /** A short-lived address of a file that is not public, for one viewer. Within a minute it is the same, so that a page drawn again loads nothing again. */
+  /**
+   * A short-lived address of a file that is not public, for one viewer. Within a minute it is the same, so that a page
+   * drawn again loads nothing again.
+   */
   sign(file: SignedFile, now?: number): string;
   /** What an address that has not run out names, or null. */
   read(address: string, now?: number): SignedFile | null;

@@ -2,23 +2,42 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { newName } from '../intake/keep-picture.ts';
-import { isSold, lockOwn, placeUpload, releaseUploads, sendUploads, showPicture, takeBackUploads, useUploads, type PlacedRow } from './album-item.sql.ts';
+import {
+  isSold,
+  lockOwn,
+  placeUpload,
+  releaseUploads,
+  sendUploads,
+  showPicture,
+  takeBackUploads,
+  useUploads,
+  type PlacedRow,
+} from './album-item.sql.ts';
 import { planPlacement } from './plan-placement.ts';
 
 /** For features that show members' own files: each takes them up in the transaction of what shows them. */
 export interface TakesUploads {
   /**
-   * Takes up own photos and videos, so that they stay; refuses where one is not. Answers their kinds, in the order of the ids. With
-   * `forFriends`, what is shown nowhere else gets no address that lasts.
+   * Takes up own photos and videos, so that they stay; refuses where one is not. Answers their kinds, in the order of
+   * the ids. With `forFriends`, what is shown nowhere else gets no address that lasts.
    */
-  claim(db: Db, ownerId: number, uploadIds: readonly number[], shown?: { readonly forFriends: boolean }): Promise<readonly ('image' | 'video')[]>;
-  /** Puts own files up for sale at a price in gold; where review is on they wait for it. What stood in the open album leaves it. */
+  claim(
+    db: Db,
+    ownerId: number,
+    uploadIds: readonly number[],
+    shown?: { readonly forFriends: boolean },
+  ): Promise<readonly ('image' | 'video')[]>;
+  /**
+   * Puts own files up for sale at a price in gold; where review is on they wait for it. What stood in the open album
+   * leaves it.
+   */
   sell(db: Db, ownerId: number, uploadIds: readonly number[], amount: number): Promise<void>;
   /** Says that one thing less shows them: what nothing shows and no album has is swept after a day. */
   release(db: Db, ownerId: number, uploadIds: readonly number[]): Promise<void>;
   /**
-   * Takes up own files, recorded voice too, for a message to one member, for sale where there is a price in gold. They are for these
-   * two from then on: what something else shows is refused, and nothing else may show them later. Answers their kinds.
+   * Takes up own files, recorded voice too, for a message to one member, for sale where there is a price in gold. They
+   * are for these two from then on: what something else shows is refused, and nothing else may show them later. Answers
+   * their kinds.
    */
   send(db: Db, letter: Letter): Promise<readonly ('image' | 'video' | 'audio')[]>;
   /** Takes sent files away from both again. */
@@ -41,7 +60,12 @@ export function openTaking({ limits, isReviewed }: { limits: Limits; isReviewed:
   const offer = async (db: Db, row: PlacedRow, amount: number) => {
     const placement = planPlacement(row, { folder: 'secret', amount }, { isReviewed, limits, makeName: newName });
     // For sale where it is shown: only what its owner put there stands in the secret folder of the album.
-    await placeUpload.run(db, { ...placement, folder: row.folder === 'secret' ? 'secret' : null, caption: null, alt: null });
+    await placeUpload.run(db, {
+      ...placement,
+      folder: row.folder === 'secret' ? 'secret' : null,
+      caption: null,
+      alt: null,
+    });
   };
   return {
     async claim(db, ownerId, uploadIds, { forFriends } = { forFriends: false }) {
@@ -60,7 +84,8 @@ export function openTaking({ limits, isReviewed }: { limits: Limits; isReviewed:
     async send(db, { owner_id, receiver_id, upload_ids, amount }) {
       const rows = await ownInOrder(db, owner_id, upload_ids);
       for (const row of rows) {
-        if (row.folder !== null || (row.sent_to === null ? row.is_used : row.sent_to !== receiver_id)) throw refuse('upload_sent_before');
+        if (row.folder !== null || (row.sent_to === null ? row.is_used : row.sent_to !== receiver_id))
+          throw refuse('upload_sent_before');
         if (amount !== null) await offer(db, row, amount);
       }
       await sendUploads.run(db, { ids: [...upload_ids], receiver: receiver_id });

@@ -1,6 +1,6 @@
-import type { Limits } from '@peonia/contract/limits.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Limits } from '@peonia/contract/limits.ts';
 import type { Container } from '../intake/file-kind.ts';
 import { openOwn, openReceived, runFfmpeg, runProbe } from './media-program.ts';
 
@@ -20,38 +20,154 @@ export interface Conversion {
 }
 
 /** Upright, at most 720p; H.264 wants even sides. */
-const scale = "scale=w='if(gte(iw,ih),min(1280,iw),min(720,iw))':h='if(gte(iw,ih),min(720,ih),min(1280,ih))':force_original_aspect_ratio=decrease:force_divisible_by=2,format=yuv420p";
-const bare = ['-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
+const scale =
+  "scale=w='if(gte(iw,ih),min(1280,iw),min(720,iw))':h='if(gte(iw,ih),min(720,ih),min(1280,ih))':force_original_aspect_ratio=decrease:force_divisible_by=2,format=yuv420p";
+const bare = [
+  '-map_metadata',
+  '-1',
+  '-map_chapters',
+  '-1',
+  '-sn',
+  '-dn',
+  '-fflags',
+  '+bitexact',
+  '-flags:v',
+  '+bitexact',
+  '-flags:a',
+  '+bitexact',
+];
 
 /** H.264 and AAC in an MP4 that plays while it loads, nothing else of the file left. */
-export async function convertVideo({ path, container, folder, limits, onShare }: Conversion, seconds: number | null): Promise<Playable & { width: number; height: number; poster: Buffer }> {
+export async function convertVideo(
+  { path, container, folder, limits, onShare }: Conversion,
+  seconds: number | null,
+): Promise<Playable & { width: number; height: number; poster: Buffer }> {
   const out = join(folder, 'play.mp4');
   const longest = limits.video_seconds_max;
-  const encoding = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-maxrate', '2500k', '-bufsize', '5000k', '-threads', '2', '-fpsmax', '30', '-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
-  const bounds = { wallMs: (60 + longest * 4) * 1_000, cpuSeconds: 60 + longest * 4, fileBytes: limits.upload_bytes_max * 3 };
-  const args = [...openReceived(container, path), '-t', String(longest), '-map', '0:v:0', '-map', '0:a:0?', ...bare, '-vf', scale, ...encoding, '-movflags', '+faststart', '-f', 'mp4', out];
+  const encoding = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-crf',
+    '24',
+    '-maxrate',
+    '2500k',
+    '-bufsize',
+    '5000k',
+    '-threads',
+    '2',
+    '-fpsmax',
+    '30',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '128k',
+    '-ac',
+    '2',
+  ];
+  const bounds = {
+    wallMs: (60 + longest * 4) * 1_000,
+    cpuSeconds: 60 + longest * 4,
+    fileBytes: limits.upload_bytes_max * 3,
+  };
+  const args = [
+    ...openReceived(container, path),
+    '-t',
+    String(longest),
+    '-map',
+    '0:v:0',
+    '-map',
+    '0:a:0?',
+    ...bare,
+    '-vf',
+    scale,
+    ...encoding,
+    '-movflags',
+    '+faststart',
+    '-f',
+    'mp4',
+    out,
+  ];
   await runFfmpeg(args, bounds, (done) => onShare(seconds === null || seconds === 0 ? 0 : done / seconds));
   const made = await probeOwn(out);
   const picture = join(folder, 'poster.png');
-  await runFfmpeg(['-ss', String(Math.min(1, made.seconds / 10)), ...openOwn(out), '-frames:v', '1', '-c:v', 'png', '-f', 'image2', picture], { wallMs: 30_000, cpuSeconds: 20, fileBytes: 20_000_000 });
+  await runFfmpeg(
+    [
+      '-ss',
+      String(Math.min(1, made.seconds / 10)),
+      ...openOwn(out),
+      '-frames:v',
+      '1',
+      '-c:v',
+      'png',
+      '-f',
+      'image2',
+      picture,
+    ],
+    { wallMs: 30_000, cpuSeconds: 20, fileBytes: 20_000_000 },
+  );
   return { path: out, ...made, poster: await readFile(picture) };
 }
 
 /** The first minute as AAC, in a file every browser plays. */
-export async function convertVoice({ path, container, folder, limits }: Conversion): Promise<Playable & { wave: number[] }> {
+export async function convertVoice({
+  path,
+  container,
+  folder,
+  limits,
+}: Conversion): Promise<Playable & { wave: number[] }> {
   const out = join(folder, 'voice.m4a');
   const sound = join(folder, 'voice.pcm');
   const longest = String(limits.voice_seconds_max);
   const bounds = { wallMs: 60_000, cpuSeconds: 40, fileBytes: 20_000_000 };
-  await runFfmpeg([...openReceived(container, path), '-t', longest, '-map', '0:a:0', ...bare, '-vn', '-c:a', 'aac', '-b:a', '64k', '-ac', '1', '-ar', '44100', '-movflags', '+faststart', '-f', 'mp4', out], bounds);
-  await runFfmpeg([...openOwn(out), '-map', '0:a:0', '-c:a', 'pcm_s16le', '-ac', '1', '-ar', '8000', '-f', 's16le', sound], bounds);
+  await runFfmpeg(
+    [
+      ...openReceived(container, path),
+      '-t',
+      longest,
+      '-map',
+      '0:a:0',
+      ...bare,
+      '-vn',
+      '-c:a',
+      'aac',
+      '-b:a',
+      '64k',
+      '-ac',
+      '1',
+      '-ar',
+      '44100',
+      '-movflags',
+      '+faststart',
+      '-f',
+      'mp4',
+      out,
+    ],
+    bounds,
+  );
+  await runFfmpeg(
+    [...openOwn(out), '-map', '0:a:0', '-c:a', 'pcm_s16le', '-ac', '1', '-ar', '8000', '-f', 's16le', sound],
+    bounds,
+  );
   const pcm = await readFile(sound);
   return { path: out, seconds: Math.round(pcm.length / 1_600) / 10, wave: waveOf(pcm) };
 }
 
 async function probeOwn(path: string): Promise<{ seconds: number; width: number; height: number }> {
-  const text = await runProbe([...openOwn(path), '-select_streams', 'v:0', '-of', 'json', '-show_entries', 'format=duration:stream=width,height']);
-  const { streams = [], format = {} } = JSON.parse(text) as { streams?: readonly { width: number; height: number }[]; format?: { duration?: string } };
+  const text = await runProbe([
+    ...openOwn(path),
+    '-select_streams',
+    'v:0',
+    '-of',
+    'json',
+    '-show_entries',
+    'format=duration:stream=width,height',
+  ]);
+  const { streams = [], format = {} } = JSON.parse(text) as {
+    streams?: readonly { width: number; height: number }[];
+    format?: { duration?: string };
+  };
   const [{ width, height } = { width: 0, height: 0 }] = streams;
   return { seconds: Math.round(Number(format.duration ?? 0) * 10) / 10, width, height };
 }

@@ -1,8 +1,8 @@
-import type { Limits } from '@peonia/contract/limits.ts';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Limits } from '@peonia/contract/limits.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { endProgress, moveProgress } from '../../../platform/progress/progress.ts';
@@ -29,7 +29,10 @@ export interface PlayableParts {
 const leaseSeconds = 50 * 60;
 const triesMax = 2;
 
-/** Makes one waiting video or voice playable and answers false when none waits. What cannot be made playable has failed, which is told too. */
+/**
+ * Makes one waiting video or voice playable and answers false when none waits. What cannot be made playable has failed,
+ * which is told too.
+ */
 export async function makeNextPlayable(parts: PlayableParts): Promise<boolean> {
   const work = await takeWork.first(parts.database, { lease_seconds: leaseSeconds });
   if (work === undefined) return false;
@@ -48,26 +51,51 @@ export function changedEvent({ owner_id, id, state, folder, review }: ToldRow) {
   return { member_id: owner_id, name: 'upload.changed', data: { id, state, folder, review } } as const;
 }
 
-async function convert({ database, blobs, limits, folder: parent }: PlayableParts, work: WorkRow): Promise<MadePlayable> {
+async function convert(
+  { database, blobs, limits, folder: parent }: PlayableParts,
+  work: WorkRow,
+): Promise<MadePlayable> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(parent, 'work-'));
   try {
     const path = join(folder, 'received');
     const container = await fetchReceived(blobs, work.blob, path);
-    const conversion: Conversion = { path, container, folder, limits, onShare: steadily((percent) => (work.progress_id === null ? undefined : moveProgress(database, work.progress_id, percent))) };
+    const conversion: Conversion = {
+      path,
+      container,
+      folder,
+      limits,
+      onShare: steadily((percent) =>
+        work.progress_id === null ? undefined : moveProgress(database, work.progress_id, percent),
+      ),
+    };
     return work.kind === 'audio' ? await makeVoice(blobs, work, conversion) : await makeVideo(blobs, work, conversion);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function makeVideo(blobs: BlobStore, { id, blob, seconds }: WorkRow, conversion: Conversion): Promise<MadePlayable> {
+async function makeVideo(
+  blobs: BlobStore,
+  { id, blob, seconds }: WorkRow,
+  conversion: Conversion,
+): Promise<MadePlayable> {
   const video = await convertVideo(conversion, seconds);
   const poster = await renditionsOf(video.poster, conversion.limits.photo_megapixels_max);
   await putRenditions(blobs, blob, poster.encoded);
   const bytes = await putPlayable(blobs, blobName(blob, 'play'), video.path, contentTypes.mp4);
   const { width, height, look } = { ...poster, ...video };
-  return { id, width, height, seconds: video.seconds, wave: null, bytes, kept: ['play', ...poster.encoded.keys()], look, bands: bandsOf(look) };
+  return {
+    id,
+    width,
+    height,
+    seconds: video.seconds,
+    wave: null,
+    bytes,
+    kept: ['play', ...poster.encoded.keys()],
+    look,
+    bands: bandsOf(look),
+  };
 }
 
 async function makeVoice(blobs: BlobStore, { id, blob }: WorkRow, conversion: Conversion): Promise<MadePlayable> {

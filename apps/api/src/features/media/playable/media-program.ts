@@ -14,11 +14,12 @@ const memoryBytes = 2_000_000_000;
 const run = promisify(execFile);
 
 /** Decoders that may meet a file from a stranger: what cameras, phones and browsers record. */
-const decoders = 'h264,hevc,mpeg4,mjpeg,vp8,libvpx,vp9,libvpx-vp9,av1,libdav1d,libaom-av1,aac,mp3,mp3float,opus,libopus,vorbis,alac,pcm_s16le,pcm_s16be,pcm_s24le,pcm_f32le,amrnb,amrwb';
+const decoders =
+  'h264,hevc,mpeg4,mjpeg,vp8,libvpx,vp9,libvpx-vp9,av1,libdav1d,libaom-av1,aac,mp3,mp3float,opus,libopus,vorbis,alac,pcm_s16le,pcm_s16be,pcm_s24le,pcm_f32le,amrnb,amrwb';
 
 /**
- * How a received file is opened: by the one demultiplexer that its first bytes name, so that a playlist is never read as one, and from
- * disk alone, so that nothing in it leads to another address. Source: requirements 17 and 20.
+ * How a received file is opened: by the one demultiplexer that its first bytes name, so that a playlist is never read
+ * as one, and from disk alone, so that nothing in it leads to another address. Source: requirements 17 and 20.
  */
 export function openReceived(container: Container, path: string): string[] {
   return ['-protocol_whitelist', 'file', '-codec_whitelist', decoders, '-f', container, '-i', path];
@@ -31,15 +32,37 @@ export function openOwn(path: string): string[] {
 
 /** Runs ffprobe within its bounds and answers what it printed. */
 export async function runProbe(args: readonly string[]): Promise<string> {
-  const [program, ...all] = bounded('ffprobe', ['-v', 'error', ...args], { wallMs: 10_000, cpuSeconds: 8, fileBytes: 0 });
-  const { stdout } = await run(program, all, { timeout: 10_000, killSignal: 'SIGKILL', maxBuffer: 1024 * 1024, env: quietEnv });
+  const [program, ...all] = bounded('ffprobe', ['-v', 'error', ...args], {
+    wallMs: 10_000,
+    cpuSeconds: 8,
+    fileBytes: 0,
+  });
+  const { stdout } = await run(program, all, {
+    timeout: 10_000,
+    killSignal: 'SIGKILL',
+    maxBuffer: 1024 * 1024,
+    env: quietEnv,
+  });
   return stdout;
 }
 
 /** Runs ffmpeg within its bounds; `onSeconds` hears how much of the file is done. Throws with its last words. */
-export async function runFfmpeg(args: readonly string[], bounds: Bounds, onSeconds: (seconds: number) => void = () => {}): Promise<void> {
-  const [program, ...all] = bounded('ffmpeg', ['-nostdin', '-hide_banner', '-v', 'error', '-progress', 'pipe:1', '-y', ...args], bounds);
-  const child = spawn(program, all, { stdio: ['ignore', 'pipe', 'pipe'], env: quietEnv, timeout: bounds.wallMs, killSignal: 'SIGKILL' });
+export async function runFfmpeg(
+  args: readonly string[],
+  bounds: Bounds,
+  onSeconds: (seconds: number) => void = () => {},
+): Promise<void> {
+  const [program, ...all] = bounded(
+    'ffmpeg',
+    ['-nostdin', '-hide_banner', '-v', 'error', '-progress', 'pipe:1', '-y', ...args],
+    bounds,
+  );
+  const child = spawn(program, all, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: quietEnv,
+    timeout: bounds.wallMs,
+    killSignal: 'SIGKILL',
+  });
   let words = '';
   child.stderr.on('data', (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-2_000);
@@ -50,13 +73,17 @@ export async function runFfmpeg(args: readonly string[], bounds: Bounds, onSecon
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   child.on('error', reject);
-  child.on('close', (code, signal) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${signal ?? code}: ${words}`))));
+  child.on('close', (code, signal) =>
+    code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${signal ?? code}: ${words}`)),
+  );
   return promise;
 }
 
 /** Whether both programs are on this machine. */
 export async function hasMediaPrograms(): Promise<boolean> {
-  const found = await Promise.allSettled(['ffmpeg', 'ffprobe'].map((program) => run(program, ['-version'], { timeout: 5_000 })));
+  const found = await Promise.allSettled(
+    ['ffmpeg', 'ffprobe'].map((program) => run(program, ['-version'], { timeout: 5_000 })),
+  );
   return found.every(({ status }) => status === 'fulfilled');
 }
 
@@ -66,6 +93,13 @@ const quietEnv = { PATH: process.env['PATH'] ?? '', LANG: 'C' };
 /** On Linux the kernel keeps the bounds of memory, processor time and file size; elsewhere the clock alone does. */
 function bounded(program: string, args: readonly string[], { cpuSeconds, fileBytes }: Bounds): [string, ...string[]] {
   if (process.platform !== 'linux') return [program, ...args];
-  const limits = [`-v ${Math.floor(memoryBytes / 1024)}`, `-t ${cpuSeconds}`, `-f ${Math.ceil(fileBytes / 512)}`, '-c 0'].map((limit) => `ulimit ${limit}`).join(' && ');
+  const limits = [
+    `-v ${Math.floor(memoryBytes / 1024)}`,
+    `-t ${cpuSeconds}`,
+    `-f ${Math.ceil(fileBytes / 512)}`,
+    '-c 0',
+  ]
+    .map((limit) => `ulimit ${limit}`)
+    .join(' && ');
   return ['/bin/sh', '-c', `${limits} && exec nice -n 10 "$0" "$@"`, program, ...args];
 }

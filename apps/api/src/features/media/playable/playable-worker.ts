@@ -13,7 +13,10 @@ export interface PlayableWorker {
 }
 
 /** One file at a time in a process: a conversion takes the cores it gets, and members' requests come first. */
-export function openPlayableWorker(parts: PlayableParts, { isThere, log }: { isThere: boolean; log: FastifyBaseLogger }): PlayableWorker {
+export function openPlayableWorker(
+  parts: PlayableParts,
+  { isThere, log }: { isThere: boolean; log: FastifyBaseLogger },
+): PlayableWorker {
   let running: Promise<void> | null = null;
   let isAsked = false;
   let isClosed = false;

@@ -1,17 +1,17 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { errors } from '@peonia/contract/errors.ts';
 import { mediaContract, type OwnUpload } from '@peonia/contract/media.ts';
 import { getProgress } from '@peonia/contract/progress.ts';
 import { changeUploads } from '@peonia/contract/upload-state.ts';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { make, makeFilm, makeVoice, probe } from '../../../../test/make-media.ts';
 import type { Member } from '../../../../test/register-member.ts';
 import { runJob } from '../../../../test/run-job.ts';
+import { putInAlbum } from '../../../../test/set-up-album.ts';
 import { there } from '../../../../test/there.ts';
 import { uploadPicture } from '../../../../test/upload-picture.ts';
-import { putInAlbum } from '../../../../test/set-up-album.ts';
 import { receivedName } from '../media-url.ts';
 import { waveOf } from './convert-video.ts';
 
@@ -26,8 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const send = (data: Buffer) => uploadPicture(api.address, mei, { data, name: 'x.bin', type: 'application/octet-stream' });
-const read = async (id: number) => there((await mei.call(mediaContract.listUploads, { query: { ids: String(id) } })).body.files[0]);
+const send = (data: Buffer) =>
+  uploadPicture(api.address, mei, { data, name: 'x.bin', type: 'application/octet-stream' });
+const read = async (id: number) =>
+  there((await mei.call(mediaContract.listUploads, { query: { ids: String(id) } })).body.files[0]);
 /** The work has begun by itself; this waits until it is done. */
 const convert = () => runJob(api, 'media.make-playable');
 const open = async (src: string | null, headers: Record<string, string> = {}) => {
@@ -46,17 +48,34 @@ describe('a video', () => {
     const file = await read(sent.id);
     // The law of events: what the device had, changed by the event, is what it would fetch.
     const facts = ({ id, state, folder, review }: OwnUpload) => ({ id, state, folder, review });
-    expect(changeUploads([facts(sent)], (event as unknown as { data: Parameters<typeof changeUploads>[1] }).data)).toEqual([facts(file)]);
+    expect(
+      changeUploads([facts(sent)], (event as unknown as { data: Parameters<typeof changeUploads>[1] }).data),
+    ).toEqual([facts(file)]);
 
     const { data, headers } = await open(file.src);
     const { streams, format } = await probe(data);
-    expect(streams.map(({ codec_name, width, height }) => [codec_name, width, height])).toEqual([['h264', 1280, 720], ['aac', undefined, undefined]]);
-    expect([headers.get('content-type'), data.includes('48.1371') || data.includes('Secret Street'), data.indexOf('moov') < data.indexOf('mdat')]).toEqual(['video/mp4', false, true]);
+    expect(streams.map(({ codec_name, width, height }) => [codec_name, width, height])).toEqual([
+      ['h264', 1280, 720],
+      ['aac', undefined, undefined],
+    ]);
+    expect([
+      headers.get('content-type'),
+      data.includes('48.1371') || data.includes('Secret Street'),
+      data.indexOf('moov') < data.indexOf('mdat'),
+    ]).toEqual(['video/mp4', false, true]);
     expect(Object.keys(format.tags ?? {}).filter((tag) => /location|comment|encoder/.test(tag))).toEqual([]);
-    expect([(await open(file.post)).status, (await open(file.blur)).status, file.seconds, file.width]).toEqual([200, 200, 1, 1_280]);
-    expect((await mei.call(getProgress, { query: { type: 'upload', id: String(file.progress_id) } })).body).toEqual({ state: 'done', percent: 100 });
+    expect([(await open(file.post)).status, (await open(file.blur)).status, file.seconds, file.width]).toEqual([
+      200, 200, 1, 1_280,
+    ]);
+    expect((await mei.call(getProgress, { query: { type: 'upload', id: String(file.progress_id) } })).body).toEqual({
+      state: 'done',
+      percent: 100,
+    });
     const [row] = await api.sql<{ name: string }>('select name from upload where id = $1', [sent.id]);
-    expect([await api.app.blobs.get(receivedName(row?.name ?? '')), await readdir(join(api.config.dataDir, 'conversions'))]).toEqual([null, []]);
+    expect([
+      await api.app.blobs.get(receivedName(row?.name ?? '')),
+      await readdir(join(api.config.dataDir, 'conversions')),
+    ]).toEqual([null, []]);
   });
 
   it('is read in parts, as players do', async () => {
@@ -65,7 +84,11 @@ describe('a video', () => {
     const { src } = await read(sent.id);
     const whole = await open(src);
     const part = await open(src, { range: 'bytes=100-199' });
-    expect([part.status, part.headers.get('content-range'), part.data.equals(whole.data.subarray(100, 200))]).toEqual([206, `bytes 100-199/${whole.data.length}`, true]);
+    expect([part.status, part.headers.get('content-range'), part.data.equals(whole.data.subarray(100, 200))]).toEqual([
+      206,
+      `bytes 100-199/${whole.data.length}`,
+      true,
+    ]);
     expect((await open(src, { range: 'bytes=-10' })).data.equals(whole.data.subarray(-10))).toBe(true);
     expect((await open(src, { range: `bytes=${whole.data.length}-` })).status).toBe(416);
     expect((await open(src, { range: 'bytes=9-3' })).status).toBe(200);
@@ -75,7 +98,10 @@ describe('a video', () => {
     const sent = there((await send(await makeFilm({ ext: 'mp4', seconds: 1 }))).body.files[0]);
     await convert();
     const again = async (attempts: number) => {
-      await api.sql(`update upload set state = 'working', attempts = $2, worked_until = now() - interval '1 second' where id = $1`, [sent.id, attempts]);
+      await api.sql(
+        `update upload set state = 'working', attempts = $2, worked_until = now() - interval '1 second' where id = $1`,
+        [sent.id, attempts],
+      );
       await convert();
       return (await read(sent.id)).state;
     };
@@ -85,10 +111,23 @@ describe('a video', () => {
   it.each([
     ['is too long', () => makeFilm({ seconds: 8 }), errors.video_too_long],
     ['is a playlist', async () => Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'), errors.file_kind_refused],
-    ['is a playlist behind a type box', async () => Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('ftypisom\0\0\0\0#EXTM3U\nfile:///etc/passwd\n')]), errors.file_broken],
+    [
+      'is a playlist behind a type box',
+      async () =>
+        Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('ftypisom\0\0\0\0#EXTM3U\nfile:///etc/passwd\n')]),
+      errors.file_broken,
+    ],
     ['is cut off', async () => (await makeFilm()).subarray(0, 600), errors.file_broken],
-    ['comes in a container for voice', () => make('webm', ['-f', 'lavfi', '-i', 'testsrc=size=64x64:duration=1', '-c:v', 'libvpx', '-b:v', '100k']), errors.file_kind_refused],
-    ['is a matroska of another kind', () => make('mkv', ['-f', 'lavfi', '-i', 'testsrc=size=64x64:duration=1', '-c:v', 'libx264']), errors.file_kind_refused],
+    [
+      'comes in a container for voice',
+      () => make('webm', ['-f', 'lavfi', '-i', 'testsrc=size=64x64:duration=1', '-c:v', 'libvpx', '-b:v', '100k']),
+      errors.file_kind_refused,
+    ],
+    [
+      'is a matroska of another kind',
+      () => make('mkv', ['-f', 'lavfi', '-i', 'testsrc=size=64x64:duration=1', '-c:v', 'libx264']),
+      errors.file_kind_refused,
+    ],
   ] as const)('that %s is refused', async (_what, film, expected) => {
     expect((await send(await film())).code).toBe(expected.code);
   });
@@ -97,8 +136,14 @@ describe('a video', () => {
     const sent = there((await send(await makeFilm({ ext: 'mp4', seconds: 1 }))).body.files[0]);
     await convert();
     const before = await read(sent.id);
-    const { body } = await mei.call(mediaContract.updateUpload, { params: { id: sent.id }, body: { folder: 'secret', amount: 5 } });
-    expect([(await open(body.src, { range: 'bytes=0-9' })).status, (await open(before.src, { range: 'bytes=0-9' })).status]).toEqual([206, 404]);
+    const { body } = await mei.call(mediaContract.updateUpload, {
+      params: { id: sent.id },
+      body: { folder: 'secret', amount: 5 },
+    });
+    expect([
+      (await open(body.src, { range: 'bytes=0-9' })).status,
+      (await open(before.src, { range: 'bytes=0-9' })).status,
+    ]).toEqual([206, 404]);
     expect((await putInAlbum(api, mei, 'public')).open).toBe(true);
   });
 });
@@ -108,9 +153,18 @@ describe('a voice', () => {
     const sent = there((await send(await makeVoice(ext))).body.files[0]);
     await convert();
     const file = await read(sent.id);
-    expect([file.type, file.state, Math.round(file.seconds ?? 0), file.wave?.length, file.thumb]).toEqual(['audio', 'ready', 3, 48, null]);
+    expect([file.type, file.state, Math.round(file.seconds ?? 0), file.wave?.length, file.thumb]).toEqual([
+      'audio',
+      'ready',
+      3,
+      48,
+      null,
+    ]);
     const { headers, data } = await open(file.src);
-    expect([headers.get('content-type'), (await probe(data)).streams.map(({ codec_name }) => codec_name)]).toEqual(['audio/mp4', ['aac']]);
+    expect([headers.get('content-type'), (await probe(data)).streams.map(({ codec_name }) => codec_name)]).toEqual([
+      'audio/mp4',
+      ['aac'],
+    ]);
   });
 
   it('is cut where the longest one ends, and silence has a flat wave', async () => {

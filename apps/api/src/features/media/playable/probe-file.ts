@@ -22,19 +22,34 @@ interface Stream {
 // A little over the limit is the recorder's own delay; the worker cuts it off.
 const tolerance = 1.5;
 
-/** What a received video or recording is, or why it is not taken. A voice message in a video's container is a voice message. */
+/**
+ * What a received video or recording is, or why it is not taken. A voice message in a video's container is a voice
+ * message.
+ */
 export async function probeFile(path: string, container: Container, limits: Limits): Promise<Probed> {
-  const text = await runProbe([...openReceived(container, path), '-of', 'json', '-show_entries', 'format=duration:stream=codec_type,codec_name,width,height:stream_disposition=attached_pic']).catch(() => {
+  const text = await runProbe([
+    ...openReceived(container, path),
+    '-of',
+    'json',
+    '-show_entries',
+    'format=duration:stream=codec_type,codec_name,width,height:stream_disposition=attached_pic',
+  ]).catch(() => {
     throw refuse('file_broken');
   });
-  const { streams = [], format = {} } = JSON.parse(text) as { streams?: readonly Stream[]; format?: { duration?: string } };
+  const { streams = [], format = {} } = JSON.parse(text) as {
+    streams?: readonly Stream[];
+    format?: { duration?: string };
+  };
   const known = (stream: Stream) => stream.codec_name !== undefined && stream.codec_name !== 'unknown';
-  const video = streams.find((stream) => stream.codec_type === 'video' && known(stream) && stream.disposition?.attached_pic !== 1);
+  const video = streams.find(
+    (stream) => stream.codec_type === 'video' && known(stream) && stream.disposition?.attached_pic !== 1,
+  );
   const audio = streams.find((stream) => stream.codec_type === 'audio' && known(stream));
   if (video === undefined && audio === undefined) throw refuse('file_broken');
   const seconds = Number.isFinite(Number(format.duration)) ? Number(format.duration) : null;
   const longest = video === undefined ? limits.voice_seconds_max : limits.video_seconds_max;
-  if (seconds !== null && seconds > longest * tolerance) throw refuse('video_too_long', { minutes: Math.floor(limits.video_seconds_max / 60) });
+  if (seconds !== null && seconds > longest * tolerance)
+    throw refuse('video_too_long', { minutes: Math.floor(limits.video_seconds_max / 60) });
   if (video === undefined) return { kind: 'audio', width: null, height: null, seconds };
   // Video is taken from mov and mp4 alone; the other containers are for voice. Source: specification section 5.
   if (container !== 'mov') throw refuse('file_kind_refused');

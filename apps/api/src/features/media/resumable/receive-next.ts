@@ -4,7 +4,16 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { takeFile, type IntakeParts } from '../intake/take-file.ts';
 import { joinParts, partName, removeParts } from './parts.ts';
 import { receivePart } from './receive-part.ts';
-import { addPart, claimWriting, deleteResumable, endWriting, finishResumable, readResumable, renewWriting, type ResumableRow } from './resumable.sql.ts';
+import {
+  addPart,
+  claimWriting,
+  deleteResumable,
+  endWriting,
+  finishResumable,
+  readResumable,
+  renewWriting,
+  type ResumableRow,
+} from './resumable.sql.ts';
 
 export interface ReceiverParts extends IntakeParts {
   /** Folder for the bytes of the request that is coming in. */
@@ -43,7 +52,8 @@ export function openReceiver(parts: ReceiverParts): Receiver {
       await interrupt(own);
       const writer = randomUUID();
       const row = await claimWriting.first(db, { ...own, writer, seconds: leaseSeconds });
-      if (row === undefined) throw refuse((await readResumable.first(db, own)) === undefined ? 'not_found' : 'upload_in_use');
+      if (row === undefined)
+        throw refuse((await readResumable.first(db, own)) === undefined ? 'not_found' : 'upload_in_use');
       const done = write(parts, own, row, writer, offset, body).finally(async () => {
         writing.delete(nameOf(own));
         await endWriting.run(db, { token: own.token, writer });
@@ -54,27 +64,45 @@ export function openReceiver(parts: ReceiverParts): Receiver {
   };
 }
 
-async function write(parts: ReceiverParts, own: Own, row: ResumableRow, writer: string, offset: number, body: Readable): Promise<ResumableRow> {
+async function write(
+  parts: ReceiverParts,
+  own: Own,
+  row: ResumableRow,
+  writer: string,
+  offset: number,
+  body: Readable,
+): Promise<ResumableRow> {
   // The last answer was lost on its way: it is given again.
   if (row.upload_id !== null && offset === row.length) return row;
   if (offset !== row.arrived) throw refuse('upload_offset_wrong');
   if (row.parts >= partsMax) throw refuse('too_many_requests', { seconds: 600 });
-  const renew = () => void renewWriting.run(parts.db, { token: row.token, writer, seconds: leaseSeconds }).catch(() => {});
+  const renew = () =>
+    void renewWriting.run(parts.db, { token: row.token, writer, seconds: leaseSeconds }).catch(() => {});
   let beat: NodeJS.Timeout | undefined;
   try {
-    const arrived = await receivePart(body, { folder: parts.folder, most: row.length - row.arrived, onAlive: renew }, (path, bytes) => {
-      // From here on it is our own work that takes time.
-      renew();
-      beat = setInterval(renew, (leaseSeconds * 1_000) / 3);
-      return storePart(parts, row, writer, path, bytes);
-    });
+    const arrived = await receivePart(
+      body,
+      { folder: parts.folder, most: row.length - row.arrived, onAlive: renew },
+      (path, bytes) => {
+        // From here on it is our own work that takes time.
+        renew();
+        beat = setInterval(renew, (leaseSeconds * 1_000) / 3);
+        return storePart(parts, row, writer, path, bytes);
+      },
+    );
     return arrived < row.length ? { ...row, arrived } : { ...row, arrived, upload_id: await finish(parts, own) };
   } finally {
     clearInterval(beat);
   }
 }
 
-async function storePart({ db, blobs }: ReceiverParts, { token, parts, arrived }: ResumableRow, writer: string, path: string, bytes: number): Promise<number> {
+async function storePart(
+  { db, blobs }: ReceiverParts,
+  { token, parts, arrived }: ResumableRow,
+  writer: string,
+  path: string,
+  bytes: number,
+): Promise<number> {
   if (bytes === 0) return arrived;
   await blobs.putFile(partName(token, parts), path, 'application/octet-stream');
   const counted = await addPart.first(db, { token, writer, bytes });
@@ -87,7 +115,9 @@ async function finish(parts: ReceiverParts, own: Own): Promise<number> {
   const { db, blobs, quarantine } = parts;
   const row = await readResumable.one(db, own);
   try {
-    const id = await quarantine.hold(joinParts(blobs, row.token, row.parts), (path, head) => takeFile(parts, own.owner_id, path, head));
+    const id = await quarantine.hold(joinParts(blobs, row.token, row.parts), (path, head) =>
+      takeFile(parts, own.owner_id, path, head),
+    );
     await finishResumable.run(db, { token: row.token, upload_id: id });
     await removeParts(blobs, row.token, row.parts);
     return id;

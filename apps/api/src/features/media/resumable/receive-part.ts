@@ -1,10 +1,10 @@
-import { refuse } from '../../../platform/http/refusal.ts';
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { refuse } from '../../../platform/http/refusal.ts';
 
 interface Receiving {
   readonly folder: string;
@@ -17,10 +17,14 @@ interface Receiving {
 const aliveMs = 4_000;
 
 /**
- * Streams the body of one request to disk and hands its path and size to `work`, also when the connection dropped in the middle:
- * what has arrived counts. The file is removed whatever happens.
+ * Streams the body of one request to disk and hands its path and size to `work`, also when the connection dropped in
+ * the middle: what has arrived counts. The file is removed whatever happens.
  */
-export async function receivePart<T>(body: Readable, { folder, most, onAlive }: Receiving, work: (path: string, bytes: number) => Promise<T>): Promise<T> {
+export async function receivePart<T>(
+  body: Readable,
+  { folder, most, onAlive }: Receiving,
+  work: (path: string, bytes: number) => Promise<T>,
+): Promise<T> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomBytes(16).toString('hex'));
   try {
@@ -55,5 +59,10 @@ function meter(most: number, onAlive: () => void): Transform {
 /** The sender went away, or was told to. */
 function isCut(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'ABORT_ERR' || (error instanceof Error && error.message === 'aborted');
+  return (
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    code === 'ECONNRESET' ||
+    code === 'ABORT_ERR' ||
+    (error instanceof Error && error.message === 'aborted')
+  );
 }

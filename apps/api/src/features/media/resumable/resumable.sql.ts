@@ -12,7 +12,10 @@ export interface ResumableRow {
 const columns = 'token, length, arrived, parts, expires_at, upload_id';
 
 /** No row where the member has too many open ones. */
-export const insertResumable = statement<{ token: string; owner_id: number; length: number; hours: number; most: number }, ResumableRow & Record<string, unknown>>(
+export const insertResumable = statement<
+  { token: string; owner_id: number; length: number; hours: number; most: number },
+  ResumableRow & Record<string, unknown>
+>(
   'insert_resumable',
   `insert into upload_resumable (token, owner_id, length, expires_at)
    select :token, :owner_id, :length, now() + make_interval(hours => :hours::int)
@@ -26,7 +29,10 @@ export const readResumable = statement<{ token: string; owner_id: number }, Resu
 );
 
 /** Makes the caller the one writer; no row where somebody else is. */
-export const claimWriting = statement<{ token: string; owner_id: number; writer: string; seconds: number }, ResumableRow & Record<string, unknown>>(
+export const claimWriting = statement<
+  { token: string; owner_id: number; writer: string; seconds: number },
+  ResumableRow & Record<string, unknown>
+>(
   'claim_resumable',
   `update upload_resumable set writer = :writer, writer_until = now() + make_interval(secs => :seconds::int)
    where token = :token and owner_id = :owner_id and expires_at > now() and (writer is null or writer_until < now()) returning ${columns}`,
@@ -37,7 +43,10 @@ export const renewWriting = statement<{ token: string; writer: string; seconds: 
   'update upload_resumable set writer_until = now() + make_interval(secs => :seconds::int) where token = :token and writer = :writer',
 );
 
-export const endWriting = statement<{ token: string; writer: string }>('end_resumable_writing', 'update upload_resumable set writer = null, writer_until = null where token = :token and writer = :writer');
+export const endWriting = statement<{ token: string; writer: string }>(
+  'end_resumable_writing',
+  'update upload_resumable set writer = null, writer_until = null where token = :token and writer = :writer',
+);
 
 /** Counts what has arrived; nothing where the writer lost its place meanwhile. */
 export const addPart = statement<{ token: string; writer: string; bytes: number }, { arrived: number }>(
@@ -45,7 +54,10 @@ export const addPart = statement<{ token: string; writer: string; bytes: number 
   'update upload_resumable set arrived = arrived + :bytes::bigint, parts = parts + 1 where token = :token and writer = :writer returning arrived',
 );
 
-export const finishResumable = statement<{ token: string; upload_id: number }>('finish_resumable', 'update upload_resumable set upload_id = :upload_id, parts = 0 where token = :token');
+export const finishResumable = statement<{ token: string; upload_id: number }>(
+  'finish_resumable',
+  'update upload_resumable set upload_id = :upload_id, parts = 0 where token = :token',
+);
 
 export const deleteResumable = statement<{ token: string; owner_id: number }, { parts: number }>(
   'delete_resumable',
@@ -58,6 +70,12 @@ export const deleteExpired = statement<{ most: number }, { token: string; parts:
   `delete from upload_resumable where token in (select token from upload_resumable where expires_at < now() order by expires_at limit :most for update skip locked) returning token, parts`,
 );
 
-export const resumablesOf = statement<{ owner_id: number }, { token: string; parts: number }>('resumables_of', 'select token, parts from upload_resumable where owner_id = :owner_id');
+export const resumablesOf = statement<{ owner_id: number }, { token: string; parts: number }>(
+  'resumables_of',
+  'select token, parts from upload_resumable where owner_id = :owner_id',
+);
 
-export const eraseResumables = statement<{ owner_id: number }>('erase_resumables', 'delete from upload_resumable where owner_id = :owner_id');
+export const eraseResumables = statement<{ owner_id: number }>(
+  'erase_resumables',
+  'delete from upload_resumable where owner_id = :owner_id',
+);

@@ -1,15 +1,15 @@
-import { mediaContract } from '@peonia/contract/media.ts';
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { mediaContract } from '@peonia/contract/media.ts';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/register-member.ts';
-import { there } from '../../../../test/there.ts';
 import { runJob } from '../../../../test/run-job.ts';
+import { there } from '../../../../test/there.ts';
 
 let api: Api;
 let mei: Member;
@@ -20,14 +20,34 @@ const path = '/v1/uploads/resumable';
 beforeAll(async () => {
   api = await startApi();
   [mei, jonas] = [await api.register('Mei Lin'), await api.register('Jonas Weber')];
-  picture = await sharp(randomBytes(700 * 700 * 3), { raw: { width: 700, height: 700, channels: 3 } }).png().toBuffer();
+  picture = await sharp(randomBytes(700 * 700 * 3), { raw: { width: 700, height: 700, channels: 3 } })
+    .png()
+    .toBuffer();
 });
 afterAll(() => api.close());
 
-const ask = (method: string, url: string, headers: Record<string, string> = {}, body?: Buffer | ReadableStream, member = mei) =>
-  fetch(new URL(url, api.address), { method, headers: { authorization: `Bearer ${member.token}`, 'tus-resumable': '1.0.0', ...headers }, ...(body === undefined ? {} : { body: body as RequestInit['body'], duplex: 'half' }) } as RequestInit);
-const patch = (url: string, offset: number, body: Buffer | ReadableStream, member = mei) => ask('PATCH', url, { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' }, body, member);
-const create = async (length: number, member = mei) => (await ask('POST', path, { 'upload-length': String(length) }, undefined, member)).headers.get('location') ?? '';
+const ask = (
+  method: string,
+  url: string,
+  headers: Record<string, string> = {},
+  body?: Buffer | ReadableStream,
+  member = mei,
+) =>
+  fetch(new URL(url, api.address), {
+    method,
+    headers: { authorization: `Bearer ${member.token}`, 'tus-resumable': '1.0.0', ...headers },
+    ...(body === undefined ? {} : { body: body as RequestInit['body'], duplex: 'half' }),
+  } as RequestInit);
+const patch = (url: string, offset: number, body: Buffer | ReadableStream, member = mei) =>
+  ask(
+    'PATCH',
+    url,
+    { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+    body,
+    member,
+  );
+const create = async (length: number, member = mei) =>
+  (await ask('POST', path, { 'upload-length': String(length) }, undefined, member)).headers.get('location') ?? '';
 const offsetOf = async (url: string) => Number((await ask('HEAD', url)).headers.get('upload-offset'));
 
 describe('a resumable upload', () => {
@@ -52,30 +72,52 @@ describe('a resumable upload', () => {
     const url = await create(picture.length);
     const half = Math.floor(picture.length / 2);
     const dropping = new AbortController();
-    const slow = Readable.from((async function* () {
-      yield picture.subarray(0, half);
-      await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
-    })());
-    const dropped = fetch(new URL(url, api.address), { method: 'PATCH', signal: dropping.signal, headers: { authorization: `Bearer ${mei.token}`, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }, body: Readable.toWeb(slow) as RequestInit['body'], duplex: 'half' } as RequestInit).catch(() => 'dropped');
-    await expect.poll(async () => (await api.sql('select 1 from upload_resumable where writer is not null')).length).toBe(1);
+    const slow = Readable.from(
+      (async function* () {
+        yield picture.subarray(0, half);
+        await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
+      })(),
+    );
+    const dropped = fetch(new URL(url, api.address), {
+      method: 'PATCH',
+      signal: dropping.signal,
+      headers: {
+        authorization: `Bearer ${mei.token}`,
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: Readable.toWeb(slow) as RequestInit['body'],
+      duplex: 'half',
+    } as RequestInit).catch(() => 'dropped');
+    await expect
+      .poll(async () => (await api.sql('select 1 from upload_resumable where writer is not null')).length)
+      .toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 200));
     dropping.abort();
     expect(await dropped).toBe('dropped');
     await expect.poll(() => offsetOf(url)).toBe(half);
     const last = await patch(url, half, picture.subarray(half));
-    expect([last.status, last.headers.get('upload-offset'), Number(last.headers.get('upload-id')) > 0]).toEqual([204, String(picture.length), true]);
+    expect([last.status, last.headers.get('upload-offset'), Number(last.headers.get('upload-id')) > 0]).toEqual([
+      204,
+      String(picture.length),
+      true,
+    ]);
     const again = await patch(url, picture.length, Buffer.alloc(0));
     expect([again.status, again.headers.get('upload-id')]).toEqual([204, last.headers.get('upload-id')]);
   });
 
   it('that still hangs on a dead connection lets its owner go on at once', async () => {
     const url = await create(picture.length);
-    const hanging = Readable.from((async function* () {
-      yield picture.subarray(0, 1_000);
-      await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
-    })());
+    const hanging = Readable.from(
+      (async function* () {
+        yield picture.subarray(0, 1_000);
+        await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
+      })(),
+    );
     void patch(url, 0, Readable.toWeb(hanging) as ReadableStream).catch(() => {});
-    await expect.poll(async () => (await api.sql('select 1 from upload_resumable where writer is not null')).length).toBe(1);
+    await expect
+      .poll(async () => (await api.sql('select 1 from upload_resumable where writer is not null')).length)
+      .toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await offsetOf(url)).toBe(1_000);
     expect((await patch(url, 1_000, picture.subarray(1_000))).status).toBe(204);
@@ -90,7 +132,10 @@ describe('a resumable upload', () => {
     expect((await fetch(new URL(url, api.address), { method: 'HEAD' })).status).toBe(401);
     // Another process has it.
     const token = url.split('/').at(-1);
-    await api.sql(`update upload_resumable set writer = 'elsewhere', writer_until = now() + interval '10 seconds' where token = $1`, [token]);
+    await api.sql(
+      `update upload_resumable set writer = 'elsewhere', writer_until = now() + interval '10 seconds' where token = $1`,
+      [token],
+    );
     expect((await patch(url, 0, picture)).status).toBe(409);
     await api.sql(`update upload_resumable set writer_until = now() - interval '1 second' where token = $1`, [token]);
     expect((await patch(url, 0, picture)).status).toBe(204);
@@ -98,9 +143,16 @@ describe('a resumable upload', () => {
 
   it('says what it knows, and what is too large or empty is refused before a byte is sent', async () => {
     const options = await fetch(`${api.address}${path}`, { method: 'OPTIONS' });
-    expect([options.status, options.headers.get('tus-version'), options.headers.get('tus-extension'), options.headers.get('tus-max-size')]).toEqual([204, '1.0.0', 'creation,termination,expiration', '104857600']);
+    expect([
+      options.status,
+      options.headers.get('tus-version'),
+      options.headers.get('tus-extension'),
+      options.headers.get('tus-max-size'),
+    ]).toEqual([204, '1.0.0', 'creation,termination,expiration', '104857600']);
     expect((await ask('POST', path, { 'upload-length': '104857601' })).status).toBe(413);
-    expect([(await ask('POST', path)).status, (await ask('POST', path, { 'upload-length': '0' })).status]).toEqual([400, 400]);
+    expect([(await ask('POST', path)).status, (await ask('POST', path, { 'upload-length': '0' })).status]).toEqual([
+      400, 400,
+    ]);
   });
 
   it('takes no more bytes than it said', async () => {
@@ -112,11 +164,19 @@ describe('a resumable upload', () => {
   it('of a file that is refused is gone, parts and all; ended ones too', async () => {
     const url = await create(9);
     const refused = await patch(url, 0, Buffer.from('no photo!'));
-    expect([refused.status, ((await refused.json()) as { code: number }).code, (await ask('HEAD', url)).status]).toEqual([400, 400131, 404]);
+    expect([
+      refused.status,
+      ((await refused.json()) as { code: number }).code,
+      (await ask('HEAD', url)).status,
+    ]).toEqual([400, 400131, 404]);
     const other = await create(100);
     await patch(other, 0, Buffer.alloc(40));
     expect([(await ask('DELETE', other)).status, (await ask('HEAD', other)).status]).toEqual([204, 404]);
-    expect((await readdir(join(api.config.dataDir, 'media'), { recursive: true })).filter((name) => /part-.*\.bin$/.test(name))).toEqual([]);
+    expect(
+      (await readdir(join(api.config.dataDir, 'media'), { recursive: true })).filter((name) =>
+        /part-.*\.bin$/.test(name),
+      ),
+    ).toEqual([]);
   });
 
   it('that nobody goes on with is given up', async () => {
@@ -125,6 +185,9 @@ describe('a resumable upload', () => {
     await api.sql(`update upload_resumable set expires_at = now() - interval '1 second'`);
     expect((await ask('HEAD', url)).status).toBe(404);
     await runJob(api, 'media.sweep-uploads');
-    expect([there((await api.sql<{ n: number }>('select count(*)::int as n from upload_resumable'))[0]).n, (await readdir(join(api.config.dataDir, 'media'), { recursive: true })).filter((name) => name.includes('part-'))]).toEqual([0, []]);
+    expect([
+      there((await api.sql<{ n: number }>('select count(*)::int as n from upload_resumable'))[0]).n,
+      (await readdir(join(api.config.dataDir, 'media'), { recursive: true })).filter((name) => name.includes('part-')),
+    ]).toEqual([0, []]);
   });
 });

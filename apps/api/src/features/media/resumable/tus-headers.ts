@@ -11,7 +11,9 @@ export function tusHeaders(reply: FastifyReply): FastifyReply {
 }
 
 /** How far an upload is, when it is given up, and what it has become. */
-export function stateHeaders(row: Pick<ResumableRow, 'arrived' | 'length' | 'expires_at' | 'upload_id'>): Record<string, string> {
+export function stateHeaders(
+  row: Pick<ResumableRow, 'arrived' | 'length' | 'expires_at' | 'upload_id'>,
+): Record<string, string> {
   return {
     'upload-offset': String(row.arrived),
     'upload-length': String(row.length),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { removeParts } from './parts.ts';
 import { openReceiver, type ReceiverParts } from './receive-next.ts';
@@ -11,26 +11,50 @@ const openMax = 20;
 
 /**
  * Uploads that go on after a dropped connection: the protocol tus 1.0 with creation, termination and expiration, below
- * /v1/uploads/resumable. Not in the contract, because its calls are HEAD and PATCH with bytes; a library speaks it on the other side.
- * The state is in the database and the bytes in the store, so any process takes the next part. The last part answers with Upload-Id.
+ * /v1/uploads/resumable. Not in the contract, because its calls are HEAD and PATCH with bytes; a library speaks it on
+ * the other side. The state is in the database and the bytes in the store, so any process takes the next part. The last
+ * part answers with Upload-Id.
  */
 export function tusRoutes(app: FastifyInstance, parts: ReceiverParts): void {
   const receiver = openReceiver(parts);
   const { db, blobs, limits } = parts;
-  const own = (request: FastifyRequest<{ Params: { token: string } }>) => ({ token: request.params.token, owner_id: callerOf(request) });
-  const bounded = (max: number) => ({ config: { audience: 'member' as const, rateLimit: { max, timeWindow: 600_000 } } });
+  const own = (request: FastifyRequest<{ Params: { token: string } }>) => ({
+    token: request.params.token,
+    owner_id: callerOf(request),
+  });
+  const bounded = (max: number) => ({
+    config: { audience: 'member' as const, rateLimit: { max, timeWindow: 600_000 } },
+  });
   const path = '/v1/uploads/resumable';
   app.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) => done(null, payload));
 
-  app.options(path, (_request, reply) => tusHeaders(reply).headers({ 'tus-version': tusVersion, 'tus-extension': tusExtensions, 'tus-max-size': String(limits.upload_bytes_max) }).code(204).send());
+  app.options(path, (_request, reply) =>
+    tusHeaders(reply)
+      .headers({
+        'tus-version': tusVersion,
+        'tus-extension': tusExtensions,
+        'tus-max-size': String(limits.upload_bytes_max),
+      })
+      .code(204)
+      .send(),
+  );
 
   app.post(path, bounded(120), async (request, reply) => {
     const length = numberHeader(request, 'upload-length');
     if (length > limits.upload_bytes_max) throw refuse('file_too_large');
     if (length === 0) throw refuse('file_kind_refused');
-    const row = await insertResumable.first(db, { token: randomBytes(16).toString('hex'), owner_id: callerOf(request), length, hours: limits.upload_resume_hours, most: openMax });
+    const row = await insertResumable.first(db, {
+      token: randomBytes(16).toString('hex'),
+      owner_id: callerOf(request),
+      length,
+      hours: limits.upload_resume_hours,
+      most: openMax,
+    });
     if (row === undefined) throw refuse('too_many_requests', { seconds: 600 });
-    return tusHeaders(reply).headers({ ...stateHeaders(row), location: `${path}/${row.token}` }).code(201).send();
+    return tusHeaders(reply)
+      .headers({ ...stateHeaders(row), location: `${path}/${row.token}` })
+      .code(201)
+      .send();
   });
 
   app.head<{ Params: { token: string } }>(`${path}/:token`, bounded(1_200), async (request, reply) => {

@@ -1,5 +1,5 @@
-import type { ReviewSignal } from '@peonia/contract/moderation.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
+import type { ReviewSignal } from '@peonia/contract/moderation.ts';
 import decodeQR from 'qr/decode.js';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
@@ -19,7 +19,10 @@ const smallestSide = 300;
 /** Codes are looked for in a picture of at most this side, which bounds the time. */
 const codeSide = 480;
 
-/** Looks for signals in what has come into the queue of the review. Signals decide nothing: they tell staff where to look. */
+/**
+ * Looks for signals in what has come into the queue of the review. Signals decide nothing: they tell staff where to
+ * look.
+ */
 export async function examineWaiting(parts: Parts): Promise<void> {
   for (;;) {
     const rows = await unexamined.all(parts.db, { most: batch });
@@ -30,9 +33,16 @@ export async function examineWaiting(parts: Parts): Promise<void> {
 
 async function signalsOf({ db, blobs, limits }: Parts, row: UnexaminedRow): Promise<ReviewSignal[]> {
   const { id, owner_id, look, bands, width, height } = row;
-  const isDouble = look !== null && bands.length > 0 && (await hasDouble.one(db, { id, owner_id, look, bands, distance: limits.duplicate_distance })).found;
+  const isDouble =
+    look !== null &&
+    bands.length > 0 &&
+    (await hasDouble.one(db, { id, owner_id, look, bands, distance: limits.duplicate_distance })).found;
   const isSmall = width !== null && height !== null && Math.min(width, height) < smallestSide;
-  return [...(isSmall ? ['too_small' as const] : []), ...(isDouble ? ['duplicate' as const] : []), ...((await hasCode(blobs, row)) ? ['qr_code' as const] : [])];
+  return [
+    ...(isSmall ? ['too_small' as const] : []),
+    ...(isDouble ? ['duplicate' as const] : []),
+    ...((await hasCode(blobs, row)) ? ['qr_code' as const] : []),
+  ];
 }
 
 const readable = ['post', 'main', 'whole', 'cover'] as const satisfies readonly Rendition[];
@@ -43,7 +53,15 @@ async function hasCode(blobs: BlobStore, { blob, kept }: UnexaminedRow): Promise
   const found = rendition === undefined ? null : await blobs.get(blobName(blob, rendition));
   if (found === null) return false;
   const picture = Buffer.concat(await found.stream.toArray());
-  const { data, info } = await inTurn(() => openPicture(picture, { megapixels: 4 }).resize({ width: codeSide, height: codeSide, fit: 'inside', withoutEnlargement: true }).flatten({ background: '#ffffff' }).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true }));
+  const { data, info } = await inTurn(() =>
+    openPicture(picture, { megapixels: 4 })
+      .resize({ width: codeSide, height: codeSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
   try {
     return decodeQR({ width: info.width, height: info.height, data }) !== '';
   } catch {

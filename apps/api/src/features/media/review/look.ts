@@ -4,23 +4,32 @@ const across = 9;
 const down = 8;
 
 /**
- * What a picture looks like, in 64 bits as a text of 0 and 1: whether each of 9 by 8 grey fields is darker than its right
- * neighbour. Scaling, other quality and small touches change few of them (a difference hash).
+ * What a picture looks like, in 64 bits as a text of 0 and 1: whether each of 9 by 8 grey fields is darker than its
+ * right neighbour. Scaling, other quality and small touches change few of them (a difference hash).
  */
 export async function lookOf(pixels: Pixels): Promise<string> {
-  const { data } = await fromPixels(pixels).flatten({ background: '#808080' }).greyscale().resize({ width: across, height: down, fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
+  const { data } = await fromPixels(pixels)
+    .flatten({ background: '#808080' })
+    .greyscale()
+    .resize({ width: across, height: down, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let bits = '';
-  for (let y = 0; y < down; y += 1) for (let x = 0; x < across - 1; x += 1) bits += (data[y * across + x] ?? 0) < (data[y * across + x + 1] ?? 0) ? '1' : '0';
+  for (let y = 0; y < down; y += 1)
+    for (let x = 0; x < across - 1; x += 1)
+      bits += (data[y * across + x] ?? 0) < (data[y * across + x + 1] ?? 0) ? '1' : '0';
   return bits;
 }
 
 const bandStarts = [0, 13, 26, 39, 52, 64];
 
 /**
- * Five bands of the 64 bits. Two looks that differ in at most four bits have one band in common, so an index over bands finds
- * every near one. An even picture has no look: it would be like every other even one.
+ * Five bands of the 64 bits. Two looks that differ in at most four bits have one band in common, so an index over bands
+ * finds every near one. An even picture has no look: it would be like every other even one.
  */
 export function bandsOf(look: string): number[] {
   if (!look.includes('1') || !look.includes('0')) return [];
-  return bandStarts.slice(0, -1).map((start, band) => band * 2 ** 14 + Number.parseInt(look.slice(start, bandStarts[band + 1]), 2));
+  return bandStarts
+    .slice(0, -1)
+    .map((start, band) => band * 2 ** 14 + Number.parseInt(look.slice(start, bandStarts[band + 1]), 2));
 }

@@ -2,7 +2,14 @@ import type { ReviewSignal } from '@peonia/contract/moderation.ts';
 import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { awaitReview, decideUpload, noteReported, waitingUploads, type DecidedRow, type WaitingRow } from './review.sql.ts';
+import {
+  awaitReview,
+  decideUpload,
+  noteReported,
+  waitingUploads,
+  type DecidedRow,
+  type WaitingRow,
+} from './review.sql.ts';
 
 /** Puts a picture that a profile wants to show into the queue of the review. */
 export async function awaitPicture(db: Db, name: string, signal: ReviewSignal): Promise<void> {
@@ -21,5 +28,9 @@ export function readQueue(db: Db, { after, most }: { after: number; most: number
 
 /** Approves a file in the queue, or removes it for a reason, once. */
 export function decideOn(db: Db, uploadId: number, removedFor: RemovalReason | null): Promise<DecidedRow | undefined> {
-  return decideUpload.first(db, { id: uploadId, review: removedFor === null ? 'approved' : 'removed', removed_for: removedFor });
+  return decideUpload.first(db, {
+    id: uploadId,
+    review: removedFor === null ? 'approved' : 'removed',
+    removed_for: removedFor,
+  });
 }

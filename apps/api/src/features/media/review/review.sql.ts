@@ -20,8 +20,14 @@ export const unexamined = statement<{ most: number }, UnexaminedRow & Record<str
    where review_since is not null and examined_at is null order by id limit :most`,
 );
 
-/** True where another member has a picture that differs in at most `distance` of 64 bits. Found by the bands, which are indexed. */
-export const hasDouble = statement<{ id: number; owner_id: number; look: string; bands: number[]; distance: number }, { found: boolean }>(
+/**
+ * True where another member has a picture that differs in at most `distance` of 64 bits. Found by the bands, which are
+ * indexed.
+ */
+export const hasDouble = statement<
+  { id: number; owner_id: number; look: string; bands: number[]; distance: number },
+  { found: boolean }
+>(
   'has_double_upload',
   `select exists (
      select 1 from upload where bands && :bands::int[] and owner_id <> :owner_id and id <> :id
@@ -73,7 +79,10 @@ export interface DecidedRow extends ToldRow {
 }
 
 /** Decides what is in the queue; no row for what is not there any more, so that two of the staff decide once. */
-export const decideUpload = statement<{ id: number; review: 'approved' | 'removed'; removed_for: string | null }, DecidedRow & Record<string, unknown>>(
+export const decideUpload = statement<
+  { id: number; review: 'approved' | 'removed'; removed_for: string | null },
+  DecidedRow & Record<string, unknown>
+>(
   'decide_upload',
   `update upload set review = :review::text, removed_for = :removed_for::text, review_since = null where id = :id and review_since is not null and deleted_at is null
    returning id, owner_id, state, folder, review, name, signals`,

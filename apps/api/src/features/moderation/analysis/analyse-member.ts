@@ -1,9 +1,9 @@
+import type { Limits } from '@peonia/contract/limits.ts';
 import type { Analysis, analyse as endpoint, StaffRole } from '@peonia/contract/staff.ts';
 import { analysisRoles } from '@peonia/contract/staff.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { Call } from '../../../platform/http/call.ts';
 import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountFacts, readAccountLog } from '../../accounts/public.ts';
 import { readMessageTotals } from '../../chat/public.ts';
@@ -14,14 +14,23 @@ import { noteAct } from '../staff.sql.ts';
 
 const everybody = [...new Set(Object.values(analysisRoles).flat())];
 
-/** Counts and coarse facts about a member as far as the caller's roles go. The look is written down with its reason before anything is read. */
+/**
+ * Counts and coarse facts about a member as far as the caller's roles go. The look is written down with its reason
+ * before anything is read.
+ */
 export async function analyseMember({ db, caller, body }: Call<typeof endpoint>, limits: Limits): Promise<Analysis> {
   const roles = await requireStaff(db, caller, everybody, limits);
   const reason = body.reason.trim();
   if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
   const facts = (await readAccountFacts(db, [body.user_id])).get(body.user_id);
   if (facts === undefined) throw refuse('not_found');
-  await noteAct.run(db, { staff_id: caller.id, act: 'member.analysed', subject: 'account', subject_ids: [body.user_id], detail: reason });
+  await noteAct.run(db, {
+    staff_id: caller.id,
+    act: 'member.analysed',
+    subject: 'account',
+    subject_ids: [body.user_id],
+    detail: reason,
+  });
   const may = (part: keyof typeof analysisRoles) => analysisRoles[part].some((role: StaffRole) => roles.includes(role));
   const log = may('log') || may('login_at') ? await readLog(db, body.user_id) : null;
   return {
@@ -37,13 +46,34 @@ export async function analyseMember({ db, caller, body }: Call<typeof endpoint>,
   };
 }
 
-async function readLog(db: Db, memberId: number): Promise<{ log: NonNullable<Analysis['log']>; login_at: string | null }> {
-  const [{ login_at, devices, sessions, countries }, side] = await Promise.all([readAccountLog(db, memberId), sidesOf.one(db, { ids: [memberId] })]);
-  const log = { devices, sessions, countries, complaints_made: side.made, complaints_about: side.about, complaints_upheld: side.about_upheld, warnings: side.warnings, suspensions: side.suspensions };
+async function readLog(
+  db: Db,
+  memberId: number,
+): Promise<{ log: NonNullable<Analysis['log']>; login_at: string | null }> {
+  const [{ login_at, devices, sessions, countries }, side] = await Promise.all([
+    readAccountLog(db, memberId),
+    sidesOf.one(db, { ids: [memberId] }),
+  ]);
+  const log = {
+    devices,
+    sessions,
+    countries,
+    complaints_made: side.made,
+    complaints_about: side.about,
+    complaints_upheld: side.about_upheld,
+    warnings: side.warnings,
+    suspensions: side.suspensions,
+  };
   return { log, login_at: login_at?.toISOString() ?? null };
 }
 
 async function readTrade(db: Db, memberId: number): Promise<NonNullable<Analysis['trade']>> {
   const { bought, spent, earned, movements, last_at } = await readTradeTotals(db, memberId);
-  return { bought: goldFromCents(bought), spent: goldFromCents(spent), earned: goldFromCents(earned), movements, last_at: last_at?.toISOString() ?? null };
+  return {
+    bought: goldFromCents(bought),
+    spent: goldFromCents(spent),
+    earned: goldFromCents(earned),
+    movements,
+    last_at: last_at?.toISOString() ?? null,
+  };
 }

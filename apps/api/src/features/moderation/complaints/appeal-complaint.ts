@@ -18,7 +18,10 @@ export function appealComplaint({ db, caller, params, body }: Call<typeof endpoi
 }
 
 /** The same from the letter about a suspension: whoever is suspended cannot log in. */
-export function appealFromLetter({ db, body }: Call<typeof appealByLetter>, { secret, limits }: { secret: string; limits: Limits }): Promise<object> {
+export function appealFromLetter(
+  { db, body }: Call<typeof appealByLetter>,
+  { secret, limits }: { secret: string; limits: Limits },
+): Promise<object> {
   const claim = readAppealToken(secret, body.token);
   if (claim === null) throw refuse('link_invalid');
   return appeal(db, { ...claim, content: body.content }, limits);
@@ -28,8 +31,12 @@ async function appeal(db: Db, { id, member_id, content }: Appeal, { appeal_days:
   const words = content.trim();
   if (words === '') throw refuse('input_invalid', { field: 'content' });
   const row = await complaintById.first(db, { id });
-  const isOwn = row !== undefined && (row.member_id === member_id || (row.accused_id === member_id && (row.state === 'upheld' || row.appealed_by === member_id)));
+  const isOwn =
+    row !== undefined &&
+    (row.member_id === member_id ||
+      (row.accused_id === member_id && (row.state === 'upheld' || row.appealed_by === member_id)));
   if (!isOwn) throw refuse('not_found');
-  if ((await putAppeal.first(db, { id, member_id, content: words, days })) === undefined) throw refuse('appeal_over', { days });
+  if ((await putAppeal.first(db, { id, member_id, content: words, days })) === undefined)
+    throw refuse('appeal_over', { days });
   return {};
 }

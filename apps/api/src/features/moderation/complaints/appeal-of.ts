@@ -3,7 +3,12 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { ComplaintFacts } from './complaint.sql.ts';
 
 /** Whether a side of a complaint can appeal, or has; the other side is not told of an appeal. */
-export function appealOf(row: ComplaintFacts, side: OwnComplaint['side'], { appeal_days }: Pick<Limits, 'appeal_days'>, now = Date.now()): OwnComplaint['appeal'] {
+export function appealOf(
+  row: ComplaintFacts,
+  side: OwnComplaint['side'],
+  { appeal_days }: Pick<Limits, 'appeal_days'>,
+  now = Date.now(),
+): OwnComplaint['appeal'] {
   const memberId = side === 'accused' ? row.accused_id : row.member_id;
   if (row.appeal !== 'none') return row.appealed_by === memberId ? row.appeal : 'none';
   const lost = side === 'accused' ? 'upheld' : 'dismissed';

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a letter's link lets its reader do: appeal one decision as one member. When it is too late the decision's own date says so. */
+/**
+ * What a letter's link lets its reader do: appeal one decision as one member. When it is too late the decision's own
+ * date says so.
+ */
 export interface AppealClaim {
   readonly id: number;
   readonly member_id: number;

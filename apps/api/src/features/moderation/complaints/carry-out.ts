@@ -22,7 +22,15 @@ export interface Verdict {
 }
 
 /** What the owner of a file reads, by what they were reported for. */
-const removalReasonOf: Readonly<Record<ComplaintReason, RemovalReason>> = { money: 'text_or_code', not_real: 'not_own', nudity: 'explicit', hate: 'other', minor: 'minor', not_own: 'not_own', other: 'other' };
+const removalReasonOf: Readonly<Record<ComplaintReason, RemovalReason>> = {
+  money: 'text_or_code',
+  not_real: 'not_own',
+  nudity: 'explicit',
+  hate: 'other',
+  minor: 'minor',
+  not_own: 'not_own',
+  other: 'other',
+};
 
 /** Reasons for which everybody who wrote with a banned member is warned. */
 const frauds: ReadonlySet<ComplaintReason> = new Set(['money', 'not_real', 'not_own']);
@@ -30,19 +38,39 @@ const frauds: ReadonlySet<ComplaintReason> = new Set(['money', 'not_real', 'not_
 type StaffCall = Pick<Call<Endpoint>, 'db' | 'emit' | 'afterCommit'> & { readonly caller: Caller };
 
 /** Does what follows from an upheld complaint. An account that is gone needs nothing more. */
-export async function carryOut(call: StaffCall, row: ComplaintDetail, { act, reason, until }: Verdict, { database, feed }: { database: Database; feed: FeedParts }): Promise<void> {
+export async function carryOut(
+  call: StaffCall,
+  row: ComplaintDetail,
+  { act, reason, until }: Verdict,
+  { database, feed }: { database: Database; feed: FeedParts },
+): Promise<void> {
   const { db, caller } = call;
   if (row.accused_id === null || act === 'none') return;
   if (act === 'remove') {
     // Files of a message come into the queue of the review by this decision alone; it decides about them at once.
-    for (const upload of row.upload_ids) if (row.report_type !== 'message' || (await reportUpload(db, upload))) await removeFile(call, upload, removalReasonOf[reason], feed.limits);
+    for (const upload of row.upload_ids)
+      if (row.report_type !== 'message' || (await reportUpload(db, upload)))
+        await removeFile(call, upload, removalReasonOf[reason], feed.limits);
     if (row.report_type === 'message') await removeMessage(call, { id: row.report_id, reason }, feed.media.taking);
-    if (row.report_type === 'feed') await takePostAway(call, { id: row.report_id, author_id: row.accused_id }, database, feed);
+    if (row.report_type === 'feed')
+      await takePostAway(call, { id: row.report_id, author_id: row.accused_id }, database, feed);
     return;
   }
-  await insertSanction.run(db, { member_id: row.accused_id, kind: act, complaint_id: row.id, staff_id: caller.id, until });
+  await insertSanction.run(db, {
+    member_id: row.accused_id,
+    kind: act,
+    complaint_id: row.id,
+    staff_id: caller.id,
+    until,
+  });
   if (act === 'warn') return;
   await suspendAccount(db, row.accused_id);
-  await enqueue(db, 'member.put-out', { account_id: row.accused_id, complaint_id: row.id, reason, until: until?.toISOString() ?? null });
-  if (act === 'ban' && frauds.has(reason)) await enqueue(db, 'member.banned', { account_id: row.accused_id, name: row.accused_name });
+  await enqueue(db, 'member.put-out', {
+    account_id: row.accused_id,
+    complaint_id: row.id,
+    reason,
+    until: until?.toISOString() ?? null,
+  });
+  if (act === 'ban' && frauds.has(reason))
+    await enqueue(db, 'member.banned', { account_id: row.accused_id, name: row.accused_name });
 }

@@ -11,9 +11,9 @@ import { freezeEvidence } from './freeze-evidence.ts';
 const urgent = /^(?:minor|money)(?::|$)/;
 
 /**
- * Takes a report and keeps what is reported as it is now, so that nothing is lost when it is recalled or deleted. Files come into the
- * queue of the review too and stay where they are until staff decide. The answer is the same whether there is such a thing or not:
- * nobody learns by a report of whom they may not know.
+ * Takes a report and keeps what is reported as it is now, so that nothing is lost when it is recalled or deleted. Files
+ * come into the queue of the review too and stay where they are until staff decide. The answer is the same whether
+ * there is such a thing or not: nobody learns by a report of whom they may not know.
  */
 export async function complain(call: Call<typeof endpoint>, parts: TieParts & { limits: Limits }): Promise<object> {
   const { db, caller, body } = call;
@@ -23,11 +23,20 @@ export async function complain(call: Call<typeof endpoint>, parts: TieParts & { 
   if (frozen === undefined || frozen.accused_id === caller.id) return {};
   const { accused_id, accused_name, evidence, upload_ids } = frozen;
   await putComplaint.run(db, {
-    member_id: caller.id, report_type: body.reportType, report_id: body.reportId, content, accused_id, accused_name,
-    evidence: JSON.stringify(evidence), upload_ids: [...upload_ids], is_urgent: urgent.test(content),
+    member_id: caller.id,
+    report_type: body.reportType,
+    report_id: body.reportId,
+    content,
+    accused_id,
+    accused_name,
+    evidence: JSON.stringify(evidence),
+    upload_ids: [...upload_ids],
+    is_urgent: urgent.test(content),
   });
   await holdUploads(db, upload_ids, parts.limits.evidence_days);
-  if (body.reportType === 'photo' || body.reportType === 'feed') for (const upload of upload_ids) await reportUpload(db, upload);
-  if (body.block === true && accused_id !== null && body.reportType !== 'translation') await blockAlong(call, parts, accused_id);
+  if (body.reportType === 'photo' || body.reportType === 'feed')
+    for (const upload of upload_ids) await reportUpload(db, upload);
+  if (body.block === true && accused_id !== null && body.reportType !== 'translation')
+    await blockAlong(call, parts, accused_id);
   return {};
 }

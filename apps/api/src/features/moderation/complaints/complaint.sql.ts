@@ -5,7 +5,15 @@ export type AppealState = 'none' | 'waiting' | 'granted' | 'refused';
 
 /** Said again while it is open, the words change and the evidence of the first time stays. */
 export const putComplaint = statement<{
-  member_id: number | null; report_type: ReportType; report_id: number; content: string; accused_id: number | null; accused_name: string; evidence: string; upload_ids: number[]; is_urgent: boolean;
+  member_id: number | null;
+  report_type: ReportType;
+  report_id: number;
+  content: string;
+  accused_id: number | null;
+  accused_name: string;
+  evidence: string;
+  upload_ids: number[];
+  is_urgent: boolean;
 }>(
   'put_complaint',
   `insert into complaint (member_id, report_type, report_id, content, accused_id, accused_name, evidence, upload_ids, is_urgent)
@@ -48,21 +56,40 @@ export interface ComplaintDetail extends ComplaintFacts {
 
 const detail = `${complaintColumns}, c.evidence, to_jsonb(c.upload_ids) as upload_ids`;
 
-export const complaintById = statement<{ id: number }, ComplaintDetail & Record<string, unknown>>('complaint_by_id', `select ${detail} from complaint c where c.id = :id`);
+export const complaintById = statement<{ id: number }, ComplaintDetail & Record<string, unknown>>(
+  'complaint_by_id',
+  `select ${detail} from complaint c where c.id = :id`,
+);
 
 /** The same with its row locked: of two who decide at once the second finds it decided. */
-export const lockComplaint = statement<{ id: number }, ComplaintDetail & Record<string, unknown>>('lock_complaint', `select ${detail} from complaint c where c.id = :id for update`);
+export const lockComplaint = statement<{ id: number }, ComplaintDetail & Record<string, unknown>>(
+  'lock_complaint',
+  `select ${detail} from complaint c where c.id = :id for update`,
+);
 
 /** What concerns a member: their own complaints, and decisions about them that stood at one time. */
-export const complaintsAround = statement<{ member_id: number; before: number; most: number }, ComplaintFacts & Record<string, unknown>>(
+export const complaintsAround = statement<
+  { member_id: number; before: number; most: number },
+  ComplaintFacts & Record<string, unknown>
+>(
   'complaints_around',
   `select ${complaintColumns} from complaint c
    where (c.member_id = :member_id or c.accused_id = :member_id and (c.state = 'upheld' or c.appealed_by = :member_id)) and c.id < :before order by c.id desc limit :most`,
 );
 
-export const setTaken = statement<{ id: number; staff_id: number }>('set_complaint_taken', 'update complaint set taken_by = :staff_id, taken_at = now() where id = :id');
+export const setTaken = statement<{ id: number; staff_id: number }>(
+  'set_complaint_taken',
+  'update complaint set taken_by = :staff_id, taken_at = now() where id = :id',
+);
 
-export const setDecided = statement<{ id: number; staff_id: number; state: 'upheld' | 'dismissed'; reason: DecisionReason; act: ComplaintAct | null; until: Date | null }>(
+export const setDecided = statement<{
+  id: number;
+  staff_id: number;
+  state: 'upheld' | 'dismissed';
+  reason: DecisionReason;
+  act: ComplaintAct | null;
+  until: Date | null;
+}>(
   'set_complaint_decided',
   `update complaint set state = :state, reason = :reason, act = :act::text, until = :until::timestamptz, decided_by = :staff_id, decided_at = now(), taken_by = null, taken_at = null where id = :id`,
 );
@@ -82,13 +109,19 @@ export const settleAppeal = statement<{ id: number; staff_id: number; granted: b
      act = case when :granted::boolean then null else act end, until = case when :granted::boolean then null else until end where id = :id`,
 );
 
-export const ownComplaints = statement<{ member_id: number }, { report_type: ReportType; report_id: number; content: string; state: string; created_at: Date }>(
+export const ownComplaints = statement<
+  { member_id: number },
+  { report_type: ReportType; report_id: number; content: string; state: string; created_at: Date }
+>(
   'complaints_of',
   'select report_type, report_id, content, state, created_at from complaint where member_id = :member_id order by id',
 );
 
 /** What was reported stays with the staff; who reported it is forgotten. */
-export const forgetComplainer = statement<{ member_id: number }>('forget_complainer', 'update complaint set member_id = null where member_id = :member_id');
+export const forgetComplainer = statement<{ member_id: number }>(
+  'forget_complainer',
+  'update complaint set member_id = null where member_id = :member_id',
+);
 
 /** Of an erased account nothing is kept but that there was a case, and how it ended. */
 export const forgetAccused = statement<{ member_id: number }>(

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { accountsContract } from '@peonia/contract/accounts.ts';
 import { albumContract } from '@peonia/contract/album.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
-import { accountsContract } from '@peonia/contract/accounts.ts';
 import { complaintsContract as contract, type ReportType } from '@peonia/contract/complaints.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { feedContract } from '@peonia/contract/feed.ts';
@@ -8,7 +9,6 @@ import { mediaContract } from '@peonia/contract/media.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { noticesContract } from '@peonia/contract/notices.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
@@ -32,21 +32,40 @@ afterAll(() => api.close());
 
 const someone = (wish: MemberWish = {}) => api.register(`Member ${(count += 1)}`, { visibility: 'public', ...wish });
 const refusal = (name: ErrorName) => errors[name].code;
-const report = (member: Member, reportType: ReportType, reportId: number, content = 'hate: Insulted me.', block?: boolean) =>
-  member.call(contract.complain, { body: { reportType, reportId, content, ...(block === undefined ? {} : { block }) } });
+const report = (
+  member: Member,
+  reportType: ReportType,
+  reportId: number,
+  content = 'hate: Insulted me.',
+  block?: boolean,
+) =>
+  member.call(contract.complain, {
+    body: { reportType, reportId, content, ...(block === undefined ? {} : { block }) },
+  });
 const write = async (from: Member, to: Member, text: string) =>
-  (await from.call(chatContract.sendMessage, { body: { user_id: to.id, message_type: 'text', message_content: text, client_id: randomUUID() } })).body;
-const open = async (staff = ada, show: 'open' | 'appeals' | 'decided' = 'open') => (await staff.call(contract.listComplaints, { query: { show } })).body.items;
+  (
+    await from.call(chatContract.sendMessage, {
+      body: { user_id: to.id, message_type: 'text', message_content: text, client_id: randomUUID() },
+    })
+  ).body;
+const open = async (staff = ada, show: 'open' | 'appeals' | 'decided' = 'open') =>
+  (await staff.call(contract.listComplaints, { query: { show } })).body.items;
 const caseOf = async (id: number, staff = ada) => (await staff.call(contract.getComplaint, { params: { id } })).body;
-const uphold = (id: number, verdict: object, staff = ada) => staff.call(contract.decideComplaint, { params: { id }, body: { uphold: true, reason: 'hate', ...verdict } });
-const dismiss = (id: number, staff = ada) => staff.call(contract.decideComplaint, { params: { id }, body: { uphold: false, reason: 'no_proof' } });
-const appeal = (member: Member, id: number, content = 'Please look again.') => member.call(contract.appealComplaint, { params: { id }, body: { content } });
+const uphold = (id: number, verdict: object, staff = ada) =>
+  staff.call(contract.decideComplaint, { params: { id }, body: { uphold: true, reason: 'hate', ...verdict } });
+const dismiss = (id: number, staff = ada) =>
+  staff.call(contract.decideComplaint, { params: { id }, body: { uphold: false, reason: 'no_proof' } });
+const appeal = (member: Member, id: number, content = 'Please look again.') =>
+  member.call(contract.appealComplaint, { params: { id }, body: { content } });
 const own = async (member: Member) => (await member.call(contract.listOwnComplaints)).body.items;
 const told = async (member: Member) => {
   await api.app.outbox.drain();
-  return (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => (data.content === null ? `${type}.${data.what}` : `${type}.${data.what} ${data.content}`));
+  return (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) =>
+    data.content === null ? `${type}.${data.what}` : `${type}.${data.what} ${data.content}`,
+  );
 };
-const logIn = (member: Member) => api.guest().call(accountsContract.authenticate, { body: { name: member.name, password: member.password } });
+const logIn = (member: Member) =>
+  api.guest().call(accountsContract.authenticate, { body: { name: member.name, password: member.password } });
 
 /** Somebody reports somebody; answers both and the case. */
 async function reported(content?: string, type: 'user' | 'contact' = 'user') {
@@ -65,9 +84,20 @@ describe('evidence', () => {
     await report(anna, 'message', message.id, 'minor: Seems to be sixteen.');
     await api.sql("update message set content = '' where sender_id = $1", [ben.id]);
     const [item] = await open();
-    expect(item).toMatchObject({ type: 'message', name: ben.name, urgent: true, content: 'minor: Seems to be sixteen.' });
+    expect(item).toMatchObject({
+      type: 'message',
+      name: ben.name,
+      urgent: true,
+      content: 'minor: Seems to be sixteen.',
+    });
     const { evidence, accused, complainer } = await caseOf(there(item).id);
-    expect([evidence.words, evidence.before.map(({ by_accused, words }) => [by_accused, words])]).toEqual(['Or you will be sorry.', [[false, 'Good evening, Ben.'], [true, 'I know your school.']]]);
+    expect([evidence.words, evidence.before.map(({ by_accused, words }) => [by_accused, words])]).toEqual([
+      'Or you will be sorry.',
+      [
+        [false, 'Good evening, Ben.'],
+        [true, 'I know your school.'],
+      ],
+    ]);
     expect([accused.user_id, complainer.user_id, accused.about]).toEqual([ben.id, anna.id, 1]);
     // Somebody who takes no part in the conversation reports nothing.
     const carl = await someone();
@@ -79,15 +109,23 @@ describe('evidence', () => {
   it('keeps reported files for the staff when their owner deletes them', async () => {
     const [anna, ben] = [await someone(), await someone()];
     const photo = await putInAlbum(api, ben, 'public');
-    const { body: post } = await ben.call(feedContract.post, { body: { content: 'Meet me elsewhere', upload_ids: [photo.id], client_id: randomUUID() } as never });
+    const { body: post } = await ben.call(feedContract.post, {
+      body: { content: 'Meet me elsewhere', upload_ids: [photo.id], client_id: randomUUID() } as never,
+    });
     await report(anna, 'photo', photo.id);
     await report(anna, 'feed', post.id);
     await ben.call(feedContract.deleteFeed, { params: { id: post.id } });
     await ben.call(mediaContract.deleteUploads, { query: { ids: String(photo.id) } });
-    await api.sql("update upload set deleted_at = now() - interval '3 days', created_at = now() - interval '3 days' where id = $1", [photo.id]);
+    await api.sql(
+      "update upload set deleted_at = now() - interval '3 days', created_at = now() - interval '3 days' where id = $1",
+      [photo.id],
+    );
     await runJob(api, 'media.sweep-uploads');
     const cases = await Promise.all((await open()).filter(({ name }) => name === ben.name).map(({ id }) => caseOf(id)));
-    expect(cases.map(({ type, evidence, files }) => [type, evidence.words, files.length])).toEqual([['photo', null, 1], ['feed', 'Meet me elsewhere', 1]]);
+    expect(cases.map(({ type, evidence, files }) => [type, evidence.words, files.length])).toEqual([
+      ['photo', null, 1],
+      ['feed', 'Meet me elsewhere', 1],
+    ]);
     expect((await fetch(`${api.address}${cases[0]?.files[0]?.src}`)).status).toBe(200);
     for (const { id } of cases) await dismiss(id);
   });
@@ -105,9 +143,15 @@ describe('evidence', () => {
 describe('a report', () => {
   it('blocks in the same step, and answers the same where there is nobody', async () => {
     const [anna, ben] = [await someone(), await someone()];
-    expect([(await report(anna, 'user', ben.id, 'other', true)).status, (await report(anna, 'user', 999_999, 'other', true)).status, (await report(anna, 'user', anna.id, 'other', true)).status]).toEqual([201, 201, 201]);
+    expect([
+      (await report(anna, 'user', ben.id, 'other', true)).status,
+      (await report(anna, 'user', 999_999, 'other', true)).status,
+      (await report(anna, 'user', anna.id, 'other', true)).status,
+    ]).toEqual([201, 201, 201]);
     expect((await ben.call(profilesContract.getProfile, { params: { id: anna.id } })).status).toBe(404);
-    expect((await own(anna)).map(({ side, type, name, state }) => [side, type, name, state])).toEqual([['complainer', 'user', ben.name, 'open']]);
+    expect((await own(anna)).map(({ side, type, name, state }) => [side, type, name, state])).toEqual([
+      ['complainer', 'user', ben.name, 'open'],
+    ]);
     expect(await own(ben)).toEqual([]);
     await dismiss(there((await own(anna))[0]).id);
   });
@@ -129,7 +173,10 @@ describe('the queue', () => {
     const first = await reported('minor: Seems to be sixteen.');
     expect((await open()).map(({ id }) => id)).toEqual([first.id, later.id]);
     expect((await ada.call(contract.takeComplaint, { params: { id: first.id } })).status).toBe(200);
-    expect([(await bea.call(contract.takeComplaint, { params: { id: first.id } })).code, (await dismiss(first.id, bea)).code]).toEqual([refusal('complaint_taken'), refusal('complaint_taken')]);
+    expect([
+      (await bea.call(contract.takeComplaint, { params: { id: first.id } })).code,
+      (await dismiss(first.id, bea)).code,
+    ]).toEqual([refusal('complaint_taken'), refusal('complaint_taken')]);
     expect((await open(bea)).map(({ taken_by }) => taken_by)).toEqual(['Staff Ada', null]);
     await api.sql("update complaint set taken_at = now() - interval '31 minutes' where id = $1", [first.id]);
     expect((await dismiss(first.id, bea)).status).toBe(200);
@@ -142,7 +189,11 @@ describe('the queue', () => {
     const anna = await someone();
     await report(anna, 'user', bea.id);
     const { id } = there((await own(anna))[0]);
-    expect([(await bea.call(contract.getComplaint, { params: { id } })).status, (await dismiss(id, bea)).status, (await anna.call(contract.getComplaint, { params: { id } })).status]).toEqual([404, 404, 404]);
+    expect([
+      (await bea.call(contract.getComplaint, { params: { id } })).status,
+      (await dismiss(id, bea)).status,
+      (await anna.call(contract.getComplaint, { params: { id } })).status,
+    ]).toEqual([404, 404, 404]);
     await dismiss(id);
   });
 });
@@ -150,14 +201,28 @@ describe('the queue', () => {
 describe('a decision', () => {
   it('is told to both sides, each their own part of it, and written down', async () => {
     const { anna, ben, id } = await reported();
-    expect([(await uphold(id, { reason: 'no_proof' })).code, (await uphold(id, { act: 'remove' })).code, (await uphold(id, { act: 'suspend' })).code]).toEqual([refusal('input_invalid'), refusal('input_invalid'), refusal('input_invalid')]);
+    expect([
+      (await uphold(id, { reason: 'no_proof' })).code,
+      (await uphold(id, { act: 'remove' })).code,
+      (await uphold(id, { act: 'suspend' })).code,
+    ]).toEqual([refusal('input_invalid'), refusal('input_invalid'), refusal('input_invalid')]);
     await uphold(id, { act: 'warn' });
     expect([await told(anna), await told(ben)]).toEqual([['profile.report_upheld'], ['profile.warned']]);
     const [[hers], [his]] = [await own(anna), await own(ben)];
     expect(hers).toMatchObject({ side: 'complainer', state: 'upheld', act: null, appeal: 'none', name: ben.name });
-    expect(his).toMatchObject({ side: 'accused', state: 'upheld', act: 'warn', appeal: 'possible', name: null, reason: 'hate' });
+    expect(his).toMatchObject({
+      side: 'accused',
+      state: 'upheld',
+      act: 'warn',
+      appeal: 'possible',
+      name: null,
+      reason: 'hate',
+    });
     const { history, accused } = await caseOf(id);
-    expect([history.map(({ act, by }) => `${act} ${by}`), accused.warnings]).toEqual([['complaint.upheld Staff Ada'], 1]);
+    expect([history.map(({ act, by }) => `${act} ${by}`), accused.warnings]).toEqual([
+      ['complaint.upheld Staff Ada'],
+      1,
+    ]);
   });
 
   it('takes a reported photo away, with the gold back for who bought it', async () => {
@@ -166,7 +231,9 @@ describe('a decision', () => {
     await report(anna, 'photo', photo.id);
     const item = there((await open()).find(({ name }) => name === ben.name));
     await uphold(item.id, { reason: 'nudity', act: 'remove' });
-    expect((await anna.call(albumContract.listPhotos, { params: { id: ben.id }, query: { folder: 'public' } })).body.items).toEqual([]);
+    expect(
+      (await anna.call(albumContract.listPhotos, { params: { id: ben.id }, query: { folder: 'public' } })).body.items,
+    ).toEqual([]);
     expect(await told(ben)).toEqual(expect.arrayContaining(['profile.removed', 'profile.warned']));
   });
 
@@ -174,19 +241,42 @@ describe('a decision', () => {
     const [anna, ben] = [await someone({ vip: true }), await someone({ vip: true })];
     const file = there((await uploadPicture(api.address, ben)).body.files[0]);
     await write(anna, ben, 'Good evening');
-    const message = (await ben.call(chatContract.sendMessage, { body: { user_id: anna.id, message_type: 'photo', message_content: 'Look', upload_ids: [file.id], client_id: randomUUID() } })).body;
+    const message = (
+      await ben.call(chatContract.sendMessage, {
+        body: {
+          user_id: anna.id,
+          message_type: 'photo',
+          message_content: 'Look',
+          upload_ids: [file.id],
+          client_id: randomUUID(),
+        },
+      })
+    ).body;
     await report(anna, 'message', message.id);
     const item = there((await open()).find(({ name }) => name === ben.name));
     const [hers, his] = [await anna.socket(), await ben.socket()];
-    const src = there((await anna.call(messageActsContract.getMessage, { params: { id: message.id } })).body.uploads[0]?.src);
+    const src = there(
+      (await anna.call(messageActsContract.getMessage, { params: { id: message.id } })).body.uploads[0]?.src,
+    );
     await uphold(item.id, { act: 'remove' });
     for (const socket of [hers, his]) {
-      const frame = await socket.next((one) => one.type === 'event' && one.name === 'message.changed' && one.data.message.recalled);
-      expect(frame).toMatchObject({ data: { message: { id: message.id, recalled: true, removed: 'hate', message_content: '', upload_ids: [] } } });
+      const frame = await socket.next(
+        (one) => one.type === 'event' && one.name === 'message.changed' && one.data.message.recalled,
+      );
+      expect(frame).toMatchObject({
+        data: { message: { id: message.id, recalled: true, removed: 'hate', message_content: '', upload_ids: [] } },
+      });
       socket.close();
     }
-    expect((await anna.call(messageActsContract.getMessage, { params: { id: message.id } })).body).toMatchObject({ removed: 'hate', message_content: '', uploads: [] });
-    expect([(await fetch(`${api.address}${src}`)).status, await told(ben)]).toEqual([404, expect.arrayContaining(['profile.removed', 'profile.warned'])]);
+    expect((await anna.call(messageActsContract.getMessage, { params: { id: message.id } })).body).toMatchObject({
+      removed: 'hate',
+      message_content: '',
+      uploads: [],
+    });
+    expect([(await fetch(`${api.address}${src}`)).status, await told(ben)]).toEqual([
+      404,
+      expect.arrayContaining(['profile.removed', 'profile.warned']),
+    ]);
     // The evidence stays with the case.
     expect(await caseOf(item.id)).toMatchObject({ evidence: { words: 'Look' }, files: [{ id: file.id }] });
   });
@@ -197,7 +287,10 @@ describe('a decision', () => {
     await report(anna, 'message', message.id);
     await ben.call(messageActsContract.recallMessage, { body: { id: message.id } });
     await uphold(there((await open()).find(({ name }) => name === ben.name)).id, { act: 'remove' });
-    expect((await anna.call(messageActsContract.getMessage, { params: { id: message.id } })).body).toMatchObject({ recalled: true, removed: null });
+    expect((await anna.call(messageActsContract.getMessage, { params: { id: message.id } })).body).toMatchObject({
+      recalled: true,
+      removed: null,
+    });
   });
 
   it('suspends for a time: out at once, a letter with an appeal, and open again by itself', async () => {
@@ -206,11 +299,19 @@ describe('a decision', () => {
     await uphold(id, { act: 'suspend', days: 7 });
     await api.app.outbox.drain();
     expect([await socket.closed, (await logIn(ben)).code]).toEqual([4001, refusal('account_suspended')]);
-    const [mail] = await api.sql<{ body_text: string }>('select body_text from mail_outbox where recipient = $1 order by id desc limit 1', [ben.email]);
+    const [mail] = await api.sql<{ body_text: string }>(
+      'select body_text from mail_outbox where recipient = $1 order by id desc limit 1',
+      [ben.email],
+    );
     const token = decodeURIComponent(/\/appeal\?token=(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? '');
     expect(mail?.body_text).toContain('insults, threats or hatred');
-    const byLetter = (given: string) => api.guest().call(contract.appealByLetter, { body: { token: given, content: 'I was quoting a film.' } });
-    expect([(await byLetter(`${token}x`)).code, (await byLetter(token)).status, (await byLetter(token)).code]).toEqual([refusal('link_invalid'), 201, refusal('appeal_over')]);
+    const byLetter = (given: string) =>
+      api.guest().call(contract.appealByLetter, { body: { token: given, content: 'I was quoting a film.' } });
+    expect([(await byLetter(`${token}x`)).code, (await byLetter(token)).status, (await byLetter(token)).code]).toEqual([
+      refusal('link_invalid'),
+      201,
+      refusal('appeal_over'),
+    ]);
     await bea.call(contract.decideAppeal, { params: { id }, body: { grant: false } });
     await api.sql("update sanction set until = now() - interval '1 minute' where member_id = $1", [ben.id]);
     await runJob(api, 'moderation.lift-suspensions');
@@ -223,7 +324,11 @@ describe('a decision', () => {
     await write(carl, ben, 'Hello Ben');
     await uphold(id, { reason: 'money', act: 'ban' });
     await api.app.outbox.drain();
-    expect([await told(carl), await told(dora), (await logIn(ben)).code]).toEqual([[`profile.fraud ${ben.name}`], [], refusal('account_suspended')]);
+    expect([await told(carl), await told(dora), (await logIn(ben)).code]).toEqual([
+      [`profile.fraud ${ben.name}`],
+      [],
+      refusal('account_suspended'),
+    ]);
   });
 });
 
@@ -231,17 +336,26 @@ describe('an appeal', () => {
   it('is one, of who lost, decided by somebody else, and turns the decision around', async () => {
     const { anna, ben, id } = await reported();
     await uphold(id, { act: 'suspend', days: 30 });
-    expect([(await appeal(anna, id)).code, (await appeal(await someone(), id)).status]).toEqual([refusal('appeal_over'), 404]);
+    expect([(await appeal(anna, id)).code, (await appeal(await someone(), id)).status]).toEqual([
+      refusal('appeal_over'),
+      404,
+    ]);
     await api.sql("update account set status = 'active' where id = $1", [ben.id]);
     const again = (await logIn(ben)).body as { token: string };
     expect(again.token).toBeTruthy();
     const client = openClient(api.address, { language: 'en', token: again.token });
-    expect((await client.call(contract.appealComplaint, { params: { id }, body: { content: 'It was a quote.' } })).status).toBe(201);
+    expect(
+      (await client.call(contract.appealComplaint, { params: { id }, body: { content: 'It was a quote.' } })).status,
+    ).toBe(201);
     await api.sql("update account set status = 'suspended' where id = $1", [ben.id]);
     expect((await open(ada, 'appeals')).map((row) => row.id)).toEqual([id]);
-    const decide = (staff: StaffMember, grant: boolean) => staff.call(contract.decideAppeal, { params: { id }, body: { grant } });
+    const decide = (staff: StaffMember, grant: boolean) =>
+      staff.call(contract.decideAppeal, { params: { id }, body: { grant } });
     expect((await decide(ada, true)).code).toBe(refusal('appeal_same_person'));
-    expect([(await decide(bea, true)).status, (await decide(bea, true)).code]).toEqual([200, refusal('complaint_decided')]);
+    expect([(await decide(bea, true)).status, (await decide(bea, true)).code]).toEqual([
+      200,
+      refusal('complaint_decided'),
+    ]);
     expect((await logIn(ben)).status).toBe(200);
     await api.app.outbox.drain();
     const his = await api.sql<{ what: string }>('select what from notice where member_id = $1 order by id', [ben.id]);

@@ -12,10 +12,13 @@ import { endSanctions } from './sanction.sql.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
 /**
- * Decides an appeal. Granted to the accused, the complaint is dismissed and what followed for them ends; granted to who complained,
- * it is open again, for somebody else than before. What was removed stays removed.
+ * Decides an appeal. Granted to the accused, the complaint is dismissed and what followed for them ends; granted to who
+ * complained, it is open again, for somebody else than before. What was removed stays removed.
  */
-export async function decideAppeal({ db, caller, params, body, afterCommit }: Call<typeof endpoint>, { feed, outbox }: DecisionParts): Promise<object> {
+export async function decideAppeal(
+  { db, caller, params, body, afterCommit }: Call<typeof endpoint>,
+  { feed, outbox }: DecisionParts,
+): Promise<object> {
   await requireStaff(db, caller, reviewers, feed.limits);
   const row = await lockComplaint.first(db, { id: params.id });
   if (row === undefined) throw refuse('not_found');
@@ -30,8 +33,21 @@ export async function decideAppeal({ db, caller, params, body, afterCommit }: Ca
     if (!is_out && (row.act === 'suspend' || row.act === 'ban')) await resumeAccount(db, row.accused_id);
     await tellOutcome(db, { ...row, accused_id: null }, 'dismissed');
   }
-  if (row.appealed_by !== null) await notify(db, { member_id: row.appealed_by, type: 'profile', what: grant ? 'appeal_granted' : 'appeal_refused', person_id: null, thing: row.id });
-  await noteAct.run(db, { staff_id: caller.id, act: grant ? 'appeal.granted' : 'appeal.refused', subject: 'complaint', subject_ids: [row.id], detail: '' });
+  if (row.appealed_by !== null)
+    await notify(db, {
+      member_id: row.appealed_by,
+      type: 'profile',
+      what: grant ? 'appeal_granted' : 'appeal_refused',
+      person_id: null,
+      thing: row.id,
+    });
+  await noteAct.run(db, {
+    staff_id: caller.id,
+    act: grant ? 'appeal.granted' : 'appeal.refused',
+    subject: 'complaint',
+    subject_ids: [row.id],
+    detail: '',
+  });
   afterCommit(outbox.nudge);
   return {};
 }

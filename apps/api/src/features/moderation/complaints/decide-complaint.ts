@@ -20,7 +20,10 @@ export interface DecisionParts {
   readonly outbox: Outbox;
 }
 
-/** Upholds a complaint with what follows, or dismisses it. Both sides are told; of a dismissed one the other side never hears. */
+/**
+ * Upholds a complaint with what follows, or dismisses it. Both sides are told; of a dismissed one the other side never
+ * hears.
+ */
 export async function decideComplaint(call: Call<typeof endpoint>, parts: DecisionParts): Promise<object> {
   const { db, caller, params, body, afterCommit } = call;
   const { limits } = parts.feed;
@@ -30,17 +33,33 @@ export async function decideComplaint(call: Call<typeof endpoint>, parts: Decisi
   requireMayDecide(row, caller.id, limits);
   if (row.state !== 'open') throw refuse('complaint_decided');
   const verdict = readVerdict(body, row);
-  await setDecided.run(db, { id: row.id, staff_id: caller.id, state: verdict === null ? 'dismissed' : 'upheld', reason: body.reason, act: verdict?.act ?? null, until: verdict?.until ?? null });
+  await setDecided.run(db, {
+    id: row.id,
+    staff_id: caller.id,
+    state: verdict === null ? 'dismissed' : 'upheld',
+    reason: body.reason,
+    act: verdict?.act ?? null,
+    until: verdict?.until ?? null,
+  });
   if (verdict !== null) await carryOut(call, row, verdict, parts);
   if (verdict !== null && row.report_type === 'translation') await refundForComplaint(call, row.report_id);
-  await noteAct.run(db, { staff_id: caller.id, act: verdict === null ? 'complaint.dismissed' : 'complaint.upheld', subject: 'complaint', subject_ids: [row.id], detail: [body.reason, verdict?.act, body.days].filter(Boolean).join(' ') });
+  await noteAct.run(db, {
+    staff_id: caller.id,
+    act: verdict === null ? 'complaint.dismissed' : 'complaint.upheld',
+    subject: 'complaint',
+    subject_ids: [row.id],
+    detail: [body.reason, verdict?.act, body.days].filter(Boolean).join(' '),
+  });
   await tellOutcome(db, row, verdict === null ? 'dismissed' : 'upheld');
   afterCommit(parts.outbox.nudge);
   return {};
 }
 
 /** What follows, checked; null for a dismissal. */
-function readVerdict({ uphold, reason, act = 'none', days }: BodyOf<typeof endpoint>, row: ComplaintDetail): Verdict | null {
+function readVerdict(
+  { uphold, reason, act = 'none', days }: BodyOf<typeof endpoint>,
+  row: ComplaintDetail,
+): Verdict | null {
   if (!uphold) {
     if (!dismissalReasons.some((one) => one === reason)) throw refuse('input_invalid', { field: 'reason' });
     return null;
@@ -48,5 +67,9 @@ function readVerdict({ uphold, reason, act = 'none', days }: BodyOf<typeof endpo
   if (!complaintReasons.some((one) => one === reason)) throw refuse('input_invalid', { field: 'reason' });
   if (act === 'remove' && !removableTypes.includes(row.report_type)) throw refuse('input_invalid', { field: 'act' });
   if ((act === 'suspend') !== (days !== undefined)) throw refuse('input_invalid', { field: 'days' });
-  return { act, reason: reason as ComplaintReason, until: days === undefined ? null : new Date(Date.now() + days * 86_400_000) };
+  return {
+    act,
+    reason: reason as ComplaintReason,
+    until: days === undefined ? null : new Date(Date.now() + days * 86_400_000),
+  };
 }

@@ -1,8 +1,8 @@
 import type { SentCall } from '@peonia/contract/chat.ts';
 import type { Evidence, ReportType } from '@peonia/contract/complaints.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
-import type { Caller } from '../../../platform/http/call.ts';
 import type { Db } from '../../../platform/db/statement.ts';
+import type { Caller } from '../../../platform/http/call.ts';
 import { readAccountFacts } from '../../accounts/public.ts';
 import { readReported } from '../../chat/public.ts';
 import { seenContact } from '../../contacts/public.ts';
@@ -24,22 +24,50 @@ export interface Frozen {
 type Found = Pick<Frozen, 'accused_id' | 'upload_ids'> & { readonly evidence: Partial<Evidence> };
 type Freezer = (db: Db, caller: Caller, id: number) => Promise<Found | undefined>;
 
-const freezers: Readonly<Record<ReportType, Freezer>> = { user: freezeProfile, contact: freezeContact, feed: freezePost, photo: freezePhoto, message: freezeMessage, translation: freezeTranslation, gift: freezeMessage, call: freezeMessage, question: freezeMessage };
+const freezers: Readonly<Record<ReportType, Freezer>> = {
+  user: freezeProfile,
+  contact: freezeContact,
+  feed: freezePost,
+  photo: freezePhoto,
+  message: freezeMessage,
+  translation: freezeTranslation,
+  gift: freezeMessage,
+  call: freezeMessage,
+  question: freezeMessage,
+};
 
 /** Copies what is reported, as far as who reports may know of it; undefined where there is no such thing for them. */
-export async function freezeEvidence(db: Db, caller: Caller, type: ReportType, id: number): Promise<Frozen | undefined> {
+export async function freezeEvidence(
+  db: Db,
+  caller: Caller,
+  type: ReportType,
+  id: number,
+): Promise<Frozen | undefined> {
   const found = await freezers[type](db, caller, id);
   if (found === undefined) return undefined;
-  const facts = found.accused_id === null ? { name: '' } : (await readAccountFacts(db, [found.accused_id])).get(found.accused_id);
-  return facts && { ...found, accused_name: facts.name, evidence: { words: null, at: null, before: [], facts: [], ...found.evidence } };
+  const facts =
+    found.accused_id === null ? { name: '' } : (await readAccountFacts(db, [found.accused_id])).get(found.accused_id);
+  return (
+    facts && {
+      ...found,
+      accused_name: facts.name,
+      evidence: { words: null, at: null, before: [], facts: [], ...found.evidence },
+    }
+  );
 }
 
 /** A member may be reported also by who cannot see them any more: by a block, say. */
 async function freezeProfile(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
   if (!(await readStanding(db, caller, id)).exists) return undefined;
   const said = await readSaid(db, id);
-  const uploads = await Promise.all([said?.main_photo, said?.cover_photo].map((name) => (name ? uploadOfPicture(db, name) : null)));
-  return { accused_id: id, evidence: { words: said?.biography || null }, upload_ids: uploads.filter((upload) => upload !== null) };
+  const uploads = await Promise.all(
+    [said?.main_photo, said?.cover_photo].map((name) => (name ? uploadOfPicture(db, name) : null)),
+  );
+  return {
+    accused_id: id,
+    evidence: { words: said?.biography || null },
+    upload_ids: uploads.filter((upload) => upload !== null),
+  };
 }
 
 async function freezeContact(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
@@ -49,15 +77,28 @@ async function freezeContact(db: Db, caller: Caller, id: number): Promise<Found 
 
 async function freezePost(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
   const post = await visiblePost(db, caller, id);
-  return post && { accused_id: post.author_id, evidence: { words: post.content || null, at: post.created_at.toISOString() }, upload_ids: post.upload_ids };
+  return (
+    post && {
+      accused_id: post.author_id,
+      evidence: { words: post.content || null, at: post.created_at.toISOString() },
+      upload_ids: post.upload_ids,
+    }
+  );
 }
 
 async function freezePhoto(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
   const upload = await knownUpload(db, caller.id, id);
   if (upload === undefined) return undefined;
   const { owner_id, caption, alt, price, created_at } = upload;
-  const facts = [...(alt === '' ? [] : [{ label: 'alt', value: alt }]), ...(price === null ? [] : [{ label: 'price', value: String(goldFromCents(price)) }])];
-  return { accused_id: owner_id, evidence: { words: caption || null, at: created_at.toISOString(), facts }, upload_ids: [id] };
+  const facts = [
+    ...(alt === '' ? [] : [{ label: 'alt', value: alt }]),
+    ...(price === null ? [] : [{ label: 'price', value: String(goldFromCents(price)) }]),
+  ];
+  return {
+    accused_id: owner_id,
+    evidence: { words: caption || null, at: created_at.toISOString(), facts },
+    upload_ids: [id],
+  };
 }
 
 /** Of a conversation it is always the other one who is reported, whoever wrote the message that shows it. */
@@ -65,13 +106,32 @@ async function freezeMessage(db: Db, caller: Caller, id: number): Promise<Found 
   const rows = await readReported(db, caller.id, id);
   if (rows === undefined) return undefined;
   const [reported, ...earlier] = rows;
-  const before = earlier.toReversed().map(({ sender_id, content, created_at }) => ({ by_accused: sender_id === reported.other_id, words: content, at: created_at.toISOString() }));
-  return { accused_id: reported.other_id, evidence: { words: reported.content || null, at: reported.created_at.toISOString(), before, facts: [{ label: 'kind', value: reported.kind }, ...factsOfCall(reported.call)] }, upload_ids: reported.upload_ids };
+  const before = earlier.toReversed().map(({ sender_id, content, created_at }) => ({
+    by_accused: sender_id === reported.other_id,
+    words: content,
+    at: created_at.toISOString(),
+  }));
+  return {
+    accused_id: reported.other_id,
+    evidence: {
+      words: reported.content || null,
+      at: reported.created_at.toISOString(),
+      before,
+      facts: [{ label: 'kind', value: reported.kind }, ...factsOfCall(reported.call)],
+    },
+    upload_ids: reported.upload_ids,
+  };
 }
 
 /** Nothing that was said or shown in a call is kept: what is known is its kind, how long it took and how it ended. */
 function factsOfCall(call: SentCall | null): { label: string; value: string }[] {
-  return call === null ? [] : [{ label: 'call', value: call.kind }, { label: 'seconds', value: String(call.seconds) }, { label: 'status', value: call.status }];
+  return call === null
+    ? []
+    : [
+        { label: 'call', value: call.kind },
+        { label: 'seconds', value: String(call.seconds) },
+        { label: 'status', value: call.status },
+      ];
 }
 
 /** For a translation neither of the two answers, but whoever made it. It stands beside the original. */
@@ -79,6 +139,13 @@ async function freezeTranslation(db: Db, caller: Caller, id: number): Promise<Fo
   const original = await freezeMessage(db, caller, id);
   const { translation, translator_id } = await reportedTranslation(db, id);
   if (original === undefined || translation?.state !== 'translated') return undefined;
-  const facts = [{ label: 'original', value: original.evidence.words ?? '' }, { label: 'translation', value: translation.kind }];
-  return { accused_id: translator_id, evidence: { words: translation.text, at: original.evidence.at ?? null, facts }, upload_ids: [] };
+  const facts = [
+    { label: 'original', value: original.evidence.words ?? '' },
+    { label: 'translation', value: translation.kind },
+  ];
+  return {
+    accused_id: translator_id,
+    evidence: { words: translation.text, at: original.evidence.at ?? null, facts },
+    upload_ids: [],
+  };
 }

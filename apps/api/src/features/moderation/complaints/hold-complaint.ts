@@ -3,7 +3,11 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { ComplaintFacts } from './complaint.sql.ts';
 
 /** Whether a colleague has it: who takes a case and leaves it loses it after a while. */
-export function isHeld({ taken_by, taken_at }: Pick<ComplaintFacts, 'taken_by' | 'taken_at'>, { complaint_hold_minutes }: Pick<Limits, 'complaint_hold_minutes'>, now = Date.now()): boolean {
+export function isHeld(
+  { taken_by, taken_at }: Pick<ComplaintFacts, 'taken_by' | 'taken_at'>,
+  { complaint_hold_minutes }: Pick<Limits, 'complaint_hold_minutes'>,
+  now = Date.now(),
+): boolean {
   return taken_by !== null && taken_at !== null && taken_at.getTime() > now - complaint_hold_minutes * 60_000;
 }
 

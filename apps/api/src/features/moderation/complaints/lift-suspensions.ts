@@ -6,7 +6,7 @@ const batch = 100;
 
 /** Opens accounts whose suspension is over, unless another one keeps them out. */
 export async function liftSuspensions(database: Database): Promise<void> {
-  for (let count = batch; count === batch; ) {
+  for (let count = batch; count === batch;) {
     count = await database.transaction(async (db) => {
       const rows = await endDue.all(db, { most: batch });
       for (const { member_id, is_out } of rows) if (!is_out) await resumeAccount(db, member_id);

@@ -10,17 +10,39 @@ import { queues } from './complaint-queue.sql.ts';
 import type { ComplaintFacts } from './complaint.sql.ts';
 import { isHeld } from './hold-complaint.ts';
 
-/** A part of the queue. What a row shows of the case is its type and the words of who complained; the rest is a look of its own. */
-export async function listComplaints({ db, caller, query }: Call<typeof endpoint>, limits: Limits): Promise<ReplyOf<typeof endpoint>> {
+/**
+ * A part of the queue. What a row shows of the case is its type and the words of who complained; the rest is a look of
+ * its own.
+ */
+export async function listComplaints(
+  { db, caller, query }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<ReplyOf<typeof endpoint>> {
   await requireStaff(db, caller, reviewers, limits);
-  const rows = query.max_id === -1 ? [] : await queues[query.show ?? 'open'].all(db, { after: query.max_id ?? 0, most: limits.complaint_page + 1 });
+  const rows =
+    query.max_id === -1
+      ? []
+      : await queues[query.show ?? 'open'].all(db, { after: query.max_id ?? 0, most: limits.complaint_page + 1 });
   const shown = rows.slice(0, limits.complaint_page);
   const [names, photos] = await Promise.all([
-    readAccountFacts(db, shown.flatMap(({ taken_by }) => taken_by ?? [])),
-    readMainPhotos(db, shown.flatMap(({ accused_id }) => accused_id ?? [])),
+    readAccountFacts(
+      db,
+      shown.flatMap(({ taken_by }) => taken_by ?? []),
+    ),
+    readMainPhotos(
+      db,
+      shown.flatMap(({ accused_id }) => accused_id ?? []),
+    ),
   ]);
-  const facts = { nameOf: (id: number) => names.get(id)?.name ?? null, photoOf: (id: number) => photos.get(id) ?? null, limits };
-  return { items: shown.map((row) => presentRow(row, facts)), max_id: rows.length > shown.length ? (shown.at(-1)?.place ?? -1) : -1 };
+  const facts = {
+    nameOf: (id: number) => names.get(id)?.name ?? null,
+    photoOf: (id: number) => photos.get(id) ?? null,
+    limits,
+  };
+  return {
+    items: shown.map((row) => presentRow(row, facts)),
+    max_id: rows.length > shown.length ? (shown.at(-1)?.place ?? -1) : -1,
+  };
 }
 
 interface RowFacts {

@@ -8,11 +8,21 @@ import { complaintsAround, type ComplaintFacts } from './complaint.sql.ts';
 const newest = Number.MAX_SAFE_INTEGER;
 
 /** What the caller has reported, and what was decided about them. */
-export async function listOwnComplaints({ db, caller, query }: Call<typeof endpoint>, limits: Limits): Promise<ReplyOf<typeof endpoint>> {
+export async function listOwnComplaints(
+  { db, caller, query }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<ReplyOf<typeof endpoint>> {
   if (query.max_id === -1) return { items: [], max_id: -1 };
-  const rows = await complaintsAround.all(db, { member_id: caller.id, before: query.max_id ?? newest, most: limits.complaint_page + 1 });
+  const rows = await complaintsAround.all(db, {
+    member_id: caller.id,
+    before: query.max_id ?? newest,
+    most: limits.complaint_page + 1,
+  });
   const shown = rows.slice(0, limits.complaint_page);
-  return { items: shown.map((row) => presentOwn(row, caller.id, limits)), max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1 };
+  return {
+    items: shown.map((row) => presentOwn(row, caller.id, limits)),
+    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+  };
 }
 
 /** Row → reply. To the accused nothing tells who complained; to who complained nothing tells what followed. */

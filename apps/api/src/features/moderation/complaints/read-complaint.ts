@@ -12,8 +12,14 @@ import { isHeld } from './hold-complaint.ts';
 import { presentRow } from './list-complaints.ts';
 import { sidesOf } from './sanction.sql.ts';
 
-/** One case: the thing as it was, both sides, what was done so far. The look is written down; its reason is the complaint. */
-export async function readComplaint({ db, caller, params }: Call<typeof endpoint>, { view, limits }: { view: MediaView; limits: Limits }): Promise<ComplaintCase> {
+/**
+ * One case: the thing as it was, both sides, what was done so far. The look is written down; its reason is the
+ * complaint.
+ */
+export async function readComplaint(
+  { db, caller, params }: Call<typeof endpoint>,
+  { view, limits }: { view: MediaView; limits: Limits },
+): Promise<ComplaintCase> {
   await requireStaff(db, caller, reviewers, limits);
   const row = await complaintById.first(db, { id: params.id });
   // Nobody looks into a case that they are a side of.
@@ -21,15 +27,40 @@ export async function readComplaint({ db, caller, params }: Call<typeof endpoint
   const { member_id, accused_id } = row;
   const members = [member_id, accused_id].filter((id) => id !== null);
   const acts = await actsOn.all(db, { subject: 'complaint', id: row.id });
-  await noteAct.run(db, { staff_id: caller.id, act: 'complaint.looked', subject: 'complaint', subject_ids: [row.id], detail: `complaint ${row.id}` });
+  await noteAct.run(db, {
+    staff_id: caller.id,
+    act: 'complaint.looked',
+    subject: 'complaint',
+    subject_ids: [row.id],
+    detail: `complaint ${row.id}`,
+  });
   const staff = [...acts.map(({ staff_id }) => staff_id), row.taken_by, row.decided_by].filter((id) => id !== null);
-  const [accounts, photos, sides, files] = await Promise.all([readAccountFacts(db, [...members, ...staff]), readMainPhotos(db, members), sidesOf.all(db, { ids: members }), view.forStaff(db, caller.id, row.upload_ids)]);
+  const [accounts, photos, sides, files] = await Promise.all([
+    readAccountFacts(db, [...members, ...staff]),
+    readMainPhotos(db, members),
+    sidesOf.all(db, { ids: members }),
+    view.forStaff(db, caller.id, row.upload_ids),
+  ]);
   const nameOf = (id: number | null) => (id === null ? null : (accounts.get(id)?.name ?? null));
 
   const side = (id: number | null, name: string): ComplaintCase['accused'] => {
     const photo = id === null ? undefined : photos.get(id);
-    const { member_id: _, ...counts } = sides.find((one) => one.member_id === id) ?? { member_id: 0, made: 0, made_upheld: 0, about: 0, about_upheld: 0, warnings: 0, suspensions: 0 };
-    return { user_id: id, name: nameOf(id) ?? name, avatar: photo ? mediaUrl(photo, 'avatar') : null, joined_at: (id === null ? undefined : accounts.get(id)?.created_at.toISOString()) ?? null, ...counts };
+    const { member_id: _, ...counts } = sides.find((one) => one.member_id === id) ?? {
+      member_id: 0,
+      made: 0,
+      made_upheld: 0,
+      about: 0,
+      about_upheld: 0,
+      warnings: 0,
+      suspensions: 0,
+    };
+    return {
+      user_id: id,
+      name: nameOf(id) ?? name,
+      avatar: photo ? mediaUrl(photo, 'avatar') : null,
+      joined_at: (id === null ? undefined : accounts.get(id)?.created_at.toISOString()) ?? null,
+      ...counts,
+    };
   };
   return {
     ...presentRow(row, { nameOf, photoOf: (id) => photos.get(id) ?? null, limits }),
@@ -44,6 +75,11 @@ export async function readComplaint({ db, caller, params }: Call<typeof endpoint
     decided_by: nameOf(row.decided_by),
     appeal_content: row.appeal_content,
     mine: isHeld(row, limits) && row.taken_by === caller.id,
-    history: acts.map(({ staff_id, act, detail, at }) => ({ at: at.toISOString(), act, by: nameOf(staff_id) ?? '', detail })),
+    history: acts.map(({ staff_id, act, detail, at }) => ({
+      at: at.toISOString(),
+      act,
+      by: nameOf(staff_id) ?? '',
+      detail,
+    })),
   };
 }

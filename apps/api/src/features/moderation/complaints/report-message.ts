@@ -7,16 +7,34 @@ import { putComplaint } from './complaint.sql.ts';
 /** Days for which files of a suspicious message are kept for the staff. */
 const days = 180;
 
-/** The house itself puts a message before staff that reads like a fraud, with a copy of it. In the transaction that stores the message. */
-export async function reportMessage(db: Db, { id, signals }: { readonly id: number; readonly signals: readonly string[] }): Promise<void> {
+/**
+ * The house itself puts a message before staff that reads like a fraud, with a copy of it. In the transaction that
+ * stores the message.
+ */
+export async function reportMessage(
+  db: Db,
+  { id, signals }: { readonly id: number; readonly signals: readonly string[] },
+): Promise<void> {
   const message = await readSuspect(db, id);
   if (message === undefined) return;
   const { sender_id, kind, content, created_at, upload_ids } = message;
   const sender = (await readAccountFacts(db, [sender_id])).get(sender_id);
-  const evidence = { words: content || null, at: created_at.toISOString(), before: [], facts: [{ label: 'kind', value: kind }] };
+  const evidence = {
+    words: content || null,
+    at: created_at.toISOString(),
+    before: [],
+    facts: [{ label: 'kind', value: kind }],
+  };
   await putComplaint.run(db, {
-    member_id: null, report_type: 'message', report_id: id, content: `Signals: ${signals.join(', ')}`, accused_id: sender_id, accused_name: sender?.name ?? '',
-    evidence: JSON.stringify(evidence), upload_ids, is_urgent: false,
+    member_id: null,
+    report_type: 'message',
+    report_id: id,
+    content: `Signals: ${signals.join(', ')}`,
+    accused_id: sender_id,
+    accused_name: sender?.name ?? '',
+    evidence: JSON.stringify(evidence),
+    upload_ids,
+    is_urgent: false,
   });
   await holdUploads(db, upload_ids, days);
 }

@@ -1,6 +1,12 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-export const insertSanction = statement<{ member_id: number; kind: 'warn' | 'suspend' | 'ban'; complaint_id: number; staff_id: number; until: Date | null }>(
+export const insertSanction = statement<{
+  member_id: number;
+  kind: 'warn' | 'suspend' | 'ban';
+  complaint_id: number;
+  staff_id: number;
+  until: Date | null;
+}>(
   'insert_sanction',
   'insert into sanction (member_id, kind, complaint_id, staff_id, until) values (:member_id, :kind, :complaint_id, :staff_id, :until::timestamptz)',
 );
@@ -44,4 +50,7 @@ export const sidesOf = statement<{ ids: number[] }, SideRow & Record<string, unk
    from unnest(:ids::bigint[]) as m(id)`,
 );
 
-export const eraseSanctions = statement<{ member_id: number }>('erase_sanctions', 'delete from sanction where member_id = :member_id');
+export const eraseSanctions = statement<{ member_id: number }>(
+  'erase_sanctions',
+  'delete from sanction where member_id = :member_id',
+);

@@ -14,6 +14,12 @@ export async function takeComplaint({ db, caller, params }: Call<typeof endpoint
   if (row === undefined) throw refuse('not_found');
   requireMayDecide(row, caller.id, limits);
   await setTaken.run(db, { id: row.id, staff_id: caller.id });
-  await noteAct.run(db, { staff_id: caller.id, act: 'complaint.taken', subject: 'complaint', subject_ids: [row.id], detail: '' });
+  await noteAct.run(db, {
+    staff_id: caller.id,
+    act: 'complaint.taken',
+    subject: 'complaint',
+    subject_ids: [row.id],
+    detail: '',
+  });
   return {};
 }

@@ -17,21 +17,34 @@ export interface PutOut {
 }
 
 /** Writes to who was suspended why, for how long, and how to appeal: they cannot log in to read it. */
-export async function writeSanction(db: Db, { account_id, complaint_id, reason, until }: PutOut, { config, mailer }: { config: Config; mailer: Mailer }): Promise<void> {
+export async function writeSanction(
+  db: Db,
+  { account_id, complaint_id, reason, until }: PutOut,
+  { config, mailer }: { config: Config; mailer: Mailer },
+): Promise<void> {
   const contact = await letterContact(db, account_id);
   if (contact === undefined) return;
   const { language, name, email } = contact;
   const day = until === null ? '' : formatDate(language, new Date(until), 'long', 'UTC');
-  const say = (id: string) => serverText(language, id, { brand: config.brand, name, date: day, days: config.limits.appeal_days });
+  const say = (id: string) =>
+    serverText(language, id, { brand: config.brand, name, date: day, days: config.limits.appeal_days });
   const token = makeAppealToken(config.secret, { id: complaint_id, member_id: account_id });
   await mailer.send(
     composeMail({
       to: email,
       language,
       subject: say('mail.sanction.subject'),
-      paragraphs: [say('mail.hello'), say(until === null ? 'mail.sanction.ban' : 'mail.sanction.suspend'), say(`mail.sanction.${reason}`), say('mail.sanction.appeal')],
+      paragraphs: [
+        say('mail.hello'),
+        say(until === null ? 'mail.sanction.ban' : 'mail.sanction.suspend'),
+        say(`mail.sanction.${reason}`),
+        say('mail.sanction.appeal'),
+      ],
       code: null,
-      action: { label: say('mail.sanction.action'), url: `${config.publicUrl}/appeal?token=${encodeURIComponent(token)}` },
+      action: {
+        label: say('mail.sanction.action'),
+        url: `${config.publicUrl}/appeal?token=${encodeURIComponent(token)}`,
+      },
       footer: say('mail.footer'),
     }),
   );

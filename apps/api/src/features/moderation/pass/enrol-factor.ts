@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { enrolFactor as endpoint } from '@peonia/contract/staff.ts';
-import { randomBytes } from 'node:crypto';
 import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -14,11 +14,21 @@ import { factorUri, toBase32 } from './totp.ts';
 const secretBytes = 20;
 
 /** Begins a second factor. Until a code of it is given it opens nothing, and may be begun anew. */
-export async function enrolFactor({ db, caller }: Call<typeof endpoint>, { config, seal }: { config: Config; seal: SecretSeal }): Promise<ReplyOf<typeof endpoint>> {
+export async function enrolFactor(
+  { db, caller }: Call<typeof endpoint>,
+  { config, seal }: { config: Config; seal: SecretSeal },
+): Promise<ReplyOf<typeof endpoint>> {
   const standing = await readStaff(db, caller, config.limits);
   if (standing === undefined) throw refuse('not_found');
   const secret = randomBytes(secretBytes);
-  if ((await putFactor.first(db, { member_id: caller.id, sealed: seal.seal(secret) })) === undefined) throw refuse('staff_factor_set');
-  await noteAct.run(db, { staff_id: caller.id, act: 'factor.begun', subject: 'account', subject_ids: [caller.id], detail: '' });
+  if ((await putFactor.first(db, { member_id: caller.id, sealed: seal.seal(secret) })) === undefined)
+    throw refuse('staff_factor_set');
+  await noteAct.run(db, {
+    staff_id: caller.id,
+    act: 'factor.begun',
+    subject: 'account',
+    subject_ids: [caller.id],
+    detail: '',
+  });
   return { secret: toBase32(secret), uri: factorUri(config.brand, standing.name, secret) };
 }

@@ -5,12 +5,18 @@ export interface StandingRow {
   readonly name: string;
   readonly roles: StaffRole[];
   readonly has_factor: boolean;
-  /** When the session was last used for anything of the staff; null where the second factor was not given, or too long ago. */
+  /**
+   * When the session was last used for anything of the staff; null where the second factor was not given, or too long
+   * ago.
+   */
   readonly seen_at: Date | null;
 }
 
 /** Of somebody who works here, on one session; no row for everybody else. Only an open account is of the staff. */
-export const staffStanding = statement<{ member_id: number; session_id: number; minutes: number }, StandingRow & Record<string, unknown>>(
+export const staffStanding = statement<
+  { member_id: number; session_id: number; minutes: number },
+  StandingRow & Record<string, unknown>
+>(
   'staff_standing',
   `select a.name, array_agg(r.role order by r.role) as roles,
      exists (select 1 from staff_factor f where f.member_id = a.id and f.confirmed_at is not null) as has_factor,
@@ -19,7 +25,10 @@ export const staffStanding = statement<{ member_id: number; session_id: number; 
 );
 
 /** At most one write in half a minute. */
-export const touchPass = statement<{ session_id: number }>('touch_staff_pass', "update staff_pass set seen_at = now() where session_id = :session_id and seen_at < now() - interval '30 seconds'");
+export const touchPass = statement<{ session_id: number }>(
+  'touch_staff_pass',
+  "update staff_pass set seen_at = now() where session_id = :session_id and seen_at < now() - interval '30 seconds'",
+);
 
 /** Whether a member may look at files right now: one of the roles, and the second factor given somewhere and in use. */
 export const looksNow = statement<{ member_id: number; roles: readonly StaffRole[]; minutes: number }, { so: boolean }>(
@@ -30,7 +39,10 @@ export const looksNow = statement<{ member_id: number; roles: readonly StaffRole
    ) as so`,
 );
 
-export const readFactor = statement<{ member_id: number; tries: number; minutes: number }, { sealed: Buffer; is_confirmed: boolean; is_paused: boolean }>(
+export const readFactor = statement<
+  { member_id: number; tries: number; minutes: number },
+  { sealed: Buffer; is_confirmed: boolean; is_paused: boolean }
+>(
   'read_staff_factor',
   `select sealed, confirmed_at is not null as is_confirmed, failures >= :tries::int and failed_at > now() - make_interval(mins => :minutes::int) as is_paused
    from staff_factor where member_id = :member_id`,
@@ -63,7 +75,10 @@ export const countFailure = statement<{ member_id: number; minutes: number }>(
   `update staff_factor set failures = case when failed_at < now() - make_interval(mins => :minutes::int) then 1 else failures + 1 end, failed_at = now() where member_id = :member_id`,
 );
 
-export const putRecovery = statement<{ member_id: number; hashes: Buffer[] }>('put_staff_recovery', 'update staff_factor set recovery_hashes = :hashes where member_id = :member_id');
+export const putRecovery = statement<{ member_id: number; hashes: Buffer[] }>(
+  'put_staff_recovery',
+  'update staff_factor set recovery_hashes = :hashes where member_id = :member_id',
+);
 
 export const openPass = statement<{ session_id: number; member_id: number }>(
   'open_staff_pass',
@@ -71,7 +86,10 @@ export const openPass = statement<{ session_id: number; member_id: number }>(
    on conflict (session_id) do update set member_id = excluded.member_id, opened_at = now(), seen_at = now()`,
 );
 
-export const closePass = statement<{ session_id: number }>('close_staff_pass', 'delete from staff_pass where session_id = :session_id');
+export const closePass = statement<{ session_id: number }>(
+  'close_staff_pass',
+  'delete from staff_pass where session_id = :session_id',
+);
 
 /** The operator takes a lost second factor away; its passes end with it. */
 export const resetFactor = statement<{ name: string }>(

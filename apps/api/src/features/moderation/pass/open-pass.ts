@@ -12,8 +12,14 @@ import { readStaff } from './require-staff.ts';
 import type { SecretSeal } from './seal-secret.ts';
 import { stepOfCode } from './totp.ts';
 
-/** Opens the staff pages on this session. A wrong code is counted outside of any transaction, so that the refusal does not undo it. */
-export async function openPass({ caller, body }: Call<typeof endpoint>, { database, seal, limits }: { database: Database; seal: SecretSeal; limits: Limits }): Promise<ReplyOf<typeof endpoint>> {
+/**
+ * Opens the staff pages on this session. A wrong code is counted outside of any transaction, so that the refusal does
+ * not undo it.
+ */
+export async function openPass(
+  { caller, body }: Call<typeof endpoint>,
+  { database, seal, limits }: { database: Database; seal: SecretSeal; limits: Limits },
+): Promise<ReplyOf<typeof endpoint>> {
   if ((await readStaff(database, caller, limits)) === undefined) throw refuse('not_found');
   const minutes = limits.staff_idle_minutes;
   const factor = await readFactor.first(database, { member_id: caller.id, tries: limits.staff_code_tries, minutes });
@@ -22,10 +28,18 @@ export async function openPass({ caller, body }: Call<typeof endpoint>, { databa
 
   const code = body.code.replaceAll(/\s/g, '');
   const done = await database.transaction(async (db) => {
-    const taken = /^\d{6}$/.test(code) ? await useCode(db, caller.id, stepOfCode(seal.open(factor.sealed), code, Date.now())) : await useRecovery(db, caller.id, code);
+    const taken = /^\d{6}$/.test(code)
+      ? await useCode(db, caller.id, stepOfCode(seal.open(factor.sealed), code, Date.now()))
+      : await useRecovery(db, caller.id, code);
     if (taken === null) return null;
     await insertPass.run(db, { session_id: caller.session_id, member_id: caller.id });
-    await noteAct.run(db, { staff_id: caller.id, act: taken.how, subject: 'account', subject_ids: [caller.id], detail: '' });
+    await noteAct.run(db, {
+      staff_id: caller.id,
+      act: taken.how,
+      subject: 'account',
+      subject_ids: [caller.id],
+      detail: '',
+    });
     return taken.codes;
   });
   if (done !== null) return { recovery_codes: done };

@@ -27,29 +27,54 @@ const look = async (member: StaffMember) => (await member.call(moderationContrac
 describe('the second factor', () => {
   it('is there for the staff alone, and needed for everything of theirs', async () => {
     const mei = await api.register('Mei Lin');
-    const answers = [await mei.call(contract.getStaffPass), await mei.call(contract.enrolFactor), await mei.call(contract.openStaffPass, { body: { code: '123456' } }), await mei.call(contract.closeStaffPass)];
+    const answers = [
+      await mei.call(contract.getStaffPass),
+      await mei.call(contract.enrolFactor),
+      await mei.call(contract.openStaffPass, { body: { code: '123456' } }),
+      await mei.call(contract.closeStaffPass),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     await api.sql("insert into staff_role (member_id, role) values ($1, 'moderator')", [mei.id]);
-    expect([(await mei.call(moderationContract.listReview)).code, (await mei.call(contract.getStaffPass)).body.state]).toEqual([refusal('staff_factor_missing'), 'missing']);
+    expect([
+      (await mei.call(moderationContract.listReview)).code,
+      (await mei.call(contract.getStaffPass)).body.state,
+    ]).toEqual([refusal('staff_factor_missing'), 'missing']);
     const { body } = await mei.call(contract.enrolFactor);
     expect(body.uri).toContain(`secret=${body.secret}`);
     // Begun is not set up.
     expect((await mei.call(moderationContract.listReview)).code).toBe(refusal('staff_factor_missing'));
     const right = codeOf(fromBase32(body.secret), stepAt(Date.now()));
     expect((await mei.call(contract.openStaffPass, { body: { code: right } })).body.recovery_codes).toHaveLength(10);
-    expect([(await mei.call(moderationContract.listReview)).status, (await mei.call(contract.enrolFactor)).code]).toEqual([200, refusal('staff_factor_set')]);
+    expect([
+      (await mei.call(moderationContract.listReview)).status,
+      (await mei.call(contract.enrolFactor)).code,
+    ]).toEqual([200, refusal('staff_factor_set')]);
   });
 
   it('opens one session, and closes it when it is idle or told to', async () => {
-    expect((await ada.call(contract.getStaffPass)).body).toMatchObject({ name: 'Staff Ada', roles: ['moderator'], state: 'open' });
-    const { token } = (await api.guest().call(accountsContract.authenticate, { body: { name: ada.name, password: ada.password } })).body;
-    expect((await openClient(api.address, { language: 'en', token }).call(moderationContract.listReview)).code).toBe(refusal('staff_locked'));
+    expect((await ada.call(contract.getStaffPass)).body).toMatchObject({
+      name: 'Staff Ada',
+      roles: ['moderator'],
+      state: 'open',
+    });
+    const { token } = (
+      await api.guest().call(accountsContract.authenticate, { body: { name: ada.name, password: ada.password } })
+    ).body;
+    expect((await openClient(api.address, { language: 'en', token }).call(moderationContract.listReview)).code).toBe(
+      refusal('staff_locked'),
+    );
     await api.sql("update staff_pass set seen_at = now() - interval '16 minutes' where member_id = $1", [ada.id]);
-    expect([await look(ada), (await ada.call(contract.getStaffPass)).body.state]).toEqual([refusal('staff_locked'), 'locked']);
+    expect([await look(ada), (await ada.call(contract.getStaffPass)).body.state]).toEqual([
+      refusal('staff_locked'),
+      'locked',
+    ]);
     expect((await open(ada, code(ada, 1))).body).toEqual({ recovery_codes: [] });
     await api.sql("update staff_pass set seen_at = now() - interval '14 minutes' where member_id = $1", [ada.id]);
     expect(await look(ada)).toBeNull();
-    const [row] = await api.sql<{ idle: number }>('select extract(epoch from now() - seen_at)::int as idle from staff_pass where member_id = $1', [ada.id]);
+    const [row] = await api.sql<{ idle: number }>(
+      'select extract(epoch from now() - seen_at)::int as idle from staff_pass where member_id = $1',
+      [ada.id],
+    );
     expect(row?.idle).toBeLessThan(60);
     await ada.call(contract.closeStaffPass);
     expect(await look(ada)).toBe(refusal('staff_locked'));
@@ -57,7 +82,10 @@ describe('the second factor', () => {
 
   it('takes each code once, and none that is older than one that was used', async () => {
     const bea = await makeStaff(api, 'Staff Bea');
-    expect([(await open(bea, code(bea))).code, (await open(bea, code(bea, -1))).code]).toEqual([refusal('staff_code_wrong'), refusal('staff_code_wrong')]);
+    expect([(await open(bea, code(bea))).code, (await open(bea, code(bea, -1))).code]).toEqual([
+      refusal('staff_code_wrong'),
+      refusal('staff_code_wrong'),
+    ]);
   });
 
   it('pauses after five wrong codes, right ones included', async () => {
@@ -72,9 +100,18 @@ describe('the second factor', () => {
     const dan = await makeStaff(api, 'Staff Dan');
     const [one = '', two = ''] = dan.recoveryCodes;
     await dan.call(contract.closeStaffPass);
-    expect([(await open(dan, one.toUpperCase())).status, (await open(dan, one)).code, (await open(dan, two.replace('-', ' '))).status]).toEqual([200, refusal('staff_code_wrong'), 200]);
+    expect([
+      (await open(dan, one.toUpperCase())).status,
+      (await open(dan, one)).code,
+      (await open(dan, two.replace('-', ' '))).status,
+    ]).toEqual([200, refusal('staff_code_wrong'), 200]);
     const acts = await api.sql<{ act: string }>('select act from staff_act where staff_id = $1 order by id', [dan.id]);
-    expect(acts.map(({ act }) => act)).toEqual(['factor.begun', 'factor.confirmed', 'pass.recovered', 'pass.recovered']);
+    expect(acts.map(({ act }) => act)).toEqual([
+      'factor.begun',
+      'factor.confirmed',
+      'pass.recovered',
+      'pass.recovered',
+    ]);
   });
 
   it('is unreadable in the database, and taken away by the operator alone', async () => {

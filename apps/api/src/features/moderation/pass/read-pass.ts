@@ -3,14 +3,17 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { getStaffPass as endpoint } from '@peonia/contract/staff.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { waitingCases } from '../complaints/complaint-queue.sql.ts';
 import { readQueue } from '../../media/public.ts';
 import { countWaitingTranslations } from '../../translators/public.ts';
 import { readSelfieQueue } from '../../verification/public.ts';
+import { waitingCases } from '../complaints/complaint-queue.sql.ts';
 import { readStaff, reviewers } from './require-staff.ts';
 
 /** Who the caller is to the staff pages, and how much waits in each. */
-export async function readPass({ db, caller }: Call<typeof endpoint>, limits: Limits): Promise<ReplyOf<typeof endpoint>> {
+export async function readPass(
+  { db, caller }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<ReplyOf<typeof endpoint>> {
   const standing = await readStaff(db, caller, limits);
   if (standing === undefined) throw refuse('not_found');
   const { name, roles, has_factor, seen_at } = standing;
@@ -18,8 +21,21 @@ export async function readPass({ db, caller }: Call<typeof endpoint>, limits: Li
   const until = isOpen ? new Date(seen_at.getTime() + limits.staff_idle_minutes * 60_000).toISOString() : null;
   const reviews = isOpen && roles.some((role) => reviewers.some((one) => one === role));
   const [[file], [selfie], cases] = reviews
-    ? await Promise.all([readQueue(db, { after: 0, most: 1 }), readSelfieQueue(db, { after: 0, most: 1 }), waitingCases.one(db, {})])
+    ? await Promise.all([
+        readQueue(db, { after: 0, most: 1 }),
+        readSelfieQueue(db, { after: 0, most: 1 }),
+        waitingCases.one(db, {}),
+      ])
     : [[], [], { complaints: 0, appeals: 0 }];
-  const { waiting: translations } = isOpen && roles.includes('translator') ? await countWaitingTranslations.one(db, { member_id: caller.id, minutes: limits.translator_idle_minutes }) : { waiting: 0 };
-  return { name, roles, state: isOpen ? 'open' : has_factor ? 'locked' : 'missing', until, waiting: { files: file?.waiting ?? 0, selfies: selfie?.waiting ?? 0, ...cases, translations } };
+  const { waiting: translations } =
+    isOpen && roles.includes('translator')
+      ? await countWaitingTranslations.one(db, { member_id: caller.id, minutes: limits.translator_idle_minutes })
+      : { waiting: 0 };
+  return {
+    name,
+    roles,
+    state: isOpen ? 'open' : has_factor ? 'locked' : 'missing',
+    until,
+    waiting: { files: file?.waiting ?? 0, selfies: selfie?.waiting ?? 0, ...cases, translations },
+  };
 }

@@ -5,12 +5,17 @@ const count = 10;
 /** Ten codes for a lost phone, 50 bits of chance each, in two groups. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: count }, () => {
-    const text = BigInt(`0x${randomBytes(7).toString('hex')}`).toString(32).padStart(12, '0').slice(-10);
+    const text = BigInt(`0x${randomBytes(7).toString('hex')}`)
+      .toString(32)
+      .padStart(12, '0')
+      .slice(-10);
     return `${text.slice(0, 5)}-${text.slice(5)}`;
   });
 }
 
 /** As a code is kept: written with or without its hyphen, in either case, it is the same. */
 export function hashRecoveryCode(code: string): Buffer {
-  return createHash('sha256').update(code.toLowerCase().replaceAll(/[^0-9a-z]/g, '')).digest();
+  return createHash('sha256')
+    .update(code.toLowerCase().replaceAll(/[^0-9a-z]/g, ''))
+    .digest();
 }

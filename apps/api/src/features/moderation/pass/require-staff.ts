@@ -1,7 +1,7 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { StaffRole } from '@peonia/contract/staff.ts';
-import type { Caller } from '../../../platform/http/call.ts';
 import type { Db } from '../../../platform/db/statement.ts';
+import type { Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { looksNow, staffStanding, touchPass, type StandingRow } from './factor.sql.ts';
 
@@ -10,10 +10,15 @@ type Minutes = Pick<Limits, 'staff_idle_minutes'>;
 export const reviewers = ['moderator', 'admin'] as const satisfies readonly StaffRole[];
 
 /**
- * Lets staff with one of the roles through who have given their second factor on this device and are not idle. Roles are asked anew
- * each time, so that one that is taken away ends at once. For everybody else there is nothing here.
+ * Lets staff with one of the roles through who have given their second factor on this device and are not idle. Roles
+ * are asked anew each time, so that one that is taken away ends at once. For everybody else there is nothing here.
  */
-export async function requireStaff(db: Db, caller: Caller, roles: readonly StaffRole[], { staff_idle_minutes }: Minutes): Promise<readonly StaffRole[]> {
+export async function requireStaff(
+  db: Db,
+  caller: Caller,
+  roles: readonly StaffRole[],
+  { staff_idle_minutes }: Minutes,
+): Promise<readonly StaffRole[]> {
   const standing = await readStaff(db, caller, { staff_idle_minutes });
   if (standing === undefined || !standing.roles.some((role) => roles.includes(role))) throw refuse('not_found');
   if (!standing.has_factor) throw refuse('staff_factor_missing');
@@ -22,11 +27,16 @@ export async function requireStaff(db: Db, caller: Caller, roles: readonly Staff
   return standing.roles;
 }
 
-export function readStaff(db: Db, caller: Caller, { staff_idle_minutes: minutes }: Minutes): Promise<StandingRow | undefined> {
+export function readStaff(
+  db: Db,
+  caller: Caller,
+  { staff_idle_minutes: minutes }: Minutes,
+): Promise<StandingRow | undefined> {
   return staffStanding.first(db, { member_id: caller.id, session_id: caller.session_id, minutes });
 }
 
 /** Whether a member may look at files at this moment; asked at each serving. */
 export function mayReview({ staff_idle_minutes: minutes }: Minutes) {
-  return async (db: Db, memberId: number): Promise<boolean> => (await looksNow.one(db, { member_id: memberId, roles: reviewers, minutes })).so;
+  return async (db: Db, memberId: number): Promise<boolean> =>
+    (await looksNow.one(db, { member_id: memberId, roles: reviewers, minutes })).so;
 }

@@ -19,13 +19,28 @@ describe('a code of the second factor', () => {
   it('counts one step before and after, and no further', () => {
     const now = 1_111_111_111_000;
     const step = stepAt(now);
-    expect([-2, -1, 0, 1, 2].map((by) => stepOfCode(secret, codeOf(secret, step + by), now))).toEqual([null, step - 1, step, step + 1, null]);
+    expect([-2, -1, 0, 1, 2].map((by) => stepOfCode(secret, codeOf(secret, step + by), now))).toEqual([
+      null,
+      step - 1,
+      step,
+      step + 1,
+      null,
+    ]);
     expect(stepOfCode(secret, '', now)).toBeNull();
   });
 
   it('is taken up by apps from a secret in base32', () => {
     // Vectors of RFC 4648, without padding.
-    expect(['f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => toBase32(Buffer.from(text)))).toEqual(['MY', 'MZXQ', 'MZXW6', 'MZXW6YQ', 'MZXW6YTB', 'MZXW6YTBOI']);
-    expect(factorUri('Peonia', 'Ken Mori', secret)).toBe('otpauth://totp/Peonia%20staff:Ken%20Mori?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Peonia&algorithm=SHA1&digits=6&period=30');
+    expect(['f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => toBase32(Buffer.from(text)))).toEqual([
+      'MY',
+      'MZXQ',
+      'MZXW6',
+      'MZXW6YQ',
+      'MZXW6YTB',
+      'MZXW6YTBOI',
+    ]);
+    expect(factorUri('Peonia', 'Ken Mori', secret)).toBe(
+      'otpauth://totp/Peonia%20staff:Ken%20Mori?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Peonia&algorithm=SHA1&digits=6&period=30',
+    );
   });
 });

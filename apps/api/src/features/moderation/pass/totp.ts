@@ -40,6 +40,12 @@ export function toBase32(bytes: Buffer): string {
 
 /** The address that an app reads from the QR code. */
 export function factorUri(brand: string, name: string, secret: Buffer): string {
-  const query = new URLSearchParams({ secret: toBase32(secret), issuer: brand, algorithm: 'SHA1', digits: '6', period: String(period) });
+  const query = new URLSearchParams({
+    secret: toBase32(secret),
+    issuer: brand,
+    algorithm: 'SHA1',
+    digits: '6',
+    period: String(period),
+  });
   return `otpauth://totp/${encodeURIComponent(`${brand} staff`)}:${encodeURIComponent(name)}?${query}`;
 }

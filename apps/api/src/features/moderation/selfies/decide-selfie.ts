@@ -8,14 +8,23 @@ import { requireStaff, reviewers } from '../pass/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
 /** Accepts a selfie or refuses it. The first decision counts; nobody decides about their own. */
-export async function decideSelfie({ db, caller, params, body, emit, afterCommit }: Call<typeof endpoint>, { outbox, limits }: { outbox: Outbox; limits: Limits }): Promise<object> {
+export async function decideSelfie(
+  { db, caller, params, body, emit, afterCommit }: Call<typeof endpoint>,
+  { outbox, limits }: { outbox: Outbox; limits: Limits },
+): Promise<object> {
   await requireStaff(db, caller, reviewers, limits);
   const { approve, photo } = body;
   if (!approve && body.reason === undefined) throw refuse('input_invalid', { field: 'reason' });
   const reason = approve ? null : (body.reason ?? null);
   const decided = await decide(db, { id: params.id, staff_id: caller.id, reason, photo }, limits);
   if (decided === undefined || decided.member_id === caller.id) throw refuse('not_found');
-  await noteAct.run(db, { staff_id: caller.id, act: approve ? 'selfie.approved' : 'selfie.refused', subject: 'selfie', subject_ids: [params.id], detail: reason ?? '' });
+  await noteAct.run(db, {
+    staff_id: caller.id,
+    act: approve ? 'selfie.approved' : 'selfie.refused',
+    subject: 'selfie',
+    subject_ids: [params.id],
+    detail: reason ?? '',
+  });
   for (const { member_id, name, data } of decided.events) emit(member_id, name, data);
   afterCommit(outbox.nudge);
   return {};

@@ -9,17 +9,50 @@ import { requireStaff, reviewers } from '../pass/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
 /** Selfies that wait, oldest first, each with whose it is. That somebody looked, and at what, is written down. */
-export async function listSelfies({ db, caller, query, language }: Call<typeof endpoint>, { cards, view, limits }: { cards: Cards; view: MediaView; limits: Limits }): Promise<ReplyOf<typeof endpoint>> {
+export async function listSelfies(
+  { db, caller, query, language }: Call<typeof endpoint>,
+  { cards, view, limits }: { cards: Cards; view: MediaView; limits: Limits },
+): Promise<ReplyOf<typeof endpoint>> {
   await requireStaff(db, caller, reviewers, limits);
   const rows = await readSelfieQueue(db, { after: query.max_id ?? 0, most: limits.review_page + 1 });
   const shown = rows.slice(0, limits.review_page);
-  const [files, users] = await Promise.all([view.forStaff(db, caller.id, shown.map((row) => row.upload_id)), cards.hydrate(db, caller, shown.map((row) => row.member_id), language)]);
-  if (shown.length > 0) await noteAct.run(db, { staff_id: caller.id, act: 'selfie.looked', subject: 'selfie', subject_ids: shown.map(({ id }) => id), detail: 'queue' });
+  const [files, users] = await Promise.all([
+    view.forStaff(
+      db,
+      caller.id,
+      shown.map((row) => row.upload_id),
+    ),
+    cards.hydrate(
+      db,
+      caller,
+      shown.map((row) => row.member_id),
+      language,
+    ),
+  ]);
+  if (shown.length > 0)
+    await noteAct.run(db, {
+      staff_id: caller.id,
+      act: 'selfie.looked',
+      subject: 'selfie',
+      subject_ids: shown.map(({ id }) => id),
+      detail: 'queue',
+    });
   const fileOf = new Map(files.map((file) => [file.id, file]));
   return {
     items: shown.flatMap((row) => {
       const [selfie, user] = [fileOf.get(row.upload_id), users.get(row.member_id)];
-      return selfie === undefined || user === undefined ? [] : [{ id: row.id, user, selfie, sign: row.sign, refused: row.refused, waiting_since: row.sent_at.toISOString() }];
+      return selfie === undefined || user === undefined
+        ? []
+        : [
+            {
+              id: row.id,
+              user,
+              selfie,
+              sign: row.sign,
+              refused: row.refused,
+              waiting_since: row.sent_at.toISOString(),
+            },
+          ];
     }),
     max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
     waiting: rows[0]?.waiting ?? 0,

@@ -2,7 +2,19 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { Topics } from '../../../platform/outbox/outbox.ts';
 
 /** What a partner is told when earnings can be used. The ledger stands to the left and only says that it has settled. */
-export function earningsNotice({ member_id, amount, transfer_id }: Topics['ledger.settled']): Topics['notifications.notice'] {
+export function earningsNotice({
+  member_id,
+  amount,
+  transfer_id,
+}: Topics['ledger.settled']): Topics['notifications.notice'] {
   const thing = String(transfer_id);
-  return { key: `earnings:${thing}`, member_id, type: 'payclear', what: 'earned', person_id: null, thing, facts: { amount: goldFromCents(amount) } };
+  return {
+    key: `earnings:${thing}`,
+    member_id,
+    type: 'payclear',
+    what: 'earned',
+    person_id: null,
+    thing,
+    facts: { amount: goldFromCents(amount) },
+  };
 }

@@ -5,9 +5,19 @@ import { noticePage } from './notice.sql.ts';
 import { presentNotices, type Faces } from './present-notices.ts';
 
 /** A page of the panel, newest first. -1 ends it. */
-export async function listNotices({ db, caller, query, language }: Call<typeof endpoint>, { faces, limits }: { faces: Faces; limits: Limits }): Promise<{ items: Notification[]; max_id: number }> {
+export async function listNotices(
+  { db, caller, query, language }: Call<typeof endpoint>,
+  { faces, limits }: { faces: Faces; limits: Limits },
+): Promise<{ items: Notification[]; max_id: number }> {
   // One more than the page tells whether there is another.
-  const rows = await noticePage.all(db, { reader: caller.id, before: query.max_id ?? Number.MAX_SAFE_INTEGER, most: limits.notice_page + 1 });
+  const rows = await noticePage.all(db, {
+    reader: caller.id,
+    before: query.max_id ?? Number.MAX_SAFE_INTEGER,
+    most: limits.notice_page + 1,
+  });
   const shown = rows.slice(0, limits.notice_page);
-  return { items: await presentNotices(db, faces, caller, shown, language), max_id: rows.length > shown.length ? (shown.at(-1)?.place ?? -1) : -1 };
+  return {
+    items: await presentNotices(db, faces, caller, shown, language),
+    max_id: rows.length > shown.length ? (shown.at(-1)?.place ?? -1) : -1,
+  };
 }

@@ -1,4 +1,6 @@
 import type { Notification } from '@peonia/contract/notices.ts';
 
 /** What a notice says besides who is behind it, as `Notification` names it. */
-export type NoticeFacts = Partial<Pick<Notification['data'], 'reason' | 'amount' | 'month' | 'vip_until' | 'translation' | 'content'>>;
+export type NoticeFacts = Partial<
+  Pick<Notification['data'], 'reason' | 'amount' | 'month' | 'vip_until' | 'translation' | 'content'>
+>;

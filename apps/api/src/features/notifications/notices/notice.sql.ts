@@ -3,16 +3,25 @@ import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet, tieValue } from '../../privacy/public.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 
-/** The member's switches are the lock of their notices: they are made, seen and emptied one after the other. Answers no row for an erased account. */
+/**
+ * The member's switches are the lock of their notices: they are made, seen and emptied one after the other. Answers no
+ * row for an erased account.
+ */
 export const lockNotices = statement<{ member_id: number }, { member_id: number }>(
   'lock_notices',
   'select member_id from notification_setting where member_id = :member_id for no key update',
 );
 
-export const wasTold = statement<{ key: string }, { told: boolean }>('was_notice_told', 'select exists (select 1 from notice_telling where key = :key) as told');
+export const wasTold = statement<{ key: string }, { told: boolean }>(
+  'was_notice_told',
+  'select exists (select 1 from notice_telling where key = :key) as told',
+);
 
 /** Makes an entry, or brings the one that is still unseen to the top with what is true now. */
-export const putNotice = statement<{ member_id: number; type: NotificationType; what: string; thing: string; facts: string }, { id: number }>(
+export const putNotice = statement<
+  { member_id: number; type: NotificationType; what: string; thing: string; facts: string },
+  { id: number }
+>(
   'put_notice',
   `insert into notice (member_id, type, what, thing, facts) values (:member_id, :type, :what, :thing, :facts::jsonb)
    on conflict (member_id, type, what, thing) where seen_at is null
@@ -30,7 +39,10 @@ const people = `select b.person_id, b.told_at from notice_telling b
   where b.notice_id = n.id and b.person_id is not null
     and ${mayMeet({ reader: 'n.member_id', member: 'b.person_id' })} and ${tieValue({ reader: 'n.member_id', member: 'b.person_id' })} <> 4`;
 
-/** What only says that somebody wishes or did something, or what somebody wrote, is nothing without anybody who may be named. */
+/**
+ * What only says that somebody wishes or did something, or what somebody wrote, is nothing without anybody who may be
+ * named.
+ */
 const isTellable = `(n.what not in ('asked', 'accepted', 'shared', 'done') or exists (${people}))`;
 
 export interface NoticeRow {
@@ -51,7 +63,10 @@ const behind = `cross join lateral (
   select count(distinct p.person_id) as people, (array_agg(p.person_id order by p.told_at desc, p.person_id desc))[1] as person_id from (${people}) p
 ) behind`;
 
-export const noticePage = statement<{ reader: number; before: number; most: number }, NoticeRow & Record<string, unknown>>(
+export const noticePage = statement<
+  { reader: number; before: number; most: number },
+  NoticeRow & Record<string, unknown>
+>(
   'notice_page',
   `select ${columns} from notice n ${behind}
    where n.member_id = :reader and n.place < :before and ${isTellable} order by n.place desc limit :most`,
@@ -63,7 +78,10 @@ export const noticeById = statement<{ id: number }, NoticeRow & Record<string, u
 );
 
 /** The questions that notices of the reader tell of, with who asks. */
-export const askedNotices = statement<{ reader: number; ids: readonly number[] }, { id: number; text: string; person_id: number }>(
+export const askedNotices = statement<
+  { reader: number; ids: readonly number[] },
+  { id: number; text: string; person_id: number }
+>(
   'asked_notices',
   `select n.id, n.facts ->> 'content' as text, behind.person_id from notice n ${behind}
    where n.member_id = :reader and n.id = any(:ids::bigint[]) and n.type = 'ask' and n.facts ->> 'content' <> '' and behind.person_id is not null`,
@@ -87,7 +105,10 @@ export const cancelTelling = statement<{ told: string }>(
 );
 
 /** Takes somebody out of the entries of one kind, and answers those with what is left in them. */
-export const untell = statement<{ member_id: number; type: NotificationType; what: string; person_id: number }, { id: number; is_left: boolean }>(
+export const untell = statement<
+  { member_id: number; type: NotificationType; what: string; person_id: number },
+  { id: number; is_left: boolean }
+>(
   'untell_notice',
   `with gone as (
      delete from notice_telling b using notice n
@@ -97,7 +118,10 @@ export const untell = statement<{ member_id: number; type: NotificationType; wha
    from notice n where n.id in (select notice_id from gone) order by n.id`,
 );
 
-export const dropNotices = statement<{ ids: number[] }>('drop_notices', 'delete from notice where id = any(:ids::bigint[])');
+export const dropNotices = statement<{ ids: number[] }>(
+  'drop_notices',
+  'delete from notice where id = any(:ids::bigint[])',
+);
 
 export const deleteNotices = statement<{ member_id: number }, { last_id: number }>(
   'delete_notices',
@@ -126,12 +150,21 @@ function peopleBehind(which: string): string {
 }
 
 /** Who is behind unseen notices about friendship, with the newest names, for many members at once. */
-export const unseenFriendsOf = statement<{ ids: number[] }, UnseenPeopleRow>('unseen_friends_of', peopleBehind("n.type = 'friend'"));
+export const unseenFriendsOf = statement<{ ids: number[] }, UnseenPeopleRow>(
+  'unseen_friends_of',
+  peopleBehind("n.type = 'friend'"),
+);
 
 /** The same in unseen notices of translations that are ready. */
-export const unseenTranslationsOf = statement<{ ids: number[] }, UnseenPeopleRow>('unseen_translations_of', peopleBehind("n.type = 'translation' and n.what = 'done'"));
+export const unseenTranslationsOf = statement<{ ids: number[] }, UnseenPeopleRow>(
+  'unseen_translations_of',
+  peopleBehind("n.type = 'translation' and n.what = 'done'"),
+);
 
-/** New people of saved searches that were told and not seen, with the newest names of searches, for many members at once. */
+/**
+ * New people of saved searches that were told and not seen, with the newest names of searches, for many members at
+ * once.
+ */
 export const unseenFoundOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
   'unseen_found_of',
   `select n.member_id, sum((n.facts ->> 'amount')::int) as count, (array_agg(n.facts ->> 'content' order by n.place desc))[1:3] as names

@@ -2,7 +2,12 @@ import { accountsContract } from '@peonia/contract/accounts.ts';
 import { changeCounters } from '@peonia/contract/chat-state.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { changeNotices, type NoticeEvent, type NoticeList } from '@peonia/contract/notice-state.ts';
-import { noticesContract as contract, happenings, notificationTypes, type NotificationType } from '@peonia/contract/notices.ts';
+import {
+  noticesContract as contract,
+  happenings,
+  notificationTypes,
+  type NotificationType,
+} from '@peonia/contract/notices.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
@@ -18,13 +23,16 @@ let people: Member[];
 let names = 0;
 beforeAll(async () => {
   api = await startApi();
-  people = await Promise.all(['Mei', 'Elena', 'Yuki'].map((name) => api.register(`${name} Notice`, { photo: name === 'Mei' })));
+  people = await Promise.all(
+    ['Mei', 'Elena', 'Yuki'].map((name) => api.register(`${name} Notice`, { photo: name === 'Mei' })),
+  );
 });
 afterAll(() => api.close());
 
 const register = () => api.register(`Reader ${(names += 1)}`);
 const person = (at: number) => people[at] as Member;
-const tie = (work: typeof block, one: Member, other: Member) => api.app.database.transaction(async (db) => void (await work(db, one.id, other.id)));
+const tie = (work: typeof block, one: Member, other: Member) =>
+  api.app.database.transaction(async (db) => void (await work(db, one.id, other.id)));
 async function tell<T extends NotificationType>(member: Member, notice: Omit<NewNotice<T>, 'member_id'>) {
   await api.app.database.transaction((db) => notify(db, { member_id: member.id, ...notice }));
   await api.app.outbox.drain();
@@ -37,16 +45,31 @@ const see = (member: Member) => member.call(accountsContract.readCounter, { body
 describe('the panel', () => {
   it('shows every type with all that its words need, newest first', async () => {
     const reader = await register();
-    const facts = { amount: 12.5, month: 3, vip_until: '2027-02-01', reason: 'no_person', translation: 'Guten Abend', content: 'What makes a good Sunday?' } as const;
+    const facts = {
+      amount: 12.5,
+      month: 3,
+      vip_until: '2027-02-01',
+      reason: 'no_person',
+      translation: 'Guten Abend',
+      content: 'What makes a good Sunday?',
+    } as const;
     for (const type of notificationTypes) {
-      for (const what of happenings[type]) await tell(reader, { type, what, person_id: person(0).id, thing: what, facts });
+      for (const what of happenings[type])
+        await tell(reader, { type, what, person_id: person(0).id, thing: what, facts });
     }
     const { items, max_id } = await list(reader);
     const all = notificationTypes.flatMap((type) => happenings[type].map((what) => [type, what])).toReversed();
     const rest = (await reader.call(contract.listNotifications, { query: { max_id } })).body.items;
     expect([...items, ...rest].map(({ type, data }) => [type, data.what])).toEqual(all);
     expect(new Set(items.map(({ unread }) => unread))).toEqual(new Set([true]));
-    expect(items[0]?.data).toEqual({ ...facts, what: 'removed', user_id: person(0).id, name: 'Mei Notice', avatar: (await person(0).me()).avatar, others: 0 });
+    expect(items[0]?.data).toEqual({
+      ...facts,
+      what: 'removed',
+      user_id: person(0).id,
+      name: 'Mei Notice',
+      avatar: (await person(0).me()).avatar,
+      others: 0,
+    });
     expect((await counter(reader)).notification).toBe(all.length);
   });
 
@@ -58,16 +81,30 @@ describe('the panel', () => {
     await accepted(reader, person(1));
     await accepted(reader, person(2));
     const { items } = await list(reader);
-    expect(items.map(({ type, data }) => [type, data.name, data.others])).toEqual([['friend', 'Yuki Notice', 2], ['payclear', null, 0]]);
+    expect(items.map(({ type, data }) => [type, data.name, data.others])).toEqual([
+      ['friend', 'Yuki Notice', 2],
+      ['payclear', null, 0],
+    ]);
     expect((await see(reader)).body.counter.notification).toBe(0);
     await accepted(reader, person(0));
-    expect((await list(reader)).items.map(({ data, unread }) => [data.name, data.others, unread])).toEqual([['Mei Notice', 0, true], ['Yuki Notice', 2, false], [null, 0, false]]);
+    expect((await list(reader)).items.map(({ data, unread }) => [data.name, data.others, unread])).toEqual([
+      ['Mei Notice', 0, true],
+      ['Yuki Notice', 2, false],
+      [null, 0, false],
+    ]);
     expect((await counter(reader)).notification).toBe(1);
   });
 
   it('keeps entries about several things apart', async () => {
     const reader = await register();
-    for (const thing of [1, 2, 2]) await tell(reader, { type: 'ask', what: 'asked', person_id: person(0).id, thing, facts: { content: `Question ${thing}` } });
+    for (const thing of [1, 2, 2])
+      await tell(reader, {
+        type: 'ask',
+        what: 'asked',
+        person_id: person(0).id,
+        thing,
+        facts: { content: `Question ${thing}` },
+      });
     expect((await list(reader)).items.map(({ data }) => data.content)).toEqual(['Question 2', 'Question 1']);
   });
 
@@ -75,7 +112,9 @@ describe('the panel', () => {
     const reader = await register();
     const few = await register();
     for (let thing = 0; thing < limits.notice_page + 1; thing += 1) {
-      await api.app.database.transaction((db) => notify(db, { member_id: reader.id, type: 'ask', what: 'asked', person_id: person(thing % 3).id, thing }));
+      await api.app.database.transaction((db) =>
+        notify(db, { member_id: reader.id, type: 'ask', what: 'asked', person_id: person(thing % 3).id, thing }),
+      );
     }
     await accepted(few, person(0));
     const first = await list(reader);
@@ -87,7 +126,9 @@ describe('the panel', () => {
 
   it('is told once however often it is delivered, and not at all when its cause is rolled back', async () => {
     const reader = await register();
-    await api.app.database.transaction((db) => notify(db, { member_id: reader.id, type: 'payclear', what: 'earned', person_id: null, facts: { amount: 1 } }));
+    await api.app.database.transaction((db) =>
+      notify(db, { member_id: reader.id, type: 'payclear', what: 'earned', person_id: null, facts: { amount: 1 } }),
+    );
     const [row] = await api.sql<{ payload: object }>("select payload from outbox where topic = 'notifications.notice'");
     await api.app.outbox.drain();
     await see(reader);
@@ -108,7 +149,17 @@ it('a partner hears when earnings can be used', async () => {
   const [buyer, partner] = [await register(), await register()];
   await giveGold(api.app.database, buyer, 10);
   const earner = { member_id: partner.id, basis_points: 4_000, held_days: 0 };
-  await api.app.database.transaction((db) => spendGold(db, { key: 'notices:spent', kind: 'gift', cause: 'test', cause_id: 1, member_id: buyer.id, price: 500, earner }));
+  await api.app.database.transaction((db) =>
+    spendGold(db, {
+      key: 'notices:spent',
+      kind: 'gift',
+      cause: 'test',
+      cause_id: 1,
+      member_id: buyer.id,
+      price: 500,
+      earner,
+    }),
+  );
   await runJob(api, 'ledger.settle-earnings');
   await api.app.outbox.drain();
   expect((await list(partner)).items).toMatchObject([{ type: 'payclear', data: { what: 'earned', amount: 2 } }]);
@@ -119,9 +170,16 @@ describe('people whom a member may not be told of', () => {
     const reader = await register();
     await accepted(reader, person(0));
     await accepted(reader, person(1));
-    await tell(reader, { type: 'upgrade', what: 'given', person_id: person(1).id, facts: { month: 1, vip_until: '2027-01-01' } });
+    await tell(reader, {
+      type: 'upgrade',
+      what: 'given',
+      person_id: person(1).id,
+      facts: { month: 1, vip_until: '2027-01-01' },
+    });
     await tie(block, reader, person(1));
-    expect((await list(reader)).items.map(({ type, data }) => [type, data.name, data.user_id, data.avatar, data.others])).toEqual([
+    expect(
+      (await list(reader)).items.map(({ type, data }) => [type, data.name, data.user_id, data.avatar, data.others]),
+    ).toEqual([
       ['upgrade', null, null, null, 0],
       ['friend', 'Mei Notice', person(0).id, expect.any(String), 0],
     ]);
@@ -132,7 +190,12 @@ describe('people whom a member may not be told of', () => {
     await accepted(reader, person(2));
     await socket.next((frame) => frame.type === 'event' && frame.name === 'notification.made');
     const told = socket.frames.filter((frame) => frame.type === 'event');
-    expect(told.map(({ data }) => data)).toEqual([expect.objectContaining({ unread: 1, notification: expect.objectContaining({ data: expect.objectContaining({ name: 'Yuki Notice', others: 0 }) }) })]);
+    expect(told.map(({ data }) => data)).toEqual([
+      expect.objectContaining({
+        unread: 1,
+        notification: expect.objectContaining({ data: expect.objectContaining({ name: 'Yuki Notice', others: 0 }) }),
+      }),
+    ]);
     socket.close();
     await tie(unblock, reader, person(1));
     await tie(unblock, person(0), reader);
@@ -148,7 +211,11 @@ describe('emptying', () => {
     expect((await reader.call(contract.emptyNotifications)).status).toBe(200);
     const frame = await socket.next((one) => one.type === 'event' && one.name === 'notification.emptied');
     expect(frame).toMatchObject({ data: { count: 1 } });
-    expect([(await list(reader)).items, (await counter(reader)).notification, (await list(other)).items.length]).toEqual([[], 0, 1]);
+    expect([
+      (await list(reader)).items,
+      (await counter(reader)).notification,
+      (await list(other)).items.length,
+    ]).toEqual([[], 0, 1]);
     // Nothing to empty is no news.
     await reader.call(contract.emptyNotifications);
     expect(socket.frames.filter((one) => one.type === 'event')).toHaveLength(1);
@@ -161,12 +228,16 @@ describe('emptying', () => {
     await accepted(reader, person(0));
     await accepted(leaving, person(0));
     const written = [];
-    for await (const { path, content } of notificationsExporter.files(api.app.database, reader.id)) for await (const part of content) written.push([path, Buffer.from(part).toString()]);
+    for await (const { path, content } of notificationsExporter.files(api.app.database, reader.id))
+      for await (const part of content) written.push([path, Buffer.from(part).toString()]);
     expect(written).toContainEqual(['notifications/notices.json', expect.stringContaining('accepted')]);
     await api.app.database.transaction((db) => notificationsEraser.erase(db, leaving.id));
     expect(await api.sql('select 1 from notice where member_id = $1', [leaving.id])).toEqual([]);
     expect((await list(reader)).items.map(({ type }) => type)).toEqual(['friend']);
-    await api.sql('update notice set told_at = told_at - make_interval(days => $1) where member_id = $2', [limits.notice_days, reader.id]);
+    await api.sql('update notice set told_at = told_at - make_interval(days => $1) where member_id = $2', [
+      limits.notice_days,
+      reader.id,
+    ]);
     await runJob(api, 'notifications.forget-notices');
     expect(await api.sql('select 1 from notice where member_id = $1', [reader.id])).toEqual([]);
   });
@@ -175,7 +246,10 @@ describe('emptying', () => {
 type Act = 'accepted' | 'earned' | 'see' | 'empty';
 
 it('a snapshot and the events after it are a fresh snapshot, whatever happens', async () => {
-  const step = fc.record({ act: fc.constantFrom<Act>('accepted', 'accepted', 'earned', 'see', 'empty'), by: fc.constantFrom(0, 1, 2) });
+  const step = fc.record({
+    act: fc.constantFrom<Act>('accepted', 'accepted', 'earned', 'see', 'empty'),
+    by: fc.constantFrom(0, 1, 2),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), fc.nat(12), async (steps, connected) => {
       const reader = await register();
@@ -187,16 +261,31 @@ it('a snapshot and the events after it are a fresh snapshot, whatever happens', 
           socket = await reader.socket();
         }
         if (act === 'accepted') await accepted(reader, person(by));
-        else if (act === 'earned') await tell(reader, { type: 'payclear', what: 'earned', person_id: null, thing: at, facts: { amount: by + 1 } });
+        else if (act === 'earned')
+          await tell(reader, {
+            type: 'payclear',
+            what: 'earned',
+            person_id: null,
+            thing: at,
+            facts: { amount: by + 1 },
+          });
         else await (act === 'see' ? see(reader) : reader.call(contract.emptyNotifications));
       }
-      const [last] = await api.sql<{ seq: string }>('select last_seq as seq from member_stream where member_id = $1', [reader.id]);
+      const [last] = await api.sql<{ seq: string }>('select last_seq as seq from member_stream where member_id = $1', [
+        reader.id,
+      ]);
       await socket?.next((frame) => frame.type === 'event' && frame.seq === Number(last?.seq));
       for (const frame of socket?.frames ?? []) {
         if (frame.type !== 'event') continue;
-        state = { list: changeNotices(state.list, frame as NoticeEvent), counter: changeCounters(state.counter, frame) };
+        state = {
+          list: changeNotices(state.list, frame as NoticeEvent),
+          counter: changeCounters(state.counter, frame),
+        };
       }
-      expect(state satisfies { list: NoticeList }).toEqual({ list: await list(reader), counter: await counter(reader) });
+      expect(state satisfies { list: NoticeList }).toEqual({
+        list: await list(reader),
+        counter: await counter(reader),
+      });
       socket?.close();
     }),
     { numRuns: 12 },

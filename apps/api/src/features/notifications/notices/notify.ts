@@ -1,5 +1,5 @@
-import type { Happening, NotificationType } from '@peonia/contract/notices.ts';
 import { randomUUID } from 'node:crypto';
+import type { Happening, NotificationType } from '@peonia/contract/notices.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { enqueue, enqueueAll } from '../../../platform/outbox/outbox.ts';
 import '../events.ts';
@@ -11,14 +11,18 @@ export interface NewNotice<T extends NotificationType = NotificationType> {
   readonly what: Happening<T>;
   /** Who is behind it; null for what the house tells. */
   readonly person_id: number | null;
-  /** What it is about, where one type is about many things: while it is unseen, the same about the same thing is one entry. */
+  /**
+   * What it is about, where one type is about many things: while it is unseen, the same about the same thing is one
+   * entry.
+   */
   readonly thing?: string | number;
   readonly facts?: NoticeFacts;
 }
 
 /**
- * Tells a member something in the notification panel. It travels by the outbox in the transaction of its cause, so nothing is
- * told of what was rolled back, and the cause does not wait for it. `afterCommit(outbox.nudge)` has it told at once.
+ * Tells a member something in the notification panel. It travels by the outbox in the transaction of its cause, so
+ * nothing is told of what was rolled back, and the cause does not wait for it. `afterCommit(outbox.nudge)` has it told
+ * at once.
  */
 export async function notify<T extends NotificationType>(db: Db, notice: NewNotice<T>): Promise<void> {
   await enqueue(db, 'notifications.notice', messageOf(notice as NewNotice));

@@ -8,7 +8,10 @@ export const eraseNotices = statement<{ member_id: number }>(
   'with own as (delete from notice where member_id = :member_id) delete from notice_telling where person_id = :member_id',
 );
 
-export const noticesOf = statement<{ member_id: number }, { type: NotificationType; what: string; facts: NoticeFacts; told_at: Date; seen_at: Date | null } & Record<string, unknown>>(
-  'notices_of',
-  'select type, what, facts, told_at, seen_at from notice where member_id = :member_id order by place',
-);
+export const noticesOf = statement<
+  { member_id: number },
+  { type: NotificationType; what: string; facts: NoticeFacts; told_at: Date; seen_at: Date | null } & Record<
+    string,
+    unknown
+  >
+>('notices_of', 'select type, what, facts, told_at, seen_at from notice where member_id = :member_id order by place');

@@ -6,13 +6,24 @@ import type { NoticeRow } from './notice.sql.ts';
 
 /** Names and pictures of people. Profiles stand to the right and are handed in. */
 export interface Faces {
-  hydrate(db: Db, reader: { readonly id: number }, memberIds: readonly number[], language: Language): Promise<ReadonlyMap<number, MemberCard>>;
+  hydrate(
+    db: Db,
+    reader: { readonly id: number },
+    memberIds: readonly number[],
+    language: Language,
+  ): Promise<ReadonlyMap<number, MemberCard>>;
 }
 
 const nothing = { reason: null, amount: null, month: null, vip_until: null, translation: null, content: null };
 
 /** Rows → reply: an allow-list, with the newest person of each entry. */
-export async function presentNotices(db: Db, faces: Faces, reader: { readonly id: number }, rows: readonly NoticeRow[], language: Language): Promise<Notification[]> {
+export async function presentNotices(
+  db: Db,
+  faces: Faces,
+  reader: { readonly id: number },
+  rows: readonly NoticeRow[],
+  language: Language,
+): Promise<Notification[]> {
   const ids = rows.flatMap(({ person_id }) => person_id ?? []);
   const cards = await faces.hydrate(db, reader, ids, language);
   return rows.map((row) => {

@@ -17,11 +17,18 @@ interface Parts {
 const language: Language = 'en';
 
 /** Puts a notice into the panel and tells the member's devices. A second delivery of the same one changes nothing. */
-export async function recordNotice(notice: Topics['notifications.notice'], { database, realtime, faces }: Parts): Promise<void> {
+export async function recordNotice(
+  notice: Topics['notifications.notice'],
+  { database, realtime, faces }: Parts,
+): Promise<void> {
   publishEvents(realtime, await database.transaction((db) => record(db, faces, notice)));
 }
 
-async function record(db: Db, faces: Faces, { key, member_id, type, what, person_id, thing, facts }: Topics['notifications.notice']): Promise<StoredEvent[]> {
+async function record(
+  db: Db,
+  faces: Faces,
+  { key, member_id, type, what, person_id, thing, facts }: Topics['notifications.notice'],
+): Promise<StoredEvent[]> {
   const isOpen = (await lockNotices.first(db, { member_id })) !== undefined;
   if (!isOpen || (await wasTold.one(db, { key })).told) return [];
   const before = await countUnseenNotices.one(db, { reader: member_id });
@@ -33,5 +40,7 @@ async function record(db: Db, faces: Faces, { key, member_id, type, what, person
   const [notification] = await presentNotices(db, faces, { id: member_id }, [row], language);
   if (notification === undefined) return [];
   const after = await countUnseenNotices.one(db, { reader: member_id });
-  return storeEvents(db, [{ member_id, name: 'notification.made', data: { notification, unread: after.count - before.count } }]);
+  return storeEvents(db, [
+    { member_id, name: 'notification.made', data: { notification, unread: after.count - before.count } },
+  ]);
 }

@@ -10,13 +10,18 @@ import { presentNotices, type Faces } from './present-notices.ts';
 const language: Language = 'en';
 
 /**
- * Takes back that somebody did something, because it is not so any more: they leave the member's entries, and an entry of nobody goes.
- * Answers what the member's devices are to be told.
+ * Takes back that somebody did something, because it is not so any more: they leave the member's entries, and an entry
+ * of nobody goes. Answers what the member's devices are to be told.
  */
 export async function withdrawNotice<T extends NotificationType>(
   db: Db,
   faces: Faces,
-  { member_id, type, what, person_id }: Pick<NewNotice<T>, 'member_id' | 'type' | 'what'> & { readonly person_id: number },
+  {
+    member_id,
+    type,
+    what,
+    person_id,
+  }: Pick<NewNotice<T>, 'member_id' | 'type' | 'what'> & { readonly person_id: number },
 ): Promise<EventData<'notification.taken'>[]> {
   if ((await lockNotices.first(db, { member_id })) === undefined) return [];
   const before = await countUnseenNotices.one(db, { reader: member_id });
@@ -28,7 +33,8 @@ export async function withdrawNotice<T extends NotificationType>(
   const taken: EventData<'notification.taken'>[] = [];
   for (const [nth, { id }] of changed.entries()) {
     const row = await noticeById.first(db, { id });
-    const [notification = null] = row === undefined ? [] : await presentNotices(db, faces, { id: member_id }, [row], language);
+    const [notification = null] =
+      row === undefined ? [] : await presentNotices(db, faces, { id: member_id }, [row], language);
     taken.push({ id, notification, count: nth === 0 ? before.count - after.count : 0 });
   }
   return taken;

@@ -11,8 +11,8 @@ import type { TieParts } from './tie-parts.ts';
 import { writePair } from './write-pair.ts';
 
 /**
- * One act of a member on another: the state machine decides, the database makes both sides' acts take turns. Answers how
- * they stand afterwards. Who may not be seen answers like who does not exist.
+ * One act of a member on another: the state machine decides, the database makes both sides' acts take turns. Answers
+ * how they stand afterwards. Who may not be seen answers like who does not exist.
  */
 export async function actOnMember(call: MemberCall, parts: TieParts, otherId: number, act: Act): Promise<Pair> {
   const { db, caller } = call;
@@ -28,12 +28,20 @@ export async function actOnMember(call: MemberCall, parts: TieParts, otherId: nu
   if (decision.problem !== null) throw refuse(decision.problem, { days: parts.limits.request_again_days });
   const after = decision.pair;
   // A request is shown with its sender: whom nobody may be shown cannot ask.
-  if (friendValue(after) === 1 && friendValue(facts.pair) !== 1 && side?.may_know !== true) throw refuse('request_unseen');
+  if (friendValue(after) === 1 && friendValue(facts.pair) !== 1 && side?.may_know !== true)
+    throw refuse('request_unseen');
 
   const couldSee = side !== undefined && (await sawCaller(call, parts, otherId, side.is_vip));
   const counts = await readCounts(call, otherId);
   await writePair(db, caller.id, otherId, facts.pair, after);
-  await tellPair(call, parts, { otherId, before: facts.pair, after, language: side?.language as Language | undefined, couldSee, counts });
+  await tellPair(call, parts, {
+    otherId,
+    before: facts.pair,
+    after,
+    language: side?.language as Language | undefined,
+    couldSee,
+    counts,
+  });
   return after;
 }
 
@@ -43,12 +51,26 @@ function isEnding(act: Act): boolean {
 }
 
 /** Blocking also works against who hides but writes. */
-async function mayBegin({ db, caller }: MemberCall, { conversesWith }: TieParts, { standing, pair }: PairFacts, otherId: number, act: Act): Promise<boolean> {
-  if (!standing.exists || standing.blocks_me || !(await hasFinished.one(db, { member_id: otherId })).finished) return false;
-  return maySee(standing) || friendValue(pair) !== 0 || (act === 'block' && (await conversesWith(db, caller.id, otherId)));
+async function mayBegin(
+  { db, caller }: MemberCall,
+  { conversesWith }: TieParts,
+  { standing, pair }: PairFacts,
+  otherId: number,
+  act: Act,
+): Promise<boolean> {
+  if (!standing.exists || standing.blocks_me || !(await hasFinished.one(db, { member_id: otherId })).finished)
+    return false;
+  return (
+    maySee(standing) || friendValue(pair) !== 0 || (act === 'block' && (await conversesWith(db, caller.id, otherId)))
+  );
 }
 
-async function sawCaller({ db, caller }: MemberCall, { conversesWith }: TieParts, otherId: number, isVip: boolean): Promise<boolean> {
+async function sawCaller(
+  { db, caller }: MemberCall,
+  { conversesWith }: TieParts,
+  otherId: number,
+  isVip: boolean,
+): Promise<boolean> {
   const back = await readStanding(db, { id: otherId, vip: isVip }, caller.id);
   return !back.blocks_me && (maySee(back) || (await conversesWith(db, otherId, caller.id)));
 }

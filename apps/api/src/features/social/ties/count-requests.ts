@@ -2,7 +2,11 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { countUnseenRequests, requestsAmong, seeRequests } from './request.sql.ts';
 
 /** With whom of these members a friend request waits: 1 the reader's, 2 theirs. */
-export async function askedAmong(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlyMap<number, 1 | 2>> {
+export async function askedAmong(
+  db: Db,
+  readerId: number,
+  memberIds: readonly number[],
+): Promise<ReadonlyMap<number, 1 | 2>> {
   const rows = await requestsAmong.all(db, { reader: readerId, ids: [...memberIds] });
   return new Map(rows.map(({ other_id, value }) => [other_id, value]));
 }

@@ -8,7 +8,14 @@ const pairs: fc.Arbitrary<Pair> = fc.record({
   i_block: fc.boolean(),
   they_block: fc.boolean(),
 });
-const reachable = fc.array(fc.record({ act: fc.constantFrom(...acts), mine: fc.boolean(), passes: fc.boolean() }), { maxLength: 12 }).map((steps) => steps.reduce((pair, { act, mine, passes }) => (mine ? after(pair, act, passes) : turned(after(turned(pair), act, passes))), strangers));
+const reachable = fc
+  .array(fc.record({ act: fc.constantFrom(...acts), mine: fc.boolean(), passes: fc.boolean() }), { maxLength: 12 })
+  .map((steps) =>
+    steps.reduce(
+      (pair, { act, mine, passes }) => (mine ? after(pair, act, passes) : turned(after(turned(pair), act, passes))),
+      strangers,
+    ),
+  );
 
 function after(pair: Pair, act: Act, passes = false): Pair {
   const decision = decide(pair, act, passes);
@@ -37,7 +44,10 @@ describe('friendship', () => {
   it('ends with a block, which keeps both from asking', () => {
     const blocked = after(answered(byMe('ask'), 'accept'), 'block');
     expect(friendValue(blocked)).toBe(4);
-    expect([decide(blocked, 'ask', true).problem, decide(turned(blocked), 'ask', true).problem]).toEqual(['member_blocked_by_me', 'not_found']);
+    expect([decide(blocked, 'ask', true).problem, decide(turned(blocked), 'ask', true).problem]).toEqual([
+      'member_blocked_by_me',
+      'not_found',
+    ]);
     expect(friendValue(after(blocked, 'unblock'))).toBe(0);
   });
 
@@ -54,7 +64,11 @@ describe('friendship', () => {
     fc.assert(
       fc.property(reachable, (pair) => {
         const isBlocked = pair.i_block || pair.they_block;
-        expect([isBlocked && pair.friends, isBlocked && pair.request !== null, pair.friends && pair.request !== null]).toEqual([false, false, false]);
+        expect([
+          isBlocked && pair.friends,
+          isBlocked && pair.request !== null,
+          pair.friends && pair.request !== null,
+        ]).toEqual([false, false, false]);
       }),
     );
   });

@@ -3,7 +3,10 @@ import type { ErrorName } from '@peonia/contract/errors.ts';
 /** How two members stand to each other, from the side of one of them. Source: specification section 4, "Friend request". */
 export interface Pair {
   readonly friends: boolean;
-  /** The one request there may be between them. A declined one no longer waits; it only keeps its sender from asking again at once. */
+  /**
+   * The one request there may be between them. A declined one no longer waits; it only keeps its sender from asking
+   * again at once.
+   */
   readonly request: { readonly by: 'me' | 'them'; readonly declined: boolean } | null;
   readonly i_block: boolean;
   readonly they_block: boolean;
@@ -18,8 +21,8 @@ export type Decision = { readonly problem: ErrorName } | { readonly problem: nul
 export const strangers: Pair = { friends: false, request: null, i_block: false, they_block: false };
 
 /**
- * What an act makes of a pair; the same pair where there is nothing to do, so that twice is once. `passes` says that the other lets
- * everybody become a friend. To whom is blocked the blocker does not exist.
+ * What an act makes of a pair; the same pair where there is nothing to do, so that twice is once. `passes` says that
+ * the other lets everybody become a friend. To whom is blocked the blocker does not exist.
  */
 export function decide(pair: Pair, act: Act, passes: boolean): Decision {
   const to = (change: Partial<Pair>): Decision => ({ problem: null, pair: { ...pair, ...change } });
@@ -41,13 +44,18 @@ export function decide(pair: Pair, act: Act, passes: boolean): Decision {
     case 'unfriend':
       return to({ friends: false });
     case 'block':
-      return pair.they_block && !pair.i_block ? { problem: 'not_found' } : to({ i_block: true, friends: false, request: null });
+      return pair.they_block && !pair.i_block
+        ? { problem: 'not_found' }
+        : to({ i_block: true, friends: false, request: null });
     case 'unblock':
       return to({ i_block: false });
   }
 }
 
-/** The friend value of the other on a card that the first of the pair sees: 0 none, 1 sent, 2 received, 3 friend, 4 blocked by me. */
+/**
+ * The friend value of the other on a card that the first of the pair sees: 0 none, 1 sent, 2 received, 3 friend, 4
+ * blocked by me.
+ */
 export function friendValue({ i_block, friends, request }: Pair): 0 | 1 | 2 | 3 | 4 {
   if (i_block) return 4;
   if (friends) return 3;
@@ -57,5 +65,10 @@ export function friendValue({ i_block, friends, request }: Pair): 0 | 1 | 2 | 3 
 
 /** The same pair from the other side. */
 export function turned({ friends, request, i_block, they_block }: Pair): Pair {
-  return { friends, request: request === null ? null : { ...request, by: request.by === 'me' ? 'them' : 'me' }, i_block: they_block, they_block: i_block };
+  return {
+    friends,
+    request: request === null ? null : { ...request, by: request.by === 'me' ? 'them' : 'me' },
+    i_block: they_block,
+    they_block: i_block,
+  };
 }

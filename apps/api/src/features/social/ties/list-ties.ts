@@ -21,14 +21,25 @@ interface Parts {
 export async function listTies(call: ListCall, kind: 'friend' | 'block', parts: Parts): Promise<Page> {
   const { db, caller } = call;
   const cursor = cursorOf(call);
-  const rows = await tiePage.all(db, { reader: caller.id, kind, cursor_top: cursor % 2 === 1, cursor_id: Math.floor(cursor / 2), most: parts.limits.people_page + 1 });
+  const rows = await tiePage.all(db, {
+    reader: caller.id,
+    kind,
+    cursor_top: cursor % 2 === 1,
+    cursor_id: Math.floor(cursor / 2),
+    most: parts.limits.people_page + 1,
+  });
   return present(call, rows, parts);
 }
 
 /** A page of requests that wait for the reader's answer. */
 export async function listRequests(call: ListCall, parts: Parts): Promise<Page> {
   const { db, caller } = call;
-  const rows = await requestPage.all(db, { reader: caller.id, reader_vip: caller.vip, before: Math.floor(cursorOf(call) / 2), most: parts.limits.people_page + 1 });
+  const rows = await requestPage.all(db, {
+    reader: caller.id,
+    reader_vip: caller.vip,
+    before: Math.floor(cursorOf(call) / 2),
+    most: parts.limits.people_page + 1,
+  });
   return present(call, rows, parts);
 }
 
@@ -37,10 +48,17 @@ function cursorOf({ query: { max_id } }: ListCall): number {
   return max_id === undefined ? Number.MAX_SAFE_INTEGER : Math.max(0, max_id);
 }
 
-async function present({ db, caller, language }: ListCall, rows: readonly TieRow[], { cards, limits }: Parts): Promise<Page> {
+async function present(
+  { db, caller, language }: ListCall,
+  rows: readonly TieRow[],
+  { cards, limits }: Parts,
+): Promise<Page> {
   // One more than the page tells whether there is another.
   const shown = rows.slice(0, limits.people_page);
   const last = shown.at(-1);
   const hasMore = rows.length > shown.length && last !== undefined;
-  return { items: await tieCards(db, cards, caller.id, shown, language), max_id: hasMore ? tieCursor(last.id, last.is_top ?? false) : -1 };
+  return {
+    items: await tieCards(db, cards, caller.id, shown, language),
+    max_id: hasMore ? tieCursor(last.id, last.is_top ?? false) : -1,
+  };
 }

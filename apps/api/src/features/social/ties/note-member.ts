@@ -6,7 +6,12 @@ import { maySee, ownTie, pinTie, readStanding } from '../../privacy/public.ts';
 import { remarksAmong, removeRemark, upsertRemark } from './remark.sql.ts';
 
 /** Writes the note about a friend, or keeps them on top; what is left out stays. */
-export async function saveFriendNote({ db, caller, body, emit }: Call<typeof saveFriend>): Promise<{ remark: string; top: boolean }> {
+export async function saveFriendNote({
+  db,
+  caller,
+  body,
+  emit,
+}: Call<typeof saveFriend>): Promise<{ remark: string; top: boolean }> {
   const { user_id, top = null } = body;
   const tie = await pinTie.first(db, { reader: caller.id, other: user_id, top });
   if (tie === undefined) throw refuse('not_found');
@@ -16,15 +21,28 @@ export async function saveFriendNote({ db, caller, body, emit }: Call<typeof sav
   return { remark, top: tie.is_top };
 }
 
-export async function saveNote({ db, caller, body, emit }: Call<typeof saveRemark>): Promise<{ user_id: number; content: string }> {
+export async function saveNote({
+  db,
+  caller,
+  body,
+  emit,
+}: Call<typeof saveRemark>): Promise<{ user_id: number; content: string }> {
   const { user_id } = body;
   if (user_id === caller.id) throw refuse('message_to_self');
   if (!maySee(await readStanding(db, caller, user_id))) throw refuse('not_found');
   return { user_id, content: await writeNote({ db, emit }, caller.id, user_id, body.content) };
 }
 
-/** Writes the private note about a member whom the writer may know of, and tells the writer's other devices. Answers it as it stands. */
-export async function writeNote({ db, emit }: Pick<Call<typeof saveRemark>, 'db' | 'emit'>, memberId: number, otherId: number, text: string): Promise<string> {
+/**
+ * Writes the private note about a member whom the writer may know of, and tells the writer's other devices. Answers it
+ * as it stands.
+ */
+export async function writeNote(
+  { db, emit }: Pick<Call<typeof saveRemark>, 'db' | 'emit'>,
+  memberId: number,
+  otherId: number,
+  text: string,
+): Promise<string> {
   await writeRemark(db, memberId, otherId, text);
   const content = await remarkOf(db, memberId, otherId);
   emit(memberId, 'friend.noted', { user_id: otherId, remark: content, top: await isOnTop(db, memberId, otherId) });
@@ -32,12 +50,21 @@ export async function writeNote({ db, emit }: Pick<Call<typeof saveRemark>, 'db'
 }
 
 /** Of who may not be seen there is no note either. */
-export async function readNote({ db, caller, params }: Call<typeof getRemark>): Promise<{ user_id: number; content: string }> {
+export async function readNote({
+  db,
+  caller,
+  params,
+}: Call<typeof getRemark>): Promise<{ user_id: number; content: string }> {
   if (!maySee(await readStanding(db, caller, params.id))) throw refuse('not_found');
   return { user_id: params.id, content: await remarkOf(db, caller.id, params.id) };
 }
 
-export async function deleteNote({ db, caller, params, emit }: Call<typeof deleteRemark>): Promise<Record<string, never>> {
+export async function deleteNote({
+  db,
+  caller,
+  params,
+  emit,
+}: Call<typeof deleteRemark>): Promise<Record<string, never>> {
   if ((await removeRemark.run(db, { member_id: caller.id, other_id: params.id })) > 0) {
     emit(caller.id, 'friend.noted', { user_id: params.id, remark: '', top: await isOnTop(db, caller.id, params.id) });
   }

@@ -8,7 +8,10 @@ export const eraseTies = statement<{ member_id: number }>(
 );
 
 /** Those one sent, and those received from whom the member may be shown. */
-export const requestsSent = statement<{ member_id: number }, { user_id: number; name: string | null; created_at: Date }>(
+export const requestsSent = statement<
+  { member_id: number },
+  { user_id: number; name: string | null; created_at: Date }
+>(
   'requests_sent',
   `select r.receiver_id as user_id, a.name, r.created_at from friend_request r left join active_account a on a.id = r.receiver_id
    where r.sender_id = :member_id and r.declined_at is null order by r.id`,
@@ -22,7 +25,10 @@ export const requestsReceived = statement<{ member_id: number }, { user_id: numb
      and ${listableTo({ reader: 'reader.id', readerVip: 'reader.is_vip', member: 'r.sender_id' })} order by r.id`,
 );
 
-export const remarksWritten = statement<{ member_id: number }, { user_id: number; name: string | null; content: string }>(
+export const remarksWritten = statement<
+  { member_id: number },
+  { user_id: number; name: string | null; content: string }
+>(
   'remarks_written',
   `select m.other_id as user_id, a.name, m.content from member_remark m left join active_account a on a.id = m.other_id
    where m.member_id = :member_id order by m.other_id`,

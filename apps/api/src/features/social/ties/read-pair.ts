@@ -10,8 +10,16 @@ export interface PairFacts {
   readonly pair: Pair;
 }
 
-/** Reads how two members stand, locked until the transaction ends: whoever acts at the same time waits and then sees what came of it. */
-export async function readPair(db: Db, caller: Pick<Caller, 'id' | 'vip'>, otherId: number, limits: Limits): Promise<PairFacts> {
+/**
+ * Reads how two members stand, locked until the transaction ends: whoever acts at the same time waits and then sees
+ * what came of it.
+ */
+export async function readPair(
+  db: Db,
+  caller: Pick<Caller, 'id' | 'vip'>,
+  otherId: number,
+  limits: Limits,
+): Promise<PairFacts> {
   await lockPair.run(db, { one: caller.id, other: otherId });
   const standing = await readStanding(db, caller, otherId);
   const request = await requestBetween.first(db, { one: caller.id, other: otherId, days: limits.request_again_days });
@@ -19,7 +27,10 @@ export async function readPair(db: Db, caller: Pick<Caller, 'id' | 'vip'>, other
     standing,
     pair: {
       friends: standing.is_friend,
-      request: request === undefined ? null : { by: request.sender_id === caller.id ? 'me' : 'them', declined: request.is_declined },
+      request:
+        request === undefined
+          ? null
+          : { by: request.sender_id === caller.id ? 'me' : 'them', declined: request.is_declined },
       i_block: standing.i_block,
       they_block: standing.blocks_me,
     },

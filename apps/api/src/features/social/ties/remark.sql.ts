@@ -11,4 +11,7 @@ export const upsertRemark = statement<{ member_id: number; other_id: number; con
    on conflict (member_id, other_id) do update set content = excluded.content`,
 );
 
-export const removeRemark = statement<{ member_id: number; other_id: number }>('remove_remark', 'delete from member_remark where member_id = :member_id and other_id = :other_id');
+export const removeRemark = statement<{ member_id: number; other_id: number }>(
+  'remove_remark',
+  'delete from member_remark where member_id = :member_id and other_id = :other_id',
+);

@@ -8,7 +8,10 @@ export const lockPair = statement<{ one: number; other: number }, Record<string,
 );
 
 /** The request between two members. One that was declined longer ago than `days` counts no more. */
-export const requestBetween = statement<{ one: number; other: number; days: number }, { sender_id: number; is_declined: boolean }>(
+export const requestBetween = statement<
+  { one: number; other: number; days: number },
+  { sender_id: number; is_declined: boolean }
+>(
   'request_between',
   `select sender_id, declined_at is not null as is_declined from friend_request
    where least(sender_id, receiver_id) = least(:one::bigint, :other::bigint) and greatest(sender_id, receiver_id) = greatest(:one::bigint, :other::bigint)
@@ -39,7 +42,10 @@ export const requestsAmong = statement<{ reader: number; ids: number[] }, { othe
    select sender_id, 2 from friend_request where receiver_id = :reader and sender_id = any(:ids::bigint[]) and declined_at is null`,
 );
 
-export const requestPage = statement<{ reader: number; reader_vip: boolean; before: number; most: number }, { other_id: number; id: number }>(
+export const requestPage = statement<
+  { reader: number; reader_vip: boolean; before: number; most: number },
+  { other_id: number; id: number }
+>(
   'request_page',
   `select r.sender_id as other_id, r.id from friend_request r
    where r.receiver_id = :reader::bigint and r.declined_at is null and r.id < :before
@@ -57,13 +63,22 @@ const unseen = `r.receiver_id = :reader::bigint and r.declined_at is null and r.
   and exists (select 1 from active_account a where a.id = r.sender_id)
   and ${listableTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'r.sender_id' })}`;
 
-export const countUnseenRequests = statement<{ reader: number }, { count: number }>('count_unseen_requests', `select count(*) as count from friend_request r where ${unseen}`);
+export const countUnseenRequests = statement<{ reader: number }, { count: number }>(
+  'count_unseen_requests',
+  `select count(*) as count from friend_request r where ${unseen}`,
+);
 
 /** What may not be shown stays unseen: when it can be shown again, it is news. */
-export const seeRequests = statement<{ reader: number }>('see_requests', `update friend_request r set seen_at = now() where ${unseen}`);
+export const seeRequests = statement<{ reader: number }>(
+  'see_requests',
+  `update friend_request r set seen_at = now() where ${unseen}`,
+);
 
 /** Language and membership of the other side, and whether they may be shown the member. */
-export const otherSide = statement<{ other: number; member: number }, { language: string; is_vip: boolean; may_know: boolean }>(
+export const otherSide = statement<
+  { other: number; member: number },
+  { language: string; is_vip: boolean; may_know: boolean }
+>(
   'other_side',
   `select r.language, r.is_vip, ${listableTo({ reader: ':other', readerVip: 'r.is_vip', member: ':member::bigint' })} as may_know
    from active_account r where r.id = :other::bigint`,

@@ -15,7 +15,9 @@ export function tiesRoutes(app: FastifyInstance, edge: Edge, parts: TieParts): v
     return new StatusReply(friend === 3 ? 201 : 202, { friend });
   });
   route(app, edge, contract.answerFriend, async (call) => {
-    return { friend: friendValue(await actOnMember(call, parts, call.body.user_id, call.body.status === 2 ? 'accept' : 'end')) };
+    return {
+      friend: friendValue(await actOnMember(call, parts, call.body.user_id, call.body.status === 2 ? 'accept' : 'end')),
+    };
   });
   route(app, edge, contract.listFriends, (call) => listTies(call, 'friend', parts));
   route(app, edge, contract.saveFriend, saveFriendNote);
@@ -24,7 +26,9 @@ export function tiesRoutes(app: FastifyInstance, edge: Edge, parts: TieParts): v
     return {};
   });
   route(app, edge, contract.listBlocked, (call) => listTies(call, 'block', parts));
-  route(app, edge, contract.blockMember, async (call) => ({ friend: friendValue(await actOnMember(call, parts, call.body.user_id, 'block')) }));
+  route(app, edge, contract.blockMember, async (call) => ({
+    friend: friendValue(await actOnMember(call, parts, call.body.user_id, 'block')),
+  }));
   route(app, edge, contract.unblockMember, async (call) => {
     await actOnMember(call, parts, call.query.user_id, 'unblock');
     return {};

@@ -28,7 +28,10 @@ export async function readCounts({ db, caller }: MemberCall, otherId: number): P
   return { mine, theirs };
 }
 
-/** Tells both sides how they stand now. Who was blocked is only told that somebody is gone; nobody watches the other any more where that ended. */
+/**
+ * Tells both sides how they stand now. Who was blocked is only told that somebody is gone; nobody watches the other any
+ * more where that ended.
+ */
 export async function tellPair(call: MemberCall, { cards, realtime }: TieParts, change: Change): Promise<void> {
   const { db, caller, emit } = call;
   const { otherId, before, after, language, couldSee, counts } = change;
@@ -48,14 +51,27 @@ export async function tellPair(call: MemberCall, { cards, realtime }: TieParts, 
     if (what !== null) await notify(db, { member_id: otherId, type: 'friend', what, person_id: caller.id });
   }
   // Taken back or declined: nobody asks any more. Who was accepted stays told, and a block hides the entry by itself until it ends.
-  if (friendValue(turned(before)) === 2 && !after.friends && friendValue(turned(after)) !== 2) await untell(call, cards, otherId, caller.id);
-  if (friendValue(before) === 2 && !after.friends && friendValue(after) !== 2) await untell(call, cards, caller.id, otherId);
+  if (friendValue(turned(before)) === 2 && !after.friends && friendValue(turned(after)) !== 2)
+    await untell(call, cards, otherId, caller.id);
+  if (friendValue(before) === 2 && !after.friends && friendValue(after) !== 2)
+    await untell(call, cards, caller.id, otherId);
   if (isNewBlock || (before.friends && !after.friends)) call.afterCommit(() => realtime.part(caller.id, otherId));
 }
 
 /** The panel of who was asked forgets it, on all their devices. */
-async function untell({ db, emit }: MemberCall, cards: TieParts['cards'], askedId: number, senderId: number): Promise<void> {
-  for (const taken of await withdrawNotice(db, cards, { member_id: askedId, type: 'friend', what: 'asked', person_id: senderId })) emit(askedId, 'notification.taken', taken);
+async function untell(
+  { db, emit }: MemberCall,
+  cards: TieParts['cards'],
+  askedId: number,
+  senderId: number,
+): Promise<void> {
+  for (const taken of await withdrawNotice(db, cards, {
+    member_id: askedId,
+    type: 'friend',
+    what: 'asked',
+    person_id: senderId,
+  }))
+    emit(askedId, 'notification.taken', taken);
 }
 
 /** What the panel of notices says of it to who did nothing: somebody asks, or has become a friend. */

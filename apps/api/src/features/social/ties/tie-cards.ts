@@ -15,9 +15,18 @@ export interface TieRow {
 }
 
 /** Cards of a page of ties in its order, with the reader's notes, in a constant number of queries. */
-export async function tieCards(db: Db, cards: Cards, readerId: number, rows: readonly TieRow[], language: Language): Promise<TieCard[]> {
+export async function tieCards(
+  db: Db,
+  cards: Cards,
+  readerId: number,
+  rows: readonly TieRow[],
+  language: Language,
+): Promise<TieCard[]> {
   const ids = rows.map(({ other_id }) => other_id);
-  const [shown, notes] = await Promise.all([cards.hydrate(db, { id: readerId }, ids, language), remarksAmong.all(db, { reader: readerId, ids })]);
+  const [shown, notes] = await Promise.all([
+    cards.hydrate(db, { id: readerId }, ids, language),
+    remarksAmong.all(db, { reader: readerId, ids }),
+  ]);
   const noted = new Map(notes.map(({ other_id, content }) => [other_id, content]));
   return rows.flatMap((row) => {
     const card = shown.get(row.other_id);
@@ -26,8 +35,16 @@ export async function tieCards(db: Db, cards: Cards, readerId: number, rows: rea
 }
 
 /** One member as the reader sees them now; undefined for who has no card. */
-export async function tieCardOf(db: Db, cards: Cards, readerId: number, otherId: number, language: Language): Promise<TieCard | undefined> {
-  const row = (await ownTie.first(db, { reader: readerId, other: otherId })) ?? (await requestIdOf.first(db, { reader: readerId, other: otherId }));
+export async function tieCardOf(
+  db: Db,
+  cards: Cards,
+  readerId: number,
+  otherId: number,
+  language: Language,
+): Promise<TieCard | undefined> {
+  const row =
+    (await ownTie.first(db, { reader: readerId, other: otherId })) ??
+    (await requestIdOf.first(db, { reader: readerId, other: otherId }));
   const [card] = await tieCards(db, cards, readerId, [{ id: 0, ...row, other_id: otherId }], language);
   return card;
 }

@@ -1,8 +1,8 @@
 import { accountsContract, type Counter } from '@peonia/contract/accounts.ts';
 import { changeCounters } from '@peonia/contract/chat-state.ts';
-import type { EventName, MemberEvent } from '@peonia/contract/realtime.ts';
-import { noticesContract } from '@peonia/contract/notices.ts';
 import { changeNotices, type NoticeEvent, type NoticeList } from '@peonia/contract/notice-state.ts';
+import { noticesContract } from '@peonia/contract/notices.ts';
+import type { EventName, MemberEvent } from '@peonia/contract/realtime.ts';
 import { changeTieList, type TieEvent, type TieList } from '@peonia/contract/tie-state.ts';
 import { tiesContract as contract } from '@peonia/contract/ties.ts';
 import fc from 'fast-check';
@@ -35,15 +35,29 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function snapshot(member: Member): Promise<Snapshot> {
-  const [friend, request, blacklist, notices, counters] = await Promise.all([member.call(contract.listFriends), member.call(contract.listFriendRequests), member.call(contract.listBlocked), member.call(noticesContract.listNotifications), member.call(accountsContract.getCounters)]);
-  return { friend: friend.body, request: request.body, blacklist: blacklist.body, notices: notices.body, counter: counters.body.counter };
+  const [friend, request, blacklist, notices, counters] = await Promise.all([
+    member.call(contract.listFriends),
+    member.call(contract.listFriendRequests),
+    member.call(contract.listBlocked),
+    member.call(noticesContract.listNotifications),
+    member.call(accountsContract.getCounters),
+  ]);
+  return {
+    friend: friend.body,
+    request: request.body,
+    blacklist: blacklist.body,
+    notices: notices.body,
+    counter: counters.body.counter,
+  };
 }
 
 /** Events that the panel changes with. */
 const heard = { 'notification.made': true, 'notification.taken': true };
 
 async function caughtUp({ member, socket, state }: Device): Promise<Snapshot> {
-  const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [member.id]);
+  const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [
+    member.id,
+  ]);
   const { seq: begun } = socket.frames[0] as { seq: number };
   const last = Number(row?.last_seq);
   if (last > begun) await socket.next((frame) => frame.type === 'event' && frame.seq === last);
@@ -62,7 +76,19 @@ function apply({ friend, request, blacklist, counter, notices }: Snapshot, event
   };
 }
 
-const did = ['ask', 'accept', 'decline', 'unfriend', 'block', 'unblock', 'pin', 'unpin', 'note', 'forget', 'see'] as const;
+const did = [
+  'ask',
+  'accept',
+  'decline',
+  'unfriend',
+  'block',
+  'unblock',
+  'pin',
+  'unpin',
+  'note',
+  'forget',
+  'see',
+] as const;
 const step = fc.record({ who: fc.nat({ max: 2 }), whom: fc.nat({ max: 2 }), act: fc.constantFrom(...did) });
 
 async function perform(member: Member, { id }: Member, act: (typeof did)[number]): Promise<void> {
@@ -73,14 +99,35 @@ async function perform(member: Member, { id }: Member, act: (typeof did)[number]
   if (act === 'unfriend') await member.call(contract.deleteFriend, { query: { user_id } });
   if (act === 'block') await member.call(contract.blockMember, { body: { user_id } });
   if (act === 'unblock') await member.call(contract.unblockMember, { query: { user_id } });
-  if (act === 'pin' || act === 'unpin') await member.call(contract.saveFriend, { body: { user_id, top: act === 'pin' } });
+  if (act === 'pin' || act === 'unpin')
+    await member.call(contract.saveFriend, { body: { user_id, top: act === 'pin' } });
   if (act === 'note') await member.call(contract.saveRemark, { body: { user_id, content: `Note ${(number += 1)}` } });
   if (act === 'forget') await member.call(contract.deleteRemark, { params: { id } });
   if (act === 'see') await member.call(accountsContract.readCounter, { body: { type: 'request' } });
 }
 
 /** Everything at least once, before chance takes over. */
-const everything = (['ask 0 1', 'see 1 0', 'accept 1 0', 'ask 2 0', 'ask 1 2', 'accept 0 2', 'pin 0 1', 'note 0 2', 'unpin 0 1', 'forget 0 2', 'block 2 1', 'block 0 1', 'note 0 1', 'unblock 0 1', 'unfriend 2 0', 'ask 2 0', 'decline 0 2'] as const).map((words) => {
+const everything = (
+  [
+    'ask 0 1',
+    'see 1 0',
+    'accept 1 0',
+    'ask 2 0',
+    'ask 1 2',
+    'accept 0 2',
+    'pin 0 1',
+    'note 0 2',
+    'unpin 0 1',
+    'forget 0 2',
+    'block 2 1',
+    'block 0 1',
+    'note 0 1',
+    'unblock 0 1',
+    'unfriend 2 0',
+    'ask 2 0',
+    'decline 0 2',
+  ] as const
+).map((words) => {
   const [act, who, whom] = words.split(' ') as [(typeof did)[number], string, string];
   return { act, who: Number(who), whom: Number(whom) };
 });
@@ -89,11 +136,17 @@ it('a snapshot and the events after it are a fresh snapshot, whatever three memb
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {
       const members = await Promise.all([0, 1, 2].map(() => api.register(`Tie law ${(number += 1)}`)));
-      const devices: Device[] = await Promise.all(members.map(async (member) => ({ member, socket: await member.socket(), state: await snapshot(member) })));
-      for (const { who, whom, act } of steps) if (who !== whom) await perform(there(members[who]), there(members[whom]), act);
+      const devices: Device[] = await Promise.all(
+        members.map(async (member) => ({ member, socket: await member.socket(), state: await snapshot(member) })),
+      );
+      for (const { who, whom, act } of steps)
+        if (who !== whom) await perform(there(members[who]), there(members[whom]), act);
       for (const device of devices) {
         const state = await caughtUp(device);
-        const offline = (value: Snapshot) => JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'online' ? undefined : inner))) as Snapshot;
+        const offline = (value: Snapshot) =>
+          JSON.parse(
+            JSON.stringify(value, (key, inner: unknown) => (key === 'online' ? undefined : inner)),
+          ) as Snapshot;
         expect(offline(state)).toEqual(offline(await snapshot(device.member)));
         device.socket.close();
       }

@@ -26,10 +26,14 @@ afterAll(async () => {
 });
 
 const someone = (wish: MemberWish = {}) => api.register(`Tie ${(count += 1)} Member`, wish);
-const pass = ({ id }: Member) => api.sql(`update privacy_setting set friend_preference = 'pass' where member_id = $1`, [id]);
+const pass = ({ id }: Member) =>
+  api.sql(`update privacy_setting set friend_preference = 'pass' where member_id = $1`, [id]);
 const codeOf = (name: ErrorName) => errors[name].code;
 const withoutId = (text: string) => text.replace(/"request_id":"[^"]+"/, '');
-const idsOf = async (member: Member, list: typeof contract.listFriends | typeof contract.listBlocked | typeof contract.listFriendRequests) => (await member.call(list)).body.items.map(({ user_id }) => user_id);
+const idsOf = async (
+  member: Member,
+  list: typeof contract.listFriends | typeof contract.listBlocked | typeof contract.listFriendRequests,
+) => (await member.call(list)).body.items.map(({ user_id }) => user_id);
 const requests = async (member: Member) => (await member.call(accountsContract.getCounters)).body.counter.request;
 const valueOf = async (reader: Member, { id }: Member) => {
   const { status, body } = await reader.call(profilesContract.getProfile, { params: { id } });
@@ -37,7 +41,10 @@ const valueOf = async (reader: Member, { id }: Member) => {
 };
 const named = (name: string) => (frame: ServerFrame) => frame.type === 'event' && frame.name === name;
 
-const doing: Record<Act, (member: Member, other: { id: number }) => Promise<{ status: number; code: number | null; text: string }>> = {
+const doing: Record<
+  Act,
+  (member: Member, other: { id: number }) => Promise<{ status: number; code: number | null; text: string }>
+> = {
   ask: (member, { id }) => member.call(contract.askFriend, { body: { user_id: id } }),
   accept: (member, { id }) => member.call(contract.answerFriend, { body: { user_id: id, status: 2 } }),
   end: (member, { id }) => member.call(contract.answerFriend, { body: { user_id: id, status: 1 } }),
@@ -52,13 +59,27 @@ describe('a friend request', () => {
     const [hers, his] = [await anna.socket(), await ben.socket()];
     expect((await doing.ask(anna, ben)).status).toBe(202);
     expect((await doing.ask(anna, ben)).status).toBe(202);
-    expect(await his.next(named('friend.changed'))).toMatchObject({ data: { user: { user_id: anna.id, friend: 2, status: 1 }, count: 1 } });
-    expect([await valueOf(anna, ben), await valueOf(ben, anna), await requests(ben), await idsOf(ben, contract.listFriendRequests)]).toEqual([1, 2, 1, [anna.id]]);
+    expect(await his.next(named('friend.changed'))).toMatchObject({
+      data: { user: { user_id: anna.id, friend: 2, status: 1 }, count: 1 },
+    });
+    expect([
+      await valueOf(anna, ben),
+      await valueOf(ben, anna),
+      await requests(ben),
+      await idsOf(ben, contract.listFriendRequests),
+    ]).toEqual([1, 2, 1, [anna.id]]);
 
     expect((await doing.accept(ben, anna)).status).toBe(200);
     expect((await doing.accept(ben, anna)).status).toBe(200);
-    await hers.next((frame) => frame.type === 'event' && frame.name === 'friend.changed' && frame.data.user.friend === 3);
-    expect([await requests(ben), await idsOf(anna, contract.listFriends), await idsOf(ben, contract.listFriends), await idsOf(ben, contract.listFriendRequests)]).toEqual([0, [ben.id], [anna.id], []]);
+    await hers.next(
+      (frame) => frame.type === 'event' && frame.name === 'friend.changed' && frame.data.user.friend === 3,
+    );
+    expect([
+      await requests(ben),
+      await idsOf(anna, contract.listFriends),
+      await idsOf(ben, contract.listFriends),
+      await idsOf(ben, contract.listFriendRequests),
+    ]).toEqual([0, [ben.id], [anna.id], []]);
     expect(hers.frames.filter(named('friend.changed'))).toHaveLength(2);
     expect(his.frames.filter(named('friend.changed'))).toHaveLength(2);
     for (const socket of [hers, his]) socket.close();
@@ -75,13 +96,21 @@ describe('a friend request', () => {
     const [anna, ben] = [await someone(), await someone()];
     await doing.ask(anna, ben);
     await doing.end(ben, anna);
-    expect([await valueOf(anna, ben), await idsOf(ben, contract.listFriendRequests), (await doing.ask(anna, ben)).code]).toEqual([0, [], codeOf('request_declined')]);
+    expect([
+      await valueOf(anna, ben),
+      await idsOf(ben, contract.listFriendRequests),
+      (await doing.ask(anna, ben)).code,
+    ]).toEqual([0, [], codeOf('request_declined')]);
     await api.sql(`update friend_request set declined_at = now() - interval '31 days' where sender_id = $1`, [anna.id]);
     expect((await doing.ask(anna, ben)).status).toBe(202);
   });
 
   it('is refused to oneself, to whoever cannot be seen, by who cannot be seen, and before the first steps', async () => {
-    const [anna, hidden, raw] = [await someone(), await someone({ visibility: 'hidden' }), await someone({ finished: false })];
+    const [anna, hidden, raw] = [
+      await someone(),
+      await someone({ visibility: 'hidden' }),
+      await someone({ finished: false }),
+    ];
     expect((await doing.ask(anna, anna)).code).toBe(codeOf('message_to_self'));
     expect((await doing.ask(raw, anna)).code).toBe(codeOf('steps_missing'));
     expect((await doing.ask(hidden, anna)).code).toBe(codeOf('request_unseen'));
@@ -108,11 +137,24 @@ describe('a block', () => {
     expect((await doing.block(anna, ben)).status).toBe(200);
     expect(await socket.next(named('member.gone'))).toMatchObject({ data: { user_id: anna.id, count: 0 } });
     socket.close();
-    expect([await valueOf(anna, ben), await valueOf(ben, anna), await idsOf(anna, contract.listBlocked), await idsOf(ben, contract.listFriends)]).toEqual([4, 'unknown', [ben.id], []]);
+    expect([
+      await valueOf(anna, ben),
+      await valueOf(ben, anna),
+      await idsOf(anna, contract.listBlocked),
+      await idsOf(ben, contract.listFriends),
+    ]).toEqual([4, 'unknown', [ben.id], []]);
     expect((await doing.ask(anna, ben)).code).toBe(codeOf('member_blocked_by_me'));
-    for (const act of acts) expect([act, withoutId((await doing[act](ben, anna)).text)]).toEqual([act, withoutId((await doing[act](ben, { id: 999_999 })).text)]);
+    for (const act of acts)
+      expect([act, withoutId((await doing[act](ben, anna)).text)]).toEqual([
+        act,
+        withoutId((await doing[act](ben, { id: 999_999 })).text),
+      ]);
     await doing.unblock(anna, ben);
-    expect([await valueOf(anna, ben), await valueOf(ben, anna), await idsOf(anna, contract.listBlocked)]).toEqual([0, 0, []]);
+    expect([await valueOf(anna, ben), await valueOf(ben, anna), await idsOf(anna, contract.listBlocked)]).toEqual([
+      0,
+      0,
+      [],
+    ]);
   });
 
   it('takes a waiting request from the counter of who got it', async () => {
@@ -142,13 +184,22 @@ describe('a block', () => {
 describe('a private note', () => {
   it('is kept for its writer alone, on friends and on others', async () => {
     const [anna, ben] = [await someone(), await someone()];
-    expect((await anna.call(contract.saveRemark, { body: { user_id: ben.id, content: '  met in Verona ' } })).body).toEqual({ user_id: ben.id, content: 'met in Verona' });
+    expect(
+      (await anna.call(contract.saveRemark, { body: { user_id: ben.id, content: '  met in Verona ' } })).body,
+    ).toEqual({ user_id: ben.id, content: 'met in Verona' });
     expect((await ben.call(contract.getRemark, { params: { id: anna.id } })).body.content).toBe('');
-    expect((await anna.call(contract.saveFriend, { body: { user_id: ben.id, top: true } })).code).toBe(codeOf('not_found'));
+    expect((await anna.call(contract.saveFriend, { body: { user_id: ben.id, top: true } })).code).toBe(
+      codeOf('not_found'),
+    );
     await pass(ben);
     await doing.ask(anna, ben);
-    expect((await anna.call(contract.saveFriend, { body: { user_id: ben.id, top: true } })).body).toEqual({ remark: 'met in Verona', top: true });
-    expect((await anna.call(contract.listFriends)).body.items).toMatchObject([{ user_id: ben.id, remark: 'met in Verona', top: true, status: 2 }]);
+    expect((await anna.call(contract.saveFriend, { body: { user_id: ben.id, top: true } })).body).toEqual({
+      remark: 'met in Verona',
+      top: true,
+    });
+    expect((await anna.call(contract.listFriends)).body.items).toMatchObject([
+      { user_id: ben.id, remark: 'met in Verona', top: true, status: 2 },
+    ]);
     await anna.call(contract.deleteRemark, { params: { id: ben.id } });
     expect((await anna.call(contract.getRemark, { params: { id: ben.id } })).body.content).toBe('');
   });
@@ -157,14 +208,26 @@ describe('a private note', () => {
 describe('the list of friends', () => {
   it('has who is kept on top first, pages by max_id, and costs the same for one and for a full page', async () => {
     const [anna, few] = [await someone(), await someone()];
-    const ids = await insertMembers(pool, Array.from({ length: limits.people_page + 2 }, (_one, index) => ({ name: `Friend ${index}` })));
-    await pool.query(`insert into tie (member_id, other_id, kind) select $1, id, 'friend' from unnest($2::bigint[]) with ordinality as g(id, nth) order by nth`, [anna.id, ids]);
+    const ids = await insertMembers(
+      pool,
+      Array.from({ length: limits.people_page + 2 }, (_one, index) => ({ name: `Friend ${index}` })),
+    );
+    await pool.query(
+      `insert into tie (member_id, other_id, kind) select $1, id, 'friend' from unnest($2::bigint[]) with ordinality as g(id, nth) order by nth`,
+      [anna.id, ids],
+    );
     await pool.query(`insert into tie (member_id, other_id, kind) values ($1, $2, 'friend')`, [few.id, ids[0]]);
     await anna.call(contract.saveFriend, { body: { user_id: ids[0] ?? 0, top: true } });
     const first = (await anna.call(contract.listFriends)).body;
     const second = (await anna.call(contract.listFriends, { query: { max_id: first.max_id } })).body;
-    expect([...first.items, ...second.items].map(({ user_id }) => user_id)).toEqual([ids[0], ...ids.slice(1).toReversed()]);
-    expect([second.max_id, (await anna.call(contract.listFriends, { query: { max_id: -1 } })).body.items]).toEqual([-1, []]);
+    expect([...first.items, ...second.items].map(({ user_id }) => user_id)).toEqual([
+      ids[0],
+      ...ids.slice(1).toReversed(),
+    ]);
+    expect([second.max_id, (await anna.call(contract.listFriends, { query: { max_id: -1 } })).body.items]).toEqual([
+      -1,
+      [],
+    ]);
     const one = await api.countQueries(() => few.call(contract.listFriends));
     expect(await api.countQueries(() => anna.call(contract.listFriends))).toBe(one);
   });
@@ -188,10 +251,16 @@ it('whatever two members do at the same time ends as if one had come first, on b
       let possible: Pair[] = [strangers];
       for (const { hers, his } of steps) {
         await Promise.all([doing[hers](anna, ben), doing[his](ben, anna)]);
-        const value = async (reader: Member, other: Member) => (await valueOf(reader, other)) === 'unknown' ? 'unknown' : valueOf(reader, other);
+        const value = async (reader: Member, other: Member) =>
+          (await valueOf(reader, other)) === 'unknown' ? 'unknown' : valueOf(reader, other);
         const seen = [await value(anna, ben), await value(ben, anna)];
-        const shown = (pair: Pair) => [pair.they_block ? 'unknown' : friendValue(pair), pair.i_block ? 'unknown' : friendValue(turned(pair))];
-        possible = possible.flatMap((pair) => outcomes(pair, hers, his, passes)).filter((pair) => JSON.stringify(shown(pair)) === JSON.stringify(seen));
+        const shown = (pair: Pair) => [
+          pair.they_block ? 'unknown' : friendValue(pair),
+          pair.i_block ? 'unknown' : friendValue(turned(pair)),
+        ];
+        possible = possible
+          .flatMap((pair) => outcomes(pair, hers, his, passes))
+          .filter((pair) => JSON.stringify(shown(pair)) === JSON.stringify(seen));
         possible = [...new Map(possible.map((pair) => [JSON.stringify(pair), pair])).values()];
         expect(possible).not.toEqual([]);
       }

@@ -10,10 +10,14 @@ interface Parts {
 }
 
 /**
- * Writes down that a member opened a profile which they were shown, and tells whose it is. Guests and VIP leave no trace, and
- * one's own profile is no visit; of one visitor there is one visit a day.
+ * Writes down that a member opened a profile which they were shown, and tells whose it is. Guests and VIP leave no
+ * trace, and one's own profile is no visit; of one visitor there is one visit a day.
  */
-export async function noteVisit({ database, realtime }: Parts, reader: Pick<Caller, 'id' | 'vip'> | null, visitedId: number): Promise<void> {
+export async function noteVisit(
+  { database, realtime }: Parts,
+  reader: Pick<Caller, 'id' | 'vip'> | null,
+  visitedId: number,
+): Promise<void> {
   if (reader === null || reader.vip || reader.id === visitedId) return;
   const pair = { visitor: reader.id, visited: visitedId };
   const stored = await database.transaction(async (db) => {

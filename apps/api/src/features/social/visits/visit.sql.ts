@@ -1,9 +1,7 @@
 import { statement } from '../../../platform/db/statement.ts';
 import { leavesVisits, listableTo } from '../../privacy/public.ts';
 
-/**
- * Writes a visit down, once a UTC day per pair. Nothing is written where the visitor leaves no visits or is VIP.
- */
+/** Writes a visit down, once a UTC day per pair. Nothing is written where the visitor leaves no visits or is VIP. */
 export const recordVisit = statement<{ visitor: number; visited: number }>(
   'record_visit',
   `insert into member_visit (visitor_id, visited_id, day)
@@ -14,7 +12,10 @@ export const recordVisit = statement<{ visitor: number; visited: number }>(
 );
 
 /** Visitors whom the reader may be shown, newest first; none for a reader who leaves no visits. */
-export const visitorPage = statement<{ reader: number; reader_vip: boolean; before: number; most: number }, { member_id: number; key: number }>(
+export const visitorPage = statement<
+  { reader: number; reader_vip: boolean; before: number; most: number },
+  { member_id: number; key: number }
+>(
   'visitor_page',
   `select v.visitor_id as member_id, v.no as key from member_visit v
    where v.visited_id = :reader::bigint and v.no < :before and ${leavesVisits({ member: ':reader::bigint' })} and ${leavesVisits({ member: 'v.visitor_id' })}

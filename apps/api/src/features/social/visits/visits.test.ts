@@ -25,7 +25,8 @@ afterAll(async () => {
 
 const someone = (wish: MemberWish = {}) => api.register(`Visit ${(count += 1)} One`, wish);
 const rows = async ({ id }: Member) => (await api.sql('select 1 from member_visit where visited_id = $1', [id])).length;
-const visitors = async (member: Member) => (await member.call(tiesContract.listVisitors)).body.items.map(({ user_id }) => user_id);
+const visitors = async (member: Member) =>
+  (await member.call(tiesContract.listVisitors)).body.items.map(({ user_id }) => user_id);
 
 async function visit(visitor: Member, { id }: Member): Promise<void> {
   expect((await visitor.call(profilesContract.getProfile, { params: { id } })).status).toBe(200);
@@ -47,7 +48,12 @@ it('a visit is listed once a day, the newest first', async () => {
 });
 
 it('VIP, guests and who leaves no visits are not listed, and who leaves none sees none', async () => {
-  const [mei, vip, shy, ben] = [await someone({ visibility: 'public' }), await someone({ vip: true }), await someone(), await someone()];
+  const [mei, vip, shy, ben] = [
+    await someone({ visibility: 'public' }),
+    await someone({ vip: true }),
+    await someone(),
+    await someone(),
+  ];
   await shy.call(profilesContract.updateProfile, { body: { leaves_visits: 0 } });
   await api.guest().call(profilesContract.getProfile, { params: { id: mei.id } });
   for (const visitor of [vip, shy, ben]) await visit(visitor, mei);
@@ -69,10 +75,19 @@ it('a visitor who is blocked, or blocks, is not listed', async () => {
 
 it('the first page of visitors and of likes is everybody’s, the rest is for VIP', async () => {
   const [free, vip] = [await someone(), await someone({ vip: true })];
-  const ids = await insertMembers(pool, Array.from({ length: limits.people_page + 1 }, (_one, index) => ({ name: `Caller ${index}` })));
+  const ids = await insertMembers(
+    pool,
+    Array.from({ length: limits.people_page + 1 }, (_one, index) => ({ name: `Caller ${index}` })),
+  );
   for (const { id } of [free, vip]) {
-    await pool.query('insert into member_visit (visitor_id, visited_id, day) select id, $2, current_date from unnest($1::bigint[]) as g(id)', [ids, id]);
-    await pool.query('insert into member_like (member_id, liked_id) select id, $2 from unnest($1::bigint[]) as g(id)', [ids, id]);
+    await pool.query(
+      'insert into member_visit (visitor_id, visited_id, day) select id, $2, current_date from unnest($1::bigint[]) as g(id)',
+      [ids, id],
+    );
+    await pool.query('insert into member_like (member_id, liked_id) select id, $2 from unnest($1::bigint[]) as g(id)', [
+      ids,
+      id,
+    ]);
   }
   for (const list of [tiesContract.listVisitors, socialContract.listLikesOfMe]) {
     const first = await free.call(list);

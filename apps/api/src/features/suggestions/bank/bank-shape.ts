@@ -3,8 +3,8 @@ export const replyKinds = ['hello', 'asks', 'words', 'photo', 'voice', 'gift', '
 export type ReplyKind = (typeof replyKinds)[number];
 
 /**
- * Texts written by hand. At the same place stands the same in every language, with the same `{mentions}`; an ellipsis is for
- * the writer's own words. They do not tell who writes or reads, a woman or a man.
+ * Texts written by hand. At the same place stands the same in every language, with the same `{mentions}`; an ellipsis
+ * is for the writer's own words. They do not tell who writes or reads, a woman or a man.
  */
 export interface Bank {
   readonly opener: readonly string[];

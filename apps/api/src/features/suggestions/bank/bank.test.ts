@@ -3,32 +3,66 @@ import { languages } from '@peonia/i18n/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { holdsContacts } from '../model/contacts.ts';
 import type { Line, Situation } from '../situation.ts';
-import { banks } from './bank.ts';
 import { type Bank, replyKinds } from './bank-shape.ts';
+import { banks } from './bank.ts';
 import { pickTexts } from './pick-texts.ts';
 import { replyKind } from './reply-kind.ts';
 
-const parts = ({ opener, reply, bio, greeting, closing, invitation }: Bank) => ({ opener, ...reply, bio, greeting, closing, invitation });
+const parts = ({ opener, reply, bio, greeting, closing, invitation }: Bank) => ({
+  opener,
+  ...reply,
+  bio,
+  greeting,
+  closing,
+  invitation,
+});
 const slotsOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot).toSorted();
-const shapeOf = (bank: Bank) => Object.fromEntries(Object.entries(parts(bank)).map(([name, texts]) => [name, texts.map(slotsOf)]));
+const shapeOf = (bank: Bank) =>
+  Object.fromEntries(Object.entries(parts(bank)).map(([name, texts]) => [name, texts.map(slotsOf)]));
 
 describe('the bank', () => {
   it('says the same at the same place in every language, at least a dozen for each mode', () => {
     const { opener, reply, bio } = banks.en;
     expect([opener.length, Object.values(reply).flat().length, bio.length].every((count) => count >= 12)).toBe(true);
     expect(replyKinds.filter((kind) => reply[kind].length < 3)).toEqual([]);
-    expect(languages.filter((language) => JSON.stringify(shapeOf(banks[language])) !== JSON.stringify(shapeOf(banks.en)))).toEqual([]);
+    expect(
+      languages.filter((language) => JSON.stringify(shapeOf(banks[language])) !== JSON.stringify(shapeOf(banks.en))),
+    ).toEqual([]);
   });
 
   it.each(languages)('is short, written once, and would pass where a model’s text is checked: %s', (language) => {
     const texts = Object.values(parts(banks[language])).flat();
     expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
-    expect(texts.filter((text) => text.trim() !== text || [...text].length > 160 || holdsContacts(text) || judgeText(text).signals.length > 0 || judgeText(text).hasLink)).toEqual([]);
+    expect(
+      texts.filter(
+        (text) =>
+          text.trim() !== text ||
+          [...text].length > 160 ||
+          holdsContacts(text) ||
+          judgeText(text).signals.length > 0 ||
+          judgeText(text).hasLink,
+      ),
+    ).toEqual([]);
   });
 });
 
-const line = (kind: Line['kind'], text = '', from_me = false, talked = false): Line => ({ kind, text, from_me, talked });
-const situation = (wish: Partial<Situation> = {}): Situation => ({ mode: 'opener', own: 'de', other: 'ja', draft: '', isTalk: true, mentions: { own: {}, other: {} }, biography: '', talk: [], ...wish });
+const line = (kind: Line['kind'], text = '', from_me = false, talked = false): Line => ({
+  kind,
+  text,
+  from_me,
+  talked,
+});
+const situation = (wish: Partial<Situation> = {}): Situation => ({
+  mode: 'opener',
+  own: 'de',
+  other: 'ja',
+  draft: '',
+  isTalk: true,
+  mentions: { own: {}, other: {} },
+  biography: '',
+  talk: [],
+  ...wish,
+});
 
 describe('what is picked', () => {
   it.each<[string, Line[]]>([
@@ -48,12 +82,16 @@ describe('what is picked', () => {
   });
 
   it('mentions what the reader shows, in both languages, and nothing that is not known', () => {
-    const known = situation({ mentions: { own: { place: 'Kyoto', language: 'Japanisch' }, other: { place: '京都', language: '日本語' } } });
+    const known = situation({
+      mentions: { own: { place: 'Kyoto', language: 'Japanisch' }, other: { place: '京都', language: '日本語' } },
+    });
     const texts = pickTexts(known, 0);
     expect(texts).toHaveLength(3);
     expect(texts.filter(({ text }) => /Kyoto|Japanisch/.test(text)).length).toBe(2);
-    for (const { text, other } of texts) expect(/Kyoto|Japanisch/.test(text)).toBe(/京都|日本語/.test(other?.text ?? ''));
-    for (let turn = 0; turn < 20; turn += 1) for (const { text, other } of pickTexts(situation(), turn)) expect(`${text} ${other?.text}`).not.toMatch(/[{}]/);
+    for (const { text, other } of texts)
+      expect(/Kyoto|Japanisch/.test(text)).toBe(/京都|日本語/.test(other?.text ?? ''));
+    for (let turn = 0; turn < 20; turn += 1)
+      for (const { text, other } of pickTexts(situation(), turn)) expect(`${text} ${other?.text}`).not.toMatch(/[{}]/);
   });
 
   it('brings nothing twice before everything was there', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@peonia/i18n/languages.ts';
+import type { Bank } from './bank-shape.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -7,7 +8,6 @@ import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { tw } from './tw.ts';
 import { zh } from './zh.ts';
-import type { Bank } from './bank-shape.ts';
 
 /** The bank of texts in each language. */
 export const banks: Readonly<Record<Language, Bank>> = { en, zh, tw, de, it, fr, ja, ko };

@@ -92,6 +92,16 @@ export const de: Bank = {
     'In fünf Jahren möchte ich … Vielleicht mit dir.',
   ],
   greeting: ['Hallo!', 'Hi, ich hoffe, es geht dir gut!', 'Schön, von dir zu hören!'],
-  closing: ['Was meinst du?', 'Und wie ist es bei dir?', 'Ich freue mich auf deine Antwort!', 'Wie ist es dort, wo du bist?'],
-  invitation: ['Schreib mir, ich freue mich!', 'Frag mich, was du möchtest.', 'Und du?', 'Ich würde gern deine Geschichte hören.'],
+  closing: [
+    'Was meinst du?',
+    'Und wie ist es bei dir?',
+    'Ich freue mich auf deine Antwort!',
+    'Wie ist es dort, wo du bist?',
+  ],
+  invitation: [
+    'Schreib mir, ich freue mich!',
+    'Frag mich, was du möchtest.',
+    'Und du?',
+    'Ich würde gern deine Geschichte hören.',
+  ],
 };

@@ -92,6 +92,16 @@ export const en: Bank = {
     'In five years I would like to … Perhaps with you.',
   ],
   greeting: ['Hello!', 'Hi, I hope you are well!', 'It is good to hear from you!'],
-  closing: ['What do you think?', 'And how is it with you?', 'I look forward to your answer!', 'What is it like where you are?'],
-  invitation: ['Write to me, I look forward to it!', 'Ask me whatever you like.', 'And what about you?', 'I would like to hear your story.'],
+  closing: [
+    'What do you think?',
+    'And how is it with you?',
+    'I look forward to your answer!',
+    'What is it like where you are?',
+  ],
+  invitation: [
+    'Write to me, I look forward to it!',
+    'Ask me whatever you like.',
+    'And what about you?',
+    'I would like to hear your story.',
+  ],
 };

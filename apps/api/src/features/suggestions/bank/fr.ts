@@ -92,6 +92,16 @@ export const fr: Bank = {
     'Dans cinq ans, j’aimerais … Peut-être avec vous.',
   ],
   greeting: ['Bonjour !', 'Bonjour, j’espère que vous allez bien !', 'Quel plaisir de vous lire !'],
-  closing: ['Qu’en pensez-vous ?', 'Et chez vous, comment est-ce ?', 'Au plaisir de vous lire !', 'Comment est-ce, là où vous êtes ?'],
-  invitation: ['Écrivez-moi, cela me fera plaisir !', 'Demandez-moi ce que vous voulez.', 'Et vous ?', 'J’aimerais entendre votre histoire.'],
+  closing: [
+    'Qu’en pensez-vous ?',
+    'Et chez vous, comment est-ce ?',
+    'Au plaisir de vous lire !',
+    'Comment est-ce, là où vous êtes ?',
+  ],
+  invitation: [
+    'Écrivez-moi, cela me fera plaisir !',
+    'Demandez-moi ce que vous voulez.',
+    'Et vous ?',
+    'J’aimerais entendre votre histoire.',
+  ],
 };

@@ -92,6 +92,16 @@ export const it: Bank = {
     'Tra cinque anni vorrei … Magari con te.',
   ],
   greeting: ['Ciao!', 'Ciao, spero che tu stia bene!', 'Che bello sentirti!'],
-  closing: ['Che cosa ne pensi?', 'E da te com’è?', 'Non vedo l’ora di leggere la tua risposta!', 'Com’è lì dove ti trovi?'],
-  invitation: ['Scrivimi, mi farà piacere!', 'Chiedimi quello che vuoi.', 'E tu?', 'Mi piacerebbe sentire la tua storia.'],
+  closing: [
+    'Che cosa ne pensi?',
+    'E da te com’è?',
+    'Non vedo l’ora di leggere la tua risposta!',
+    'Com’è lì dove ti trovi?',
+  ],
+  invitation: [
+    'Scrivimi, mi farà piacere!',
+    'Chiedimi quello che vuoi.',
+    'E tu?',
+    'Mi piacerebbe sentire la tua storia.',
+  ],
 };

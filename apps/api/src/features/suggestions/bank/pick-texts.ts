@@ -9,14 +9,25 @@ export const TEXTS = 3;
 const slot = /\{(\w+)\}/g;
 
 /**
- * Three texts of the bank that fit. Two mention something of the reader where there is something; `turn` moves on with every
- * call, so that nothing comes twice before everything was there.
+ * Three texts of the bank that fit. Two mention something of the reader where there is something; `turn` moves on with
+ * every call, so that nothing comes twice before everything was there.
  */
 export function pickTexts({ mode, own, other, mentions, talk }: Situation, turn: number): Suggestion[] {
-  const textsIn = (language: Situation['own']) => (mode === 'bio' ? banks[language].bio : mode === 'opener' ? banks[language].opener : banks[language].reply[replyKind(talk)]);
+  const textsIn = (language: Situation['own']) =>
+    mode === 'bio'
+      ? banks[language].bio
+      : mode === 'opener'
+        ? banks[language].opener
+        : banks[language].reply[replyKind(talk)];
   const texts = textsIn(own);
   const there = textsIn(other ?? own);
-  const fitting = texts.map((_, place) => place).filter((place) => slotsOf(texts[place] ?? '').every((name) => mentions.own[name] !== undefined && mentions.other[name] !== undefined));
+  const fitting = texts
+    .map((_, place) => place)
+    .filter((place) =>
+      slotsOf(texts[place] ?? '').every(
+        (name) => mentions.own[name] !== undefined && mentions.other[name] !== undefined,
+      ),
+    );
   const personal = fitting.filter((place) => slotsOf(texts[place] ?? '').length > 0);
   const plain = fitting.filter((place) => !personal.includes(place));
   const ofThem = takeFrom(personal, Math.min(2, personal.length), turn);
@@ -30,7 +41,10 @@ export function pickTexts({ mode, own, other, mentions, talk }: Situation, turn:
 
 /** `count` of a list that is gone through in a circle, `turn` times before. */
 export function takeFrom<T>(list: readonly T[], count: number, turn: number): T[] {
-  return Array.from({ length: Math.min(count, list.length) }, (_, place) => list[(turn * count + place) % list.length] as T);
+  return Array.from(
+    { length: Math.min(count, list.length) },
+    (_, place) => list[(turn * count + place) % list.length] as T,
+  );
 }
 
 function slotsOf(text: string): (keyof Mentions)[] {

@@ -3,7 +3,8 @@ import type { ReplyKind } from './bank-shape.ts';
 
 /** A greeting is short: who writes more has something to tell. */
 const GREETING_MOST = 24;
-const greets = /^(?:hi|hey|hello|hallo|servus|moin|ciao|salve|buongiorno|bonjour|salut|coucou|こんにちは|こんばんは|はじめまして|やあ|안녕|你好|您好|嗨|哈[啰囉])/iu;
+const greets =
+  /^(?:hi|hey|hello|hallo|servus|moin|ciao|salve|buongiorno|bonjour|salut|coucou|こんにちは|こんばんは|はじめまして|やあ|안녕|你好|您好|嗨|哈[啰囉])/iu;
 
 /** What an answer to the last message would be about. */
 export function replyKind(talk: readonly Line[]): ReplyKind {

@@ -26,7 +26,10 @@ export function lengthMax({ mode, draft }: Situation): number {
   return mode === 'bio' ? ABOUT_MAX : MESSAGE_MAX;
 }
 
-/** What a text model answered, or null unless all of it is what was asked for and harmless: it may have obeyed somebody else's words. */
+/**
+ * What a text model answered, or null unless all of it is what was asked for and harmless: it may have obeyed somebody
+ * else's words.
+ */
 export function readTexts(answer: string, situation: Situation): Suggestion[] | null {
   const { mode, own, other } = situation;
   const items = parseItems(answer).slice(0, TEXTS);
@@ -35,7 +38,13 @@ export function readTexts(answer: string, situation: Situation): Suggestion[] | 
     const second = other === null ? null : fit(item.other, situation);
     if (text === null || (other !== null && (second === null || !scripts[other].test(second)))) return [];
     if (mode !== 'polish' && !scripts[own].test(text)) return [];
-    return [{ text, language: mode === 'polish' ? null : own, other: other === null || second === null ? null : { text: second, language: other } }];
+    return [
+      {
+        text,
+        language: mode === 'polish' ? null : own,
+        other: other === null || second === null ? null : { text: second, language: other },
+      },
+    ];
   });
   return texts.length === TEXTS && new Set(texts.map(({ text }) => text)).size === TEXTS ? texts : null;
 }

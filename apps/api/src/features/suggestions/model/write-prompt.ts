@@ -1,24 +1,26 @@
 import type { SuggestMode } from '@peonia/contract/suggestions.ts';
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 import type { Prompt } from '../../../platform/text-model/open-text-model.ts';
+import type { Situation } from '../situation.ts';
 import { hideContacts } from './contacts.ts';
 import { lengthMax } from './read-texts.ts';
-import type { Situation } from '../situation.ts';
 
 /** Of what members wrote, so much goes out. */
 const WORDS_MAX = 500;
 
 const tasks: Readonly<Record<SuggestMode, string>> = {
   opener: 'Write first messages from the writer to the reader. Take up something that the reader shows of themselves.',
-  reply: 'Write answers of the writer to the last message of the conversation. Where the writer wrote last, go on with something new.',
-  polish: 'Improve the draft: spelling, grammar and flow. Keep its meaning, its tone and the language it is written in; add no facts.',
+  reply:
+    'Write answers of the writer to the last message of the conversation. Where the writer wrote last, go on with something new.',
+  polish:
+    'Improve the draft: spelling, grammar and flow. Keep its meaning, its tone and the language it is written in; add no facts.',
   bio: 'Write texts in which the writer presents themselves. Leave a gap marked … wherever you would have to invent a fact.',
 };
 
 /**
- * What a text model is told. The material is an allow-list: places, languages, what a profile shows in words, the last messages
- * and the draft; no name, number, age or picture, and no ways to reach somebody. What members wrote is data: the instruction says
- * so, and whatever comes back is checked as if a stranger had written it.
+ * What a text model is told. The material is an allow-list: places, languages, what a profile shows in words, the last
+ * messages and the draft; no name, number, age or picture, and no ways to reach somebody. What members wrote is data:
+ * the instruction says so, and whatever comes back is checked as if a stranger had written it.
  */
 export function writePrompt(situation: Situation): Prompt {
   const { mode, own, other } = situation;
@@ -39,8 +41,13 @@ function materialOf({ mode, mentions, biography, talk, draft }: Situation): obje
   const { home, place, language, languages, question } = mentions.own;
   return {
     writer: { lives_in: home, speaks: languages },
-    ...(mode === 'bio' ? { about_the_writer: cut(biography) } : { reader: { lives_in: place, also_speaks: language, has_answered: question, about: cut(biography) } }),
-    conversation: mode === 'bio' ? [] : talk.map(({ from_me, kind, text }) => ({ from: from_me ? 'writer' : 'reader', kind, text: cut(text) })),
+    ...(mode === 'bio'
+      ? { about_the_writer: cut(biography) }
+      : { reader: { lives_in: place, also_speaks: language, has_answered: question, about: cut(biography) } }),
+    conversation:
+      mode === 'bio'
+        ? []
+        : talk.map(({ from_me, kind, text }) => ({ from: from_me ? 'writer' : 'reader', kind, text: cut(text) })),
     ...(draft === '' ? {} : { draft: hideContacts(draft) }),
   };
 }

@@ -15,7 +15,20 @@ it.each([
 });
 
 const polish = (draft: string, wish: Partial<Situation> = {}) =>
-  polishByRules({ mode: 'polish', own: 'de', other: 'ja', draft, isTalk: true, mentions: { own: {}, other: {} }, biography: '', talk: [], ...wish }, 0).map(({ text }) => text);
+  polishByRules(
+    {
+      mode: 'polish',
+      own: 'de',
+      other: 'ja',
+      draft,
+      isTalk: true,
+      mentions: { own: {}, other: {} },
+      biography: '',
+      talk: [],
+      ...wish,
+    },
+    0,
+  ).map(({ text }) => text);
 
 it('offers three versions in the language of the draft, none of them the draft', () => {
   const [tidy, greeted, last] = polish('das war schön');

@@ -6,8 +6,8 @@ import { draftLanguage } from './draft-language.ts';
 import { tidyText } from './tidy-text.ts';
 
 /**
- * A text is tidied, and offered with a greeting or a last sentence. Rules know no spelling and translate nothing: who wants
- * more configures a text model, and members are told what they get.
+ * A text is tidied, and offered with a greeting or a last sentence. Rules know no spelling and translate nothing: who
+ * wants more configures a text model, and members are told what they get.
  */
 export function polishByRules({ draft, own, isTalk }: Situation, turn: number): Suggestion[] {
   const tidy = tidyText(draft);
@@ -17,9 +17,13 @@ export function polishByRules({ draft, own, isTalk }: Situation, turn: number): 
   const isAsking = /[?？]$/.test(tidy);
   // A question ends with itself; what follows one may not be another.
   const lasts = (isTalk ? closing : invitation).filter((words) => !isAsking || !/[?？]$/.test(words));
-  const withGreeting = isTalk ? takeFrom(greeting, greeting.length, turn).map((words) => `${words}${joint}${tidy}`) : [];
+  const withGreeting = isTalk
+    ? takeFrom(greeting, greeting.length, turn).map((words) => `${words}${joint}${tidy}`)
+    : [];
   const withLast = takeFrom(lasts, lasts.length, turn).map((words) => `${tidy}${joint}${words}`);
   const both = withLast.flatMap((text) => (isTalk ? [`${greeting[0] ?? ''}${joint}${text}`] : []));
-  const variants = [tidy, ...withGreeting.slice(0, 1), ...withLast, ...withGreeting.slice(1), ...both].filter((text) => text !== draft);
+  const variants = [tidy, ...withGreeting.slice(0, 1), ...withLast, ...withGreeting.slice(1), ...both].filter(
+    (text) => text !== draft,
+  );
   return [...new Set(variants)].slice(0, TEXTS).map((text) => ({ text, language: null, other: null }));
 }

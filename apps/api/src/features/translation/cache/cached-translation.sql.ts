@@ -1,6 +1,9 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-export const readCached = statement<{ digest: Buffer }, { sealed: Buffer }>('read_translation_cache', 'select sealed from translation_cache where digest = :digest');
+export const readCached = statement<{ digest: Buffer }, { sealed: Buffer }>(
+  'read_translation_cache',
+  'select sealed from translation_cache where digest = :digest',
+);
 
 /** Noted once a day, so that a text that many read is not written with each look. */
 export const touchCached = statement<{ digest: Buffer }>(

@@ -14,7 +14,10 @@ const tagBytes = 16;
 
 /** `parts` are all that the translation depends on, the source text among them. */
 export function sealFor(secret: string, parts: readonly string[]): Seal {
-  const keyed = (purpose: string) => createHmac('sha256', secret).update(JSON.stringify([purpose, ...parts])).digest();
+  const keyed = (purpose: string) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([purpose, ...parts]))
+      .digest();
   const key = keyed('translation content');
   return {
     digest: keyed('translation name'),
@@ -28,7 +31,9 @@ export function sealFor(secret: string, parts: readonly string[]): Seal {
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes));
       decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
       try {
-        return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
+        return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
+          'utf8',
+        );
       } catch {
         return null;
       }

@@ -9,15 +9,19 @@ type LetterTables = Pick<typeof eld, 'detect'>;
 
 let detector: Promise<LetterTables> | null = null;
 
-/** The tables of letters are loaded with the first text that needs them; a program that translates nothing never holds them. */
+/**
+ * The tables of letters are loaded with the first text that needs them; a program that translates nothing never holds
+ * them.
+ */
 async function letterTables(): Promise<LetterTables> {
   detector ??= import('eld/extrasmall').then((tables) => tables.eld);
   return detector;
 }
 
 /**
- * The language of words as BCP 47, or null where it cannot be told. Script and small words decide where they can; for the rest
- * letters are compared, and in a short line a language from `likely` (ISO 639, what the writer speaks) is preferred to a chance find.
+ * The language of words as BCP 47, or null where it cannot be told. Script and small words decide where they can; for
+ * the rest letters are compared, and in a short line a language from `likely` (ISO 639, what the writer speaks) is
+ * preferred to a chance find.
  */
 export async function detectLanguage(words: string, likely: readonly string[]): Promise<string | null> {
   const sure = textLanguage(words);
@@ -26,13 +30,19 @@ export async function detectLanguage(words: string, likely: readonly string[]): 
   const found = (await letterTables()).detect(words);
   const scores = found.getScores();
   const best = Math.max(0, ...Object.values(scores));
-  const known = likely.filter((code) => (scores[code] ?? 0) >= Math.max(best - lead, 0.01)).toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
+  const known = likely
+    .filter((code) => (scores[code] ?? 0) >= Math.max(best - lead, 0.01))
+    .toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
   return known[0] ?? (found.isReliable() ? found.language : null);
 }
 
-/** Kanji without kana are Japanese where somebody writes who speaks Japanese and no Chinese, unless a character says otherwise. */
+/**
+ * Kanji without kana are Japanese where somebody writes who speaks Japanese and no Chinese, unless a character says
+ * otherwise.
+ */
 function onlyHan(words: string, likely: readonly string[]): string {
   const script = hanScript(words);
-  const isJapanese = script !== 'zh-Hans' && likely.includes('ja') && !likely.some((code) => code === 'zh' || code === 'yue');
+  const isJapanese =
+    script !== 'zh-Hans' && likely.includes('ja') && !likely.some((code) => code === 'zh' || code === 'yue');
   return isJapanese ? 'ja' : script;
 }

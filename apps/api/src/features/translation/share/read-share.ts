@@ -1,7 +1,7 @@
 import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
-import type { Caller } from '../../../platform/http/call.ts';
 import type { Db } from '../../../platform/db/statement.ts';
+import type { Caller } from '../../../platform/http/call.ts';
 import { usedCharacters } from './share.sql.ts';
 
 /** How much of today's share a member has used, and how much it is. */

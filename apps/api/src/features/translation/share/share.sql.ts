@@ -1,6 +1,9 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Takes so many characters of the day's share; no row where they are not left. The row is the lock: many at once are counted one by one. */
+/**
+ * Takes so many characters of the day's share; no row where they are not left. The row is the lock: many at once are
+ * counted one by one.
+ */
 export const takeCharacters = statement<{ member_id: number; count: number; most: number }, { used: number }>(
   'take_translation_share',
   `insert into translation_share (member_id, day, used)
@@ -20,9 +23,15 @@ export const usedCharacters = statement<{ member_id: number }, { used: number }>
   "select used from translation_share where member_id = :member_id and day = (now() at time zone 'UTC')::date",
 );
 
-export const forgetShares = statement<object>('forget_translation_shares', "delete from translation_share where day < (now() at time zone 'UTC')::date");
+export const forgetShares = statement<object>(
+  'forget_translation_shares',
+  "delete from translation_share where day < (now() at time zone 'UTC')::date",
+);
 
-export const eraseShares = statement<{ member_id: number }>('erase_translation_shares', 'delete from translation_share where member_id = :member_id');
+export const eraseShares = statement<{ member_id: number }>(
+  'erase_translation_shares',
+  'delete from translation_share where member_id = :member_id',
+);
 
 export const sharesOf = statement<{ member_id: number }, { day: string; used: number }>(
   'translation_shares_of',

@@ -1,6 +1,9 @@
 import { emojiCode, emojis, type EmojiName } from '@peonia/core/emoji.ts';
 
-/** One line of a text: what stands around the words as it is, and the words with marks in the place of what must stay as it is. */
+/**
+ * One line of a text: what stands around the words as it is, and the words with marks in the place of what must stay as
+ * it is.
+ */
 export interface Line {
   readonly before: string;
   /** Empty where the line holds nothing to translate. */
@@ -11,7 +14,15 @@ export interface Line {
 }
 
 const codes = Object.keys(emojis).map((name) => emojiCode(name as EmojiName).replaceAll(/[[\]]/g, '\\$&'));
-const steady = [...codes, String.raw`https?:\/\/\S+`, String.raw`www\.\S+`, String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`, String.raw`[@#][\p{L}\p{N}_]+`, String.raw`[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F]+`, String.raw`\{\d+\}`];
+const steady = [
+  ...codes,
+  String.raw`https?:\/\/\S+`,
+  String.raw`www\.\S+`,
+  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+  String.raw`[@#][\p{L}\p{N}_]+`,
+  String.raw`[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F]+`,
+  String.raw`\{\d+\}`,
+];
 
 /** The mark of what is held: services leave digits in braces alone. */
 export function markOf(index: number): string {
@@ -19,13 +30,15 @@ export function markOf(index: number): string {
 }
 
 function tokenPattern(names: readonly string[]): RegExp {
-  const known = names.filter((name) => name !== '').map((name) => `(?<![\\p{L}\\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`);
+  const known = names
+    .filter((name) => name !== '')
+    .map((name) => `(?<![\\p{L}\\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`);
   return new RegExp(`(${[...steady, ...known].join('|')})`, 'gu');
 }
 
 /**
- * Cuts a text into its lines, and out of each what no service may touch: emoji, addresses, mentions, and the names of the two people.
- * The line ends are not part of it.
+ * Cuts a text into its lines, and out of each what no service may touch: emoji, addresses, mentions, and the names of
+ * the two people. The line ends are not part of it.
  */
 export function cutText(text: string, names: readonly string[]): readonly Line[] {
   const pattern = tokenPattern(names);
@@ -47,7 +60,10 @@ function cutLine(line: string, pattern: RegExp): Line {
   if (first === -1) return { before: line, words: '', after: '', held: [] };
   const last = pieces.findLastIndex(({ text, isToken }) => !isToken && hasLetters(text));
   const held: string[] = [];
-  const inner = pieces.slice(first, last + 1).map(({ text, isToken }) => (isToken ? markOf(held.push(text)) : text)).join('');
+  const inner = pieces
+    .slice(first, last + 1)
+    .map(({ text, isToken }) => (isToken ? markOf(held.push(text)) : text))
+    .join('');
   const words = inner.trim();
   const [start = '', end = ''] = inner.split(words);
   return { before: joined(pieces.slice(0, first)) + start, words, after: end + joined(pieces.slice(last + 1)), held };

@@ -12,18 +12,24 @@ export function keepsMarks(line: Line, translated: string): boolean {
 /** The line with its translated words, and what was held back in its place. */
 export function putLine(line: Line, translated: string): string {
   if (line.words === '') return line.before;
-  const words = translated.trim().replaceAll(marks, (mark, digits: string) => line.held[Number(digits.normalize('NFKC')) - 1] ?? mark);
+  const words = translated
+    .trim()
+    .replaceAll(marks, (mark, digits: string) => line.held[Number(digits.normalize('NFKC')) - 1] ?? mark);
   return line.before + words + line.after;
 }
 
 /** The words of a line between its marks: how they are translated where a service has lost a mark. */
 export function fragmentsOf(line: Line): readonly string[] {
-  return line.words.split(new RegExp(line.held.map((_text, index) => markOf(index + 1).replaceAll(/[{}]/g, '\\$&')).join('|')));
+  return line.words.split(
+    new RegExp(line.held.map((_text, index) => markOf(index + 1).replaceAll(/[{}]/g, '\\$&')).join('|')),
+  );
 }
 
 /** Translated fragments as the words of their line, each with the blanks that stood around it. */
 export function joinFragments(line: Line, translated: readonly string[]): string {
-  return fragmentsOf(line).map((fragment, at) => edged(fragment, translated[at] ?? fragment) + (at < line.held.length ? markOf(at + 1) : '')).join('');
+  return fragmentsOf(line)
+    .map((fragment, at) => edged(fragment, translated[at] ?? fragment) + (at < line.held.length ? markOf(at + 1) : ''))
+    .join('');
 }
 
 function edged(original: string, translated: string): string {

@@ -19,30 +19,51 @@ export interface Translated {
 }
 
 /**
- * Translates a text line by line. Line ends, emoji, addresses and names come out as they went in, whatever the service does with
- * the marks that stand for them: where it loses one, the words between the marks are translated by themselves.
+ * Translates a text line by line. Line ends, emoji, addresses and names come out as they went in, whatever the service
+ * does with the marks that stand for them: where it loses one, the words between the marks are translated by
+ * themselves.
  */
 export async function translateText(engine: TranslationEngine, { text, names, from, to }: Wish): Promise<Translated> {
   const lines = cutText(text, names);
   const spoken = lines.filter(({ words }) => words !== '');
-  const first = await askFor(engine, spoken.map(({ words }) => words), { from, to });
+  const first = await askFor(
+    engine,
+    spoken.map(({ words }) => words),
+    { from, to },
+  );
   const words = new Map(spoken.map((line, at) => [line, first.pieces[at] ?? line.words]));
   for (const line of spoken) {
-    if (!keepsMarks(line, words.get(line) ?? '')) words.set(line, await translateBetween(engine, line, { from: from ?? first.from, to }));
+    if (!keepsMarks(line, words.get(line) ?? ''))
+      words.set(line, await translateBetween(engine, line, { from: from ?? first.from, to }));
   }
   const ends = text.match(/\r?\n/g) ?? [];
   const whole = lines.map((line, at) => putLine(line, words.get(line) ?? '') + (ends[at] ?? '')).join('');
   return { text: whole, from: from ?? first.from };
 }
 
-async function translateBetween(engine: TranslationEngine, line: Line, pair: Pick<Wish, 'from' | 'to'>): Promise<string> {
+async function translateBetween(
+  engine: TranslationEngine,
+  line: Line,
+  pair: Pick<Wish, 'from' | 'to'>,
+): Promise<string> {
   const fragments = fragmentsOf(line);
-  const { pieces } = await askFor(engine, fragments.filter(hasLetters).map((fragment) => fragment.trim()), pair);
+  const { pieces } = await askFor(
+    engine,
+    fragments.filter(hasLetters).map((fragment) => fragment.trim()),
+    pair,
+  );
   const left = [...pieces];
-  return joinFragments(line, fragments.map((fragment) => (hasLetters(fragment) ? (left.shift() ?? fragment) : fragment)));
+  return joinFragments(
+    line,
+    fragments.map((fragment) => (hasLetters(fragment) ? (left.shift() ?? fragment) : fragment)),
+  );
 }
 
-async function askFor(engine: TranslationEngine, pieces: readonly string[], pair: Pick<Wish, 'from' | 'to'>): Promise<TranslatedPieces> {
+async function askFor(
+  engine: TranslationEngine,
+  pieces: readonly string[],
+  pair: Pick<Wish, 'from' | 'to'>,
+): Promise<TranslatedPieces> {
   const given: string[] = [];
   let { from } = pair;
   for (let at = 0; at < pieces.length; at += piecesMax) {

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { deliverTranslation as endpoint } from '@peonia/contract/translation-desk.ts';
 import { putBack } from '@peonia/core/redact.ts';
-import { createHash } from 'node:crypto';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -14,18 +14,32 @@ import { lockOrder, orderById, setDelivered, type OrderRow } from '../orders/ord
 type Delivering = Call<typeof endpoint>;
 
 /** Delivers a translation: the names come back into it, and both read it at once. The deadline is the server's clock. */
-export async function deliverTranslation(call: Delivering, { staff, outbox }: DeskParts): Promise<Record<string, never>> {
+export async function deliverTranslation(
+  call: Delivering,
+  { staff, outbox }: DeskParts,
+): Promise<Record<string, never>> {
   const { db, emit, caller, params, body, afterCommit } = call;
   await staff.requireStaff(db, caller, deskRoles);
   const text = body.text.trim();
   if (text === '') throw refuse('input_invalid', { field: 'text' });
   const hash = createHash('sha256').update(text).digest();
   const order = await orderById.first(db, { id: params.id });
-  if (order === undefined || order.translator_id !== caller.id) throw refuse(order === undefined ? 'not_found' : 'translation_over');
+  if (order === undefined || order.translator_id !== caller.id)
+    throw refuse(order === undefined ? 'not_found' : 'translation_over');
   if (wasDelivered(order, hash)) return {};
-  const told = await changeTranslations({ db, emit }, order.message_id === null ? [] : [order.message_id], (locked, messageId) => deliver(locked, { order, message_id: messageId, translator_id: caller.id, text, hash }));
+  const told = await changeTranslations(
+    { db, emit },
+    order.message_id === null ? [] : [order.message_id],
+    (locked, messageId) => deliver(locked, { order, message_id: messageId, translator_id: caller.id, text, hash }),
+  );
   if (told.length === 0) throw refuse('translation_over');
-  await staff.noteAct(db, { staff_id: caller.id, act: 'translation.delivered', subject: 'translation', subject_ids: [order.id], detail: `order ${order.id}` });
+  await staff.noteAct(db, {
+    staff_id: caller.id,
+    act: 'translation.delivered',
+    subject: 'translation',
+    subject_ids: [order.id],
+    detail: `order ${order.id}`,
+  });
   afterCommit(outbox.nudge);
   return {};
 }
@@ -47,9 +61,25 @@ async function deliver(db: Db, { order: { id }, message_id, translator_id, text,
   const { text: whole, wrong } = putBack(text, order.originals ?? []);
   if (wrong.length > 0) throw refuse('translation_marks_wrong', { marks: wrong.join(' ') });
   await setDelivered.run(db, { id, hash });
-  await putTranslation.run(db, { message_id, kind: 'human', state: 'translated', source: order.source, target: order.target, content: whole, engine: null });
+  await putTranslation.run(db, {
+    message_id,
+    kind: 'human',
+    state: 'translated',
+    source: order.source,
+    target: order.target,
+    content: whole,
+    engine: null,
+  });
   if (order.progress_id !== null) await endProgress(db, order.progress_id, 'done');
-  if (order.payer_id !== null) await notify(db, { member_id: order.payer_id, type: 'translation', what: 'done', person_id: order.other_id, thing: id, facts: { translation: whole } });
+  if (order.payer_id !== null)
+    await notify(db, {
+      member_id: order.payer_id,
+      type: 'translation',
+      what: 'done',
+      person_id: order.other_id,
+      thing: id,
+      facts: { translation: whole },
+    });
 }
 
 /** The same text again by the same hands, such as after a cut line. */

@@ -1,5 +1,5 @@
-import type { MarkKind } from '@peonia/core/redact.ts';
 import type { ReturnReason } from '@peonia/contract/translation-desk.ts';
+import type { MarkKind } from '@peonia/core/redact.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 export interface WaitingRow {
@@ -14,8 +14,8 @@ export interface WaitingRow {
 }
 
 /**
- * What somebody may translate: in their languages, in time, not of a conversation of their own, not what they gave back before. An
- * order in hands that have not moved for a while is free again.
+ * What somebody may translate: in their languages, in time, not of a conversation of their own, not what they gave back
+ * before. An order in hands that have not moved for a while is free again.
  */
 function offered(order: string): string {
   return `${order}.state in ('waiting', 'taken') and ${order}.due_at > now()
@@ -27,7 +27,10 @@ function offered(order: string): string {
 const isTaken = "(o.state = 'taken' and o.touched_at > now() - make_interval(mins => :minutes::int))";
 const waiting = `o.id, o.message_id, o.source, o.target, o.words, o.characters, o.due_at, ${isTaken} as is_taken`;
 
-export const waitingOrders = statement<{ member_id: number; minutes: number; most: number }, WaitingRow & Record<string, unknown>>(
+export const waitingOrders = statement<
+  { member_id: number; minutes: number; most: number },
+  WaitingRow & Record<string, unknown>
+>(
   'waiting_translations',
   `select ${waiting} from translation_order o where ${offered('o')} and not (o.state = 'taken' and o.translator_id = :member_id) order by o.due_at, o.id limit :most`,
 );
@@ -46,7 +49,12 @@ export const takeOrder = statement<{ id: number; member_id: number; minutes: num
    from free where o.id = free.id returning o.id`,
 );
 
-export const keepRedacted = statement<{ id: number; redacted: string; originals: readonly string[]; kinds: readonly string[] }>(
+export const keepRedacted = statement<{
+  id: number;
+  redacted: string;
+  originals: readonly string[];
+  kinds: readonly string[];
+}>(
   'keep_redacted_text',
   'update translation_order set redacted = :redacted, originals = :originals::text[], kinds = :kinds::text[] where id = :id',
 );
@@ -67,7 +75,10 @@ export const jobInHand = statement<{ member_id: number; minutes: number }, JobRo
    from translation_order o where o.translator_id = :member_id and o.state = 'taken' and o.due_at > now()`,
 );
 
-export const keepDraft = statement<{ id: number; member_id: number; draft: string; minutes: number }, { held_until: Date }>(
+export const keepDraft = statement<
+  { id: number; member_id: number; draft: string; minutes: number },
+  { held_until: Date }
+>(
   'keep_translation_draft',
   `update translation_order set draft = :draft, drafted_by = :member_id, touched_at = now()
    where id = :id and translator_id = :member_id and state = 'taken' and due_at > now() returning touched_at + make_interval(mins => :minutes::int) as held_until`,

@@ -1,6 +1,6 @@
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { contactsContract } from '@peonia/contract/contacts.ts';
 import { complaintsContract } from '@peonia/contract/complaints.ts';
+import { contactsContract } from '@peonia/contract/contacts.ts';
+import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { staffContract } from '@peonia/contract/staff.ts';
 import { translationDeskContract as desk } from '@peonia/contract/translation-desk.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,18 +18,27 @@ let boss: StaffMember;
 
 beforeAll(async () => {
   api = await startApi();
-  [kenji, aiko, boss] = [await hireTranslator(api, 'Kenji Sato'), await hireTranslator(api, 'Aiko Hara'), await makeStaff(api, 'Boss Lady', 'admin')];
+  [kenji, aiko, boss] = [
+    await hireTranslator(api, 'Kenji Sato'),
+    await hireTranslator(api, 'Aiko Hara'),
+    await makeStaff(api, 'Boss Lady', 'admin'),
+  ];
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.sql("update translation_order set state = 'refunded', refunded_at = now(), refund = 'gone', translator_id = null where state in ('waiting', 'taken')");
+  await api.sql(
+    "update translation_order set state = 'refunded', refunded_at = now(), refund = 'gone', translator_id = null where state in ('waiting', 'taken')",
+  );
 });
 
 const codeOf = (name: ErrorName) => errors[name].code;
 const look = async (member: Member) => (await member.call(desk.getTranslationDesk)).body;
-const give = (member: Member, id: number, reason: 'colleague' | 'unreadable' | 'abusive', note = '') => member.call(desk.returnTranslation, { params: { id }, body: { reason, note } });
-const draft = (member: Member, id: number, text: string) => member.call(desk.saveTranslationDraft, { params: { id }, body: { draft: text } });
-const leave = (id: number) => api.sql("update translation_order set touched_at = now() - interval '21 minutes' where id = $1", [id]);
+const give = (member: Member, id: number, reason: 'colleague' | 'unreadable' | 'abusive', note = '') =>
+  member.call(desk.returnTranslation, { params: { id }, body: { reason, note } });
+const draft = (member: Member, id: number, text: string) =>
+  member.call(desk.saveTranslationDraft, { params: { id }, body: { draft: text } });
+const leave = (id: number) =>
+  api.sql("update translation_order set touched_at = now() - interval '21 minutes' where id = $1", [id]);
 
 describe('the queue', () => {
   it('shows what is in one’s languages, the nearest deadline first, and no word of it', async () => {
@@ -38,7 +47,15 @@ describe('the queue', () => {
     await api.sql("update translation_order set due_at = due_at - interval '3 hours' where id = $1", [soon.id]);
     const { items, job, pairs } = await look(kenji);
     expect(items.map(({ id }) => id)).toEqual([soon.id, late.id]);
-    expect(items[0]).toEqual({ id: soon.id, from: 'de', to: 'ja', words: 7, characters: 0, due_at: items[0]?.due_at, taken: false });
+    expect(items[0]).toEqual({
+      id: soon.id,
+      from: 'de',
+      to: 'ja',
+      words: 7,
+      characters: 0,
+      due_at: items[0]?.due_at,
+      taken: false,
+    });
     expect([job, pairs]).toEqual([null, [{ from: 'de', to: 'ja' }]]);
     const other_languages = await hireTranslator(api, 'Marie Curie', [['fr', 'ja']]);
     expect((await look(other_languages)).items).toEqual([]);
@@ -52,8 +69,14 @@ describe('the queue', () => {
     await ask(yuki, message);
     await api.sql("insert into staff_role (member_id, role) values ($1, 'translator')", [hans.id]);
     await api.sql("insert into translator_pair (member_id, source, target) values ($1, 'de', 'ja')", [hans.id]);
-    await api.sql('insert into staff_factor (member_id, sealed, confirmed_at) values ($1, $2, now())', [hans.id, Buffer.from('x')]);
-    await api.sql('insert into staff_pass (session_id, member_id) select id, account_id from session where account_id = $1', [hans.id]);
+    await api.sql('insert into staff_factor (member_id, sealed, confirmed_at) values ($1, $2, now())', [
+      hans.id,
+      Buffer.from('x'),
+    ]);
+    await api.sql(
+      'insert into staff_pass (session_id, member_id) select id, account_id from session where account_id = $1',
+      [hans.id],
+    );
     expect((await look(hans)).items).toEqual([]);
     expect((await take(hans)).body).toEqual({ job: null });
   });
@@ -69,7 +92,11 @@ describe('one that is taken', () => {
     expect((await take(colleague, id)).code).toBe(codeOf('translation_taken'));
     expect((await take(holder)).body.job?.id).toBe(id);
     expect((await look(colleague)).items).toMatchObject([{ id, taken: true }]);
-    expect([(await draft(colleague, id, 'x')).code, (await deliver(colleague, id)).code, (await give(colleague, id, 'colleague')).code]).toEqual(Array(3).fill(codeOf('translation_over')));
+    expect([
+      (await draft(colleague, id, 'x')).code,
+      (await deliver(colleague, id)).code,
+      (await give(colleague, id, 'colleague')).code,
+    ]).toEqual(Array(3).fill(codeOf('translation_over')));
     const next = await couple(api);
     const more = await ask(next.hans, next.message);
     expect((await take(holder, more.id)).code).toBe(codeOf('translator_busy'));
@@ -91,19 +118,31 @@ describe('one that is taken', () => {
   });
 
   it('says nothing of who wrote it, and has their names back when it is delivered', async () => {
-    const { hans, yuki, message } = await couple(api, 'Liebe Yuki, hier ist Hans. Schreib an hans.berg@example.com oder +49 170 1234567, Instagram: berg_hans77! Dort kennt man den Bergsteiger.');
-    await hans.call(contactsContract.saveContact, { body: { facebook: 'bergsteiger', wechat: null, phone: null, email: null, price: 20, show: 0, vip_free: 0 } });
+    const { hans, yuki, message } = await couple(
+      api,
+      'Liebe Yuki, hier ist Hans. Schreib an hans.berg@example.com oder +49 170 1234567, Instagram: berg_hans77! Dort kennt man den Bergsteiger.',
+    );
+    await hans.call(contactsContract.saveContact, {
+      body: { facebook: 'bergsteiger', wechat: null, phone: null, email: null, price: 20, show: 0, vip_free: 0 },
+    });
     const { id } = await ask(yuki, message);
     const { job } = (await take(kenji)).body;
     expect(job?.text).toBe('Liebe ⟦1⟧, hier ist ⟦2⟧. Schreib an ⟦3⟧ oder ⟦4⟧, Instagram: ⟦5⟧! Dort kennt man den ⟦6⟧.');
     expect(job?.marks).toEqual(['name', 'name', 'email', 'phone', 'handle', 'name']);
     const whole = JSON.stringify([job, await look(kenji)]);
-    for (const word of ['Yuki', 'Hans', 'Berg', 'Mori', 'berg@', 'ergsteiger', '1234567', hans.email]) expect(whole).not.toContain(word);
+    for (const word of ['Yuki', 'Hans', 'Berg', 'Mori', 'berg@', 'ergsteiger', '1234567', hans.email])
+      expect(whole).not.toContain(word);
     const wrong = await deliver(kenji, id, '⟦1⟧さん、⟦2⟧です。⟦3⟧か⟦4⟧へ ⟦6⟧ ⟦9⟧');
     expect([wrong.code, wrong.message.includes('⟦9⟧ ⟦5⟧')]).toEqual([codeOf('translation_marks_wrong'), true]);
     expect((await deliver(kenji, id, '⟦1⟧さん、⟦2⟧です。⟦3⟧か⟦4⟧へ。Instagram ⟦5⟧、⟦6⟧')).code).toBeNull();
-    expect((await api.sql('select redacted, originals, draft from translation_order where id = $1', [id]))[0]).toEqual({ redacted: null, originals: null, draft: '' });
-    expect((await api.sql('select content from message_translation where message_id = $1', [message.id]))[0]).toEqual({ content: 'Yukiさん、Hansです。hans.berg@example.comか+49 170 1234567へ。Instagram berg_hans77、Bergsteiger' });
+    expect((await api.sql('select redacted, originals, draft from translation_order where id = $1', [id]))[0]).toEqual({
+      redacted: null,
+      originals: null,
+      draft: '',
+    });
+    expect((await api.sql('select content from message_translation where message_id = $1', [message.id]))[0]).toEqual({
+      content: 'Yukiさん、Hansです。hans.berg@example.comか+49 170 1234567へ。Instagram berg_hans77、Bergsteiger',
+    });
   });
 
   it('is delivered once', async () => {
@@ -115,7 +154,12 @@ describe('one that is taken', () => {
     expect(answers.map(({ code }) => code)).toEqual([null, null, null]);
     expect((await deliver(kenji, id, 'something else')).code).toBe(codeOf('translation_over'));
     await api.app.outbox.drain();
-    expect(await api.sql("select facts ->> 'translation' as text from notice where member_id = $1 and type = 'translation'", [hans.id])).toEqual([{ text: '土曜日は空いていますか？' }]);
+    expect(
+      await api.sql(
+        "select facts ->> 'translation' as text from notice where member_id = $1 and type = 'translation'",
+        [hans.id],
+      ),
+    ).toEqual([{ text: '土曜日は空いていますか？' }]);
   });
 });
 
@@ -164,8 +208,13 @@ describe('the glossary and the figures', () => {
     expect(own.pairs).toEqual([{ from: 'de', to: 'ja' }]);
     expect(own.figures).toMatchObject({ delivered: 2, refunded: 0, returned: 2, marks: 0, mark: null });
     expect((await look(kenji)).figures).toEqual(own.figures);
-    const acts = await api.sql<{ act: string; detail: string }>("select act, detail from staff_act where staff_id = $1 and subject = 'translation'", [kenji.id]);
-    expect(new Set(acts.map(({ act }) => act))).toEqual(new Set(['translation.taken', 'translation.looked', 'translation.delivered', 'translation.returned']));
+    const acts = await api.sql<{ act: string; detail: string }>(
+      "select act, detail from staff_act where staff_id = $1 and subject = 'translation'",
+      [kenji.id],
+    );
+    expect(new Set(acts.map(({ act }) => act))).toEqual(
+      new Set(['translation.taken', 'translation.looked', 'translation.delivered', 'translation.returned']),
+    );
     expect(acts.every(({ detail }) => detail !== '')).toBe(true);
   });
 });

@@ -16,10 +16,16 @@ function figuresOf(member: string): string {
     from translation_order o where o.translator_id = ${member} and o.state in ('done', 'refunded'))`;
 }
 
-export const ownFigures = statement<{ member_id: number }, { figures: Figures }>('own_translator_figures', `select ${figuresOf(':member_id')} as figures`);
+export const ownFigures = statement<{ member_id: number }, { figures: Figures }>(
+  'own_translator_figures',
+  `select ${figuresOf(':member_id')} as figures`,
+);
 
 /** Everybody who translates between any two languages. */
-export const translators = statement<object, { user_id: number; name: string; pairs: { from: string; to: string }[]; figures: Figures } & Record<string, unknown>>(
+export const translators = statement<
+  object,
+  { user_id: number; name: string; pairs: { from: string; to: string }[]; figures: Figures } & Record<string, unknown>
+>(
   'list_translators',
   `select a.id as user_id, a.name, jsonb_agg(jsonb_build_object('from', p.source, 'to', p.target) order by p.source, p.target) as pairs, ${figuresOf('a.id')} as figures
    from active_account a join translator_pair p on p.member_id = a.id group by a.id, a.name order by a.name`,

@@ -5,9 +5,18 @@ import type { DeskParts } from '../desk-parts.ts';
 import { translators } from './figures.sql.ts';
 
 /** Who translates what, how much and how well. */
-export async function listTranslators({ db, caller }: Call<typeof endpoint>, { staff }: DeskParts): Promise<ReplyOf<typeof endpoint>> {
+export async function listTranslators(
+  { db, caller }: Call<typeof endpoint>,
+  { staff }: DeskParts,
+): Promise<ReplyOf<typeof endpoint>> {
   await staff.requireStaff(db, caller, ['admin']);
   const items = await translators.all(db, {});
-  await staff.noteAct(db, { staff_id: caller.id, act: 'translators.looked', subject: 'account', subject_ids: items.map(({ user_id }) => user_id), detail: 'figures' });
+  await staff.noteAct(db, {
+    staff_id: caller.id,
+    act: 'translators.looked',
+    subject: 'account',
+    subject_ids: items.map(({ user_id }) => user_id),
+    detail: 'figures',
+  });
   return { items };
 }

@@ -5,7 +5,15 @@ import { tongueOfTag } from '../../translation/public.ts';
 import { termsBetween } from '../terms/term.sql.ts';
 import type { JobRow, WaitingRow } from './desk.sql.ts';
 
-export function presentWaiting({ id, source, target, words, characters, due_at, is_taken }: WaitingRow): WaitingTranslation {
+export function presentWaiting({
+  id,
+  source,
+  target,
+  words,
+  characters,
+  due_at,
+  is_taken,
+}: WaitingRow): WaitingTranslation {
   return { id, from: source, to: target, words, characters, due_at: due_at.toISOString(), taken: is_taken };
 }
 

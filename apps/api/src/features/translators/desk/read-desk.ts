@@ -10,10 +10,30 @@ import { presentJob, presentWaiting } from './present-job.ts';
 const most = 100;
 
 /** What waits for the translator, and the one in their hands. That they looked at it again is written down. */
-export async function readDesk({ db, caller }: Call<typeof endpoint>, { staff, limits }: DeskParts): Promise<TranslationDesk> {
+export async function readDesk(
+  { db, caller }: Call<typeof endpoint>,
+  { staff, limits }: DeskParts,
+): Promise<TranslationDesk> {
   await staff.requireStaff(db, caller, deskRoles);
   const key = { member_id: caller.id, minutes: limits.translator_idle_minutes };
-  const [items, job, pairs, { figures }] = [await waitingOrders.all(db, { ...key, most }), await jobInHand.first(db, key), await pairsOf.all(db, { member_id: caller.id }), await ownFigures.one(db, { member_id: caller.id })];
-  if (job !== undefined) await staff.noteAct(db, { staff_id: caller.id, act: 'translation.looked', subject: 'translation', subject_ids: [job.id], detail: `order ${job.id}` });
-  return { items: items.map(presentWaiting), job: job === undefined ? null : await presentJob(db, job), pairs, figures };
+  const [items, job, pairs, { figures }] = [
+    await waitingOrders.all(db, { ...key, most }),
+    await jobInHand.first(db, key),
+    await pairsOf.all(db, { member_id: caller.id }),
+    await ownFigures.one(db, { member_id: caller.id }),
+  ];
+  if (job !== undefined)
+    await staff.noteAct(db, {
+      staff_id: caller.id,
+      act: 'translation.looked',
+      subject: 'translation',
+      subject_ids: [job.id],
+      detail: `order ${job.id}`,
+    });
+  return {
+    items: items.map(presentWaiting),
+    job: job === undefined ? null : await presentJob(db, job),
+    pairs,
+    figures,
+  };
 }

@@ -7,21 +7,34 @@ import { refundOrder } from '../orders/refund-order.ts';
 import { freeOrder, noteReturn } from './desk.sql.ts';
 
 /**
- * Gives a translation back: to a colleague, or to whoever paid where nobody could translate it or nobody should. What breaks the
- * rules comes before moderators as the house's own complaint.
+ * Gives a translation back: to a colleague, or to whoever paid where nobody could translate it or nobody should. What
+ * breaks the rules comes before moderators as the house's own complaint.
  */
-export async function returnTranslation(call: Call<typeof endpoint>, { staff, outbox }: DeskParts): Promise<Record<string, never>> {
+export async function returnTranslation(
+  call: Call<typeof endpoint>,
+  { staff, outbox }: DeskParts,
+): Promise<Record<string, never>> {
   const { db, emit, caller, params, body, afterCommit } = call;
   await staff.requireStaff(db, caller, deskRoles);
   const order = await orderById.first(db, { id: params.id });
   if (order === undefined) throw refuse('not_found');
   if (order.state !== 'taken' || order.translator_id !== caller.id) throw refuse('translation_over');
   const { reason, note = '' } = body;
-  const isDone = reason === 'colleague' ? (await freeOrder.first(db, { id: order.id, member_id: caller.id })) !== undefined : await refundOrder({ db, emit }, order, reason);
+  const isDone =
+    reason === 'colleague'
+      ? (await freeOrder.first(db, { id: order.id, member_id: caller.id })) !== undefined
+      : await refundOrder({ db, emit }, order, reason);
   if (!isDone) throw refuse('translation_over');
   await noteReturn.run(db, { id: order.id, member_id: caller.id, reason, note: note.trim() });
-  if (reason === 'abusive' && order.message_id !== null) await staff.reportMessage(db, { id: order.message_id, signals: ['translator'] });
-  await staff.noteAct(db, { staff_id: caller.id, act: 'translation.returned', subject: 'translation', subject_ids: [order.id], detail: reason });
+  if (reason === 'abusive' && order.message_id !== null)
+    await staff.reportMessage(db, { id: order.message_id, signals: ['translator'] });
+  await staff.noteAct(db, {
+    staff_id: caller.id,
+    act: 'translation.returned',
+    subject: 'translation',
+    subject_ids: [order.id],
+    detail: reason,
+  });
   afterCommit(outbox.nudge);
   return {};
 }

@@ -5,9 +5,17 @@ import { deskRoles, type DeskParts } from '../desk-parts.ts';
 import { keepDraft } from './desk.sql.ts';
 
 /** Keeps what is written so far; whoever writes keeps the translation too. */
-export async function saveDraft({ db, caller, params, body }: Call<typeof endpoint>, { staff, limits }: DeskParts): Promise<{ held_until: string }> {
+export async function saveDraft(
+  { db, caller, params, body }: Call<typeof endpoint>,
+  { staff, limits }: DeskParts,
+): Promise<{ held_until: string }> {
   await staff.requireStaff(db, caller, deskRoles);
-  const kept = await keepDraft.first(db, { id: params.id, member_id: caller.id, draft: body.draft, minutes: limits.translator_idle_minutes });
+  const kept = await keepDraft.first(db, {
+    id: params.id,
+    member_id: caller.id,
+    draft: body.draft,
+    minutes: limits.translator_idle_minutes,
+  });
   if (kept === undefined) throw refuse('translation_over');
   return { held_until: kept.held_until.toISOString() };
 }

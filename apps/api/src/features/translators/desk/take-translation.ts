@@ -28,17 +28,30 @@ export async function takeTranslation(call: Taking, parts: DeskParts): Promise<{
   if (inHand !== undefined && body.id !== undefined && body.id !== inHand.id) throw refuse('translator_busy');
   const id = inHand?.id ?? (await takeOne(call, parts));
   if (id === null) return { job: null };
-  await parts.staff.noteAct(db, { staff_id: caller.id, act: 'translation.taken', subject: 'translation', subject_ids: [id], detail: `order ${id}` });
+  await parts.staff.noteAct(db, {
+    staff_id: caller.id,
+    act: 'translation.taken',
+    subject: 'translation',
+    subject_ids: [id],
+    detail: `order ${id}`,
+  });
   const job = inHand ?? (await jobInHand.one(db, key));
   return { job: await presentJob(db, job) };
 }
 
 async function takeOne({ db, caller, body }: Taking, { limits }: DeskParts): Promise<number | null> {
   const key = { member_id: caller.id, minutes: limits.translator_idle_minutes };
-  const waiting = (await waitingOrders.all(db, { ...key, most: body.id === undefined ? tries : Number.MAX_SAFE_INTEGER })).filter(({ id }) => body.id === undefined || id === body.id);
+  const waiting = (
+    await waitingOrders.all(db, { ...key, most: body.id === undefined ? tries : Number.MAX_SAFE_INTEGER })
+  ).filter(({ id }) => body.id === undefined || id === body.id);
   if (body.id !== undefined && waiting.length === 0) throw refuse('not_found');
   // What was taken back meanwhile, or stands between two who do not meet any more, is refunded within a minute and shown to nobody.
-  const words = new Map((await standingMessages.all(db, { ids: waiting.flatMap(({ message_id }) => message_id ?? []) })).map((row) => [row.id, row.content]));
+  const words = new Map(
+    (await standingMessages.all(db, { ids: waiting.flatMap(({ message_id }) => message_id ?? []) })).map((row) => [
+      row.id,
+      row.content,
+    ]),
+  );
   for (const order of waiting.filter(({ is_taken }) => !is_taken)) {
     const text = words.get(order.message_id ?? 0);
     if (text === undefined || (await takeOrder.first(db, { ...key, id: order.id })) === undefined) continue;
@@ -49,11 +62,22 @@ async function takeOne({ db, caller, body }: Taking, { limits }: DeskParts): Pro
   return null;
 }
 
-/** Keeps the text as the translator reads it: who the two are is not in it. What the marks stand for is put back at delivery. */
+/**
+ * Keeps the text as the translator reads it: who the two are is not in it. What the marks stand for is put back at
+ * delivery.
+ */
 async function hideNames(db: Db, { id }: WaitingRow, text: string): Promise<void> {
   const { payer_id, other_id, progress_id } = await orderById.one(db, { id });
   const ids = [payer_id, other_id].filter((one) => one !== null);
-  const { text: redacted, marks } = redact(text, [...(await readIdentifiers(db, ids)), ...(await contactIdentifiers(db, ids))]);
-  await keepRedacted.run(db, { id, redacted, originals: marks.map(({ original }) => original), kinds: marks.map(({ kind }) => kind) });
+  const { text: redacted, marks } = redact(text, [
+    ...(await readIdentifiers(db, ids)),
+    ...(await contactIdentifiers(db, ids)),
+  ]);
+  await keepRedacted.run(db, {
+    id,
+    redacted,
+    originals: marks.map(({ original }) => original),
+    kinds: marks.map(({ kind }) => kind),
+  });
   if (progress_id !== null) await moveProgress(db, progress_id, begun);
 }

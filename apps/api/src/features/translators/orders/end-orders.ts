@@ -1,7 +1,12 @@
-import type { Database } from '../../../platform/db/database.ts';
-import { publishEvents, storeEvents, type PendingEvent, type StoredEvent } from '../../../platform/realtime/event-log.ts';
-import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import type { TranslationRefund } from '@peonia/contract/translators.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import {
+  publishEvents,
+  storeEvents,
+  type PendingEvent,
+  type StoredEvent,
+} from '../../../platform/realtime/event-log.ts';
+import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { standingMessages } from '../../chat/public.ts';
 import { dueOrders, openOrders } from './order.sql.ts';
 import { refundOrder } from './refund-order.ts';
@@ -17,18 +22,26 @@ type Target = Parameters<typeof refundOrder>[1];
 
 /** Refunds what was not done in time. Each order is a transaction of its own, so that a crash between two loses none. */
 export async function endLate(parts: Parts): Promise<void> {
-  for (let due = await dueOrders.all(parts.database, { most: page }); due.length > 0; ) {
+  for (let due = await dueOrders.all(parts.database, { most: page }); due.length > 0;) {
     for (const order of due) await refundAlone(parts, order, 'late');
     due = due.length < page ? [] : await dueOrders.all(parts.database, { most: page });
   }
 }
 
-/** Refunds what is at work for two of whom one blocks the other, has left or was suspended, or whose message was taken back. */
+/**
+ * Refunds what is at work for two of whom one blocks the other, has left or was suspended, or whose message was taken
+ * back.
+ */
 export async function endGone(parts: Parts): Promise<void> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const open = await openOrders.all(parts.database, { after, most: page });
-    const standing = new Set((await standingMessages.all(parts.database, { ids: open.flatMap(({ message_id }) => message_id ?? []) })).map(({ id }) => id));
-    for (const order of open) if (order.message_id === null || !standing.has(order.message_id)) await refundAlone(parts, order, 'gone');
+    const standing = new Set(
+      (await standingMessages.all(parts.database, { ids: open.flatMap(({ message_id }) => message_id ?? []) })).map(
+        ({ id }) => id,
+      ),
+    );
+    for (const order of open)
+      if (order.message_id === null || !standing.has(order.message_id)) await refundAlone(parts, order, 'gone');
     const last = open.at(-1);
     if (last === undefined || open.length < page) return;
     after = last.id;

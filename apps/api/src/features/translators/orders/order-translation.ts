@@ -14,8 +14,8 @@ import { findTranslatable } from './quote-translation.ts';
 type Ordering = Call<typeof endpoint>;
 
 /**
- * Orders a translation at the price that was quoted, once for a message: the order is a row that can be there once, and who asks
- * second, or again, is answered that one and pays nothing. Source: decisions "Money", translation.
+ * Orders a translation at the price that was quoted, once for a message: the order is a row that can be there once, and
+ * who asks second, or again, is answered that one and pays nothing. Source: decisions "Money", translation.
  */
 export async function orderTranslation(call: Ordering, limits: Limits): Promise<TranslationOrder> {
   const { db, caller, body } = call;
@@ -31,14 +31,44 @@ export async function orderTranslation(call: Ordering, limits: Limits): Promise<
   return presentOrder(row, message.id, caller.id);
 }
 
-async function pay({ db, emit, caller }: Ordering, { quote, message_id, other_id }: { quote: QuoteRow; message_id: number; other_id: number }, limits: Limits): Promise<void> {
+async function pay(
+  { db, emit, caller }: Ordering,
+  { quote, message_id, other_id }: { quote: QuoteRow; message_id: number; other_id: number },
+  limits: Limits,
+): Promise<void> {
   const { until: _, ...priced } = quote;
-  const order = await insertOrder.first(db, { ...priced, message_id, payer_id: caller.id, other_id, hours: limits.translator_hours });
+  const order = await insertOrder.first(db, {
+    ...priced,
+    message_id,
+    payer_id: caller.id,
+    other_id,
+    hours: limits.translator_hours,
+  });
   if (order === undefined) return;
-  const { transfer_id } = await spendGold(db, { key: `translation:${order.id}`, kind: 'translation', cause: 'translation_order', cause_id: order.id, other_id, member_id: caller.id, price: quote.price });
-  await bookOrder.run(db, { id: order.id, transfer_id, progress_id: await beginProgress(db, 'translation', caller.id) });
+  const { transfer_id } = await spendGold(db, {
+    key: `translation:${order.id}`,
+    kind: 'translation',
+    cause: 'translation_order',
+    cause_id: order.id,
+    other_id,
+    member_id: caller.id,
+    price: quote.price,
+  });
+  await bookOrder.run(db, {
+    id: order.id,
+    transfer_id,
+    progress_id: await beginProgress(db, 'translation', caller.id),
+  });
   await changeTranslations({ db, emit }, [message_id], (locked) =>
-    putTranslation.run(locked, { message_id, kind: 'human', state: 'translating', source: quote.source, target: quote.target, content: '', engine: null }),
+    putTranslation.run(locked, {
+      message_id,
+      kind: 'human',
+      state: 'translating',
+      source: quote.source,
+      target: quote.target,
+      content: '',
+      engine: null,
+    }),
   );
   await emitBalance({ db, emit }, caller.id);
 }

@@ -10,7 +10,10 @@ export interface QuoteRow {
   readonly until: Date;
 }
 
-export const putQuote = statement<Omit<QuoteRow, 'until'> & { member_id: number; message_id: number; minutes: number }, QuoteRow & Record<string, unknown>>(
+export const putQuote = statement<
+  Omit<QuoteRow, 'until'> & { member_id: number; message_id: number; minutes: number },
+  QuoteRow & Record<string, unknown>
+>(
   'put_translation_quote',
   `insert into translation_quote (member_id, message_id, source, target, words, characters, price, until)
    values (:member_id, :message_id, :source, :target, :words, :characters, :price, now() + make_interval(mins => :minutes::int))
@@ -24,7 +27,10 @@ export const openQuote = statement<{ member_id: number; message_id: number }, Qu
   'select source, target, words, characters, price, until from translation_quote where member_id = :member_id and message_id = :message_id and until > now()',
 );
 
-export const forgetQuotes = statement<object>('forget_translation_quotes', "delete from translation_quote where until < now() - interval '1 hour'");
+export const forgetQuotes = statement<object>(
+  'forget_translation_quotes',
+  "delete from translation_quote where until < now() - interval '1 hour'",
+);
 
 export type OrderState = 'waiting' | 'taken' | 'done' | 'refunded';
 
@@ -75,10 +81,16 @@ export const orderOfMessage = statement<{ message_id: number }, OrderRow & Recor
   `select ${columns} from translation_order o where o.message_id = :message_id order by o.id desc limit 1`,
 );
 
-export const orderById = statement<{ id: number }, OrderRow & Record<string, unknown>>('translation_order_by_id', `select ${columns} from translation_order o where o.id = :id`);
+export const orderById = statement<{ id: number }, OrderRow & Record<string, unknown>>(
+  'translation_order_by_id',
+  `select ${columns} from translation_order o where o.id = :id`,
+);
 
 /** The same with its row locked; the conversation is locked before, where there still is one. */
-export const lockOrder = statement<{ id: number }, OrderRow & Record<string, unknown>>('lock_translation_order', `select ${columns} from translation_order o where o.id = :id for update`);
+export const lockOrder = statement<{ id: number }, OrderRow & Record<string, unknown>>(
+  'lock_translation_order',
+  `select ${columns} from translation_order o where o.id = :id for update`,
+);
 
 /** What was kept for the work goes with it. */
 export const setRefunded = statement<{ id: number; refund: TranslationRefund }>(
@@ -91,7 +103,10 @@ export const setDelivered = statement<{ id: number; hash: Buffer }>(
   `update translation_order set state = 'done', delivered_at = now(), delivered_hash = :hash, redacted = null, originals = null, kinds = null, draft = '', drafted_by = null where id = :id`,
 );
 
-export const setMark = statement<{ message_id: number; payer_id: number; mark: number; reason: string | null }, { id: number }>(
+export const setMark = statement<
+  { message_id: number; payer_id: number; mark: number; reason: string | null },
+  { id: number }
+>(
   'set_translation_mark',
   `update translation_order set mark = :mark, mark_reason = :reason::text, marked_at = now()
    where message_id = :message_id and payer_id = :payer_id and state = 'done' returning id`,

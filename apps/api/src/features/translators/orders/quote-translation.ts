@@ -13,17 +13,44 @@ import { hasTranslator } from '../pair.sql.ts';
 import { putQuote } from './order.sql.ts';
 
 /** Says what a translation would cost. What nobody could translate is refused before anything is paid. */
-export async function quoteTranslation({ db, caller, body, language }: Call<typeof endpoint>, limits: Limits): Promise<TranslationQuote> {
+export async function quoteTranslation(
+  { db, caller, body, language }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<TranslationQuote> {
   const message = await findTranslatable(db, caller, body.message_id);
   const measure = measureText(message.content);
-  const price = translationPrice(measure, { words: limits.translator_words_per_gold, characters: limits.translator_characters_per_gold });
+  const price = translationPrice(measure, {
+    words: limits.translator_words_per_gold,
+    characters: limits.translator_characters_per_gold,
+  });
   if (price === 0) throw refuse('translation_empty');
   const { source, target } = await languagesOf(db, caller.id, message, language);
   if (tongueOfTag(source) === tongueOfTag(target)) throw refuse('translation_same_language');
-  const { so } = await hasTranslator.one(db, { source: tongueOfTag(source), target, ids: [caller.id, message.other_id] });
+  const { so } = await hasTranslator.one(db, {
+    source: tongueOfTag(source),
+    target,
+    ids: [caller.id, message.other_id],
+  });
   if (!so) throw refuse('translator_missing');
-  const quote = await putQuote.one(db, { member_id: caller.id, message_id: message.id, source, target, ...measure, price, minutes: limits.translator_quote_minutes });
-  return { message_id: message.id, from: quote.source, to: quote.target, words: quote.words, characters: quote.characters, price: goldFromCents(quote.price), hours: limits.translator_hours, until: quote.until.toISOString() };
+  const quote = await putQuote.one(db, {
+    member_id: caller.id,
+    message_id: message.id,
+    source,
+    target,
+    ...measure,
+    price,
+    minutes: limits.translator_quote_minutes,
+  });
+  return {
+    message_id: message.id,
+    from: quote.source,
+    to: quote.target,
+    words: quote.words,
+    characters: quote.characters,
+    price: goldFromCents(quote.price),
+    hours: limits.translator_hours,
+    until: quote.until.toISOString(),
+  };
 }
 
 /** A message of the caller's conversation. Where the other blocks there is none; whoever blocks lifts that first. */
@@ -35,7 +62,12 @@ export async function findTranslatable(db: Db, caller: Caller, messageId: number
 }
 
 /** Out of the language of who wrote into that of who reads: my own page's, or the one of the other's account. */
-async function languagesOf(db: Db, readerId: number, { sender_id, my_language, their_language, content }: TranslatableRow, page: Language): Promise<{ source: string; target: string }> {
+async function languagesOf(
+  db: Db,
+  readerId: number,
+  { sender_id, my_language, their_language, content }: TranslatableRow,
+  page: Language,
+): Promise<{ source: string; target: string }> {
   const isMine = sender_id === readerId;
   const target = languageFacts[isMine ? (their_language as Language) : page].htmlLang;
   const spoken = (await readSpeaker.first(db, { member_id: sender_id }))?.languages ?? [];

@@ -1,4 +1,8 @@
-import type { getTranslationOrder, markTranslation as markEndpoint, TranslationOrder } from '@peonia/contract/translators.ts';
+import type {
+  getTranslationOrder,
+  markTranslation as markEndpoint,
+  TranslationOrder,
+} from '@peonia/contract/translators.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readsMessage } from '../../chat/public.ts';
@@ -19,7 +23,15 @@ export async function markTranslation(call: Call<typeof markEndpoint>): Promise<
   const { db, params, caller, body } = call;
   await readOrder(call);
   const reason = body.reason?.trim() ?? '';
-  if ((await setMark.first(db, { message_id: params.id, payer_id: caller.id, mark: body.mark, reason: reason === '' ? null : reason })) === undefined) throw refuse('not_found');
+  if (
+    (await setMark.first(db, {
+      message_id: params.id,
+      payer_id: caller.id,
+      mark: body.mark,
+      reason: reason === '' ? null : reason,
+    })) === undefined
+  )
+    throw refuse('not_found');
   const { order } = await readOrder(call);
   if (order === null) throw refuse('not_found');
   return order;

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import type { TranslationRefund } from '@peonia/contract/translators.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
-import type { Call } from '../../../platform/http/call.ts';
 import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
 import { endProgress } from '../../../platform/progress/progress.ts';
 import { changeTranslations, standingMessages } from '../../chat/public.ts';
 import { emitBalance, reverseTransfer } from '../../ledger/public.ts';
@@ -17,10 +17,15 @@ interface Target {
 }
 
 /**
- * Gives the gold of a translation back in full, once, and takes it out of whoever's hands it is in. Answers whether it did: asked
- * again under the lock of the order, the reason may hold no more, such as when it was delivered a moment before.
+ * Gives the gold of a translation back in full, once, and takes it out of whoever's hands it is in. Answers whether it
+ * did: asked again under the lock of the order, the reason may hold no more, such as when it was delivered a moment
+ * before.
  */
-export async function refundOrder(telling: Telling, { id, message_id }: Target, reason: TranslationRefund): Promise<boolean> {
+export async function refundOrder(
+  telling: Telling,
+  { id, message_id }: Target,
+  reason: TranslationRefund,
+): Promise<boolean> {
   let isDone = false;
   const carryOut = async () => {
     isDone = await refundHeld(telling, id, reason);
@@ -34,13 +39,25 @@ export async function refundOrder(telling: Telling, { id, message_id }: Target, 
 async function refundHeld({ db, emit }: Telling, id: number, reason: TranslationRefund): Promise<boolean> {
   const order = await lockOrder.first(db, { id });
   if (order === undefined || order.transfer_id === null || !(await holds(db, order, reason))) return false;
-  await reverseTransfer(db, { key: `translation-refund:${id}`, transfer_id: order.transfer_id, cause: 'translation_order', cause_id: id });
+  await reverseTransfer(db, {
+    key: `translation-refund:${id}`,
+    transfer_id: order.transfer_id,
+    cause: 'translation_order',
+    cause_id: id,
+  });
   await setRefunded.run(db, { id, refund: reason });
   if (order.message_id !== null) await dropTranslation.run(db, { message_id: order.message_id, kind: 'human' });
   if (order.progress_id !== null) await endProgress(db, order.progress_id, 'failed');
   if (order.payer_id !== null) {
     await emitBalance({ db, emit }, order.payer_id);
-    await notify(db, { member_id: order.payer_id, type: 'translation', what: 'refunded', person_id: order.other_id, thing: id, facts: { amount: goldFromCents(order.price) } });
+    await notify(db, {
+      member_id: order.payer_id,
+      type: 'translation',
+      what: 'refunded',
+      person_id: order.other_id,
+      thing: id,
+      facts: { amount: goldFromCents(order.price) },
+    });
   }
   return true;
 }
@@ -49,5 +66,7 @@ async function holds(db: Db, { state, is_due, message_id }: OrderRow, reason: Tr
   if (reason === 'complaint') return state === 'done';
   if (state !== 'waiting' && state !== 'taken') return false;
   if (reason === 'late') return is_due;
-  return reason !== 'gone' || message_id === null || (await standingMessages.all(db, { ids: [message_id] })).length === 0;
+  return (
+    reason !== 'gone' || message_id === null || (await standingMessages.all(db, { ids: [message_id] })).length === 0
+  );
 }

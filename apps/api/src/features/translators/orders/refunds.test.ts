@@ -31,10 +31,18 @@ afterAll(() => api.close());
 
 const codeOf = (name: ErrorName) => errors[name].code;
 const settle = () => runJob(api, 'translators.end-orders');
-const makeLate = (id: number) => api.sql("update translation_order set due_at = now() - interval '1 second' where id = $1", [id]);
+const makeLate = (id: number) =>
+  api.sql("update translation_order set due_at = now() - interval '1 second' where id = $1", [id]);
 const balance = async (member: Member) => (await member.me()).balance;
-const translationOf = async (member: Member, { id }: { readonly id: number }) => (await member.call(messageActsContract.getMessage, { params: { id } })).body.translation;
-const refundsOf = async (id: number) => (await api.sql("select 1 from ledger_transfer where cause = 'translation_order' and cause_id = $1 and kind = 'refund'", [id])).length;
+const translationOf = async (member: Member, { id }: { readonly id: number }) =>
+  (await member.call(messageActsContract.getMessage, { params: { id } })).body.translation;
+const refundsOf = async (id: number) =>
+  (
+    await api.sql(
+      "select 1 from ledger_transfer where cause = 'translation_order' and cause_id = $1 and kind = 'refund'",
+      [id],
+    )
+  ).length;
 
 describe('what is late', () => {
   it('is paid back in full, told, and taken from whoever has it', async () => {
@@ -52,14 +60,26 @@ describe('what is late', () => {
     expect(await read(yuki, message)).toMatchObject({ state: 'refunded', refund: 'late' });
     expect(await read(hans, message)).toMatchObject({ state: 'refunded', refund: null });
     expect(await translationOf(hans, message)).toBeNull();
-    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'message.changed')).toMatchObject({ data: { message: { translation: null } } });
+    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'message.changed')).toMatchObject({
+      data: { message: { translation: null } },
+    });
     socket.close();
     expect((await kenji.call(desk.getTranslationDesk)).body).toMatchObject({ job: null, items: [] });
-    expect((await yuki.call(getProgress, { query: { type: 'translation', id: String(progress_id) } })).body.state).toBe('failed');
+    expect((await yuki.call(getProgress, { query: { type: 'translation', id: String(progress_id) } })).body.state).toBe(
+      'failed',
+    );
     await api.app.outbox.drain();
     const [notice] = (await yuki.call(noticesContract.listNotifications)).body.items;
-    expect(notice).toMatchObject({ type: 'translation', data: { what: 'refunded', amount: 1, user_id: hans.id, translation: null } });
-    expect((await yuki.call(ledgerContract.listTrades)).body.items.slice(0, 2).map(({ type, amount }) => [type, amount])).toEqual([['refund', 1], ['translation', -1]]);
+    expect(notice).toMatchObject({
+      type: 'translation',
+      data: { what: 'refunded', amount: 1, user_id: hans.id, translation: null },
+    });
+    expect(
+      (await yuki.call(ledgerContract.listTrades)).body.items.slice(0, 2).map(({ type, amount }) => [type, amount]),
+    ).toEqual([
+      ['refund', 1],
+      ['translation', -1],
+    ]);
     const again = await ask(yuki, message);
     expect(again.state).toBe('translating');
     await makeLate(again.id);
@@ -76,17 +96,28 @@ describe('what is late', () => {
     }
     const orders = await Promise.all(couples.map(({ hans, message }) => ask(hans, message)));
     await Promise.all(orders.map(({ id }, nth) => take(there(translators[nth]), id)));
-    await api.sql("update translation_order set due_at = now() + random() * interval '60 milliseconds' where id = any($1)", [orders.map(({ id }) => id)]);
+    await api.sql(
+      "update translation_order set due_at = now() + random() * interval '60 milliseconds' where id = any($1)",
+      [orders.map(({ id }) => id)],
+    );
     const sweep = async () => {
       for (let nth = 0; nth < 8; nth += 1) await settle();
     };
-    const [answers] = await Promise.all([Promise.all(orders.map(({ id }, nth) => deliver(there(translators[nth]), id))), sweep(), sweep()]);
-    await api.sql("update translation_order set due_at = now() where id = any($1) and state in ('waiting', 'taken')", [orders.map(({ id }) => id)]);
+    const [answers] = await Promise.all([
+      Promise.all(orders.map(({ id }, nth) => deliver(there(translators[nth]), id))),
+      sweep(),
+      sweep(),
+    ]);
+    await api.sql("update translation_order set due_at = now() where id = any($1) and state in ('waiting', 'taken')", [
+      orders.map(({ id }) => id),
+    ]);
     await settle();
     for (const [nth, { id }] of orders.entries()) {
       const isDelivered = answers[nth]?.code === null;
       const { hans, message } = there(couples[nth]);
-      expect([await refundsOf(id), await balance(hans), (await translationOf(hans, message))?.state]).toEqual(isDelivered ? [0, 19, 'translated'] : [1, 20, undefined]);
+      expect([await refundsOf(id), await balance(hans), (await translationOf(hans, message))?.state]).toEqual(
+        isDelivered ? [0, 19, 'translated'] : [1, 20, undefined],
+      );
     }
     expect(await proveBooks(api.app.database)).toEqual([]);
   });
@@ -126,7 +157,15 @@ describe('what is late', () => {
     await makeLate(id);
     const { database } = api.app;
     let isStopped = false;
-    const stopping = { ...database, transaction: <T>(work: Parameters<typeof database.transaction<T>>[0]) => database.transaction(async (db) => { await work(db); isStopped = true; throw new Error('killed before the commit'); }) };
+    const stopping = {
+      ...database,
+      transaction: <T>(work: Parameters<typeof database.transaction<T>>[0]) =>
+        database.transaction(async (db) => {
+          await work(db);
+          isStopped = true;
+          throw new Error('killed before the commit');
+        }),
+    };
     await expect(endLate({ database: stopping, realtime: { publish: () => {} } as never })).rejects.toThrow('killed');
     expect([isStopped, await refundsOf(id), (await read(hans, message))?.state]).toEqual([true, 0, 'translating']);
     await settle();
@@ -136,7 +175,10 @@ describe('what is late', () => {
 
 describe('what is gone', () => {
   const ends: readonly [string, (pair: Couple) => Promise<unknown>][] = [
-    ['a message taken back', ({ hans, message }) => hans.call(messageActsContract.recallMessage, { body: { id: message.id } })],
+    [
+      'a message taken back',
+      ({ hans, message }) => hans.call(messageActsContract.recallMessage, { body: { id: message.id } }),
+    ],
     ['a block by the one', ({ hans, yuki }) => hans.call(tiesContract.blockMember, { body: { user_id: yuki.id } })],
     ['a block by the other', ({ hans, yuki }) => yuki.call(tiesContract.blockMember, { body: { user_id: hans.id } })],
     ['a closed account', ({ hans }) => api.sql("update account set status = 'closed' where id = $1", [hans.id])],
@@ -169,16 +211,43 @@ describe('a complaint about a translation', () => {
     const { id } = await ask(hans, message);
     await take(kenji, id);
     await deliver(kenji, id, 'でたらめ');
-    await hans.call(complaintsContract.complain, { body: { reportType: 'translation', reportId: message.id, content: 'other: nonsense', block: true } });
+    await hans.call(complaintsContract.complain, {
+      body: { reportType: 'translation', reportId: message.id, content: 'other: nonsense', block: true },
+    });
     expect((await hans.call(tiesContract.listBlocked)).body.items).toEqual([]);
     const [row] = (await moderator.call(complaintsContract.listComplaints)).body.items;
     const params = { id: row?.id ?? 0 };
     const found = (await moderator.call(complaintsContract.getComplaint, { params })).body;
-    expect(found).toMatchObject({ type: 'translation', accused: { name: 'Kenji Sato' }, evidence: { words: 'でたらめ', facts: [{ label: 'original', value: message.message_content }, { label: 'translation', value: 'human' }] } });
+    expect(found).toMatchObject({
+      type: 'translation',
+      accused: { name: 'Kenji Sato' },
+      evidence: {
+        words: 'でたらめ',
+        facts: [
+          { label: 'original', value: message.message_content },
+          { label: 'translation', value: 'human' },
+        ],
+      },
+    });
     await moderator.call(complaintsContract.takeComplaint, { params });
-    expect((await moderator.call(complaintsContract.decideComplaint, { params, body: { uphold: true, reason: 'other', act: 'none' } })).code).toBeNull();
-    expect([await balance(hans), (await translationOf(yuki, message)), (await read(hans, message))?.refund]).toEqual([20, null, 'complaint']);
-    expect((await hans.call(complaintsContract.listOwnComplaints)).body.items[0]).toMatchObject({ type: 'translation', name: null, state: 'upheld' });
+    expect(
+      (
+        await moderator.call(complaintsContract.decideComplaint, {
+          params,
+          body: { uphold: true, reason: 'other', act: 'none' },
+        })
+      ).code,
+    ).toBeNull();
+    expect([await balance(hans), await translationOf(yuki, message), (await read(hans, message))?.refund]).toEqual([
+      20,
+      null,
+      'complaint',
+    ]);
+    expect((await hans.call(complaintsContract.listOwnComplaints)).body.items[0]).toMatchObject({
+      type: 'translation',
+      name: null,
+      state: 'upheld',
+    });
     expect((await kenji.call(desk.getTranslationDesk)).body.figures).toMatchObject({ refunded: 1 });
     expect(await proveBooks(api.app.database)).toEqual([]);
   });
@@ -188,7 +257,9 @@ describe('a complaint about a translation', () => {
     const { id } = await ask(hans, message);
     await take(kenji, id);
     await deliver(kenji, id);
-    await hans.call(complaintsContract.complain, { body: { reportType: 'translation', reportId: message.id, content: 'other' } });
+    await hans.call(complaintsContract.complain, {
+      body: { reportType: 'translation', reportId: message.id, content: 'other' },
+    });
     const params = { id: (await moderator.call(complaintsContract.listComplaints)).body.items[0]?.id ?? 0 };
     await moderator.call(complaintsContract.takeComplaint, { params });
     await moderator.call(complaintsContract.decideComplaint, { params, body: { uphold: false, reason: 'no_breach' } });
@@ -198,7 +269,8 @@ describe('a complaint about a translation', () => {
 
 async function exported({ id }: Member): Promise<unknown> {
   const parts: Uint8Array[] = [];
-  for await (const { content } of translatorsExporter.files(api.app.database, id)) for await (const part of content) parts.push(part);
+  for await (const { content } of translatorsExporter.files(api.app.database, id))
+    for await (const part of content) parts.push(part);
   return JSON.parse(Buffer.concat(parts).toString());
 }
 
@@ -207,14 +279,20 @@ describe('an account that is exported and erased', () => {
     const { hans, yuki, message } = await couple(api);
     const { id } = await ask(hans, message);
     await take(kenji, id);
-    expect(await exported(hans)).toMatchObject({ ordered: [{ message_id: message.id, from: 'de', to: 'ja', gold: 1, state: 'taken' }] });
+    expect(await exported(hans)).toMatchObject({
+      ordered: [{ message_id: message.id, from: 'de', to: 'ja', gold: 1, state: 'taken' }],
+    });
     expect(await exported(kenji)).toMatchObject({ ordered: [], languages: [{ from: 'de', to: 'ja' }] });
     await translatorsEraser.erase(api.app.database, kenji.id);
-    expect(await api.sql('select state, translator_id, redacted from translation_order where id = $1', [id])).toEqual([{ state: 'waiting', translator_id: null, redacted: null }]);
+    expect(await api.sql('select state, translator_id, redacted from translation_order where id = $1', [id])).toEqual([
+      { state: 'waiting', translator_id: null, redacted: null },
+    ]);
     expect((await kenji.call(desk.getTranslationDesk)).body).toMatchObject({ items: [], pairs: [] });
     await translatorsEraser.erase(api.app.database, hans.id);
     await translatorsEraser.erase(api.app.database, yuki.id);
-    expect(await api.sql('select payer_id, other_id from translation_order where id = $1', [id])).toEqual([{ payer_id: null, other_id: null }]);
+    expect(await api.sql('select payer_id, other_id from translation_order where id = $1', [id])).toEqual([
+      { payer_id: null, other_id: null },
+    ]);
     expect(await proveBooks(api.app.database)).toEqual([]);
   });
 });

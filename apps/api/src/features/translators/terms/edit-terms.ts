@@ -1,4 +1,9 @@
-import type { deleteTerm as deleteEndpoint, listTerms as listEndpoint, saveTerm as saveEndpoint, Term } from '@peonia/contract/translation-desk.ts';
+import type {
+  deleteTerm as deleteEndpoint,
+  listTerms as listEndpoint,
+  saveTerm as saveEndpoint,
+  Term,
+} from '@peonia/contract/translation-desk.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { isSpokenLanguage } from '@peonia/i18n/spoken-languages.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -8,7 +13,10 @@ import { allTerms, dropTerm, putTerm } from './term.sql.ts';
 
 const targets = new Set(Object.values(languageFacts).map(({ htmlLang }) => htmlLang));
 
-export async function listTerms({ db, caller }: Call<typeof listEndpoint>, { staff }: DeskParts): Promise<{ items: Term[] }> {
+export async function listTerms(
+  { db, caller }: Call<typeof listEndpoint>,
+  { staff }: DeskParts,
+): Promise<{ items: Term[] }> {
   await staff.requireStaff(db, caller, ['translator', 'admin']);
   return { items: await allTerms.all(db, {}) };
 }
@@ -21,14 +29,35 @@ export async function saveTerm({ db, caller, body }: Call<typeof saveEndpoint>, 
   if (!targets.has(body.to)) throw refuse('input_invalid', { field: 'to' });
   if (term === '') throw refuse('input_invalid', { field: 'term' });
   if (translation === '') throw refuse('input_invalid', { field: 'translation' });
-  const saved = await putTerm.one(db, { source: body.from, target: body.to, term, translation, note: body.note.trim() });
-  await staff.noteAct(db, { staff_id: caller.id, act: 'term.saved', subject: 'term', subject_ids: [saved.id], detail: `${body.from} ${body.to}` });
+  const saved = await putTerm.one(db, {
+    source: body.from,
+    target: body.to,
+    term,
+    translation,
+    note: body.note.trim(),
+  });
+  await staff.noteAct(db, {
+    staff_id: caller.id,
+    act: 'term.saved',
+    subject: 'term',
+    subject_ids: [saved.id],
+    detail: `${body.from} ${body.to}`,
+  });
   return saved;
 }
 
-export async function deleteTerm({ db, caller, params }: Call<typeof deleteEndpoint>, { staff }: DeskParts): Promise<Record<string, never>> {
+export async function deleteTerm(
+  { db, caller, params }: Call<typeof deleteEndpoint>,
+  { staff }: DeskParts,
+): Promise<Record<string, never>> {
   await staff.requireStaff(db, caller, ['admin']);
   if ((await dropTerm.first(db, { id: params.id })) === undefined) throw refuse('not_found');
-  await staff.noteAct(db, { staff_id: caller.id, act: 'term.deleted', subject: 'term', subject_ids: [params.id], detail: '' });
+  await staff.noteAct(db, {
+    staff_id: caller.id,
+    act: 'term.deleted',
+    subject: 'term',
+    subject_ids: [params.id],
+    detail: '',
+  });
   return {};
 }

@@ -11,7 +11,12 @@ export function CallBack({ message: { call, sender }, user }: { message: Message
   const { name } = user;
   const isMissed = sender === user.user_id;
   return (
-    <Button size="sm" variant="line" aria-label={isMissed ? t`Call ${name} back` : t`Call ${name} again`} onClick={() => askToCall(user, call.kind)}>
+    <Button
+      size="sm"
+      variant="line"
+      aria-label={isMissed ? t`Call ${name} back` : t`Call ${name} again`}
+      onClick={() => askToCall(user, call.kind)}
+    >
       {isMissed ? <Trans>Call back</Trans> : <Trans>Call again</Trans>}
     </Button>
   );

@@ -9,8 +9,18 @@ export function CallButtons({ user }: { user: MemberCard }) {
   const { t } = useLingui();
   return (
     <>
-      <IconButton label={t`Voice call`} title={t`Voice call`} icon={<PhoneIcon />} onClick={() => askToCall(user, 'voice')} />
-      <IconButton label={t`Video call`} title={t`Video call`} icon={<VideoIcon />} onClick={() => askToCall(user, 'video')} />
+      <IconButton
+        label={t`Voice call`}
+        title={t`Voice call`}
+        icon={<PhoneIcon />}
+        onClick={() => askToCall(user, 'voice')}
+      />
+      <IconButton
+        label={t`Video call`}
+        title={t`Video call`}
+        icon={<VideoIcon />}
+        onClick={() => askToCall(user, 'video')}
+      />
     </>
   );
 }
@@ -18,5 +28,14 @@ export function CallButtons({ user }: { user: MemberCard }) {
 /** On a profile, among what one can do there. */
 export function ProfileCallButton({ user }: { user: MemberCard }) {
   const { t } = useLingui();
-  return <IconButton className="only-d" variant="fill" label={t`Video call`} title={t`Video call`} icon={<VideoIcon />} onClick={() => askToCall(user, 'video')} />;
+  return (
+    <IconButton
+      className="only-d"
+      variant="fill"
+      label={t`Video call`}
+      title={t`Video call`}
+      icon={<VideoIcon />}
+      onClick={() => askToCall(user, 'video')}
+    />
+  );
 }

@@ -30,19 +30,49 @@ export function CallTermsView({ user, kind, terms, direct, onDirect }: CallTerms
       <div className="call-price">
         <Coin size="lg" />
         <p>
-          <b><Trans>{price} gold a minute</Trans></b>
-          <span className="small muted"><Trans>You have {balance} gold.</Trans></span>
+          <b>
+            <Trans>{price} gold a minute</Trans>
+          </b>
+          <span className="small muted">
+            <Trans>You have {balance} gold.</Trans>
+          </span>
         </p>
       </div>
       <ul className="call-facts">
-        {seconds > 0 ? <li><Plural value={seconds} one="The first second is free, then each minute is paid when it begins." other="The first # seconds are free, then each minute is paid when it begins." /></li> : null}
-        {kind === 'voice' && share > 0 ? <li><Plural value={left} _0="Your free VIP minutes of today are used up." one="As VIP you have # free minute left today." other="As VIP you have # free minutes left today." /></li> : null}
-        <li><Trans>A call that nobody answers costs nothing.</Trans></li>
+        {seconds > 0 ? (
+          <li>
+            <Plural
+              value={seconds}
+              one="The first second is free, then each minute is paid when it begins."
+              other="The first # seconds are free, then each minute is paid when it begins."
+            />
+          </li>
+        ) : null}
+        {kind === 'voice' && share > 0 ? (
+          <li>
+            <Plural
+              value={left}
+              _0="Your free VIP minutes of today are used up."
+              one="As VIP you have # free minute left today."
+              other="As VIP you have # free minutes left today."
+            />
+          </li>
+        ) : null}
+        <li>
+          <Trans>A call that nobody answers costs nothing.</Trans>
+        </li>
       </ul>
       {terms.can_be_direct ? (
-        <Check checked={direct} onChange={(event) => onDirect(event.target.checked)} label={t`Connect directly`} hint={t`If ${name} agrees too, each of you could find out the other’s internet address. Otherwise a relay stands between you.`} />
+        <Check
+          checked={direct}
+          onChange={(event) => onDirect(event.target.checked)}
+          label={t`Connect directly`}
+          hint={t`If ${name} agrees too, each of you could find out the other’s internet address. Otherwise a relay stands between you.`}
+        />
       ) : terms.has_relay ? (
-        <Note tone="trust" icon={<ShieldCheckIcon />}><Trans>A relay stands between you: neither of you learns the other’s internet address.</Trans></Note>
+        <Note tone="trust" icon={<ShieldCheckIcon />}>
+          <Trans>A relay stands between you: neither of you learns the other’s internet address.</Trans>
+        </Note>
       ) : null}
     </>
   );

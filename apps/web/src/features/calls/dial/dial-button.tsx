@@ -23,20 +23,42 @@ export function DialButton({ kind, terms, direct, isRefused, isBusy, onDial, onR
   const { t } = useLingui();
   const { language } = useLanguage();
   const balance = useMe()?.balance ?? 0;
-  if (isRefused) return <Button size="lg" variant="line" icon={<RotateCwIcon />} onClick={onReload}><Trans>Try again</Trans></Button>;
+  if (isRefused)
+    return (
+      <Button size="lg" variant="line" icon={<RotateCwIcon />} onClick={onReload}>
+        <Trans>Try again</Trans>
+      </Button>
+    );
   if (terms !== undefined && !terms.enough[kind]) {
     const missing = Math.max(0.01, Math.round((terms.price[kind] - balance) * 100) / 100);
     const short = formatGold(language, Math.round(missing * 100));
-    return <Button size="lg" variant="gold" icon={<PlusIcon />} onClick={() => openRecharge({ missing })}><Trans>Add gold: {short} missing</Trans></Button>;
+    return (
+      <Button size="lg" variant="gold" icon={<PlusIcon />} onClick={() => openRecharge({ missing })}>
+        <Trans>Add gold: {short} missing</Trans>
+      </Button>
+    );
   }
   // Without a relay two friends can still agree to connect directly.
   const isPossible = terms !== undefined && (terms.has_relay || (terms.can_be_direct && direct));
   return (
     <>
       {terms === undefined || isPossible ? null : (
-        <p className="small">{terms.can_be_direct ? <Trans>There is no relay here at the moment. Agree to connect directly to make this call.</Trans> : <Trans>Calls are not possible here at the moment, since there is no relay. You can always write.</Trans>}</p>
+        <p className="small">
+          {terms.can_be_direct ? (
+            <Trans>There is no relay here at the moment. Agree to connect directly to make this call.</Trans>
+          ) : (
+            <Trans>Calls are not possible here at the moment, since there is no relay. You can always write.</Trans>
+          )}
+        </p>
       )}
-      <Button size="lg" icon={kind === 'video' ? <VideoIcon /> : <PhoneIcon />} disabled={!isPossible} busy={isBusy} busyLabel={t`Calling`} onClick={onDial}>
+      <Button
+        size="lg"
+        icon={kind === 'video' ? <VideoIcon /> : <PhoneIcon />}
+        disabled={!isPossible}
+        busy={isBusy}
+        busyLabel={t`Calling`}
+        onClick={onDial}
+      >
         {kind === 'video' ? <Trans>Start the video call</Trans> : <Trans>Start the voice call</Trans>}
       </Button>
     </>

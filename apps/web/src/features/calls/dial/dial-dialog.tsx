@@ -15,7 +15,10 @@ import './dial.css';
 
 const close = () => changeDoor({ wish: null });
 
-/** The price before the call: what a minute costs, what is free, and how the two connect. Nothing rings before it is agreed to. */
+/**
+ * The price before the call: what a minute costs, what is free, and how the two connect. Nothing rings before it is
+ * agreed to.
+ */
 export function DialDialog({ wish }: { wish: CallWish | null }) {
   const { t } = useLingui();
   // What it shows stays while it closes.
@@ -46,9 +49,21 @@ function Dial({ wish: { user, kind: asked } }: { wish: CallWish }) {
           { value: 'video', label: t({ message: 'Video', context: 'call' }), icon: <VideoIcon /> },
         ]}
       />
-      {terms !== undefined ? <CallTermsView user={user} kind={kind} terms={terms} direct={direct} onDirect={setDirect} /> : error === null ? <Loading label={t`Loading`} shape="row" count={3} /> : null}
+      {terms !== undefined ? (
+        <CallTermsView user={user} kind={kind} terms={terms} direct={direct} onDirect={setDirect} />
+      ) : error === null ? (
+        <Loading label={t`Loading`} shape="row" count={3} />
+      ) : null}
       <RefusedNote error={dialing.error ?? error} problem={dialing.problem} kind={kind} />
-      <DialButton kind={kind} terms={terms} direct={direct} isRefused={error !== null} isBusy={dialing.isBusy} onDial={() => void dialing.dial()} onReload={reload} />
+      <DialButton
+        kind={kind}
+        terms={terms}
+        direct={direct}
+        isRefused={error !== null}
+        isBusy={dialing.isBusy}
+        onDial={() => void dialing.dial()}
+        onReload={reload}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { getCallTerms } from '@peonia/contract/calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useLive } from '../../../platform/realtime/live.ts';
 import { call } from '../../../platform/api/call.ts';
+import { useLive } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 
 /** What calling a member costs and needs right now; taken anew whenever the dialog opens and when gold has come. */

@@ -26,7 +26,13 @@ export function useDialing(user: MemberCard, kind: CallKind, direct: boolean) {
       if (found === null) changeDoor({ wish: null });
     } catch (failure) {
       // What one button solves is a prompt over the dialog: afterwards one is back here.
-      const hasPrompt = isRefusal(failure, 'gold_short', 'call_minutes_used_up', 'payment_locked', 'conversations_used_up');
+      const hasPrompt = isRefusal(
+        failure,
+        'gold_short',
+        'call_minutes_used_up',
+        'payment_locked',
+        'conversations_used_up',
+      );
       if (failure instanceof ApiError && failure.status !== 401 && !hasPrompt) setError(failure);
       else showProblem(failure);
     } finally {

@@ -15,7 +15,9 @@ describe('a line', () => {
 
   it('is not judged by a handful of packets, nor after counting began anew', () => {
     expect(isWeak(noFigures, { received: 5, lost: 5, roundTrip: null })).toBe(false);
-    expect(isWeak({ received: 900, lost: 90, roundTrip: null }, { received: 40, lost: 0, roundTrip: null })).toBe(false);
+    expect(isWeak({ received: 900, lost: 90, roundTrip: null }, { received: 40, lost: 0, roundTrip: null })).toBe(
+      false,
+    );
   });
 
   it('has its figures in the report of the browser', () => {

@@ -31,7 +31,12 @@ export function figuresOf(report: Iterable<unknown>): LineFigures {
       received += numberOf(entry['packetsReceived']);
       lost += numberOf(entry['packetsLost']);
     }
-    if (entry['type'] === 'candidate-pair' && entry['nominated'] === true && typeof entry['currentRoundTripTime'] === 'number') roundTrip = entry['currentRoundTripTime'];
+    if (
+      entry['type'] === 'candidate-pair' &&
+      entry['nominated'] === true &&
+      typeof entry['currentRoundTripTime'] === 'number'
+    )
+      roundTrip = entry['currentRoundTripTime'];
   }
   return { received, lost, roundTrip };
 }

@@ -9,8 +9,9 @@ export interface LineParts extends Omit<PeerParts, 'onCandidate'> {
 }
 
 /**
- * The way from one browser to the other. It outlives single connections: where one of the two begins anew, after a reload, both make
- * a fresh one. What comes from the other is handled strictly one after the other, in the order in which it comes.
+ * The way from one browser to the other. It outlives single connections: where one of the two begins anew, after a
+ * reload, both make a fresh one. What comes from the other is handled strictly one after the other, in the order in
+ * which it comes.
  */
 export class Line {
   readonly #parts: LineParts;
@@ -38,7 +39,12 @@ export class Line {
     this.#inTurn(async () => {
       if (signal.type === 'offer') await this.#takeOffer(signal.text);
       if (signal.type === 'answer') await this.#takeAnswer(signal.text);
-      if (signal.type === 'candidate') await this.#takeCandidate({ candidate: signal.text, sdpMid: signal.mid ?? null, sdpMLineIndex: signal.line ?? null });
+      if (signal.type === 'candidate')
+        await this.#takeCandidate({
+          candidate: signal.text,
+          sdpMid: signal.mid ?? null,
+          sdpMLineIndex: signal.line ?? null,
+        });
       if (signal.type === 'restart' && this.#parts.isCaller) await this.#offerAfresh();
     });
   }
@@ -47,7 +53,10 @@ export class Line {
   renew(iceServers: readonly RTCIceServer[]): void {
     this.#inTurn(async () => {
       this.#iceServers = iceServers;
-      this.#peer.connection.setConfiguration({ ...this.#peer.connection.getConfiguration(), iceServers: [...iceServers] });
+      this.#peer.connection.setConfiguration({
+        ...this.#peer.connection.getConfiguration(),
+        iceServers: [...iceServers],
+      });
       await this.#offer(true);
     });
   }
@@ -67,7 +76,8 @@ export class Line {
   }
 
   #open(): Peer {
-    const onCandidate = ({ candidate, sdpMid, sdpMLineIndex }: RTCIceCandidate) => this.#parts.send({ type: 'candidate', text: candidate, mid: sdpMid, line: sdpMLineIndex });
+    const onCandidate = ({ candidate, sdpMid, sdpMLineIndex }: RTCIceCandidate) =>
+      this.#parts.send({ type: 'candidate', text: candidate, mid: sdpMid, line: sdpMLineIndex });
     return openPeer({ ...this.#parts, iceServers: this.#iceServers, onCandidate });
   }
 
@@ -84,7 +94,10 @@ export class Line {
     if (!this.#parts.isCaller) return this.#parts.send({ type: 'restart', text: '' });
     // One that nobody has answered may be lost: it is said again.
     const isUnanswered = signalingState === 'have-local-offer' && localDescription !== null;
-    this.#parts.send({ type: 'offer', text: isUnanswered ? localDescription.sdp : await this.#peer.offer(this.#carried, isAnew) });
+    this.#parts.send({
+      type: 'offer',
+      text: isUnanswered ? localDescription.sdp : await this.#peer.offer(this.#carried, isAnew),
+    });
   }
 
   async #offerAfresh(): Promise<void> {

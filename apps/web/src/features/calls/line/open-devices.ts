@@ -16,7 +16,9 @@ export async function openDevices(withCamera: boolean): Promise<MediaStream | De
 
 /** Asks for one camera alone: to turn it on again, or to take another one. */
 export async function openCamera(deviceId?: string): Promise<MediaStream | DeviceProblem> {
-  return ask({ video: { ...picture, ...(deviceId === undefined ? { facingMode: 'user' } : { deviceId: { exact: deviceId } }) } });
+  return ask({
+    video: { ...picture, ...(deviceId === undefined ? { facingMode: 'user' } : { deviceId: { exact: deviceId } }) },
+  });
 }
 
 /** The cameras of this device, in its own order. */

@@ -22,7 +22,8 @@ export function sendSignals(callId: number, device: string) {
       await call(sendCallSignals, { params: { id: callId }, body: { device, items } });
     } catch (error) {
       // A refusal is final for these: the call is over, or its line is made anew.
-      if (error instanceof NetworkError) waiting = [...(waiting.some(begins) ? items.filter(({ type }) => type === 'media') : items), ...waiting];
+      if (error instanceof NetworkError)
+        waiting = [...(waiting.some(begins) ? items.filter(({ type }) => type === 'media') : items), ...waiting];
     }
     timer = undefined;
     if (waiting.length > 0 && !isOver) later(RETRY_MS);

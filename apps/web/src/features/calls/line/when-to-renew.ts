@@ -8,7 +8,12 @@ export interface LineAge {
 }
 
 /** A first connection through a far relay takes its time; one that broke often comes back by itself within a moment. */
-const PATIENCE_MS: Readonly<Partial<Record<RTCPeerConnectionState, number>>> = { new: 8_000, connecting: 8_000, disconnected: 2_000, failed: 0 };
+const PATIENCE_MS: Readonly<Partial<Record<RTCPeerConnectionState, number>>> = {
+  new: 8_000,
+  connecting: 8_000,
+  disconnected: 2_000,
+  failed: 0,
+};
 /** One try at a time: the other has to hear of it and answer. */
 const BETWEEN_MS = 6_000;
 

@@ -4,7 +4,10 @@ export type Tone = readonly [hertz: number, begin: number, lasts: number];
 let audio: AudioContext | null = null;
 
 /** Plays a melody again and again until it is stopped. Made here instead of loaded: no file, no request. */
-export function playAgain(melody: readonly Tone[], { every, loudness }: { every: number; loudness: number }): () => void {
+export function playAgain(
+  melody: readonly Tone[],
+  { every, loudness }: { every: number; loudness: number },
+): () => void {
   audio ??= new AudioContext();
   const context = audio;
   const out = context.createGain();

@@ -19,7 +19,8 @@ export function ring(): () => void {
   const over = new AbortController();
   if (currentMe()?.sound === 1) void soundInOneTab(over.signal);
   // Browsers refuse it, and say so, before the first touch of the page.
-  const shake = (how: number | readonly number[]) => void (navigator.userActivation.hasBeenActive && navigator.vibrate?.([how].flat()));
+  const shake = (how: number | readonly number[]) =>
+    void (navigator.userActivation.hasBeenActive && navigator.vibrate?.([how].flat()));
   shake(shaking);
   const timer = setInterval(() => shake(shaking), 2_400);
   return () => {

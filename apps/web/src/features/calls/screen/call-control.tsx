@@ -17,9 +17,23 @@ export interface CallControlProps {
 }
 
 /** One of the large round buttons at the foot of a call. */
-export function CallControl({ icon, label, onClick, tone = 'plain', pressed, isOff = false, isBusy = false }: CallControlProps) {
+export function CallControl({
+  icon,
+  label,
+  onClick,
+  tone = 'plain',
+  pressed,
+  isOff = false,
+  isBusy = false,
+}: CallControlProps) {
   return (
-    <button type="button" className={classNames('call-control', isOff && 'off', tone !== 'plain' && tone)} aria-pressed={pressed} aria-disabled={isBusy || undefined} onClick={() => !isBusy && onClick()}>
+    <button
+      type="button"
+      className={classNames('call-control', isOff && 'off', tone !== 'plain' && tone)}
+      aria-pressed={pressed}
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && onClick()}
+    >
       <span>{isBusy ? <Spinner /> : icon}</span>
       {label}
     </button>

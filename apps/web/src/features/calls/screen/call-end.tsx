@@ -15,8 +15,21 @@ export function CallEnd({ running }: { running: RunningCall }) {
       {call.connected_at === null ? null : <p className="num">{callLength(language, call.seconds)}</p>}
       {!isCaller(running) ? null : (
         <p>
-          {call.gold === null || call.gold === 0 ? <Trans>This call was free.</Trans> : <Trans>You paid {gold} gold.</Trans>}
-          {free > 0 ? <> <Plural value={free} one="# minute was part of your VIP share." other="# minutes were part of your VIP share." /></> : null}
+          {call.gold === null || call.gold === 0 ? (
+            <Trans>This call was free.</Trans>
+          ) : (
+            <Trans>You paid {gold} gold.</Trans>
+          )}
+          {free > 0 ? (
+            <>
+              {' '}
+              <Plural
+                value={free}
+                one="# minute was part of your VIP share."
+                other="# minutes were part of your VIP share."
+              />
+            </>
+          ) : null}
         </p>
       )}
     </div>

@@ -29,7 +29,13 @@ export function CallScreens({ wish }: { wish: CallWish | null }) {
 /** Rings here, or tells the caller that it rings over there, for exactly as long as it does. */
 function useTones(running: RunningCall | null): void {
   const isRinging = isInCall(running) && isWaiting(running);
-  const melody = !isRinging ? 'none' : !isCaller(running) ? 'ring' : running.call.status === 'ringing' ? 'waiting' : 'none';
+  const melody = !isRinging
+    ? 'none'
+    : !isCaller(running)
+      ? 'ring'
+      : running.call.status === 'ringing'
+        ? 'waiting'
+        : 'none';
   const isTaken = running !== null && (running.isBusy || running.local !== null);
   useEffect(() => {
     if (melody === 'waiting') return soundWaiting();

@@ -8,7 +8,10 @@ import { IncomingCall } from './incoming-call.tsx';
 import { TalkScreen } from './talk-screen.tsx';
 import './call-sheet.css';
 
-/** A call over the whole page, above any dialog that is open. It is modal: focus stays in it, and what lies behind waits. */
+/**
+ * A call over the whole page, above any dialog that is open. It is modal: focus stays in it, and what lies behind
+ * waits.
+ */
 export function CallSheet({ running }: { running: RunningCall }) {
   const { t } = useLingui();
   const sheet = useRef<HTMLDialogElement>(null);
@@ -23,7 +26,15 @@ export function CallSheet({ running }: { running: RunningCall }) {
     if (!isIncoming && isInCall(running)) changeRunning({ isSmall: true });
   };
   return (
-    <dialog ref={sheet} className="call" data-theme="dark" tabIndex={-1} aria-label={isIncoming ? t`Incoming call from ${name}` : kind} onCancel={(event) => event.preventDefault()} onKeyDown={holdEscape}>
+    <dialog
+      ref={sheet}
+      className="call"
+      data-theme="dark"
+      tabIndex={-1}
+      aria-label={isIncoming ? t`Incoming call from ${name}` : kind}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={holdEscape}
+    >
       <Backdrop running={running} />
       {isIncoming ? <IncomingCall running={running} /> : <TalkScreen running={running} />}
     </dialog>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from '@peonia/ui/check/check.tsx';
-import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { MicIcon, PhoneIcon, PhoneOffIcon, VideoIcon } from '@peonia/ui/icons.tsx';
+import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { useState } from 'react';
 import { hangUp, takeCall } from '../state/answer.ts';
 import type { RunningCall } from '../state/running.ts';
@@ -40,10 +40,22 @@ export function IncomingCall({ running }: { running: RunningCall }) {
       </div>
       <footer className="call-foot apart">
         <CallControl tone="end" icon={<PhoneOffIcon />} label={t`Decline`} onClick={hangUp} />
-        {isVideo ? <CallControl icon={<MicIcon />} label={t`Voice only`} isBusy={isBusy} onClick={() => take(false)} /> : null}
-        <CallControl tone="ok" icon={isVideo ? <VideoIcon /> : <PhoneIcon />} label={t({ message: 'Accept', context: 'call' })} isBusy={isBusy} onClick={() => take(isVideo)} />
+        {isVideo ? (
+          <CallControl icon={<MicIcon />} label={t`Voice only`} isBusy={isBusy} onClick={() => take(false)} />
+        ) : null}
+        <CallControl
+          tone="ok"
+          icon={isVideo ? <VideoIcon /> : <PhoneIcon />}
+          label={t({ message: 'Accept', context: 'call' })}
+          isBusy={isBusy}
+          onClick={() => take(isVideo)}
+        />
       </footer>
-      {isBusy ? <p className="sr" role="status"><Trans>Asking your browser for the microphone</Trans></p> : null}
+      {isBusy ? (
+        <p className="sr" role="status">
+          <Trans>Asking your browser for the microphone</Trans>
+        </p>
+      ) : null}
     </>
   );
 }

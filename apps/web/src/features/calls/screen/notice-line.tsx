@@ -11,10 +11,23 @@ import { useProblemWords } from './use-problem-words.ts';
 export function NoticeLine({ running }: { running: RunningCall }) {
   const { call, line, problem } = running;
   const problemWords = useProblemWords(problem, true);
-  if (line === 'lost') return <Line icon={<WifiOffIcon />} isSaid><Trans>Connection lost. Trying again…</Trans></Line>;
+  if (line === 'lost')
+    return (
+      <Line icon={<WifiOffIcon />} isSaid>
+        <Trans>Connection lost. Trying again…</Trans>
+      </Line>
+    );
   if (call.short) return <ShortLine running={running} />;
   if (line === 'weak') {
-    return <Line icon={<WifiOffIcon />}>{call.kind === 'video' ? <Trans>Weak connection. Trying to keep the picture.</Trans> : <Trans>Weak connection. Trying to keep the sound.</Trans>}</Line>;
+    return (
+      <Line icon={<WifiOffIcon />}>
+        {call.kind === 'video' ? (
+          <Trans>Weak connection. Trying to keep the picture.</Trans>
+        ) : (
+          <Trans>Weak connection. Trying to keep the sound.</Trans>
+        )}
+      </Line>
+    );
   }
   return problemWords === null ? null : <Line icon={<CircleAlertIcon />}>{problemWords}</Line>;
 }
@@ -24,14 +37,31 @@ function ShortLine({ running }: { running: RunningCall }) {
   const me = useMe();
   const missing = Math.max(1, (running.call.price ?? 1) - (me?.balance ?? 0));
   return (
-    <Line icon={<CircleAlertIcon />} action={<Button size="sm" variant="gold" onClick={() => openRecharge({ missing })}><Trans>Add gold</Trans></Button>}>
+    <Line
+      icon={<CircleAlertIcon />}
+      action={
+        <Button size="sm" variant="gold" onClick={() => openRecharge({ missing })}>
+          <Trans>Add gold</Trans>
+        </Button>
+      }
+    >
       <Trans>Your gold is used up. The call ends with this minute.</Trans>
     </Line>
   );
 }
 
 /** `isSaid`: the status of the call says the same aloud. */
-function Line({ icon, action, isSaid = false, children }: { icon: ReactNode; action?: ReactNode; isSaid?: boolean; children: ReactNode }) {
+function Line({
+  icon,
+  action,
+  isSaid = false,
+  children,
+}: {
+  icon: ReactNode;
+  action?: ReactNode;
+  isSaid?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className="call-line" role={isSaid ? undefined : 'status'} aria-hidden={isSaid || undefined}>
       {icon}

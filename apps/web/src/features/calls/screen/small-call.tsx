@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFloatingRoot } from '@peonia/ui/dialog/dialog-stack.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { useFloatingRoot } from '@peonia/ui/dialog/dialog-stack.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { ExternalLinkIcon, MicIcon, MicOffIcon, PhoneOffIcon } from '@peonia/ui/icons.tsx';
 import { useEffect, useRef } from 'react';
@@ -43,14 +43,33 @@ export function SmallCall({ running }: { running: RunningCall }) {
           <b className="trunc">{name}</b>
           <span className="tiny">
             <CallTimer running={running} />
-            <span role="status" className={isTalk ? 'sr' : undefined}>{words}</span>
+            <span role="status" className={isTalk ? 'sr' : undefined}>
+              {words}
+            </span>
           </span>
         </span>
         {isOn ? (
           <>
-            <IconButton size="sm" label={t`Mute`} pressed={!sending.microphone} icon={sending.microphone ? <MicIcon /> : <MicOffIcon />} onClick={switchMicrophone} />
-            <IconButton size="sm" label={t`Show the call large`} icon={<ExternalLinkIcon />} onClick={() => changeRunning({ isSmall: false })} />
-            <IconButton size="sm" className="call-small-end" label={t`End the call`} icon={<PhoneOffIcon />} onClick={hangUp} />
+            <IconButton
+              size="sm"
+              label={t`Mute`}
+              pressed={!sending.microphone}
+              icon={sending.microphone ? <MicIcon /> : <MicOffIcon />}
+              onClick={switchMicrophone}
+            />
+            <IconButton
+              size="sm"
+              label={t`Show the call large`}
+              icon={<ExternalLinkIcon />}
+              onClick={() => changeRunning({ isSmall: false })}
+            />
+            <IconButton
+              size="sm"
+              className="call-small-end"
+              label={t`End the call`}
+              icon={<PhoneOffIcon />}
+              onClick={hangUp}
+            />
           </>
         ) : null}
       </div>

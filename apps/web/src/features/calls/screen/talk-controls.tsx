@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { MicIcon, MicOffIcon, PhoneOffIcon, SwitchCameraIcon, VideoIcon, VideoOffIcon, VolumeIcon, VolumeOffIcon } from '@peonia/ui/icons.tsx';
+import {
+  MicIcon,
+  MicOffIcon,
+  PhoneOffIcon,
+  SwitchCameraIcon,
+  VideoIcon,
+  VideoOffIcon,
+  VolumeIcon,
+  VolumeOffIcon,
+} from '@peonia/ui/icons.tsx';
 import { hangUp } from '../state/answer.ts';
 import type { RunningCall } from '../state/running.ts';
 import { flipCamera, switchCamera, switchMicrophone, switchSound } from '../state/switch-devices.ts';
@@ -12,10 +21,33 @@ export function TalkControls({ running }: { running: RunningCall }) {
   const isVideo = call.kind === 'video';
   return (
     <footer className="call-foot">
-      <CallControl icon={sending.microphone ? <MicIcon /> : <MicOffIcon />} label={t`Mute`} pressed={!sending.microphone} isOff={!sending.microphone} onClick={switchMicrophone} />
-      {isVideo ? <CallControl icon={sending.camera ? <VideoIcon /> : <VideoOffIcon />} label={t`Camera`} pressed={sending.camera} isOff={!sending.camera} isBusy={isBusy} onClick={() => void switchCamera()} /> : null}
-      {isVideo && cameras > 1 && sending.camera ? <CallControl icon={<SwitchCameraIcon />} label={t`Flip`} isBusy={isBusy} onClick={() => void flipCamera()} /> : null}
-      <CallControl icon={sound ? <VolumeIcon /> : <VolumeOffIcon />} label={t({ message: 'Sound', context: 'call' })} pressed={sound} isOff={!sound} onClick={switchSound} />
+      <CallControl
+        icon={sending.microphone ? <MicIcon /> : <MicOffIcon />}
+        label={t`Mute`}
+        pressed={!sending.microphone}
+        isOff={!sending.microphone}
+        onClick={switchMicrophone}
+      />
+      {isVideo ? (
+        <CallControl
+          icon={sending.camera ? <VideoIcon /> : <VideoOffIcon />}
+          label={t`Camera`}
+          pressed={sending.camera}
+          isOff={!sending.camera}
+          isBusy={isBusy}
+          onClick={() => void switchCamera()}
+        />
+      ) : null}
+      {isVideo && cameras > 1 && sending.camera ? (
+        <CallControl icon={<SwitchCameraIcon />} label={t`Flip`} isBusy={isBusy} onClick={() => void flipCamera()} />
+      ) : null}
+      <CallControl
+        icon={sound ? <VolumeIcon /> : <VolumeOffIcon />}
+        label={t({ message: 'Sound', context: 'call' })}
+        pressed={sound}
+        isOff={!sound}
+        onClick={switchSound}
+      />
       <CallControl tone="end" icon={<PhoneOffIcon />} label={t`End`} onClick={hangUp} />
     </footer>
   );

@@ -40,7 +40,15 @@ export function TalkHead({ running }: { running: RunningCall }) {
           <Price label={t`gold`}>{formatGold(language, Math.round(me.balance * 100))}</Price>
         </span>
       )}
-      {isInCall(running) ? <IconButton className="call-glass" label={t`Shrink the call to a corner`} title={t`Shrink the call to a corner`} icon={<MonitorSmartphoneIcon />} onClick={() => changeRunning({ isSmall: true })} /> : null}
+      {isInCall(running) ? (
+        <IconButton
+          className="call-glass"
+          label={t`Shrink the call to a corner`}
+          title={t`Shrink the call to a corner`}
+          icon={<MonitorSmartphoneIcon />}
+          onClick={() => changeRunning({ isSmall: true })}
+        />
+      ) : null}
     </header>
   );
 }

@@ -30,7 +30,11 @@ export function TalkScreen({ running }: { running: RunningCall }) {
           <Portrait user={user} isPulsing={call.status === 'ringing'} />
           <h2>{name}</h2>
           {isTalk ? null : <p aria-hidden="true">{words}</p>}
-          {isTalk && call.kind === 'video' && !theirs.camera ? <p><Trans>The camera over there is off</Trans></p> : null}
+          {isTalk && call.kind === 'video' && !theirs.camera ? (
+            <p>
+              <Trans>The camera over there is off</Trans>
+            </p>
+          ) : null}
           {isOn ? null : <CallEnd running={running} />}
         </div>
       )}
@@ -41,7 +45,9 @@ export function TalkScreen({ running }: { running: RunningCall }) {
       {local !== null && sending.camera ? (
         <div className={isBack ? 'call-pip back' : 'call-pip'}>
           <VideoView stream={local} className="call-own" label={t`Your camera`} />
-          <span className="call-you"><Trans>You</Trans></span>
+          <span className="call-you">
+            <Trans>You</Trans>
+          </span>
         </div>
       ) : null}
       {isOn ? <TalkControls running={running} /> : null}

@@ -8,9 +8,13 @@ export function useProblemWords(problem: RunningCall['problem'], withCamera: boo
   if (typeof problem !== 'string') return problem.words;
   switch (problem) {
     case 'denied':
-      return withCamera ? t`Please allow the browser to access your microphone and camera.` : t`Please allow the browser to access your microphone.`;
+      return withCamera
+        ? t`Please allow the browser to access your microphone and camera.`
+        : t`Please allow the browser to access your microphone.`;
     case 'missing':
-      return withCamera ? t`No microphone or camera was found. Connect one and try again, or take the call with your voice only.` : t`No microphone was found. Connect one and try again.`;
+      return withCamera
+        ? t`No microphone or camera was found. Connect one and try again, or take the call with your voice only.`
+        : t`No microphone was found. Connect one and try again.`;
     case 'outdated':
       return t`Your browser is outdated and cannot make calls. Update it, or use another one.`;
   }

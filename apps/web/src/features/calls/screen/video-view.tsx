@@ -13,5 +13,15 @@ export function VideoView({ stream, className, label }: VideoViewProps) {
   useEffect(() => {
     if (video.current !== null) video.current.srcObject = stream;
   }, [stream]);
-  return <video ref={video} className={className} autoPlay playsInline muted aria-label={label} aria-hidden={label === undefined ? true : undefined} />;
+  return (
+    <video
+      ref={video}
+      className={className}
+      autoPlay
+      playsInline
+      muted
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
+    />
+  );
 }

@@ -18,7 +18,10 @@ export async function takeCall({ withCamera, direct }: { withCamera: boolean; di
   if (!isWaiting(currentCall())) return closeDevices(local);
   changeRunning({ local, sending: { microphone: true, camera: withCamera } });
   try {
-    const { call, ice_servers: servers } = await ask(updateCall, { params: { id }, body: { device: device(), status: 'connecting', direct } });
+    const { call, ice_servers: servers } = await ask(updateCall, {
+      params: { id },
+      body: { device: device(), status: 'connecting', direct },
+    });
     keepDevice();
     hearCall(call);
     changeRunning({ isBusy: false });
@@ -31,7 +34,10 @@ export async function takeCall({ withCamera, direct }: { withCamera: boolean; di
   }
 }
 
-/** Ends the call from here, at whatever point it is. The page does not wait for the server, and the server is told until it knows. */
+/**
+ * Ends the call from here, at whatever point it is. The page does not wait for the server, and the server is told until
+ * it knows.
+ */
 export function hangUp(): void {
   const now = currentCall();
   if (!isInCall(now)) return;
@@ -47,7 +53,10 @@ export async function answerBusy(id: number): Promise<void> {
   await ask(updateCall, { params: { id }, body: { device: device(), status: 'busy' } }).catch(() => {});
 }
 
-/** Every minute costs: with a cut network it is said again until it is heard, for as long as the server would not know by itself. */
+/**
+ * Every minute costs: with a cut network it is said again until it is heard, for as long as the server would not know
+ * by itself.
+ */
 async function tellEnd(id: number, status: 'hangup' | 'cancel' | 'reject', tries = 15): Promise<void> {
   try {
     hearCall((await ask(updateCall, { params: { id }, body: { device: device(), status } })).call);

@@ -1,13 +1,13 @@
 import { getCall, getCurrentCall } from '@peonia/contract/calls.ts';
 import { call as ask } from '../../../platform/api/call.ts';
 import { openDevices } from '../line/open-devices.ts';
+import { hangUp } from './answer.ts';
 import { takeBackDevice } from './device.ts';
 import { beginCall, openLine } from './follow-call.ts';
-import { hangUp } from './answer.ts';
 
 /**
- * What a page that has just begun, or was cut off for long, has missed: a call that rings, or the one that it was in before a reload.
- * Answers the ring, which is not this module's to show.
+ * What a page that has just begun, or was cut off for long, has missed: a call that rings, or the one that it was in
+ * before a reload. Answers the ring, which is not this module's to show.
  */
 export async function lookForCall() {
   const kept = await takeBackDevice();

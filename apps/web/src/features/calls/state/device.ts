@@ -20,8 +20,9 @@ export function forgetDevice(): void {
 }
 
 /**
- * Takes the name back that this window had before it was reloaded; null where it was in no call. A tab that was duplicated in the
- * middle of a call brings the same name along, but the first one still holds it: such a tab is another device.
+ * Takes the name back that this window had before it was reloaded; null where it was in no call. A tab that was
+ * duplicated in the middle of a call brings the same name along, but the first one still holds it: such a tab is
+ * another device.
  */
 export async function takeBackDevice(): Promise<string | null> {
   const kept = read();
@@ -37,7 +38,9 @@ async function hold(name: string): Promise<boolean> {
     resolve(true);
     return new Promise<never>(() => {});
   };
-  navigator.locks.request(`peonia-call-${name}`, { signal: AbortSignal.timeout(2_000) }, forever).catch(() => resolve(false));
+  navigator.locks
+    .request(`peonia-call-${name}`, { signal: AbortSignal.timeout(2_000) }, forever)
+    .catch(() => resolve(false));
   return promise;
 }
 

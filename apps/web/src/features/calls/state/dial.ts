@@ -7,15 +7,17 @@ import { beginCall } from './follow-call.ts';
 import { currentCall, isInCall } from './running.ts';
 
 /**
- * Calls a member. The microphone comes first: what the browser does not allow must not ring, and not cost. Answers why nothing is heard
- * or seen; throws what the server refuses.
+ * Calls a member. The microphone comes first: what the browser does not allow must not ring, and not cost. Answers why
+ * nothing is heard or seen; throws what the server refuses.
  */
 export async function dial(user: MemberCard, kind: CallKind, direct: boolean): Promise<DeviceProblem | null> {
   if (isInCall(currentCall())) return null;
   const local = await openDevices(kind === 'video');
   if (typeof local === 'string') return local;
   try {
-    const { call, ice_servers: servers } = await ask(startCall, { body: { user_id: user.user_id, kind, direct, device: device(), client_id: crypto.randomUUID() } });
+    const { call, ice_servers: servers } = await ask(startCall, {
+      body: { user_id: user.user_id, kind, direct, device: device(), client_id: crypto.randomUUID() },
+    });
     beginCall(call, user, { local }, servers);
     return null;
   } catch (error) {

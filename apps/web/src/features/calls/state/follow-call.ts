@@ -1,13 +1,21 @@
 import { type Call, type CallSignal, getCall, type IceServer, updateCall } from '@peonia/contract/calls.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { limits } from '@peonia/contract/limits.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { type CallStatus, type EndStatus, isOver, laterStatus } from '@peonia/core/call-state.ts';
 import { call as ask, isRefusal, NetworkError } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { closeDevices } from '../line/open-devices.ts';
 import { device, forgetDevice, keepDevice } from './device.ts';
 import { HeldLine } from './held-line.ts';
-import { beginRunning, changeRunning, currentCall, dropRunning, isCaller, isInCall, type RunningCall } from './running.ts';
+import {
+  beginRunning,
+  changeRunning,
+  currentCall,
+  dropRunning,
+  isCaller,
+  isInCall,
+  type RunningCall,
+} from './running.ts';
 
 /** After a ring has run out its end should have been heard within this time. */
 const LATE_MS = 3_000;
@@ -26,7 +34,12 @@ export function lineOfCall(): HeldLine | null {
 }
 
 /** A call begins on this page: one's own, one that rings, or one that was here before a reload. */
-export function beginCall(call: Call, user: MemberCard, parts: Partial<RunningCall> = {}, given: readonly IceServer[] = []): void {
+export function beginCall(
+  call: Call,
+  user: MemberCard,
+  parts: Partial<RunningCall> = {},
+  given: readonly IceServer[] = [],
+): void {
   servers = given;
   beginRunning(call, user, parts);
   if (parts.local !== undefined) keepDevice();
@@ -35,7 +48,10 @@ export function beginCall(call: Call, user: MemberCard, parts: Partial<RunningCa
   if (ahead?.call_id === call.call_id) hearCall(ahead);
   // By the server's clock alone: this one may be wrong by hours.
   const rings = Date.parse(call.rings_until) - Date.parse(call.created_at);
-  setTimeout(() => currentCall()?.call.call_id === call.call_id && isWaiting(currentCall()) && void lookAgain(), rings + LATE_MS);
+  setTimeout(
+    () => currentCall()?.call.call_id === call.call_id && isWaiting(currentCall()) && void lookAgain(),
+    rings + LATE_MS,
+  );
 }
 
 /** How the call stands, by an event or an answer of the server. The later of two is true, in whatever order they come. */
@@ -76,7 +92,10 @@ export async function say(status?: 'connected' | 'ringing'): Promise<void> {
   const now = currentCall();
   if (!isInCall(now)) return;
   try {
-    const answer = await ask(updateCall, { params: { id: now.call.call_id }, body: { device: device(), ...(status === undefined ? {} : { status }) } });
+    const answer = await ask(updateCall, {
+      params: { id: now.call.call_id },
+      body: { device: device(), ...(status === undefined ? {} : { status }) },
+    });
     hearCall(answer.call);
   } catch (error) {
     if (isRefusal(error, 'call_over', 'call_elsewhere', 'not_found')) await lookAgain();
@@ -108,7 +127,10 @@ export function closeCall(status: EndStatus): void {
   endHere();
 }
 
-/** Stops everything that runs for the call. How it ended stays on screen for a moment. Source: specification section 4, "Closing". */
+/**
+ * Stops everything that runs for the call. How it ended stays on screen for a moment. Source: specification section 4,
+ * "Closing".
+ */
 function endHere(): void {
   const now = currentCall();
   line?.letGo();

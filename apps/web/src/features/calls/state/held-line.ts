@@ -50,7 +50,10 @@ export class HeldLine {
       onState: (state) => this.#changed(state),
     });
     this.carry(running.local);
-    this.#timers = [setInterval(() => void this.#look(), LOOK_MS), setInterval(acts.onNotice, limits.call_notify_seconds * 1_000)];
+    this.#timers = [
+      setInterval(() => void this.#look(), LOOK_MS),
+      setInterval(acts.onNotice, limits.call_notify_seconds * 1_000),
+    ];
   }
 
   /** The first offer comes from the caller; whoever comes back after a reload asks for one. */
@@ -61,7 +64,10 @@ export class HeldLine {
   receive(signals: readonly CallSignal[]): void {
     for (const signal of signals) {
       if (signal.type !== 'media') this.#line.receive(signal);
-      else changeRunning({ theirs: { microphone: signal.text.includes('microphone'), camera: signal.text.includes('camera') } });
+      else
+        changeRunning({
+          theirs: { microphone: signal.text.includes('microphone'), camera: signal.text.includes('camera') },
+        });
     }
   }
 
@@ -112,7 +118,8 @@ export class HeldLine {
   async #judge(): Promise<void> {
     const seen = figuresOf((await this.#line.report()).values());
     // The first look has nothing to be compared with.
-    if (this.#lostSince === null && this.#figures !== null) changeRunning({ line: isWeak(this.#figures, seen) ? 'weak' : 'good' });
+    if (this.#lostSince === null && this.#figures !== null)
+      changeRunning({ line: isWeak(this.#figures, seen) ? 'weak' : 'good' });
     this.#figures = seen;
   }
 

@@ -50,7 +50,12 @@ async function putCamera(deviceId?: string): Promise<void> {
   changeRunning({ isBusy: true });
   const found = await openCamera(deviceId);
   const now = currentCall();
-  if (typeof found === 'string') return changeRunning({ isBusy: false, problem: found, ...(now === null ? {} : { sending: { ...now.sending, camera: false } }) });
+  if (typeof found === 'string')
+    return changeRunning({
+      isBusy: false,
+      problem: found,
+      ...(now === null ? {} : { sending: { ...now.sending, camera: false } }),
+    });
   // The call may have ended while the browser asked.
   if (now?.local === null || now === null) return closeDevices(found);
   for (const track of found.getVideoTracks()) now.local.addTrack(track);

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { CopyIcon, FlagIcon, LanguagesIcon, ReplyIcon, TrashIcon, UndoIcon } from '@peonia/ui/icons.tsx';
-import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { MenuList } from '@peonia/ui/menu/menu-list.tsx';
+import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
@@ -30,7 +30,14 @@ export function ActList({ message, isMine, onShown, close, onDelete }: ActListPr
   const entries = useEntries(message, isMine, onDelete);
   const shown = useEffectEvent(onShown);
   useEffect(() => shown(), []);
-  return <MenuList label={t`This message`} close={close} {...(message.recalled ? {} : { header: <ReactionRow message={message} /> })} entries={entries} />;
+  return (
+    <MenuList
+      label={t`This message`}
+      close={close}
+      {...(message.recalled ? {} : { header: <ReactionRow message={message} /> })}
+      entries={entries}
+    />
+  );
 }
 
 function useEntries(message: Message, isMine: boolean, askToDelete: () => void): readonly MenuEntry[] {
@@ -45,10 +52,26 @@ function useEntries(message: Message, isMine: boolean, askToDelete: () => void):
     !message.recalled && { label: t`Reply`, icon: <ReplyIcon />, onSelect: () => replyTo(message) },
     text !== '' && { label: t`Copy text`, icon: <CopyIcon />, onSelect: () => void copy(writeEmoji(text)) },
     translate,
-    text !== '' && askTranslator !== null && { label: message.translation?.kind === 'human' ? t`About this translation` : t`Have it translated by a person`, icon: <LanguagesIcon />, onSelect: () => askTranslator({ message, user: peer }) },
-    isMine && canRecall(message, now) && { label: t`Recall for both`, icon: <UndoIcon />, onSelect: () => void recall(message) },
+    text !== '' &&
+      askTranslator !== null && {
+        label: message.translation?.kind === 'human' ? t`About this translation` : t`Have it translated by a person`,
+        icon: <LanguagesIcon />,
+        onSelect: () => askTranslator({ message, user: peer }),
+      },
+    isMine &&
+      canRecall(message, now) && {
+        label: t`Recall for both`,
+        icon: <UndoIcon />,
+        onSelect: () => void recall(message),
+      },
     { label: t`Delete for me`, icon: <TrashIcon />, danger: true, onSelect: askToDelete },
-    !isMine && !message.recalled && { label: t`Report`, icon: <FlagIcon />, danger: true, onSelect: () => askToReport({ type: 'message', id: message.id }) },
+    !isMine &&
+      !message.recalled && {
+        label: t`Report`,
+        icon: <FlagIcon />,
+        danger: true,
+        onSelect: () => askToReport({ type: 'message', id: message.id }),
+      },
   ];
   return entries.filter((entry) => entry !== false);
 }

@@ -13,7 +13,13 @@ export function DeleteDialog({ message, onClose }: { message: Message; onClose: 
   const { name, user_id } = useTalk().peer;
   // Outside of the conversation: what stands there is read out as it appears.
   return createPortal(
-    <Dialog open onClose={onClose} role="alertdialog" title={<Trans>Delete this message for you?</Trans>} closeLabel={t`Close`}>
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      title={<Trans>Delete this message for you?</Trans>}
+      closeLabel={t`Close`}
+    >
       <div className="stack">
         <p>
           <Trans>It disappears from your devices. {name} keeps it.</Trans>

@@ -32,7 +32,10 @@ export async function recall({ id }: Message): Promise<void> {
 /** Deletes a message for me alone. It is gone at once, and back where that fails. */
 export async function deleteForMe(message: Message, userId: number): Promise<void> {
   const { id, thread_id, seq } = message;
-  const undo = showAhead({ name: 'message.deleted', data: { thread_id, user_id: userId, seq, summary: null, updated_at: message.created_at, count: 0 } });
+  const undo = showAhead({
+    name: 'message.deleted',
+    data: { thread_id, user_id: userId, seq, summary: null, updated_at: message.created_at, count: 0 },
+  });
   try {
     await call(deleteMessage, { params: { id } });
   } catch (error) {

@@ -9,8 +9,9 @@ const PRESS_MS = 80;
 const SLIP_PX = 10;
 
 /**
- * A long press on a row opens its menu, as its button does; a mouse has the button. The row shows when it was long enough,
- * and the menu opens as the finger leaves: opened under it, it would take that for a press beside it and close again.
+ * A long press on a row opens its menu, as its button does; a mouse has the button. The row shows when it was long
+ * enough, and the menu opens as the finger leaves: opened under it, it would take that for a press beside it and close
+ * again.
  */
 export function useLongPress() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +39,8 @@ export function useLongPress() {
       timer.current = setTimeout(() => (row.dataset.held = ''), LONG_MS);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (Math.hypot(event.clientX - begun.current.x, event.clientY - begun.current.y) > SLIP_PX) forget(event.currentTarget);
+      if (Math.hypot(event.clientX - begun.current.x, event.clientY - begun.current.y) > SLIP_PX)
+        forget(event.currentTarget);
     },
     onPointerUp: end,
     onPointerCancel: end,

@@ -13,5 +13,7 @@ it('adds mine to theirs, and puts a new one in the stead of the old', () => {
 });
 
 it('leaves nothing of one that nobody has any more', () => {
-  expect(withReaction(sampleMessage({ reactions: [{ emoji: 'joy', mine: true, count: 1 }] }), null).reactions).toEqual([]);
+  expect(withReaction(sampleMessage({ reactions: [{ emoji: 'joy', mine: true, count: 1 }] }), null).reactions).toEqual(
+    [],
+  );
 });

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { LateCard } from './late-card.tsx';
 import { PhotoMessage } from './photo-message.tsx';
 
-/** What stands in place of a bubble: a gift, a file for sale, a question, a call, or pictures without words. Undefined for what is said. */
+/**
+ * What stands in place of a bubble: a gift, a file for sale, a question, a call, or pictures without words. Undefined
+ * for what is said.
+ */
 export function cardOf(message: Message, peer: MemberCard, isMine: boolean): ReactNode | undefined {
   switch (message.message_type) {
     case 'gift':
@@ -14,7 +17,9 @@ export function cardOf(message: Message, peer: MemberCard, isMine: boolean): Rea
     case 'call':
       return <LateCard message={message} peer={peer} isMine={isMine} />;
     case 'photo':
-      return message.message_content === '' && message.reply_to === null ? <PhotoMessage message={message} isMine={isMine} /> : undefined;
+      return message.message_content === '' && message.reply_to === null ? (
+        <PhotoMessage message={message} isMine={isMine} />
+      ) : undefined;
     default:
       return undefined;
   }

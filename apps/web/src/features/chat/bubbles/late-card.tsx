@@ -4,11 +4,17 @@ import { fetchAhead, useLoaded } from '../../../platform/use-loaded.ts';
 import type { CardProps } from './card-props.ts';
 
 async function loadCard() {
-  const [{ RareCard }] = await Promise.all([import('../rare/rare-card.tsx'), openCatalogues('chat.rare', 'media.voice')]);
+  const [{ RareCard }] = await Promise.all([
+    import('../rare/rare-card.tsx'),
+    openCatalogues('chat.rare', 'media.voice'),
+  ]);
   return RareCard;
 }
 
-/** A gift, a voice, a file for sale, a question or a call: what draws them comes with the first conversation that has one. */
+/**
+ * A gift, a voice, a file for sale, a question or a call: what draws them comes with the first conversation that has
+ * one.
+ */
 export function LateCard(props: CardProps) {
   const Card = useLoaded(true, loadCard, () => {});
   return Card === null ? <span className="card-coming" /> : <Card {...props} />;

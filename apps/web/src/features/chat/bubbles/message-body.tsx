@@ -22,7 +22,11 @@ export function MessageBody({ message, isMine }: { message: Message; isMine: boo
           <Trans>Hi</Trans>
         </span>
       ) : null}
-      {type === 'voice' ? <LateCard message={message} peer={peer} isMine={isMine} /> : uploads.length > 0 ? <PhotoMessage message={message} isMine={isMine} /> : null}
+      {type === 'voice' ? (
+        <LateCard message={message} peer={peer} isMine={isMine} />
+      ) : uploads.length > 0 ? (
+        <PhotoMessage message={message} isMine={isMine} />
+      ) : null}
       {text === '' ? null : <MessageWords message={message} before={<Speaker isMine={isMine} />} />}
     </>
   );

@@ -9,13 +9,13 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { memo } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { MessageNote } from '../../translation/public.ts';
-import { comeNear, MessageMenu } from './message-menu.tsx';
 import { useLongPress } from '../actions/use-long-press.ts';
 import type { Progress } from '../log/progress-of.ts';
+import { useTalk } from '../talk-context.ts';
 import './bubbles.css';
 import { cardOf } from './card-of.tsx';
-import { useTalk } from '../talk-context.ts';
 import { MessageBody } from './message-body.tsx';
+import { comeNear, MessageMenu } from './message-menu.tsx';
 import { PersonPart } from './person-part.tsx';
 import { Reactions } from './reactions.tsx';
 import { Warning } from './warning.tsx';
@@ -31,26 +31,60 @@ export interface MessageBubbleProps {
 }
 
 /** A message that the server has: what was said, how far it has come, and what can be done with it. */
-export const MessageBubble = memo(function MessageBubble({ message, peer, progress, readAt, isFollowed }: MessageBubbleProps) {
+export const MessageBubble = memo(function MessageBubble({
+  message,
+  peer,
+  progress,
+  readAt,
+  isFollowed,
+}: MessageBubbleProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const press = useLongPress();
   const { engine } = useTalk();
   const isMine = progress !== undefined;
   const time = formatTime(language, new Date(message.created_at));
-  const words = { sent: t`Sent`, delivered: t`Delivered`, read: readAt === undefined ? t`Read` : t`Read ${formatTime(language, new Date(readAt))}` };
-  const isBig = message.message_type === 'text' && !message.recalled && message.reply_to === null && emojiOnly(writeEmoji(message.message_content));
-  const translated = <MessageNote message={message} peer={peer} engine={engine} isMine={isMine} isFollowed={isFollowed} />;
+  const words = {
+    sent: t`Sent`,
+    delivered: t`Delivered`,
+    read: readAt === undefined ? t`Read` : t`Read ${formatTime(language, new Date(readAt))}`,
+  };
+  const isBig =
+    message.message_type === 'text' &&
+    !message.recalled &&
+    message.reply_to === null &&
+    emojiOnly(writeEmoji(message.message_content));
+  const translated = (
+    <MessageNote message={message} peer={peer} engine={engine} isMine={isMine} isFollowed={isFollowed} />
+  );
   const status = isFollowed
-    ? { note: <><span className="sr">{progress === undefined ? time : `${time} ${words[progress]}`}</span>{translated}</> }
+    ? {
+        note: (
+          <>
+            <span className="sr">{progress === undefined ? time : `${time} ${words[progress]}`}</span>
+            {translated}
+          </>
+        ),
+      }
     : {
         time: <time dateTime={message.created_at}>{time}</time>,
         state: progress,
         stateLabel: progress === 'read' ? words.read : undefined,
-        note: <>{progress === undefined || progress === 'read' ? null : <span className="sr">{words[progress]}</span>}{translated}</>,
+        note: (
+          <>
+            {progress === undefined || progress === 'read' ? null : <span className="sr">{words[progress]}</span>}
+            {translated}
+          </>
+        ),
       };
   return (
-    <div className={classNames('said', isMine && 'out', isFollowed && 'is-followed')} data-seq={message.seq} data-message={message.id} {...press} onPointerEnter={comeNear}>
+    <div
+      className={classNames('said', isMine && 'out', isFollowed && 'is-followed')}
+      data-seq={message.seq}
+      data-message={message.id}
+      {...press}
+      onPointerEnter={comeNear}
+    >
       <Bubble
         out={isMine}
         className={classNames(isBig && 'big', message.recalled && 'is-recalled')}

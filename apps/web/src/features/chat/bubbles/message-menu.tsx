@@ -10,7 +10,11 @@ import { fetchAhead, useLoaded } from '../../../platform/use-loaded.ts';
 import '../actions/actions.css';
 
 async function loadActs() {
-  const [{ ActList }, { DeleteDialog }] = await Promise.all([import('../actions/act-list.tsx'), import('../actions/delete-dialog.tsx'), openCatalogues('chat.actions')]);
+  const [{ ActList }, { DeleteDialog }] = await Promise.all([
+    import('../actions/act-list.tsx'),
+    import('../actions/delete-dialog.tsx'),
+    openCatalogues('chat.actions'),
+  ]);
   return { ActList, DeleteDialog };
 }
 
@@ -35,9 +39,27 @@ export function MessageMenu({ message, isMine, time }: MessageMenuProps) {
   return (
     // What opens here is no news of the conversation.
     <span className="said-menu" aria-live="off">
-      <IconButton {...press} className="more" size="sm" tabIndex={-1} label={isMine ? t`Your message, ${time}` : t`Their message, ${time}`} icon={<EllipsisIcon />} onFocus={comeNear} />
+      <IconButton
+        {...press}
+        className="more"
+        size="sm"
+        tabIndex={-1}
+        label={isMine ? t`Your message, ${time}` : t`Their message, ${time}`}
+        icon={<EllipsisIcon />}
+        onFocus={comeNear}
+      />
       <div {...panel} className="menu message-menu">
-        {!open ? null : acts === null ? <Spinner label={t`Loading`} /> : <acts.ActList message={message} isMine={isMine} onShown={settle} close={close} onDelete={() => setAsking(true)} />}
+        {!open ? null : acts === null ? (
+          <Spinner label={t`Loading`} />
+        ) : (
+          <acts.ActList
+            message={message}
+            isMine={isMine}
+            onShown={settle}
+            close={close}
+            onDelete={() => setAsking(true)}
+          />
+        )}
       </div>
       {isAsking && acts !== null ? <acts.DeleteDialog message={message} onClose={() => setAsking(false)} /> : null}
     </span>

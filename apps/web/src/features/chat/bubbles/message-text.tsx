@@ -1,7 +1,10 @@
 import { type EmojiSegment, parseEmoji } from '@peonia/core/emoji.ts';
 import { useEmojiLabels } from '../use-emoji-labels.ts';
 
-/** The words of a message: emoji codes as emoji with a spoken name, everything else as it was typed. Addresses stay plain text. */
+/**
+ * The words of a message: emoji codes as emoji with a spoken name, everything else as it was typed. Addresses stay
+ * plain text.
+ */
 export function MessageText({ text }: { text: string }) {
   const labels = useEmojiLabels();
   return placed(text).map(({ at, segment }) =>

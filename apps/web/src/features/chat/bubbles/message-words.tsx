@@ -14,8 +14,8 @@ export function Speaker({ isMine }: { isMine: boolean }) {
 }
 
 /**
- * What was written. With a translation both languages stand there, the one that the reader reads first on top: theirs in my
- * language, mine as I wrote it.
+ * What was written. With a translation both languages stand there, the one that the reader reads first on top: theirs
+ * in my language, mine as I wrote it.
  */
 export function MessageWords({ message, before }: { message: Message; before?: ReactNode }) {
   const { t } = useLingui();

@@ -37,8 +37,20 @@ export function PhotoMessage({ message, isMine }: { message: Message; isMine: bo
         const number = place + 1;
         const label = item.type === 'video' ? t`Video ${number} of ${total}` : t`Photo ${number} of ${total}`;
         return (
-          <button key={item.id} type="button" className="shot" aria-label={isMine ? label : t`${label} by ${name}`} onClick={() => open(item.id)}>
-            <MediaPicture item={item} alt="" shape={total === 1 ? 'natural' : 'square'} {...(total === 1 ? { sizes: '264px' } : {})} onGone={() => void refreshMessage(message.id)} />
+          <button
+            key={item.id}
+            type="button"
+            className="shot"
+            aria-label={isMine ? label : t`${label} by ${name}`}
+            onClick={() => open(item.id)}
+          >
+            <MediaPicture
+              item={item}
+              alt=""
+              shape={total === 1 ? 'natural' : 'square'}
+              {...(total === 1 ? { sizes: '264px' } : {})}
+              onGone={() => void refreshMessage(message.id)}
+            />
           </button>
         );
       })}

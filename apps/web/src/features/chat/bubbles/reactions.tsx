@@ -17,7 +17,14 @@ export function Reactions({ message }: { message: Message }) {
         const name = labels?.[emoji] ?? emoji;
         const label = mine ? t`${name}, yours` : name;
         return (
-          <button key={emoji} type="button" className={classNames('react', mine && 'on')} aria-pressed={mine} aria-label={count > 1 ? t`${label}, ${plural(count, { one: '# person', other: '# people' })}` : label} onClick={() => void react(message, emoji)}>
+          <button
+            key={emoji}
+            type="button"
+            className={classNames('react', mine && 'on')}
+            aria-pressed={mine}
+            aria-label={count > 1 ? t`${label}, ${plural(count, { one: '# person', other: '# people' })}` : label}
+            onClick={() => void react(message, emoji)}
+          >
             <span aria-hidden="true">{emojis[emoji]}</span>
             {count > 1 ? <span className="num">{count}</span> : null}
           </button>

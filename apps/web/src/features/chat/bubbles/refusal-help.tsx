@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { askForPayment } from '../../../platform/payment-request.ts';
 import { Link } from '../../../platform/link.tsx';
-import { askToVerify } from '../../../platform/session/verify-request.ts';
+import { askForPayment } from '../../../platform/payment-request.ts';
 import { useMe } from '../../../platform/session/session.ts';
+import { askToVerify } from '../../../platform/session/verify-request.ts';
 
 /** The way out of a refusal, where there is one to press. Source: specification section 8. */
 export function RefusalHelp({ name }: { name: string | null }) {

@@ -10,7 +10,11 @@ export function reveal(messageId: number): void {
 }
 
 export function useRevealed(messageId: number): boolean {
-  return useSyncExternalStore(subscribe, () => revealed.has(messageId), () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => revealed.has(messageId),
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

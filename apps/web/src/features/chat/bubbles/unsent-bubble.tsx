@@ -16,7 +16,10 @@ import { RefusalHelp } from './refusal-help.tsx';
 import { textLanguage } from './text-language.ts';
 
 async function loadVoice() {
-  const [{ UnsentVoice }] = await Promise.all([import('../rare/unsent-voice.tsx'), openCatalogues('chat.rare', 'media.voice')]);
+  const [{ UnsentVoice }] = await Promise.all([
+    import('../rare/unsent-voice.tsx'),
+    openCatalogues('chat.rare', 'media.voice'),
+  ]);
   return UnsentVoice;
 }
 

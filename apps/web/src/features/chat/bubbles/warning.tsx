@@ -9,7 +9,9 @@ export function Warning({ warning }: { warning: NonNullable<Message['warning']> 
       <p className="warn">
         <LinkIcon />
         <span>
-          <Trans>Addresses are shown as text. Open one only if you know where it leads; never give your password there.</Trans>
+          <Trans>
+            Addresses are shown as text. Open one only if you know where it leads; never give your password there.
+          </Trans>
         </span>
       </p>
     );
@@ -18,7 +20,10 @@ export function Warning({ warning }: { warning: NonNullable<Message['warning']> 
     <p className="warn is-scam">
       <TriangleAlertIcon />
       <span>
-        <Trans>This looks like a request for money or a way off this site. Never send money to somebody you have not met. You can report it.</Trans>
+        <Trans>
+          This looks like a request for money or a way off this site. Never send money to somebody you have not met. You
+          can report it.
+        </Trans>
       </span>
     </p>
   );

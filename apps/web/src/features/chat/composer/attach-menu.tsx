@@ -18,7 +18,10 @@ interface AttachMenuProps {
   readonly ideas: ComposerIdeas;
 }
 
-/** What can go into a message beside words: photos and videos, a file for sale, a greeting; and ideas for words, where no button has room. */
+/**
+ * What can go into a message beside words: photos and videos, a file for sale, a greeting; and ideas for words, where
+ * no button has room.
+ */
 export function AttachMenu({ to, composing, isFirst, ideas }: AttachMenuProps) {
   const { t } = useLingui();
   const photos = useRef<HTMLSpanElement>(null);
@@ -27,14 +30,39 @@ export function AttachMenu({ to, composing, isFirst, ideas }: AttachMenuProps) {
   const { show, sheet } = useIdeasSheet(ideas);
   // Either files that are shown or one that is for sale.
   const entries = [
-    { label: t`Photos or videos`, icon: <ImagePlusIcon />, disabled: secrets.entries.length > 0, onSelect: () => press(photos.current) },
-    { label: t`Secret file with a price`, icon: <FileLockIcon />, disabled: uploads.entries.length + secrets.entries.length > 0, onSelect: () => press(secret.current) },
+    {
+      label: t`Photos or videos`,
+      icon: <ImagePlusIcon />,
+      disabled: secrets.entries.length > 0,
+      onSelect: () => press(photos.current),
+    },
+    {
+      label: t`Secret file with a price`,
+      icon: <FileLockIcon />,
+      disabled: uploads.entries.length + secrets.entries.length > 0,
+      onSelect: () => press(secret.current),
+    },
     { label: ideas.label, icon: <SparklesIcon />, onSelect: show },
-    ...(isFirst ? [{ label: t`Say hi with your greeting`, icon: <HandIcon />, onSelect: () => void call(sayHi, { body: { user_id: to } }).catch(showProblem) }] : []),
+    ...(isFirst
+      ? [
+          {
+            label: t`Say hi with your greeting`,
+            icon: <HandIcon />,
+            onSelect: () => void call(sayHi, { body: { user_id: to } }).catch(showProblem),
+          },
+        ]
+      : []),
   ];
   return (
     <>
-      <Menu label={t`Add to the message`} align="start" renderTrigger={(open) => <IconButton {...open} label={t`Attach photo, video or secret file`} icon={<PlusIcon />} />} entries={entries} />
+      <Menu
+        label={t`Add to the message`}
+        align="start"
+        renderTrigger={(open) => (
+          <IconButton {...open} label={t`Attach photo, video or secret file`} icon={<PlusIcon />} />
+        )}
+        entries={entries}
+      />
       <Hidden at={photos} uploads={uploads} multiple />
       <Hidden at={secret} uploads={secrets} multiple={false} />
       {sheet}
@@ -43,7 +71,15 @@ export function AttachMenu({ to, composing, isFirst, ideas }: AttachMenuProps) {
 }
 
 /** The picker behind a row of the menu. */
-function Hidden({ at, uploads, multiple }: { at: React.RefObject<HTMLSpanElement | null>; uploads: Uploads; multiple: boolean }) {
+function Hidden({
+  at,
+  uploads,
+  multiple,
+}: {
+  at: React.RefObject<HTMLSpanElement | null>;
+  uploads: Uploads;
+  multiple: boolean;
+}) {
   return (
     <span ref={at} hidden>
       <UploadPicker uploads={uploads} multiple={multiple}>

@@ -10,7 +10,14 @@ import './composer.css';
 export function ClosedComposer({ reason, user }: { reason: 'wait' | 'blocking' | 'closed'; user: MemberCard }) {
   if (reason === 'wait') {
     return (
-      <Notice icon={<HourglassIcon />} action={<Button href="/user/online" variant="line" size="sm"><Trans>See who is online</Trans></Button>}>
+      <Notice
+        icon={<HourglassIcon />}
+        action={
+          <Button href="/user/online" variant="line" size="sm">
+            <Trans>See who is online</Trans>
+          </Button>
+        }
+      >
         <Trans>Please wait for response before you can send more messages.</Trans>
       </Notice>
     );

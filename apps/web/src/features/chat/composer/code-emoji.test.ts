@@ -4,7 +4,11 @@ import { codeEmoji } from './code-emoji.ts';
 
 it('turns every emoji of the table into its code and back', () => {
   const all = Object.values(emojis).join('');
-  expect(codeEmoji(all)).toBe(Object.keys(emojis).map((name) => `[${name}]`).join(''));
+  expect(codeEmoji(all)).toBe(
+    Object.keys(emojis)
+      .map((name) => `[${name}]`)
+      .join(''),
+  );
   expect(writeEmoji(codeEmoji(all))).toBe(all);
 });
 

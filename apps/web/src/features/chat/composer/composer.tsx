@@ -81,7 +81,16 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
     });
   }
 
-  if (isRecording && VoiceBar !== null) return <VoiceBar to={to} reply={reply} onSent={onSent} onClose={() => setRecording(false)} onReplied={() => composing.setReply(null)} />;
+  if (isRecording && VoiceBar !== null)
+    return (
+      <VoiceBar
+        to={to}
+        reply={reply}
+        onSent={onSent}
+        onClose={() => setRecording(false)}
+        onReplied={() => composing.setReply(null)}
+      />
+    );
   return (
     <form className="cbar" onSubmit={submit}>
       {reply === null ? null : <ReplyPreview message={reply} peer={user} onClose={() => composing.setReply(null)} />}
@@ -104,11 +113,23 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <IdeasButton className="only-d cideas" look="icon" label={ideas.label} wish={ideas.wish} onTake={ideas.onTake} />
+        <IdeasButton
+          className="only-d cideas"
+          look="icon"
+          label={ideas.label}
+          wish={ideas.wish}
+          onTake={ideas.onTake}
+        />
         <EmojiPicker onPick={insert} />
         <GiftButton to={{ user_id: to, name }} onSent={onSent} />
         {text.trim() === '' && !hasFiles ? (
-          <IconButton variant="primary" label={t`Record a voice message`} icon={<MicIcon />} busy={isRecording} onClick={() => setRecording(true)} />
+          <IconButton
+            variant="primary"
+            label={t`Record a voice message`}
+            icon={<MicIcon />}
+            busy={isRecording}
+            onClick={() => setRecording(true)}
+          />
         ) : (
           <IconButton type="submit" variant="primary" label={t`Send`} icon={<SendIcon />} disabled={!canSend} />
         )}

@@ -1,7 +1,8 @@
 /**
- * How the draft of this device and the one that the server keeps for all of them come together. `known` is the last text
- * that both agree on or are about to: a device whose text differs from it has something that the others do not. `confirmed`
- * is the last one that the server has for sure; only that outlives the page, which may end before an answer comes.
+ * How the draft of this device and the one that the server keeps for all of them come together. `known` is the last
+ * text that both agree on or are about to: a device whose text differs from it has something that the others do not.
+ * `confirmed` is the last one that the server has for sure; only that outlives the page, which may end before an answer
+ * comes.
  */
 export interface DraftState {
   readonly text: string;
@@ -17,7 +18,10 @@ export function openDraft(stored: string, known: string, remote: string): DraftS
   return { text: isOwn ? stored : remote, known: remote, confirmed: remote, echoes: [] };
 }
 
-/** The server tells of a draft. One's own comes back as an echo; another device's is taken where nothing is written here. */
+/**
+ * The server tells of a draft. One's own comes back as an echo; another device's is taken where nothing is written
+ * here.
+ */
 export function hearDraft(state: DraftState, remote: string): DraftState {
   const echo = state.echoes.indexOf(remote);
   if (echo !== -1) return { ...state, confirmed: remote, echoes: state.echoes.slice(echo + 1) };

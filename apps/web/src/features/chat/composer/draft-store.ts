@@ -28,7 +28,11 @@ export function readDraft(key: string): { readonly stored: string; readonly know
 
 export function writeDraft(key: string, { text, confirmed: known }: DraftState): void {
   const { [key]: _, [knownKey(key)]: __, ...others } = browserStore.get('draft');
-  browserStore.set('draft', { ...others, ...(text === '' ? {} : { [key]: text }), ...(known === '' ? {} : { [knownKey(key)]: known }) });
+  browserStore.set('draft', {
+    ...others,
+    ...(text === '' ? {} : { [key]: text }),
+    ...(known === '' ? {} : { [knownKey(key)]: known }),
+  });
 }
 
 /** Hands a draft on to the server. Without a network it stays here and goes out with the next word or visit. */

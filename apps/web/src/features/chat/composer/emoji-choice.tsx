@@ -27,8 +27,21 @@ export function EmojiChoice({ onTake }: { onTake: (name: EmojiName) => void }) {
   };
   return (
     <>
-      <TextInput ref={search} pill type="search" icon={<SearchIcon />} placeholder={t`Search emoji`} aria-label={t`Search emoji`} autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} onKeyDown={onKeyDown} />
-      {typed === '' && last.length > 0 ? <Grid title={t`Used last`} names={last} labels={labels} onTake={onTake} /> : null}
+      <TextInput
+        ref={search}
+        pill
+        type="search"
+        icon={<SearchIcon />}
+        placeholder={t`Search emoji`}
+        aria-label={t`Search emoji`}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {typed === '' && last.length > 0 ? (
+        <Grid title={t`Used last`} names={last} labels={labels} onTake={onTake} />
+      ) : null}
       {found.length > 0 ? (
         <Grid title={typed === '' ? t`All emoji` : t`Found emoji`} names={found} labels={labels} onTake={onTake} />
       ) : (
@@ -55,7 +68,15 @@ function Grid({ title, names, labels, onTake }: GridProps) {
       </p>
       <div className="emoji-grid">
         {names.map((name, place) => (
-          <button key={name} type="button" tabIndex={place === 0 ? 0 : -1} aria-label={labels?.[name] ?? name} title={labels?.[name]} onKeyDown={moveInGrid} onClick={() => onTake(name)}>
+          <button
+            key={name}
+            type="button"
+            tabIndex={place === 0 ? 0 : -1}
+            aria-label={labels?.[name] ?? name}
+            title={labels?.[name]}
+            onKeyDown={moveInGrid}
+            onClick={() => onTake(name)}
+          >
             <span aria-hidden="true">{emojis[name]}</span>
           </button>
         ))}

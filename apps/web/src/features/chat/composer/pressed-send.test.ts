@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { pressedSend } from './pressed-send.ts';
 
-const enter = { key: 'Enter', keyCode: 13, isComposing: false, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+const enter = {
+  key: 'Enter',
+  keyCode: 13,
+  isComposing: false,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+};
 
 it('sends with Enter where that is the preference, and with Ctrl or Cmd always', () => {
   expect(pressedSend(enter, true)).toBe(true);

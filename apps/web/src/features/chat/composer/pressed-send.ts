@@ -10,7 +10,10 @@ export interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** Whether this key sends: Enter where the member likes that, else Ctrl or Cmd with Enter. Never while a word is being composed. */
+/**
+ * Whether this key sends: Enter where the member likes that, else Ctrl or Cmd with Enter. Never while a word is being
+ * composed.
+ */
 export function pressedSend(pressed: PressedKey, enterSends: boolean): boolean {
   if (pressed.key !== 'Enter' || pressed.isComposing || pressed.keyCode === 229) return false;
   if (pressed.ctrlKey || pressed.metaKey) return true;

@@ -12,7 +12,11 @@ export interface ComposerIdeas {
 }
 
 /** Ideas for the field of a conversation: what is typed can be polished; what it replaces can be brought back. */
-export function useComposerIdeas({ user_id }: Pick<MemberCard, 'user_id'>, composing: Composing, newest: Message | null): ComposerIdeas {
+export function useComposerIdeas(
+  { user_id }: Pick<MemberCard, 'user_id'>,
+  composing: Composing,
+  newest: Message | null,
+): ComposerIdeas {
   const { t } = useLingui();
   const toast = useToast();
   const { draft, takeIdea } = composing;
@@ -20,10 +24,19 @@ export function useComposerIdeas({ user_id }: Pick<MemberCard, 'user_id'>, compo
   const fresh = newest === null ? 'opener' : 'reply';
   return {
     label: t`Ideas for what to write`,
-    wish: { modes: text.trim() === '' ? [fresh] : ['polish', fresh], to: user_id, text, ...(newest === null ? {} : { occasion: newest.id }) },
+    wish: {
+      modes: text.trim() === '' ? [fresh] : ['polish', fresh],
+      to: user_id,
+      text,
+      ...(newest === null ? {} : { occasion: newest.id }),
+    },
     onTake(words, mode) {
       takeIdea(words, mode);
-      if (mode === 'polish') toast.show({ text: t`The polished text is in the field.`, action: { label: t`Undo`, onPress: () => draft.setText(text) } });
+      if (mode === 'polish')
+        toast.show({
+          text: t`The polished text is in the field.`,
+          action: { label: t`Undo`, onPress: () => draft.setText(text) },
+        });
     },
   };
 }

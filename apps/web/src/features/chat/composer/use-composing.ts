@@ -1,6 +1,6 @@
 import type { Message } from '@peonia/contract/chat.ts';
-import type { SuggestMode } from '@peonia/contract/suggestions.ts';
 import { limits } from '@peonia/contract/limits.ts';
+import type { SuggestMode } from '@peonia/contract/suggestions.ts';
 import { useCallback, useRef, useState } from 'react';
 import { sendFrame } from '../../../platform/realtime/live.ts';
 import { useUploads, type Uploads } from '../../media/public.ts';
@@ -73,7 +73,8 @@ export function useComposing(to: number, remoteDraft: string, onSent: () => void
     const [secret] = secrets.uploaded;
     keepUploads([...uploads.uploaded, ...secrets.uploaded]);
     if (secret !== undefined) sendWords(to, { ...words, kind: 'file', uploads: [secret.id], amount: price });
-    else if (uploads.uploaded.length > 0) sendWords(to, { ...words, kind: 'photo', uploads: uploads.uploaded.map(({ id }) => id), amount: null });
+    else if (uploads.uploaded.length > 0)
+      sendWords(to, { ...words, kind: 'photo', uploads: uploads.uploaded.map(({ id }) => id), amount: null });
     else sendWords(to, { ...words, kind: 'text', uploads: [], amount: null });
     draft.onSent(!hasFiles);
     uploads.clear();
@@ -82,5 +83,21 @@ export function useComposing(to: number, remoteDraft: string, onSent: () => void
     typedAt.current = 0;
     onSent();
   };
-  return { draft, type, uploads, secrets, price, setPrice, reply, setReply, takeIdea, ideasTaken, length, isTooLong, hasFiles, canSend: !isEmpty && !isBusy && !isTooLong, send };
+  return {
+    draft,
+    type,
+    uploads,
+    secrets,
+    price,
+    setPrice,
+    reply,
+    setReply,
+    takeIdea,
+    ideasTaken,
+    length,
+    isTooLong,
+    hasFiles,
+    canSend: !isEmpty && !isBusy && !isTooLong,
+    send,
+  };
 }

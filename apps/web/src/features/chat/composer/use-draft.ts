@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMe } from '../../../platform/session/session.ts';
-import { type DraftState, hearDraft, openDraft, savedDraft, savingDraft, sentDraft, unsavedDraft } from './draft-rules.ts';
+import {
+  type DraftState,
+  hearDraft,
+  openDraft,
+  savedDraft,
+  savingDraft,
+  sentDraft,
+  unsavedDraft,
+} from './draft-rules.ts';
 import { draftKey, postDraft, readDraft, writeDraft } from './draft-store.ts';
 
 /** After the last key: kept in this browser, and then with the server. */
@@ -16,7 +24,10 @@ export interface Draft {
   readonly onSent: (isForgotten: boolean) => void;
 }
 
-/** The text in the message field: kept here at once and on every device of the member a moment later. Render with the key of the thread. */
+/**
+ * The text in the message field: kept here at once and on every device of the member a moment later. Render with the
+ * key of the thread.
+ */
 export function useDraft(to: number, remote: string): Draft {
   const key = draftKey(useMe()?.id ?? 0, to);
   const state = useRef<DraftState | null>(null);

@@ -3,8 +3,8 @@ import type { Message } from '@peonia/contract/chat.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { KeyboardIcon } from '@peonia/ui/icons.tsx';
 import { useState } from 'react';
-import { showProblem } from '../../../platform/errors.tsx';
 import { upload } from '../../../platform/api/upload.ts';
+import { showProblem } from '../../../platform/errors.tsx';
 import { type Recording, VoiceRecorder } from '../../media/public.ts';
 import { sendWords } from '../outbox/outbox.ts';
 import { keepUploads } from '../outbox/sent-uploads.ts';
@@ -27,7 +27,13 @@ export function VoiceBar({ to, reply, onSent, onReplied, onClose }: VoiceBarProp
     try {
       const uploads = await upload([file]);
       keepUploads(uploads);
-      sendWords(to, { kind: 'voice', text: '', uploads: uploads.map(({ id }) => id), amount: null, replyTo: reply?.seq ?? null });
+      sendWords(to, {
+        kind: 'voice',
+        text: '',
+        uploads: uploads.map(({ id }) => id),
+        amount: null,
+        replyTo: reply?.seq ?? null,
+      });
       onReplied();
       onSent();
       onClose();
@@ -38,7 +44,13 @@ export function VoiceBar({ to, reply, onSent, onReplied, onClose }: VoiceBarProp
   };
   return (
     <div className="cbar cvoice" role="group" aria-label={t`Voice message`}>
-      <VoiceRecorder isStarted isBusy={isSending} useLabel={<Trans context="message">Send</Trans>} onUse={(recording) => void use(recording)} onDiscard={onClose} />
+      <VoiceRecorder
+        isStarted
+        isBusy={isSending}
+        useLabel={<Trans context="message">Send</Trans>}
+        onUse={(recording) => void use(recording)}
+        onDiscard={onClose}
+      />
       <Button variant="ghost" size="sm" icon={<KeyboardIcon />} disabled={isSending} onClick={onClose}>
         <Trans>Write instead</Trans>
       </Button>

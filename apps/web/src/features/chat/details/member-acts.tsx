@@ -4,8 +4,8 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { BanIcon, BellIcon, BellOffIcon, FlagIcon, PenLineIcon } from '@peonia/ui/icons.tsx';
 import { type ReactNode, useState } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
-import { EngineAct } from '../../translation/public.ts';
 import { BlockDialog, RemarkDialog } from '../../social/public.ts';
+import { EngineAct } from '../../translation/public.ts';
 import { changeSide } from '../threads/thread-acts.ts';
 
 /** What can be done about the person: mute, a private note, block, report. */
@@ -17,9 +17,15 @@ export function MemberActs({ user, thread }: { user: MemberCard; thread: Thread 
   return (
     <div className="info-acts">
       {thread === null ? null : (
-        <Act icon={isMuted ? <BellIcon /> : <BellOffIcon />} label={isMuted ? t`Unmute this chat` : t`Mute this chat`} onPress={() => void changeSide(thread, { muted: !isMuted })} />
+        <Act
+          icon={isMuted ? <BellIcon /> : <BellOffIcon />}
+          label={isMuted ? t`Unmute this chat` : t`Mute this chat`}
+          onPress={() => void changeSide(thread, { muted: !isMuted })}
+        />
       )}
-      {thread === null ? null : <EngineAct thread={thread} onChange={(engine) => void changeSide(thread, { engine })} />}
+      {thread === null ? null : (
+        <EngineAct thread={thread} onChange={(engine) => void changeSide(thread, { engine })} />
+      )}
       <Act icon={<PenLineIcon />} label={t`Private note`} onPress={() => setOpen('remark')} />
       {user.friend === 4 ? null : <Act icon={<BanIcon />} label={t`Block`} onPress={() => setOpen('block')} />}
       <Act icon={<FlagIcon />} label={t`Report`} onPress={() => askToReport({ type: 'user', id: user.user_id })} />

@@ -48,8 +48,16 @@ function About({ user, thread, isOnline }: MemberDetailsProps) {
   return (
     <>
       <div className="info-who">
-        <Avatar name={user.name} src={user.avatar ?? undefined} size={132} online={isOnline && t`Online`} crown={user.vip === 1 && t`VIP`} />
-        <h2>{user.age === null ? user.name : t({ message: `${user.name}, ${user.age}`, comment: 'A name and an age' })}</h2>
+        <Avatar
+          name={user.name}
+          src={user.avatar ?? undefined}
+          size={132}
+          online={isOnline && t`Online`}
+          crown={user.vip === 1 && t`VIP`}
+        />
+        <h2>
+          {user.age === null ? user.name : t({ message: `${user.name}, ${user.age}`, comment: 'A name and an age' })}
+        </h2>
         {place === '' ? null : <p className="small muted">{place}</p>}
         {clock === null ? null : <p className="small muted num">{clock}</p>}
         <LanguagePair languages={user.languages} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Thread } from '@peonia/contract/chat.ts';
-import { getThreadDetails } from '@peonia/contract/message-threads.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
+import { getThreadDetails } from '@peonia/contract/message-threads.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -18,7 +18,12 @@ export function SharedPhotos({ thread }: { thread: Thread }) {
   const me = useMe()?.id ?? 0;
   const query = useInfiniteQuery({
     queryKey: chatKeys.details(me, thread.id),
-    queryFn: ({ pageParam, signal }) => call(getThreadDetails, { params: { id: thread.id }, query: pageParam === undefined ? {} : { max_id: pageParam } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        getThreadDetails,
+        { params: { id: thread.id }, query: pageParam === undefined ? {} : { max_id: pageParam } },
+        { signal },
+      ),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ photos }) => (photos.max_id === -1 ? undefined : photos.max_id),
   });
@@ -40,14 +45,34 @@ export function SharedPhotos({ thread }: { thread: Thread }) {
       ) : (
         <div className="info-shots">
           {shots.map(({ file }, place) => (
-            <button key={file.id} type="button" aria-label={t`Shared photo ${place + 1}`} onClick={() => openViewer({ items, start: file.id, owner: { id: thread.user_id, name: thread.user.name }, place: 'message', relatedId: thread.id, onStale: () => void query.refetch() })}>
+            <button
+              key={file.id}
+              type="button"
+              aria-label={t`Shared photo ${place + 1}`}
+              onClick={() =>
+                openViewer({
+                  items,
+                  start: file.id,
+                  owner: { id: thread.user_id, name: thread.user.name },
+                  place: 'message',
+                  relatedId: thread.id,
+                  onStale: () => void query.refetch(),
+                })
+              }
+            >
               <MediaPicture item={file} alt="" onGone={() => void query.refetch()} />
             </button>
           ))}
         </div>
       )}
       {query.hasNextPage ? (
-        <Button block variant="ghost" size="sm" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button
+          block
+          variant="ghost"
+          size="sm"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
           <Trans>Show more</Trans>
         </Button>
       ) : null}

@@ -6,7 +6,16 @@ import { useLoaded } from '../../../platform/use-loaded.ts';
 import { useDocked } from './docked.ts';
 
 /** What the windows read, beside the words of the frame. */
-const words = ['profiles.glance', 'media.picture', 'media.uploads', 'gifts', 'chat.', 'chat.dock', 'calls.ask', 'translation'] as const;
+const words = [
+  'profiles.glance',
+  'media.picture',
+  'media.uploads',
+  'gifts',
+  'chat.',
+  'chat.dock',
+  'calls.ask',
+  'translation',
+] as const;
 
 export interface DockHostProps {
   /** Puts in what features to the right show in a conversation: a question is answered in a small window as on the page. */
@@ -18,13 +27,20 @@ async function loadDock(fillSlots: DockHostProps['fillSlots']) {
   return Dock;
 }
 
-/** Where docked conversations stand, on wide screens beside every page but the chat itself. Their program comes with the first one. */
+/**
+ * Where docked conversations stand, on wide screens beside every page but the chat itself. Their program comes with the
+ * first one.
+ */
 export function DockHost({ fillSlots }: DockHostProps) {
   const docked = useDocked();
   const isWide = useMedia('(min-width: 768px)');
   const { rest } = languageFromPath(useLocation().pathname);
   const isChat = rest === '/chats' || rest.startsWith('/chat/');
   const isWanted = isWide && !isChat && docked.length > 0;
-  const Dock = useLoaded(isWanted, () => loadDock(fillSlots), () => {});
+  const Dock = useLoaded(
+    isWanted,
+    () => loadDock(fillSlots),
+    () => {},
+  );
   return isWanted && Dock !== null ? <Dock docked={docked} /> : null;
 }

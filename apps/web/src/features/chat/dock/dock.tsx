@@ -10,7 +10,11 @@ import { shareRoom } from './room-for.ts';
 /** The docked conversations: as many windows as there is room for, and pictures of the others. */
 export function Dock({ docked }: { docked: readonly Docked[] }) {
   const { t } = useLingui();
-  const width = useSyncExternalStore(subscribe, () => document.documentElement.clientWidth, () => 0);
+  const width = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.clientWidth,
+    () => 0,
+  );
   const { open, small } = shareRoom(docked, width);
   const Beside = useSlot('beside');
   return (

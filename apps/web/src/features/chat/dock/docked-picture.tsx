@@ -20,11 +20,28 @@ export function DockedPicture({ docked: { to } }: { docked: Docked }) {
   const fresh = unread === 0 ? '' : t`${plural(unread, { one: '# new message', other: '# new messages' })}`;
   return (
     <span className="dock-picture">
-      <button type="button" title={name} aria-label={fresh === '' ? t`Open the chat with ${name}` : t`Open the chat with ${name}, ${fresh}`} onClick={() => openDocked(to)}>
-        <Avatar size={56} name={name} src={user.avatar ?? undefined} online={(online.get(to) ?? user.online) && t`Online`} />
+      <button
+        type="button"
+        title={name}
+        aria-label={fresh === '' ? t`Open the chat with ${name}` : t`Open the chat with ${name}, ${fresh}`}
+        onClick={() => openDocked(to)}
+      >
+        <Avatar
+          size={56}
+          name={name}
+          src={user.avatar ?? undefined}
+          online={(online.get(to) ?? user.online) && t`Online`}
+        />
         <Badge count={unread} />
       </button>
-      <IconButton className="dock-out" size="sm" variant="shade" label={t`Close the chat with ${name}`} icon={<CloseIcon />} onClick={() => closeDocked(to)} />
+      <IconButton
+        className="dock-out"
+        size="sm"
+        variant="shade"
+        label={t`Close the chat with ${name}`}
+        icon={<CloseIcon />}
+        onClick={() => closeDocked(to)}
+      />
     </span>
   );
 }

@@ -37,9 +37,24 @@ export function DockedWindow({ docked }: { docked: Docked }) {
         </Link>
       )}
       <span className="grow" />
-      <IconButton size="sm" href={`/chat/${to}`} label={t`Open the chat with ${name} large`} icon={<ExternalLinkIcon />} />
-      <IconButton size="sm" label={t`Make the chat with ${name} small`} icon={<MinusIcon />} onClick={() => shrinkDocked(docked)} />
-      <IconButton size="sm" label={t`Close the chat with ${name}`} icon={<CloseIcon />} onClick={() => closeDocked(to)} />
+      <IconButton
+        size="sm"
+        href={`/chat/${to}`}
+        label={t`Open the chat with ${name} large`}
+        icon={<ExternalLinkIcon />}
+      />
+      <IconButton
+        size="sm"
+        label={t`Make the chat with ${name} small`}
+        icon={<MinusIcon />}
+        onClick={() => shrinkDocked(docked)}
+      />
+      <IconButton
+        size="sm"
+        label={t`Close the chat with ${name}`}
+        icon={<CloseIcon />}
+        onClick={() => closeDocked(to)}
+      />
     </header>
   );
   return (
@@ -47,7 +62,13 @@ export function DockedWindow({ docked }: { docked: Docked }) {
       {page === undefined ? (
         <>
           {head}
-          {error === null ? <Loading label={t`Loading`} shape="row" count={3} className="dock-loading" /> : <Button size="sm" variant="line" onClick={reload}><Trans>Try again</Trans></Button>}
+          {error === null ? (
+            <Loading label={t`Loading`} shape="row" count={3} className="dock-loading" />
+          ) : (
+            <Button size="sm" variant="line" onClick={reload}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
         </>
       ) : (
         <Conversation page={page} isTyping={isTyping} older={older} head={head} />

@@ -13,7 +13,9 @@ export interface Docked {
 
 const store = entryStore<Docked>('dock', (value) => {
   const { me, to, isSmall, at } = (value ?? {}) as Record<string, unknown>;
-  return typeof me === 'number' && typeof to === 'number' && typeof at === 'number' ? { me, to, isSmall: isSmall === true, at } : undefined;
+  return typeof me === 'number' && typeof to === 'number' && typeof at === 'number'
+    ? { me, to, isSmall: isSmall === true, at }
+    : undefined;
 });
 const none: readonly Docked[] = [];
 const idOf = (me: number, to: number) => `${me}-${to}`;

@@ -9,7 +9,10 @@ export function windowsThatFit(width: number): number {
 }
 
 /** The newest windows as far as there is room; the others are left as pictures, like those made small by hand. */
-export function shareRoom(docked: readonly Docked[], width: number): { readonly open: readonly Docked[]; readonly small: readonly Docked[] } {
+export function shareRoom(
+  docked: readonly Docked[],
+  width: number,
+): { readonly open: readonly Docked[]; readonly small: readonly Docked[] } {
   const fitting = windowsThatFit(width);
   const large = docked.filter((one) => !one.isSmall);
   const open = large.slice(Math.max(0, large.length - fitting));

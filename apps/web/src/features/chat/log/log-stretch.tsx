@@ -30,7 +30,17 @@ export interface LogStretchProps {
 }
 
 /** Some messages in a row, or the room that they take up while they are far from the screen. */
-export const LogStretch = memo(function LogStretch({ stretch, peer, before, after, firstNew, isFirst, target, onNewSeen, ...reach }: LogStretchProps) {
+export const LogStretch = memo(function LogStretch({
+  stretch,
+  peer,
+  before,
+  after,
+  firstNew,
+  isFirst,
+  target,
+  onNewSeen,
+  ...reach
+}: LogStretchProps) {
   const nearness = use(NearnessContext);
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);
@@ -56,7 +66,10 @@ export const LogStretch = memo(function LogStretch({ stretch, peer, before, afte
             const date = new Date(message.created_at);
             const isNewDay = previous === undefined || dayOf(new Date(previous.created_at)) !== dayOf(date);
             const isNew = message.seq === firstNew;
-            const progress = progressOf(message, peer.user_id, { peer_delivered_seq: reach.delivered, peer_read_seq: reach.read });
+            const progress = progressOf(message, peer.user_id, {
+              peer_delivered_seq: reach.delivered,
+              peer_read_seq: reach.read,
+            });
             return (
               <Fragment key={message.client_id}>
                 {isNewDay ? <DayLine date={date} /> : null}

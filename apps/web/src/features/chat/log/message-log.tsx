@@ -12,11 +12,11 @@ import { EmptyConversation } from '../thread/empty-conversation.tsx';
 import './log.css';
 import { LogStretch } from './log-stretch.tsx';
 import type { Older } from './older.ts';
-import { useMoveAmongMessages } from './use-move-among-messages.ts';
 import { reachWithin } from './progress-of.ts';
 import { keyOf } from './split-stretches.ts';
 import type { AnchoredScroll } from './use-anchored-scroll.ts';
 import { useFirstNew } from './use-first-new.ts';
+import { useMoveAmongMessages } from './use-move-among-messages.ts';
 import { useNewBelow } from './use-new-below.ts';
 import { useOlderPages } from './use-older-pages.ts';
 import { useStretches } from './use-stretches.ts';
@@ -49,9 +49,18 @@ export function MessageLog({ page, unsent, isTyping, scroll, older, target, lead
   return (
     <div className="msgs-box">
       {/* Older messages that are put in or drawn above are no news. */}
-      <div ref={scroll.box} className="msgs" role="log" aria-live={scroll.isAtEnd && !older.isLoadingOlder ? 'polite' : 'off'} aria-label={t`Conversation with ${user.name}`} tabIndex={0}>
+      <div
+        ref={scroll.box}
+        className="msgs"
+        role="log"
+        aria-live={scroll.isAtEnd && !older.isLoadingOlder ? 'polite' : 'off'}
+        aria-label={t`Conversation with ${user.name}`}
+        tabIndex={0}
+      >
         <div ref={scroll.content} className="msgs-in">
-          <div ref={mark} className="older">{older.isLoadingOlder ? <Spinner label={t`Loading`} /> : null}</div>
+          <div ref={mark} className="older">
+            {older.isLoadingOlder ? <Spinner label={t`Loading`} /> : null}
+          </div>
           {isEmpty ? <EmptyConversation user={user} composer={page.composer} /> : null}
           <NearnessContext value={scroll.nearness}>
             {stretches.map((stretch, place) => {

@@ -12,6 +12,12 @@ it('tells how far a message of mine has come', () => {
 
 it('knows the reach only as far as it matters', () => {
   const messages = [4, 5, 6].map((seq) => sampleMessage({ seq }));
-  expect(reachWithin({ peer_delivered_seq: 90, peer_read_seq: 5 }, messages)).toEqual({ peer_delivered_seq: 6, peer_read_seq: 5 });
-  expect(reachWithin({ peer_delivered_seq: 3, peer_read_seq: 1 }, messages)).toEqual({ peer_delivered_seq: 3, peer_read_seq: 3 });
+  expect(reachWithin({ peer_delivered_seq: 90, peer_read_seq: 5 }, messages)).toEqual({
+    peer_delivered_seq: 6,
+    peer_read_seq: 5,
+  });
+  expect(reachWithin({ peer_delivered_seq: 3, peer_read_seq: 1 }, messages)).toEqual({
+    peer_delivered_seq: 3,
+    peer_read_seq: 3,
+  });
 });

@@ -10,8 +10,8 @@ export interface Stretch {
 }
 
 /**
- * The loaded messages, newest first, as stretches, oldest first. They are cut by number, so a new message or an older page
- * changes one of them at most; the others stay the same objects, and nothing of theirs is drawn anew.
+ * The loaded messages, newest first, as stretches, oldest first. They are cut by number, so a new message or an older
+ * page changes one of them at most; the others stay the same objects, and nothing of theirs is drawn anew.
  */
 export function splitStretches(newestFirst: readonly Message[], before: readonly Stretch[]): readonly Stretch[] {
   const known = new Map(before.map((stretch) => [stretch.key, stretch]));

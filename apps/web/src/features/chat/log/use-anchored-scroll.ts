@@ -22,9 +22,9 @@ interface Anchor {
 }
 
 /**
- * Keeps a conversation where its reader is: at the end it stays at the end, whatever comes, grows or shrinks; elsewhere the
- * first message on the screen keeps its place, also when older ones are put in above or a stretch above turns out taller
- * than it was thought to be.
+ * Keeps a conversation where its reader is: at the end it stays at the end, whatever comes, grows or shrinks; elsewhere
+ * the first message on the screen keeps its place, also when older ones are put in above or a stretch above turns out
+ * taller than it was thought to be.
  */
 export function useAnchoredScroll(): AnchoredScroll {
   const box = useRef<HTMLDivElement>(null);
@@ -93,7 +93,8 @@ function firstOnScreen(scroller: Element, content: Element | null): Anchor | nul
   const { top } = scroller.getBoundingClientRect();
   for (const stretch of content?.querySelectorAll('.stretch:not(.is-far)') ?? []) {
     if (stretch.getBoundingClientRect().bottom <= top) continue;
-    for (const row of stretch.children) if (row.getBoundingClientRect().bottom > top) return { row, place: placeOf(row, content) };
+    for (const row of stretch.children)
+      if (row.getBoundingClientRect().bottom > top) return { row, place: placeOf(row, content) };
   }
   return null;
 }

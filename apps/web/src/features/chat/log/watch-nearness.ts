@@ -24,7 +24,10 @@ export function makeNearness(box: RefObject<HTMLElement | null>, onMoved: () => 
   // The box is there only once its first stretch asks.
   const observe = () =>
     (observers ??= {
-      near: new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => tells.get(target)?.tell(isIntersecting)), { root: box.current, rootMargin: `${MARGIN_PX}px 0px` }),
+      near: new IntersectionObserver(
+        (entries) => entries.forEach(({ target, isIntersecting }) => tells.get(target)?.tell(isIntersecting)),
+        { root: box.current, rootMargin: `${MARGIN_PX}px 0px` },
+      ),
       size: new ResizeObserver((entries) => {
         for (const { target, borderBoxSize } of entries) note(target, borderBoxSize[0]?.blockSize ?? 0);
         onMoved();
@@ -50,6 +53,7 @@ export function makeNearness(box: RefObject<HTMLElement | null>, onMoved: () => 
         size.unobserve(element);
       };
     },
-    heightOf: (key, count) => heights.get(key) ?? count * (measured.messages === 0 ? USUAL_PX : measured.px / measured.messages),
+    heightOf: (key, count) =>
+      heights.get(key) ?? count * (measured.messages === 0 ? USUAL_PX : measured.px / measured.messages),
   };
 }

@@ -21,42 +21,53 @@ class PageDied extends Error {}
 describe('driveLane', () => {
   it('stores every message exactly once and in order, whatever is lost, however often the page dies', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fate, { maxLength: 40 }), fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 12 }), async (fates, writeAfter) => {
-        const disk = new Map<string, Unsent>();
-        const stored: string[] = [];
-        const lane = () => laneOf([...disk.values()], me, other);
-        const unwritten = writeAfter.map((_, place) => `message-${place}`);
-        let clock = 1_000;
-        const write = () => {
-          const client_id = unwritten.shift();
-          // A clock that is set back now and then must not reorder anything.
-          clock += writeAfter[unwritten.length] === 0 ? -500 : 7;
-          if (client_id !== undefined) disk.set(client_id, enqueue(lane(), { ...words, client_id, from: me, to: other, text: client_id }, clock));
-        };
-        const serve = ({ client_id }: Unsent) => {
-          if (!stored.includes(client_id)) stored.push(client_id);
-        };
-        const send = async (unsent: Unsent): Promise<Outcome> => {
-          await Promise.resolve();
-          write();
-          const what = fates.shift() ?? 'answered';
-          if (what === 'request lost') return { kind: 'lost', retryAfterMs: null };
-          if (what === 'busy') return { kind: 'lost', retryAfterMs: 10 };
-          serve(unsent);
-          if (what === 'page dies') throw new PageDied();
-          return what === 'answer lost' ? { kind: 'lost', retryAfterMs: null } : { kind: 'stored' };
-        };
-        const keep = (id: string, left: Unsent | null) => void (left === null ? disk.delete(id) : disk.set(id, left));
-        // Two tabs without a lock between them: the worst case that a browser offers.
-        const live = () => driveLane({ lane, send, keep, rest: async () => write() }).catch((error: unknown) => void (error instanceof PageDied || Promise.reject(error)));
+      fc.asyncProperty(
+        fc.array(fate, { maxLength: 40 }),
+        fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 12 }),
+        async (fates, writeAfter) => {
+          const disk = new Map<string, Unsent>();
+          const stored: string[] = [];
+          const lane = () => laneOf([...disk.values()], me, other);
+          const unwritten = writeAfter.map((_, place) => `message-${place}`);
+          let clock = 1_000;
+          const write = () => {
+            const client_id = unwritten.shift();
+            // A clock that is set back now and then must not reorder anything.
+            clock += writeAfter[unwritten.length] === 0 ? -500 : 7;
+            if (client_id !== undefined)
+              disk.set(
+                client_id,
+                enqueue(lane(), { ...words, client_id, from: me, to: other, text: client_id }, clock),
+              );
+          };
+          const serve = ({ client_id }: Unsent) => {
+            if (!stored.includes(client_id)) stored.push(client_id);
+          };
+          const send = async (unsent: Unsent): Promise<Outcome> => {
+            await Promise.resolve();
+            write();
+            const what = fates.shift() ?? 'answered';
+            if (what === 'request lost') return { kind: 'lost', retryAfterMs: null };
+            if (what === 'busy') return { kind: 'lost', retryAfterMs: 10 };
+            serve(unsent);
+            if (what === 'page dies') throw new PageDied();
+            return what === 'answer lost' ? { kind: 'lost', retryAfterMs: null } : { kind: 'stored' };
+          };
+          const keep = (id: string, left: Unsent | null) => void (left === null ? disk.delete(id) : disk.set(id, left));
+          // Two tabs without a lock between them: the worst case that a browser offers.
+          const live = () =>
+            driveLane({ lane, send, keep, rest: async () => write() }).catch(
+              (error: unknown) => void (error instanceof PageDied || Promise.reject(error)),
+            );
 
-        write();
-        while (disk.size > 0 || unwritten.length > 0) {
-          await Promise.all([live(), live()]);
           write();
-        }
-        expect(stored).toEqual(writeAfter.map((_, place) => `message-${place}`));
-      }),
+          while (disk.size > 0 || unwritten.length > 0) {
+            await Promise.all([live(), live()]);
+            write();
+          }
+          expect(stored).toEqual(writeAfter.map((_, place) => `message-${place}`));
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -64,8 +75,15 @@ describe('driveLane', () => {
   it('passes by what was refused and rests longer from loss to loss', async () => {
     const disk = new Map<string, Unsent>();
     const lane = () => laneOf([...disk.values()], me, other);
-    for (const client_id of ['first', 'second']) disk.set(client_id, enqueue(lane(), { ...words, client_id, from: me, to: other, text: client_id }, 5));
-    const outcomes: Outcome[] = [{ kind: 'lost', retryAfterMs: null }, { kind: 'lost', retryAfterMs: null }, { kind: 'refused', reason: 'Wait', name: null }, { kind: 'lost', retryAfterMs: 7_000 }, { kind: 'stored' }];
+    for (const client_id of ['first', 'second'])
+      disk.set(client_id, enqueue(lane(), { ...words, client_id, from: me, to: other, text: client_id }, 5));
+    const outcomes: Outcome[] = [
+      { kind: 'lost', retryAfterMs: null },
+      { kind: 'lost', retryAfterMs: null },
+      { kind: 'refused', reason: 'Wait', name: null },
+      { kind: 'lost', retryAfterMs: 7_000 },
+      { kind: 'stored' },
+    ];
     const rests: number[] = [];
     await driveLane({
       lane,
@@ -80,7 +98,8 @@ describe('driveLane', () => {
   it('lets words pass a video that is still made ready, and sends that as soon as it is', async () => {
     const disk = new Map<string, Unsent>();
     const lane = () => laneOf([...disk.values()], me, other);
-    for (const client_id of ['video', 'words']) disk.set(client_id, enqueue(lane(), { ...words, client_id, from: me, to: other }, 5));
+    for (const client_id of ['video', 'words'])
+      disk.set(client_id, enqueue(lane(), { ...words, client_id, from: me, to: other }, 5));
     const tries: string[] = [];
     await driveLane({
       lane,

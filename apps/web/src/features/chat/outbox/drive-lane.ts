@@ -18,9 +18,10 @@ const EARLY_REST = 1_500;
 const LONGEST_REST = 30_000;
 
 /**
- * Sends the messages of one conversation one after the other until none is left to send. A message is only tried once the
- * one before it is stored or refused, and a try without an answer is repeated with the same id: each is stored exactly once
- * and in order, whatever is lost on the way. Only a message whose files are still made ready lets those behind it pass.
+ * Sends the messages of one conversation one after the other until none is left to send. A message is only tried once
+ * the one before it is stored or refused, and a try without an answer is repeated with the same id: each is stored
+ * exactly once and in order, whatever is lost on the way. Only a message whose files are still made ready lets those
+ * behind it pass.
  */
 export async function driveLane(parts: LaneParts): Promise<void> {
   let losses = 0;

@@ -4,8 +4,8 @@ import type { Unsent, Words } from './unsent.ts';
 export const LATE_MS = 30_000;
 
 /**
- * What became of one try to send. `lost`: nobody knows, so it is sent again with the same id. `early`: the server still makes
- * its files ready; what was written since need not wait for that.
+ * What became of one try to send. `lost`: nobody knows, so it is sent again with the same id. `early`: the server still
+ * makes its files ready; what was written since need not wait for that.
  */
 export type Outcome =
   | { readonly kind: 'stored' | 'early' }
@@ -17,7 +17,9 @@ export type UnsentState = 'sending' | 'failed';
 
 /** The unsent messages of one conversation, in the order they were written. */
 export function laneOf(all: readonly Unsent[], from: number, to: number): readonly Unsent[] {
-  return all.filter((one) => one.from === from && one.to === to).toSorted((a, b) => a.at - b.at || (a.client_id < b.client_id ? -1 : 1));
+  return all
+    .filter((one) => one.from === from && one.to === to)
+    .toSorted((a, b) => a.at - b.at || (a.client_id < b.client_id ? -1 : 1));
 }
 
 /** The one that may be sent now. Those behind it wait for it, so that nothing overtakes. */
@@ -26,7 +28,11 @@ export function nextToSend(lane: readonly Unsent[]): Unsent | undefined {
 }
 
 /** A new message at the end of its lane, also where the clock was set back meanwhile. */
-export function enqueue(lane: readonly Unsent[], message: Words & Pick<Unsent, 'client_id' | 'from' | 'to'>, now: number): Unsent {
+export function enqueue(
+  lane: readonly Unsent[],
+  message: Words & Pick<Unsent, 'client_id' | 'from' | 'to'>,
+  now: number,
+): Unsent {
   return { ...message, at: endOf(lane, now), since: now, refusal: null, refusalName: null };
 }
 
@@ -39,7 +45,9 @@ export function settle(lane: readonly Unsent[], unsent: Unsent, outcome: Outcome
 
 /** The sender asks again. What was refused goes behind what was written since; what is merely late keeps its place. */
 export function tryAgain(lane: readonly Unsent[], unsent: Unsent, now: number): Unsent {
-  return unsent.refusal === null ? { ...unsent, since: now } : { ...unsent, since: now, at: endOf(lane, now), refusal: null, refusalName: null };
+  return unsent.refusal === null
+    ? { ...unsent, since: now }
+    : { ...unsent, since: now, at: endOf(lane, now), refusal: null, refusalName: null };
 }
 
 export function stateOf(unsent: Unsent, now: number, isOnline: boolean): UnsentState {

@@ -54,7 +54,8 @@ export function startOutbox(stored: (message: Message, to: number) => void): () 
 export function beginAnew(): void {
   const now = Date.now();
   const from = currentMe()?.id;
-  for (const unsent of store.list()) if (unsent.from === from && unsent.refusal === null) store.put(unsent.client_id, { ...unsent, since: now });
+  for (const unsent of store.list())
+    if (unsent.from === from && unsent.refusal === null) store.put(unsent.client_id, { ...unsent, since: now });
   hurry();
   driveAll();
 }
@@ -62,7 +63,8 @@ export function beginAnew(): void {
 function driveAll(): void {
   const from = currentMe()?.id;
   if (from === undefined) return;
-  for (const to of new Set(store.list().map((unsent) => unsent.to))) if (nextToSend(laneOf(store.list(), from, to)) !== undefined) void drive(from, to);
+  for (const to of new Set(store.list().map((unsent) => unsent.to)))
+    if (nextToSend(laneOf(store.list(), from, to)) !== undefined) void drive(from, to);
 }
 
 /** One tab at a time sends in a conversation; another one waits for the lock and then finds nothing left, or goes on. */
@@ -71,7 +73,9 @@ async function drive(from: number, to: number): Promise<void> {
   if (driven.has(name)) return;
   driven.add(name);
   try {
-    await alone(name, () => driveLane({ lane: () => (currentMe()?.id === from ? laneOf(store.list(), from, to) : []), send, keep, rest }));
+    await alone(name, () =>
+      driveLane({ lane: () => (currentMe()?.id === from ? laneOf(store.list(), from, to) : []), send, keep, rest }),
+    );
   } finally {
     driven.delete(name);
   }

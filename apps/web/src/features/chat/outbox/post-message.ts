@@ -5,7 +5,9 @@ import { areBeingMade } from './sent-uploads.ts';
 import type { Unsent } from './unsent.ts';
 
 /** One try to send a message. No answer, a busy server and a session that ended mean: try again later. */
-export async function postMessage(unsent: Unsent): Promise<{ readonly outcome: Outcome; readonly message: Message | null }> {
+export async function postMessage(
+  unsent: Unsent,
+): Promise<{ readonly outcome: Outcome; readonly message: Message | null }> {
   if (!navigator.onLine) return { outcome: { kind: 'lost', retryAfterMs: null }, message: null };
   try {
     if (await areBeingMade(unsent.uploads)) return { outcome: { kind: 'early' }, message: null };

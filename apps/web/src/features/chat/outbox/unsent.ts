@@ -34,7 +34,8 @@ const kinds = ['text', 'photo', 'voice', 'file'] as const;
 export const decodeUnsent: Decode<Unsent> = (value) => {
   const { client_id, from, to, text, at, since, ...rest } = (value ?? {}) as Record<string, unknown>;
   if (typeof client_id !== 'string' || typeof text !== 'string') return undefined;
-  if (typeof from !== 'number' || typeof to !== 'number' || typeof at !== 'number' || typeof since !== 'number') return undefined;
+  if (typeof from !== 'number' || typeof to !== 'number' || typeof at !== 'number' || typeof since !== 'number')
+    return undefined;
   return { client_id, from, to, text, at, since, ...decodeRest(rest) };
 };
 

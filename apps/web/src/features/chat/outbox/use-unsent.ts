@@ -31,5 +31,8 @@ export function useUnsent(to: number): readonly ShownUnsent[] {
     return () => clearTimeout(timer);
   }, [lane]);
 
-  return useMemo(() => lane.map((unsent) => ({ unsent, state: stateOf(unsent, now, isOnline) })), [lane, now, isOnline]);
+  return useMemo(
+    () => lane.map((unsent) => ({ unsent, state: stateOf(unsent, now, isOnline) })),
+    [lane, now, isOnline],
+  );
 }

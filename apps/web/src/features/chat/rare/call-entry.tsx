@@ -4,8 +4,8 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { PhoneIcon, PhoneMissedIcon, VideoIcon } from '@peonia/ui/icons.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
-import { useSlot } from '../slots.ts';
 import { callLength } from '../bubbles/call-length.ts';
+import { useSlot } from '../slots.ts';
 
 /** A call that is over: what it was, how long it took or why it did not come about, and the way to call back. */
 export function CallEntry({ message, peer, isMine }: { message: Message; peer: MemberCard; isMine: boolean }) {
@@ -16,7 +16,13 @@ export function CallEntry({ message, peer, isMine }: { message: Message; peer: M
   if (call === null) return null;
   const isMissed = !isMine && call.status === 'missed';
   const isVideo = call.kind === 'video';
-  const title = isMissed ? (isVideo ? t`Missed video call` : t`Missed voice call`) : isVideo ? t`Video call` : t`Voice call`;
+  const title = isMissed
+    ? isVideo
+      ? t`Missed video call`
+      : t`Missed voice call`
+    : isVideo
+      ? t`Video call`
+      : t`Voice call`;
   return (
     <div className={classNames('callm', isMissed && 'miss')}>
       <span className="ic">{isMissed ? <PhoneMissedIcon /> : isVideo ? <VideoIcon /> : <PhoneIcon />}</span>

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { HelpIcon } from '@peonia/ui/icons.tsx';
-import { useSlot } from '../slots.ts';
 import { MessageText } from '../bubbles/message-text.tsx';
 import { Speaker } from '../bubbles/message-words.tsx';
+import { useSlot } from '../slots.ts';
 
 /** A question and, once it is given, its answer. */
 export function QuestionCard({ message, peer, isMine }: { message: Message; peer: MemberCard; isMine: boolean }) {
@@ -28,7 +28,11 @@ export function QuestionCard({ message, peer, isMine }: { message: Message; peer
         </p>
       )}
       {answer === null && !isMine && Answer !== null ? <Answer message={message} user={peer} /> : null}
-      {answer === null && isMine ? <span className="tiny muted"><Trans>Not answered yet</Trans></span> : null}
+      {answer === null && isMine ? (
+        <span className="tiny muted">
+          <Trans>Not answered yet</Trans>
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import type { CardProps } from '../bubbles/card-props.ts';
 import { CallEntry } from './call-entry.tsx';
 import { GiftMessage } from './gift-message.tsx';
-import type { CardProps } from '../bubbles/card-props.ts';
 import { QuestionCard } from './question-card.tsx';
 import './rare-card.css';
 import { SecretMessage } from './secret-message.tsx';

@@ -3,11 +3,11 @@ import type { Message } from '@peonia/contract/chat.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import { HourglassIcon, LockOpenIcon } from '@peonia/ui/icons.tsx';
 import { LockedTile, useGold, VoicePlayer } from '../../media/public.ts';
-import { refreshMessage } from '../refresh-message.ts';
-import { useTalk } from '../talk-context.ts';
 import { MessageWords, Speaker } from '../bubbles/message-words.tsx';
 import { MissingFile } from '../bubbles/missing-file.tsx';
 import { PhotoMessage } from '../bubbles/photo-message.tsx';
+import { refreshMessage } from '../refresh-message.ts';
+import { useTalk } from '../talk-context.ts';
 
 /** A file for sale: locked with its price, or open for who has bought or sent it. */
 export function SecretMessage({ message, isMine }: { message: Message; isMine: boolean }) {
@@ -19,7 +19,15 @@ export function SecretMessage({ message, isMine }: { message: Message; isMine: b
       {item.open ? (
         <Opened message={message} item={item} isMine={isMine} />
       ) : (
-        <LockedTile className="lockm" look="post" item={item} place="message" relatedId={message.thread_id} onBought={() => void refreshMessage(message.id)} onStale={() => void refreshMessage(message.id)} />
+        <LockedTile
+          className="lockm"
+          look="post"
+          item={item}
+          place="message"
+          relatedId={message.thread_id}
+          onBought={() => void refreshMessage(message.id)}
+          onStale={() => void refreshMessage(message.id)}
+        />
       )}
       {message.message_content === '' ? null : <MessageWords message={message} />}
     </div>
@@ -34,14 +42,27 @@ function Opened({ message, item, isMine }: { message: Message; item: MediaItem; 
     <>
       {item.type === 'audio' && item.src !== null ? (
         <div className="said-voice">
-          <VoicePlayer src={item.src} seconds={item.seconds ?? 0} wave={item.wave ?? []} label={isMine ? t`Your voice message` : t`Voice message by ${name}`} />
+          <VoicePlayer
+            src={item.src}
+            seconds={item.seconds ?? 0}
+            wave={item.wave ?? []}
+            label={isMine ? t`Your voice message` : t`Voice message by ${name}`}
+          />
         </div>
       ) : (
         <PhotoMessage message={message} isMine={isMine} />
       )}
       <span className="tiny secret-state">
         {isMine && item.review === 'waiting' ? <HourglassIcon /> : <LockOpenIcon />}
-        {!isMine ? <Trans>Unlocked</Trans> : item.review === 'waiting' ? <Trans>On review before it can be unlocked for {gold} gold</Trans> : <Trans>Locked for {name}: {gold} gold</Trans>}
+        {!isMine ? (
+          <Trans>Unlocked</Trans>
+        ) : item.review === 'waiting' ? (
+          <Trans>On review before it can be unlocked for {gold} gold</Trans>
+        ) : (
+          <Trans>
+            Locked for {name}: {gold} gold
+          </Trans>
+        )}
       </span>
     </>
   );

@@ -6,5 +6,9 @@ import './rare-card.css';
 /** A voice of mine on its way. */
 export function UnsentVoice({ voice }: { voice: OwnUpload }) {
   const { t } = useLingui();
-  return voice.src === null ? <p>{t`Voice message`}</p> : <VoicePlayer src={voice.src} seconds={voice.seconds ?? 0} wave={voice.wave ?? []} label={t`Your voice message`} />;
+  return voice.src === null ? (
+    <p>{t`Voice message`}</p>
+  ) : (
+    <VoicePlayer src={voice.src} seconds={voice.seconds ?? 0} wave={voice.wave ?? []} label={t`Your voice message`} />
+  );
 }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import { HourglassIcon } from '@peonia/ui/icons.tsx';
 import { VoicePlayer } from '../../media/public.ts';
-import { useTalk } from '../talk-context.ts';
 import { Speaker } from '../bubbles/message-words.tsx';
+import { useTalk } from '../talk-context.ts';
 
 /** A recorded voice: its player, or what stands there until the server has made it playable. */
 export function VoiceMessage({ message, isMine }: { message: Message; isMine: boolean }) {
@@ -15,13 +15,22 @@ export function VoiceMessage({ message, isMine }: { message: Message; isMine: bo
       <p className="waiting">
         <Speaker isMine={isMine} />
         <HourglassIcon />
-        {voice?.state === 'working' ? <Trans>Voice message, being prepared</Trans> : <Trans>This voice message cannot be played</Trans>}
+        {voice?.state === 'working' ? (
+          <Trans>Voice message, being prepared</Trans>
+        ) : (
+          <Trans>This voice message cannot be played</Trans>
+        )}
       </p>
     );
   }
   return (
     <div className="said-voice">
-      <VoicePlayer src={voice.src} seconds={voice.seconds ?? 0} wave={voice.wave ?? []} label={isMine ? t`Your voice message` : t`Voice message by ${name}`} />
+      <VoicePlayer
+        src={voice.src}
+        seconds={voice.seconds ?? 0}
+        wave={voice.wave ?? []}
+        label={isMine ? t`Your voice message` : t`Voice message by ${name}`}
+      />
     </div>
   );
 }

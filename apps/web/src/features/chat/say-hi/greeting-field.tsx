@@ -15,12 +15,23 @@ export function GreetingField({ value, onChange }: { value: string; onChange: (t
     <>
       <Field
         label={<Trans>Your hello</Trans>}
-        hint={left > FEW ? <Trans>Sent when you tap “Say hi”. Leave it empty for the default greeting.</Trans> : <Plural value={left} one="# character left" other="# characters left" />}
+        hint={
+          left > FEW ? (
+            <Trans>Sent when you tap “Say hi”. Leave it empty for the default greeting.</Trans>
+          ) : (
+            <Plural value={left} one="# character left" other="# characters left" />
+          )
+        }
       >
         <Textarea rows={3} maxLength={MOST} value={value} onChange={(event) => onChange(event.target.value)} />
       </Field>
       <div>
-        <IdeasButton look="words" label={t`Ideas for your hello`} wish={{ modes: value.trim() === '' ? ['opener'] : ['polish', 'opener'], text: value }} onTake={(text) => onChange(text.slice(0, MOST))} />
+        <IdeasButton
+          look="words"
+          label={t`Ideas for your hello`}
+          wish={{ modes: value.trim() === '' ? ['opener'] : ['polish', 'opener'], text: value }}
+          onTake={(text) => onChange(text.slice(0, MOST))}
+        />
       </div>
     </>
   );

@@ -37,7 +37,13 @@ export function GreetingPhoto({ src }: { src: string | null }) {
           <Trans>A photo may go along. Who has not answered you yet sees it after a tap.</Trans>
         </p>
         <div className="row wrap">
-          <ChoosePicture variant="soft" size="sm" icon={<CameraIcon />} busy={isBusy} onChoose={(file) => void keep(file)}>
+          <ChoosePicture
+            variant="soft"
+            size="sm"
+            icon={<CameraIcon />}
+            busy={isBusy}
+            onChoose={(file) => void keep(file)}
+          >
             {src === null ? <Trans>Choose a photo</Trans> : <Trans>Choose another photo</Trans>}
           </ChoosePicture>
           {src === null ? null : (

@@ -41,12 +41,24 @@ export function ConversationHeader({ user, thread, isOnline, isTyping, onDetails
         </h1>
         <Meta>
           {/* The dots in the conversation are what is announced. */}
-          {isTyping ? <span className="now" aria-hidden="true"><Trans>Typing…</Trans></span> : isOnline ? <span className="now"><Trans>Online</Trans></span> : null}
+          {isTyping ? (
+            <span className="now" aria-hidden="true">
+              <Trans>Typing…</Trans>
+            </span>
+          ) : isOnline ? (
+            <span className="now">
+              <Trans>Online</Trans>
+            </span>
+          ) : null}
           {clock}
         </Meta>
       </div>
       {Actions === null ? null : <Actions user={user} />}
-      <Menu label={t`This chat`} renderTrigger={(open) => <IconButton {...open} label={t`More`} icon={<EllipsisIcon />} />} entries={entries} />
+      <Menu
+        label={t`This chat`}
+        renderTrigger={(open) => <IconButton {...open} label={t`More`} icon={<EllipsisIcon />} />}
+        entries={entries}
+      />
     </header>
   );
 }
@@ -69,7 +81,12 @@ function useHeaderEntries(user: MemberCard, thread: Thread | null, onDetails: ()
     ...(hasPane ? [] : [{ label: t`About ${name}`, icon: <InfoIcon />, onSelect: onDetails }]),
     ...(hasDock ? [{ label: t`Keep open in a small window`, icon: <MinusIcon />, onSelect: dock }] : []),
     ...own,
-    { label: t`Enter sends`, checked: enterSends, ruleAbove: true, onSelect: () => browserStore.set('enterToSend', true) },
+    {
+      label: t`Enter sends`,
+      checked: enterSends,
+      ruleAbove: true,
+      onSelect: () => browserStore.set('enterToSend', true),
+    },
     { label: t`Ctrl + Enter sends`, checked: !enterSends, onSelect: () => browserStore.set('enterToSend', false) },
   ];
 }

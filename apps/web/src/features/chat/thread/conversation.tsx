@@ -12,8 +12,8 @@ import { useAnchoredScroll } from '../log/use-anchored-scroll.ts';
 import { useStaleFiles } from '../log/use-stale-files.ts';
 import { useTarget } from '../log/use-target.ts';
 import { useUnsent } from '../outbox/use-unsent.ts';
-import { changeSide } from '../threads/thread-acts.ts';
 import { TalkProvider } from '../talk-context.ts';
+import { changeSide } from '../threads/thread-acts.ts';
 import { RequestBar } from './request-bar.tsx';
 import './thread.css';
 import { useReadMark } from './use-read-mark.ts';
@@ -42,20 +42,44 @@ export function Conversation({ page, older, isTyping, head }: ConversationProps)
   const composing = useComposing(user.user_id, page.draft, scroll.toEnd);
   const { setReply, takeIdea } = composing;
   const engine = thread?.engine ?? null;
-  const talk = useMemo(() => ({ peer: user, engine, leadTo, replyTo: setReply, takeIdea }), [user, engine, leadTo, setReply, takeIdea]);
+  const talk = useMemo(
+    () => ({ peer: user, engine, leadTo, replyTo: setReply, takeIdea }),
+    [user, engine, leadTo, setReply, takeIdea],
+  );
   const isOpen = composer === 'open';
   useReadMark(thread, scroll.isAtEnd);
   useStaleFiles(scroll.box);
-  const drop = isOpen && composing.secrets.entries.length === 0 ? composing.uploads : { kinds: composing.uploads.kinds, add: () => {} };
+  const drop =
+    isOpen && composing.secrets.entries.length === 0
+      ? composing.uploads
+      : { kinds: composing.uploads.kinds, add: () => {} };
   return (
     <section className="thread" aria-label={t`Chat with ${name}`}>
       {head}
       <TalkProvider value={talk}>
         <UploadDrop uploads={drop} className="thread-in">
-          <MessageLog page={page} unsent={unsent} isTyping={isTyping} scroll={scroll} older={older} target={target} leadTo={leadTo} />
+          <MessageLog
+            page={page}
+            unsent={unsent}
+            isTyping={isTyping}
+            scroll={scroll}
+            older={older}
+            target={target}
+            leadTo={leadTo}
+          />
           {thread?.request ? <RequestBar thread={thread} /> : null}
-          {isOpen ? <EngineRow user={user} thread={thread} onChange={(to) => thread !== null && void changeSide(thread, { engine: to })} /> : null}
-          {isOpen ? <Composer user={user} composing={composing} newest={items[0] ?? null} onSent={scroll.toEnd} /> : <LateClosed reason={composer} user={user} />}
+          {isOpen ? (
+            <EngineRow
+              user={user}
+              thread={thread}
+              onChange={(to) => thread !== null && void changeSide(thread, { engine: to })}
+            />
+          ) : null}
+          {isOpen ? (
+            <Composer user={user} composing={composing} newest={items[0] ?? null} onSent={scroll.toEnd} />
+          ) : (
+            <LateClosed reason={composer} user={user} />
+          )}
         </UploadDrop>
       </TalkProvider>
     </section>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { sayHi } from '@peonia/contract/chat.ts';
 import type { ThreadPage } from '@peonia/contract/chat-state.ts';
+import { sayHi } from '@peonia/contract/chat.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { HandIcon } from '@peonia/ui/icons.tsx';
@@ -41,7 +41,12 @@ export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 
             <Button icon={<HandIcon />} busy={hi.isPending} busyLabel={t`Sending`} onClick={() => hi.mutate()}>
               <Trans>Say hi</Trans>
             </Button>
-            <IdeasButton look="words" label={t`Ideas to begin with`} wish={{ modes: ['opener'], to: user_id, text: '' }} onTake={takeIdea} />
+            <IdeasButton
+              look="words"
+              label={t`Ideas to begin with`}
+              wish={{ modes: ['opener'], to: user_id, text: '' }}
+              onTake={takeIdea}
+            />
           </div>
         </>
       ) : null}

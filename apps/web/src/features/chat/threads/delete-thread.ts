@@ -28,7 +28,11 @@ export function deleteSoon({ id }: Thread, onGone: () => void): () => void {
 
 /** Conversations that are on their way out. */
 export function useLeaving(): ReadonlySet<number> {
-  return useSyncExternalStore(subscribe, () => ids, () => none);
+  return useSyncExternalStore(
+    subscribe,
+    () => ids,
+    () => none,
+  );
 }
 
 async function remove(id: number): Promise<void> {

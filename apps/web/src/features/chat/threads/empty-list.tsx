@@ -6,10 +6,42 @@ import type { Show } from './filter-threads.ts';
 
 /** What the list says when there is nothing in it, by what was asked for. */
 export function EmptyList({ show }: { show: Show | 'search' }) {
-  if (show === 'search') return <EmptyState level={2} icon={<SearchIcon />} title={<Trans>Nobody found</Trans>} text={<Trans>None of your chats is with somebody of this name.</Trans>} />;
-  if (show === 'turn') return <EmptyState level={2} icon={<CircleCheckIcon />} title={<Trans>All answered</Trans>} text={<Trans>Nobody is waiting for your reply.</Trans>} />;
-  if (show === 'unread') return <EmptyState level={2} icon={<CircleCheckIcon />} title={<Trans>All read</Trans>} text={<Trans>There is nothing new in your chats.</Trans>} />;
-  if (show === 'requests') return <EmptyState level={2} icon={<CircleCheckIcon />} title={<Trans>No requests</Trans>} text={<Trans>First messages of people you do not know yet wait here.</Trans>} />;
+  if (show === 'search')
+    return (
+      <EmptyState
+        level={2}
+        icon={<SearchIcon />}
+        title={<Trans>Nobody found</Trans>}
+        text={<Trans>None of your chats is with somebody of this name.</Trans>}
+      />
+    );
+  if (show === 'turn')
+    return (
+      <EmptyState
+        level={2}
+        icon={<CircleCheckIcon />}
+        title={<Trans>All answered</Trans>}
+        text={<Trans>Nobody is waiting for your reply.</Trans>}
+      />
+    );
+  if (show === 'unread')
+    return (
+      <EmptyState
+        level={2}
+        icon={<CircleCheckIcon />}
+        title={<Trans>All read</Trans>}
+        text={<Trans>There is nothing new in your chats.</Trans>}
+      />
+    );
+  if (show === 'requests')
+    return (
+      <EmptyState
+        level={2}
+        icon={<CircleCheckIcon />}
+        title={<Trans>No requests</Trans>}
+        text={<Trans>First messages of people you do not know yet wait here.</Trans>}
+      />
+    );
   return (
     <EmptyState
       level={2}

@@ -12,7 +12,12 @@ export function showOf(search: string): Show {
 }
 
 /** What the server is asked for by the same name. */
-export const filterOf: Readonly<Record<Show, ThreadFilter | ''>> = { all: '', turn: 'your_turn', unread: 'unread', requests: 'requests' };
+export const filterOf: Readonly<Record<Show, ThreadFilter | ''>> = {
+  all: '',
+  turn: 'your_turn',
+  unread: 'unread',
+  requests: 'requests',
+};
 
 /** Requests of strangers are apart from all other conversations until they are accepted or answered. */
 export function filterThreads(threads: readonly Thread[], show: Show): readonly Thread[] {

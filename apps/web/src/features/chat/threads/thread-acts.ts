@@ -7,8 +7,9 @@ import { applyChat } from '../live.ts';
 type Side = Partial<Pick<Thread, 'top' | 'muted' | 'engine'>>;
 
 /**
- * Pins or mutes a conversation for me, or changes how it is translated. Shown at once, and back where it was if that fails; an engine that could not be
- * changed stands as 2 then: nothing is translated by itself. Source: specification section 8.
+ * Pins or mutes a conversation for me, or changes how it is translated. Shown at once, and back where it was if that
+ * fails; an engine that could not be changed stands as 2 then: nothing is translated by itself. Source: specification
+ * section 8.
  */
 export async function changeSide(thread: Thread, change: Side): Promise<void> {
   const show = (side: Side) => {
@@ -18,7 +19,14 @@ export async function changeSide(thread: Thread, change: Side): Promise<void> {
   show(change);
   try {
     const { top, muted, engine } = change;
-    await call(updateThread, { params: { id: thread.id }, body: { ...(top === undefined ? {} : { top }), ...(muted === undefined ? {} : { mute: muted }), ...(engine === undefined ? {} : { engine }) } });
+    await call(updateThread, {
+      params: { id: thread.id },
+      body: {
+        ...(top === undefined ? {} : { top }),
+        ...(muted === undefined ? {} : { mute: muted }),
+        ...(engine === undefined ? {} : { engine }),
+      },
+    });
   } catch (error) {
     show(change.engine === undefined ? {} : { engine: 2 });
     showProblem(error);

@@ -16,13 +16,27 @@ export function ThreadFilters({ threads, hasMore, show }: ThreadFiltersProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const words: Record<Show, ReactNode> = { all: <Trans>All</Trans>, turn: <Trans>Your turn</Trans>, unread: <Trans>Unread</Trans>, requests: <Trans>Requests</Trans> };
+  const words: Record<Show, ReactNode> = {
+    all: <Trans>All</Trans>,
+    turn: <Trans>Your turn</Trans>,
+    unread: <Trans>Unread</Trans>,
+    requests: <Trans>Requests</Trans>,
+  };
   const count = (one: Show) => filterThreads(threads, one).length;
   const shown = shows.filter((one) => one !== 'requests' || show === 'requests' || count(one) > 0);
   return (
     <Filters label={t`Which chats`} className="chat-filters">
       {shown.map((one) => (
-        <FilterChip key={one} on={one === show} onClick={() => void navigate(one === 'all' ? pathname : `${pathname}?show=${one}`, { replace: true, preventScrollReset: true })}>
+        <FilterChip
+          key={one}
+          on={one === show}
+          onClick={() =>
+            void navigate(one === 'all' ? pathname : `${pathname}?show=${one}`, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        >
           {words[one]}
           {one === 'turn' || one === 'requests' ? <Amount count={count(one)} hasMore={hasMore} /> : null}
         </FilterChip>

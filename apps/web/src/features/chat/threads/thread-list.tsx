@@ -48,15 +48,34 @@ export function ThreadList({ openId }: ThreadListProps) {
   return (
     <>
       <div className="chat-search" role="search">
-        <TextInput pill type="search" icon={<SearchIcon />} placeholder={t`Search chats`} aria-label={t`Search chats`} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <TextInput
+          pill
+          type="search"
+          icon={<SearchIcon />}
+          placeholder={t`Search chats`}
+          aria-label={t`Search chats`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </div>
       <ThreadFilters threads={whole.items} hasMore={whole.hasMore} show={show} />
       <div ref={scroller} className="scroll">
         {list.isPending ? <Loading label={t`Loading`} shape="row" count={8} className="trow-skeletons" /> : null}
         {list.error !== null && list.items.length === 0 ? (
-          <EmptyState icon={<WifiOffIcon />} title={<Trans>Your chats did not load</Trans>} action={<Button onClick={list.reload}><Trans>Try again</Trans></Button>} level={2} />
+          <EmptyState
+            icon={<WifiOffIcon />}
+            title={<Trans>Your chats did not load</Trans>}
+            action={
+              <Button onClick={list.reload}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+            level={2}
+          />
         ) : null}
-        {list.isPending || list.error !== null || threads.length > 0 || list.hasMore ? null : <EmptyList show={q === '' ? show : 'search'} />}
+        {list.isPending || list.error !== null || threads.length > 0 || list.hasMore ? null : (
+          <EmptyList show={q === '' ? show : 'search'} />
+        )}
         <ul>
           {threads.map((thread) => (
             <ThreadRow
@@ -69,7 +88,9 @@ export function ThreadList({ openId }: ThreadListProps) {
             />
           ))}
         </ul>
-        <div ref={mark} className="older">{list.isLoadingMore ? <Spinner label={t`Loading`} /> : null}</div>
+        <div ref={mark} className="older">
+          {list.isLoadingMore ? <Spinner label={t`Loading`} /> : null}
+        </div>
       </div>
     </>
   );
@@ -77,5 +98,12 @@ export function ThreadList({ openId }: ThreadListProps) {
 
 /** For a pane that waits for a choice. */
 export function ChooseChat() {
-  return <EmptyState icon={<MessageCircleIcon />} title={<Trans>Choose a chat</Trans>} text={<Trans>Pick a conversation on the left to read and answer.</Trans>} level={2} />;
+  return (
+    <EmptyState
+      icon={<MessageCircleIcon />}
+      title={<Trans>Choose a chat</Trans>}
+      text={<Trans>Pick a conversation on the left to read and answer.</Trans>}
+      level={2}
+    />
+  );
 }

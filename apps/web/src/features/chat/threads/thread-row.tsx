@@ -36,7 +36,11 @@ export function ThreadRow({ thread, isOpen, isOnline, isTyping, search }: Thread
   const press = useLongPress();
   return (
     <li className="trow-box" {...press}>
-      <Link className={classNames('trow', isOpen && 'on', unread > 0 && 'un')} href={`/chat/${user.user_id}${search}`} aria-current={isOpen ? 'true' : undefined}>
+      <Link
+        className={classNames('trow', isOpen && 'on', unread > 0 && 'un')}
+        href={`/chat/${user.user_id}${search}`}
+        aria-current={isOpen ? 'true' : undefined}
+      >
         <Avatar name={name} src={user.avatar ?? undefined} size={56} online={isOnline && t`Online`} />
         <span className="grow">
           <span className="trow-line">
@@ -54,7 +58,19 @@ export function ThreadRow({ thread, isOpen, isOnline, isTyping, search }: Thread
           </span>
         </span>
       </Link>
-      <Menu label={t`Chat with ${name}`} renderTrigger={(open) => <IconButton {...open} className="more" size="sm" label={t`More about the chat with ${name}`} icon={<EllipsisIcon />} />} entries={entries} />
+      <Menu
+        label={t`Chat with ${name}`}
+        renderTrigger={(open) => (
+          <IconButton
+            {...open}
+            className="more"
+            size="sm"
+            label={t`More about the chat with ${name}`}
+            icon={<EllipsisIcon />}
+          />
+        )}
+        entries={entries}
+      />
     </li>
   );
 }

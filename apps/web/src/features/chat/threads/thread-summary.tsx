@@ -23,14 +23,16 @@ export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }:
   if (summary === null) return <Trans>No messages</Trans>;
   const isMine = summary.sender !== user_id;
   if (summary.removed !== null) return <Trans>Our team removed this message</Trans>;
-  if (summary.recalled) return isMine ? <Trans>You recalled this message</Trans> : <Trans>This message was recalled</Trans>;
+  if (summary.recalled)
+    return isMine ? <Trans>You recalled this message</Trans> : <Trans>This message was recalled</Trans>;
   const words = oneLine(writeEmoji(summary.question?.text ?? readWords(summary, isMine)));
   if (summary.message_type === 'sayhi') return isMine ? <Trans>You said hi</Trans> : <Trans>Said hi: {words}</Trans>;
   if (summary.gift !== null) {
     const { name } = summary.gift;
     return isMine ? <Trans>You gave a gift: {name}</Trans> : <Trans>Gift: {name}</Trans>;
   }
-  if (summary.message_type === 'call') return summary.call?.kind === 'video' ? <Trans>Video call</Trans> : <Trans>Voice call</Trans>;
+  if (summary.message_type === 'call')
+    return summary.call?.kind === 'video' ? <Trans>Video call</Trans> : <Trans>Voice call</Trans>;
   const text = words === '' ? kinds[summary.message_type] : words;
   return isMine ? <Trans>You: {text}</Trans> : text;
 }

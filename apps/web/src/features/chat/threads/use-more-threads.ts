@@ -10,8 +10,15 @@ export interface GrowingList {
   readonly loadMore: () => void;
 }
 
-/** Loads the next page near the end of the list, and while a filter leaves the screen half empty. Returns the ref of the end. */
-export function useMoreThreads({ hasMore, isLoadingMore, error, loadMore }: GrowingList, shown: number, scroller: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
+/**
+ * Loads the next page near the end of the list, and while a filter leaves the screen half empty. Returns the ref of the
+ * end.
+ */
+export function useMoreThreads(
+  { hasMore, isLoadingMore, error, loadMore }: GrowingList,
+  shown: number,
+  scroller: RefObject<HTMLElement | null>,
+): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(loadMore);
   const isWanting = hasMore && !isLoadingMore && error === null;
@@ -22,7 +29,10 @@ export function useMoreThreads({ hasMore, isLoadingMore, error, loadMore }: Grow
 
   useEffect(() => {
     if (!isWanting || end.current === null) return;
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { root: scroller.current, rootMargin: '0px 0px 600px' });
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      root: scroller.current,
+      rootMargin: '0px 0px 600px',
+    });
     near.observe(end.current);
     return () => near.disconnect();
   }, [isWanting, scroller]);

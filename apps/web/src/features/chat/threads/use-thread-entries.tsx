@@ -30,8 +30,16 @@ export function useThreadEntries(thread: Thread | null, onDelete?: () => void): 
     });
   };
   return [
-    { label: top ? t`Unpin this chat` : t`Pin this chat`, icon: <StarIcon />, onSelect: () => void changeSide(thread, { top: !top }) },
-    { label: muted ? t`Unmute this chat` : t`Mute this chat`, icon: muted ? <BellIcon /> : <BellOffIcon />, onSelect: () => void changeSide(thread, { muted: !muted }) },
+    {
+      label: top ? t`Unpin this chat` : t`Pin this chat`,
+      icon: <StarIcon />,
+      onSelect: () => void changeSide(thread, { top: !top }),
+    },
+    {
+      label: muted ? t`Unmute this chat` : t`Mute this chat`,
+      icon: muted ? <BellIcon /> : <BellOffIcon />,
+      onSelect: () => void changeSide(thread, { muted: !muted }),
+    },
     { label: t`Delete this chat`, icon: <TrashIcon />, danger: true, onSelect: remove },
   ];
 }

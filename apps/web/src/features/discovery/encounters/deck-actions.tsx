@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { HeartIcon, PenLineIcon, UndoIcon, CloseIcon } from '@peonia/ui/icons.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { HeartIcon, PenLineIcon, UndoIcon, CloseIcon } from '@peonia/ui/icons.tsx';
 
 export interface DeckActionsProps {
   readonly name: string;
@@ -17,11 +17,31 @@ export function DeckActions({ name, onYes, onPass, onNote, onUndo }: DeckActions
   const { t } = useLingui();
   return (
     <div className="enc-actions" role="group" aria-label={t`Your answer`}>
-      <IconButton variant="fill" label={t`Take the last pass back`} icon={<UndoIcon />} disabled={onUndo === null} aria-keyshortcuts="z" onClick={() => onUndo?.()} />
-      <Button variant="line" size="lg" icon={<CloseIcon />} aria-label={t`Pass on ${name}`} aria-keyshortcuts="ArrowLeft" onClick={onPass}>
+      <IconButton
+        variant="fill"
+        label={t`Take the last pass back`}
+        icon={<UndoIcon />}
+        disabled={onUndo === null}
+        aria-keyshortcuts="z"
+        onClick={() => onUndo?.()}
+      />
+      <Button
+        variant="line"
+        size="lg"
+        icon={<CloseIcon />}
+        aria-label={t`Pass on ${name}`}
+        aria-keyshortcuts="ArrowLeft"
+        onClick={onPass}
+      >
         <Trans context="encounter">Pass</Trans>
       </Button>
-      <Button size="lg" icon={<HeartIcon />} aria-label={t`Like ${name}`} aria-keyshortcuts="ArrowRight" onClick={onYes}>
+      <Button
+        size="lg"
+        icon={<HeartIcon />}
+        aria-label={t`Like ${name}`}
+        aria-keyshortcuts="ArrowRight"
+        onClick={onYes}
+      >
         <Trans context="encounter">Like</Trans>
       </Button>
       <IconButton variant="fill" label={t`Like ${name} with a note`} icon={<PenLineIcon />} onClick={onNote} />

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/limits.ts';
 import { formatTime } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { ClockIcon, CrownIcon, UndoIcon, UsersIcon } from '@peonia/ui/icons.tsx';
-import { limits } from '@peonia/contract/limits.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { openUpgrade } from '../../payments/public.ts';
 
@@ -28,7 +28,12 @@ export function EmptyDeck({ total, refillsAt, hasMore, isVip, onUndo }: EmptyDec
         level={2}
         icon={<UsersIcon />}
         title={<Trans>Nobody fits both ways right now</Trans>}
-        text={<Trans>People come here when each of you seeks the other. Look at whom you seek, or through the lists; the next deck comes at {time}.</Trans>}
+        text={
+          <Trans>
+            People come here when each of you seeks the other. Look at whom you seek, or through the lists; the next
+            deck comes at {time}.
+          </Trans>
+        }
         action={
           <div className="row wrap enc-next">
             <Button href="/setting/edit">
@@ -47,7 +52,15 @@ export function EmptyDeck({ total, refillsAt, hasMore, isVip, onUndo }: EmptyDec
       level={2}
       icon={<ClockIcon />}
       title={<Trans>That was everybody for today</Trans>}
-      text={hasMore && !isVip ? <Trans>New people come at {time}. VIP members meet up to {most} a day.</Trans> : <Trans>New people come at {time}.</Trans>}
+      text={
+        hasMore && !isVip ? (
+          <Trans>
+            New people come at {time}. VIP members meet up to {most} a day.
+          </Trans>
+        ) : (
+          <Trans>New people come at {time}.</Trans>
+        )
+      }
       action={
         <div className="row wrap enc-next">
           <Button href="/user/online">

@@ -5,8 +5,8 @@ import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useEffect, useState } from 'react';
-import { goTo } from '../../../platform/navigation.ts';
 import { localePath } from '../../../platform/local-path.ts';
+import { goTo } from '../../../platform/navigation.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { ListFailed, NoteDialog } from '../../social/public.ts';
 import { DeckActions } from './deck-actions.tsx';
@@ -14,8 +14,8 @@ import { EmptyDeck } from './empty-deck.tsx';
 import { EncounterCard } from './encounter-card.tsx';
 import { MutualDialog } from './mutual-dialog.tsx';
 import { useCardMotion, type Way } from './use-card-motion.ts';
-import { useDeck } from './use-deck.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
+import { useDeck } from './use-deck.ts';
 
 /** The deck in all its states: coming, one card after the other, used up, failed. */
 export function EncounterDeck() {
@@ -38,10 +38,14 @@ export function EncounterDeck() {
   usePhotoAhead(next?.photo ?? null);
 
   if (deck.isPending) return <Loading label={t`Loading`} shape="person" className="enc-coming" />;
-  if (deck.page === undefined) return deck.error === null ? null : <ListFailed error={deck.error} onRetry={deck.reload} />;
+  if (deck.page === undefined)
+    return deck.error === null ? null : <ListFailed error={deck.error} onRetry={deck.reload} />;
   const { total, refills_at, max_id } = deck.page;
   const left = deck.people.length;
-  const isVip = me !== null && entitlementsOf({ vip: me.vip === 1, verified: me.verified === 1 }, limits).encounters_per_day > limits.encounters_per_day;
+  const isVip =
+    me !== null &&
+    entitlementsOf({ vip: me.vip === 1, verified: me.verified === 1 }, limits).encounters_per_day >
+      limits.encounters_per_day;
   return (
     <>
       {person === undefined ? (
@@ -52,13 +56,25 @@ export function EncounterDeck() {
           {...handlers}
           person={person}
           card={card}
-          actions={<DeckActions name={person.name} onYes={() => leave('yes')} onPass={() => leave('pass')} onNote={() => setNoted(person)} onUndo={deck.undo} />}
+          actions={
+            <DeckActions
+              name={person.name}
+              onYes={() => leave('yes')}
+              onPass={() => leave('pass')}
+              onNote={() => setNoted(person)}
+              onUndo={deck.undo}
+            />
+          }
         />
       )}
       <p className="small muted enc-left" role="status">
         {left === 0 ? null : t`${plural(left, { one: '# person left today', other: '# people left today' })}`}
       </p>
-      <NoteDialog person={noted} onClose={() => setNoted(null)} onSend={(who, note) => deck.like(who as Person, note)} />
+      <NoteDialog
+        person={noted}
+        onClose={() => setNoted(null)}
+        onSend={(who, note) => deck.like(who as Person, note)}
+      />
       <MutualDialog person={mutual} onClose={() => setMutual(null)} />
     </>
   );

@@ -8,7 +8,10 @@ import './encounters.css';
 export default function EncounterPage() {
   return (
     <div className="people-page enc-page">
-      <PageHead title={<Trans>Encounters</Trans>} text={<Trans>A few people a day who suit you, and whom you suit</Trans>} />
+      <PageHead
+        title={<Trans>Encounters</Trans>}
+        text={<Trans>A few people a day who suit you, and whom you suit</Trans>}
+      />
       <PeopleTabs current="encounter" />
       <EncounterDeck />
     </div>

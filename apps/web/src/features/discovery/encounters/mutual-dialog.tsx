@@ -34,7 +34,9 @@ export function MutualDialog({ person, onClose }: { person: EncounterCard | null
           <Avatar name={name} src={person?.avatar ?? undefined} size={132} eager />
         </span>
         <p>
-          <Trans>You both said yes. The first word is easiest now: ask about something in the photo or in the profile.</Trans>
+          <Trans>
+            You both said yes. The first word is easiest now: ask about something in the photo or in the profile.
+          </Trans>
         </p>
       </div>
     </Dialog>

@@ -1,9 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { codes } from '@peonia/contract/codes.ts';
 import type { EncounterCard } from '@peonia/contract/encounters.ts';
 import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
 import { Tag } from '@peonia/ui/tag/tag.tsx';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { childrenLabels, horoscopeLabels, marriageLabels, purposeLabels } from '../../profiles/public.ts';
@@ -40,7 +40,10 @@ function useFacts({ near, city, spoken, purposes, alike, marriage }: EncounterCa
     ...named.map((name) => t`Both speak ${name}`),
     ...codes.purpose.filter((code) => purposes.includes(code)).flatMap((code) => say(purposeLabels, code)),
     ...both('marriage', say(marriageLabels, marriage)),
-    ...both('children', say(childrenLabels, own?.children).map((value) => t`Children: ${value}`)),
+    ...both(
+      'children',
+      say(childrenLabels, own?.children).map((value) => t`Children: ${value}`),
+    ),
     ...both('horoscope', say(horoscopeLabels, own?.horoscope)),
   ];
 }

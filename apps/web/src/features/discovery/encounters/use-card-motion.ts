@@ -8,8 +8,8 @@ const BEGINS = 8;
 const LEAVES_MS = 180;
 
 /**
- * The card under the finger or the mouse: pulled aside it says which way it would go, let go far enough it goes. With reduced motion it
- * neither turns nor flies, and works all the same.
+ * The card under the finger or the mouse: pulled aside it says which way it would go, let go far enough it goes. With
+ * reduced motion it neither turns nor flies, and works all the same.
  */
 export function useCardMotion(onDecide: (way: Way) => void) {
   const card = useRef<HTMLElement>(null);
@@ -19,7 +19,8 @@ export function useCardMotion(onDecide: (way: Way) => void) {
   const show = (by: number) => {
     const element = card.current;
     if (element === null) return;
-    element.style.transform = by === 0 ? '' : isStill() ? `translateX(${by}px)` : `translateX(${by}px) rotate(${by / 40}deg)`;
+    element.style.transform =
+      by === 0 ? '' : isStill() ? `translateX(${by}px)` : `translateX(${by}px) rotate(${by / 40}deg)`;
     element.dataset['way'] = Math.abs(by) < DECIDES / 2 ? '' : by > 0 ? 'yes' : 'pass';
   };
   /** Sends the card away and then decides. Presses that come while one leaves are not meant for the next. */
@@ -29,7 +30,10 @@ export function useCardMotion(onDecide: (way: Way) => void) {
     if (isStill()) return void (show(0), onDecide(way));
     isLeaving.current = true;
     const side = way === 'yes' ? 1 : -1;
-    const motion = element.animate([{}, { transform: `translateX(${side * 60}%) rotate(${side * 10}deg)`, opacity: 0 }], { duration: LEAVES_MS, easing: 'ease-in' });
+    const motion = element.animate(
+      [{}, { transform: `translateX(${side * 60}%) rotate(${side * 10}deg)`, opacity: 0 }],
+      { duration: LEAVES_MS, easing: 'ease-in' },
+    );
     const end = () => {
       isLeaving.current = false;
       show(0);
@@ -50,7 +54,8 @@ export function useCardMotion(onDecide: (way: Way) => void) {
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const isOnControl = event.target instanceof Element && event.target.closest('button') !== null;
-        if (event.button === 0 && !isOnControl && !isLeaving.current) drag.current = { id: event.pointerId, x: event.clientX, y: event.clientY, by: 0, moves: false };
+        if (event.button === 0 && !isOnControl && !isLeaving.current)
+          drag.current = { id: event.pointerId, x: event.clientX, y: event.clientY, by: 0, moves: false };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const held = drag.current;

@@ -14,11 +14,14 @@ interface DeckActs {
 export function useDeckKeys(acts: DeckActs): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body;
-    const isTaken = event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    const isTaken =
+      event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (isTaken || target.closest(ownKeys) !== null || document.querySelector('dialog[open]') !== null) return;
     // A button or link under the focus keeps its space; letters count only while nothing else of the page has the focus.
     const isOnControl = target.closest('a, button, [tabindex="0"]') !== null;
-    const act = { ArrowRight: acts.yes, ArrowLeft: acts.pass, z: acts.undo, ' ': isOnControl ? undefined : acts.open }[event.key];
+    const act = { ArrowRight: acts.yes, ArrowLeft: acts.pass, z: acts.undo, ' ': isOnControl ? undefined : acts.open }[
+      event.key
+    ];
     if (act === undefined || (event.key === 'z' && target.closest('main, body') === null)) return;
     event.preventDefault();
     act();

@@ -17,22 +17,31 @@ const scope = { id: 'encounters' };
 /** Longest time that a timer of the browser can wait. */
 const TIMER_MAX = 2 ** 31 - 1;
 
-/** The deck of the day and what can be done with it. Answers show at once and go back with the reason when they are refused. */
+/**
+ * The deck of the day and what can be done with it. Answers show at once and go back with the reason when they are
+ * refused.
+ */
 export function useDeck(onMutual: (person: EncounterCard) => void) {
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const tellRefusal = useTellRefusal();
   const key = [peopleKey, 'encounter', language] as const;
   // The day's deck is whole: one page.
-  const { pages, items, isPending, error, reload } = usePage(key, (_none, signal) => call(listEncounters, {}, { signal }));
+  const { pages, items, isPending, error, reload } = usePage(key, (_none, signal) =>
+    call(listEncounters, {}, { signal }),
+  );
   const page = pages[0];
   const change = (next: (page: DeckPage) => DeckPage) =>
     queryClient.setQueryData<Pages<DeckPage>>(key, (data) => data && { ...data, pages: data.pages.map(next) });
-  const without = (userId: number) => ({ items: now }: DeckPage) => now.filter(({ user_id }) => user_id !== userId);
+  const without =
+    (userId: number) =>
+    ({ items: now }: DeckPage) =>
+      now.filter(({ user_id }) => user_id !== userId);
 
   const like = useMutation({
     scope,
-    mutationFn: ({ person, note }: { person: EncounterCard; note?: string | undefined }) => call(setLike, { body: { user_id: person.user_id, ...(note === undefined ? {} : { note }) } }),
+    mutationFn: ({ person, note }: { person: EncounterCard; note?: string | undefined }) =>
+      call(setLike, { body: { user_id: person.user_id, ...(note === undefined ? {} : { note }) } }),
     onMutate: ({ person }) => changeMember(queryClient, person.user_id, { liked: true }),
     onSuccess: ({ mutual }, { person }) => {
       confirmMember(queryClient, person.user_id, { liked: true });
@@ -46,7 +55,8 @@ export function useDeck(onMutual: (person: EncounterCard) => void) {
   const pass = useMutation({
     scope,
     mutationFn: (person: EncounterCard) => call(passEncounter, { body: { user_id: person.user_id } }),
-    onMutate: (person) => change((now) => ({ ...now, items: without(person.user_id)(now), last_passed: person.user_id })),
+    onMutate: (person) =>
+      change((now) => ({ ...now, items: without(person.user_id)(now), last_passed: person.user_id })),
     onError: (problem) => {
       reload();
       tellRefusal(problem);
@@ -55,7 +65,8 @@ export function useDeck(onMutual: (person: EncounterCard) => void) {
   const undo = useMutation({
     scope,
     mutationFn: (id: number) => call(undoEncounter, { params: { id } }),
-    onSuccess: ({ user, last_passed }, id) => change((now) => ({ ...now, last_passed, items: user === null ? without(id)(now) : [user, ...without(id)(now)] })),
+    onSuccess: ({ user, last_passed }, id) =>
+      change((now) => ({ ...now, last_passed, items: user === null ? without(id)(now) : [user, ...without(id)(now)] })),
     onError: (problem) => {
       reload();
       tellRefusal(problem);
@@ -72,7 +83,10 @@ export function useDeck(onMutual: (person: EncounterCard) => void) {
     people: (items as EncounterCard[]).filter(({ liked, block }) => !liked && block === 0),
     like: (person: EncounterCard, note?: string) => like.mutate({ person, note }),
     pass: (person: EncounterCard) => pass.mutate(person),
-    undo: page === undefined || page.last_passed === null || undo.isPending ? null : () => undo.mutate(page.last_passed ?? 0),
+    undo:
+      page === undefined || page.last_passed === null || undo.isPending
+        ? null
+        : () => undo.mutate(page.last_passed ?? 0),
   };
 }
 
@@ -86,7 +100,10 @@ function useFreshDeck(refillsAt: string | undefined, reload: () => void): void {
   }, [vip]);
   useEffect(() => {
     if (refillsAt === undefined) return;
-    const timer = setTimeout(() => again(), Math.min(TIMER_MAX, Math.max(1_000, Date.parse(refillsAt) - Date.now() + 1_000)));
+    const timer = setTimeout(
+      () => again(),
+      Math.min(TIMER_MAX, Math.max(1_000, Date.parse(refillsAt) - Date.now() + 1_000)),
+    );
     return () => clearTimeout(timer);
   }, [refillsAt]);
 }

@@ -1,4 +1,10 @@
-import { deleteSavedSearch, listSavedSearches, type SavedSearch, saveSearch, seeSavedSearch } from '@peonia/contract/saved-searches.ts';
+import {
+  deleteSavedSearch,
+  listSavedSearches,
+  type SavedSearch,
+  saveSearch,
+  seeSavedSearch,
+} from '@peonia/contract/saved-searches.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
@@ -8,7 +14,11 @@ const key = ['saved-searches'] as const;
 
 /** The member's saved searches. */
 export function useSavedSearches(enabled: boolean): readonly SavedSearch[] {
-  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listSavedSearches, {}, { signal }), enabled });
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(listSavedSearches, {}, { signal }),
+    enabled,
+  });
   return data?.items ?? [];
 }
 
@@ -16,7 +26,8 @@ export function useSavedSearches(enabled: boolean): readonly SavedSearch[] {
 export function useSaveSearch(onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ name, terms }: { name: string; terms: SearchTerms }) => call(saveSearch, { body: { name, q: terms.q, filters: filtersOf(terms), place: terms.place?.name ?? null } }),
+    mutationFn: ({ name, terms }: { name: string; terms: SearchTerms }) =>
+      call(saveSearch, { body: { name, q: terms.q, filters: filtersOf(terms), place: terms.place?.name ?? null } }),
     onSuccess: () => {
       onSaved();
       return queryClient.invalidateQueries({ queryKey: key });
@@ -29,7 +40,10 @@ export function useSaveSearch(onSaved: () => void) {
 export function useSavedActs() {
   const queryClient = useQueryClient();
   const change = (next: (items: readonly SavedSearch[]) => readonly SavedSearch[]) =>
-    queryClient.setQueryData<{ items: readonly SavedSearch[]; max_id: number }>(key, (data) => data && { ...data, items: next(data.items) });
+    queryClient.setQueryData<{ items: readonly SavedSearch[]; max_id: number }>(
+      key,
+      (data) => data && { ...data, items: next(data.items) },
+    );
   const onError = (error: unknown) => {
     void queryClient.invalidateQueries({ queryKey: key });
     showProblem(error);

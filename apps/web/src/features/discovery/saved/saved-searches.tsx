@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { StarIcon, TrashIcon } from '@peonia/ui/icons.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { StarIcon, TrashIcon } from '@peonia/ui/icons.tsx';
 import { useState } from 'react';
 import { Link } from '../../../platform/link.tsx';
 import { countFilters, type SearchTerms, writeTerms } from '../search-terms.ts';
@@ -30,12 +30,21 @@ export function SavedSearches({ terms }: { terms: SearchTerms }) {
             const href = writeTerms(termsOf(search));
             return (
               <li key={id} className="saved-one">
-                <Link href={href} aria-current={href === here ? 'page' : undefined} onClick={() => fresh > 0 && see(id)}>
+                <Link
+                  href={href}
+                  aria-current={href === here ? 'page' : undefined}
+                  onClick={() => fresh > 0 && see(id)}
+                >
                   <StarIcon />
                   <span className="trunc">{name}</span>
                   <Badge count={fresh} label={t`${plural(fresh, { one: '# new person', other: '# new people' })}`} />
                 </Link>
-                <IconButton size="sm" label={t`Delete the search ${name}`} icon={<TrashIcon />} onClick={() => forget(id)} />
+                <IconButton
+                  size="sm"
+                  label={t`Delete the search ${name}`}
+                  icon={<TrashIcon />}
+                  onClick={() => forget(id)}
+                />
               </li>
             );
           })}

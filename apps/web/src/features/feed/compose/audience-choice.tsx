@@ -7,10 +7,22 @@ import type { ReactNode } from 'react';
 import { audienceText } from '../post/audience-text.ts';
 import type { Audience } from './widest-audience.ts';
 
-const icons: Readonly<Record<FeedPost['visible'], ReactNode>> = { public: <GlobeIcon />, registered: <UsersIcon />, friends: <UserCheckIcon /> };
+const icons: Readonly<Record<FeedPost['visible'], ReactNode>> = {
+  public: <GlobeIcon />,
+  registered: <UsersIcon />,
+  friends: <UserCheckIcon />,
+};
 
 /** Who may see the post: nobody whom the profile is closed to. */
-export function AudienceChoice({ widest, value, onChange }: { widest: Audience; value: Audience; onChange: (value: Audience) => void }) {
+export function AudienceChoice({
+  widest,
+  value,
+  onChange,
+}: {
+  widest: Audience;
+  value: Audience;
+  onChange: (value: Audience) => void;
+}) {
   const { t, i18n } = useLingui();
   const choices = postAudiences.slice(postAudiences.indexOf(widest));
   const name = i18n._(audienceText[value]);
@@ -24,7 +36,13 @@ export function AudienceChoice({ widest, value, onChange }: { widest: Audience; 
           <ChevronDownIcon className="only-d" />
         </Button>
       )}
-      entries={choices.map((audience) => ({ id: audience, label: i18n._(audienceText[audience]), icon: icons[audience], checked: audience === value, onSelect: () => onChange(audience) }))}
+      entries={choices.map((audience) => ({
+        id: audience,
+        label: i18n._(audienceText[audience]),
+        icon: icons[audience],
+        checked: audience === value,
+        onSelect: () => onChange(audience),
+      }))}
     />
   );
 }

@@ -13,7 +13,10 @@ const Program = lazy(async () => {
   return { default: Loaded };
 });
 
-/** The composer: its program, with the uploader, comes beside the news instead of before them. Its place is kept meanwhile. */
+/**
+ * The composer: its program, with the uploader, comes beside the news instead of before them. Its place is kept
+ * meanwhile.
+ */
 export function ComposerDoor(props: Props) {
   return (
     <Suspense fallback={<Coming me={props.me} />}>

@@ -12,7 +12,14 @@ export function ComposerFiles({ uploads }: { uploads: Uploads }) {
   return (
     <div className="composer-files">
       <UploadTray uploads={uploads} look="tiles" />
-      {hasRoom ? <UploadPicker uploads={{ add, kinds: 'pictures' }} label={t`Add another photo`} icon={<PlusIcon />} className="composer-add" /> : null}
+      {hasRoom ? (
+        <UploadPicker
+          uploads={{ add, kinds: 'pictures' }}
+          label={t`Add another photo`}
+          icon={<PlusIcon />}
+          className="composer-add"
+        />
+      ) : null}
     </div>
   );
 }

@@ -16,18 +16,37 @@ export function ComposerTools({ composing, share }: { composing: Composing } & P
   return (
     <>
       <div className="composer-tools">
-        <UploadPicker uploads={{ add, kinds: 'pictures' }} variant="ghost" size="sm" icon={<ImagePlusIcon />} aria-label={t`Photo`}>
+        <UploadPicker
+          uploads={{ add, kinds: 'pictures' }}
+          variant="ghost"
+          size="sm"
+          icon={<ImagePlusIcon />}
+          aria-label={t`Photo`}
+        >
           <span className="only-d">{t`Photo`}</span>
         </UploadPicker>
         <VideoPicker uploads={uploads} />
-        <Button variant={price === null ? 'ghost' : 'soft'} size="sm" icon={<LockIcon />} aria-label={t`Secret`} aria-pressed={price !== null} onClick={toggleSecret}>
+        <Button
+          variant={price === null ? 'ghost' : 'soft'}
+          size="sm"
+          icon={<LockIcon />}
+          aria-label={t`Secret`}
+          aria-pressed={price !== null}
+          onClick={toggleSecret}
+        >
           <span className="only-d">{t`Secret`}</span>
         </Button>
         <AudienceChoice widest={widest} value={visible} onChange={setAudience} />
         <span className="composer-left">
           <PostsLeft share={share} />
         </span>
-        <Button type="submit" size="sm" busy={isPosting} busyLabel={t`Posting`} disabled={uploads.isBusy || hasFailed || isPreparing}>
+        <Button
+          type="submit"
+          size="sm"
+          busy={isPosting}
+          busyLabel={t`Posting`}
+          disabled={uploads.isBusy || hasFailed || isPreparing}
+        >
           <Trans context="verb">Post</Trans>
         </Button>
       </div>

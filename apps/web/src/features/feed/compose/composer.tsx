@@ -13,7 +13,11 @@ import { ComposerTools } from './composer-tools.tsx';
 import { useComposer } from './use-composer.ts';
 
 /** Where a member writes a post: words, photos or a video, for whom, and at what price. */
-export function Composer({ me, share, onPublished }: { me: Account; onPublished: (post: FeedPost) => void } & Pick<PostsList, 'share'>) {
+export function Composer({
+  me,
+  share,
+  onPublished,
+}: { me: Account; onPublished: (post: FeedPost) => void } & Pick<PostsList, 'share'>) {
   const { t } = useLingui();
   const composing = useComposer(me, onPublished);
   const { text, setText, uploads, price, setPrice, publish } = composing;
@@ -34,7 +38,17 @@ export function Composer({ me, share, onPublished }: { me: Account; onPublished:
       >
         <div className="composer-words">
           <Avatar name={me.name} src={me.avatar ?? undefined} eager />
-          <Textarea rows={1} dir="auto" value={text} maxLength={limits.post_text_max} aria-keyshortcuts="n" placeholder={t`What is on your mind?`} aria-label={t`Text of your post`} onKeyDown={onKeyDown} onChange={(event) => setText(event.target.value)} />
+          <Textarea
+            rows={1}
+            dir="auto"
+            value={text}
+            maxLength={limits.post_text_max}
+            aria-keyshortcuts="n"
+            placeholder={t`What is on your mind?`}
+            aria-label={t`Text of your post`}
+            onKeyDown={onKeyDown}
+            onChange={(event) => setText(event.target.value)}
+          />
         </div>
         <ComposerFiles uploads={uploads} />
         {price === null ? null : (

@@ -6,7 +6,10 @@ import { openUpgrade } from '../../payments/public.ts';
 import { useMinute } from '../../profiles/public.ts';
 import type { PostsList } from '../queries.ts';
 
-/** How many posts are left today; where none is, when the next one is free and the way to have no limit. Nothing for who has none. */
+/**
+ * How many posts are left today; where none is, when the next one is free and the way to have no limit. Nothing for who
+ * has none.
+ */
 export function PostsLeft({ share }: Pick<PostsList, 'share'>) {
   const { language } = useLanguage();
   const now = useMinute();

@@ -20,7 +20,11 @@ let last = { draft: '', clientId: '' };
 
 /** Publishes a draft. Sent again after an answer was lost it is the same post; changed it is another. */
 export async function publishPost({ amount, upload_ids, ...draft }: Draft): Promise<FeedPost> {
-  const body = { ...draft, upload_ids: [...upload_ids], ...(amount === null || upload_ids.length === 0 ? {} : { amount }) };
+  const body = {
+    ...draft,
+    upload_ids: [...upload_ids],
+    ...(amount === null || upload_ids.length === 0 ? {} : { amount }),
+  };
   const text = JSON.stringify(body);
   if (last.draft !== text) last = { draft: text, clientId: crypto.randomUUID() };
   const published = await call(post, { body: { ...body, client_id: last.clientId } });

@@ -5,7 +5,10 @@ import { type Uploads, useUploads } from '../../media/public.ts';
 import { fitFiles } from './fit-files.ts';
 import { useKeptFiles } from './use-kept-files.ts';
 
-/** The files of a post being written, kept with its draft: the uploader, which says so where a post cannot take what was chosen. */
+/**
+ * The files of a post being written, kept with its draft: the uploader, which says so where a post cannot take what was
+ * chosen.
+ */
 export function useDraftFiles(key: string): Uploads {
   const { t } = useLingui();
   const toast = useToast();
@@ -15,8 +18,12 @@ export function useDraftFiles(key: string): Uploads {
   return {
     ...uploads,
     add(chosen) {
-      const { files, isWhole } = fitFiles(uploads.entries.map(({ file }) => file), [...chosen]);
-      if (!isWhole) toast.show({ tone: 'bad', text: t`A post has up to ${most} photos or one video. The rest was left out.` });
+      const { files, isWhole } = fitFiles(
+        uploads.entries.map(({ file }) => file),
+        [...chosen],
+      );
+      if (!isWhole)
+        toast.show({ tone: 'bad', text: t`A post has up to ${most} photos or one video. The rest was left out.` });
       if (files.length > 0) uploads.add(files);
     },
   };

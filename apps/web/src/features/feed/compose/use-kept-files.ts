@@ -4,7 +4,10 @@ import { call } from '../../../platform/api/call.ts';
 import { browserStore } from '../../../platform/store/browser-store.ts';
 import type { Uploads } from '../../media/public.ts';
 
-/** Keeps the ids of a draft's files beside its text, and puts the files back when the page comes again. What the server has swept meanwhile stays away. */
+/**
+ * Keeps the ids of a draft's files beside its text, and puts the files back when the page comes again. What the server
+ * has swept meanwhile stays away.
+ */
 export function useKeptFiles(key: string, { uploaded, restore }: Pick<Uploads, 'uploaded' | 'restore'>): void {
   const [kept] = useState(() => browserStore.get('draft')[key] ?? '');
   const [isBack, setBack] = useState(kept === '');

@@ -21,7 +21,13 @@ export function VideoPicker({ uploads }: { uploads: Pick<Uploads, 'add'> }) {
           event.target.value = '';
         }}
       />
-      <Button variant="ghost" size="sm" icon={<ClapperboardIcon />} aria-label={t`Video`} onClick={() => input.current?.click()}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<ClapperboardIcon />}
+        aria-label={t`Video`}
+        onClick={() => input.current?.click()}
+      >
         <span className="only-d">{t`Video`}</span>
       </Button>
     </>

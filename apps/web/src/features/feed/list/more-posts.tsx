@@ -9,7 +9,13 @@ const AHEAD = 1_200;
 export function MorePosts({ list }: { list: PostsList }) {
   const { t } = useLingui();
   return (
-    <ListEnd ahead={AHEAD} isLoading={list.isLoadingMore} busyLabel={t`Loading`} problem={list.error === null ? null : <Trans>The next posts could not be loaded.</Trans>} onMore={list.loadMore}>
+    <ListEnd
+      ahead={AHEAD}
+      isLoading={list.isLoadingMore}
+      busyLabel={t`Loading`}
+      problem={list.error === null ? null : <Trans>The next posts could not be loaded.</Trans>}
+      onMore={list.loadMore}
+    >
       <Trans>Show more posts</Trans>
     </ListEnd>
   );

@@ -24,14 +24,17 @@ export function PostList({ list, label, empty, renderGift }: PostListProps) {
   const { t } = useLingui();
   const presence = usePresence([...new Set(list.items.map(({ user_id }) => user_id))].slice(0, 100));
   if (list.isPending) return <Loading label={t`Loading`} shape="card" count={3} className="feed-list" />;
-  if (list.items.length === 0 && !list.hasMore) return list.error === null ? empty : <Failed error={list.error} onRetry={list.reload} />;
+  if (list.items.length === 0 && !list.hasMore)
+    return list.error === null ? empty : <Failed error={list.error} onRetry={list.reload} />;
   const one = (post: FeedPost, place: number) => (
     <PostCard key={post.id} post={post} online={presence.get(post.user_id)} eager={place < 2} renderGift={renderGift} />
   );
   return (
     <>
       <div className="feed-list" role="feed" aria-label={label} aria-busy={list.isLoadingMore}>
-        {list.items.map((post, place) => (post.hidden && list.of === 'news' ? <LateHidden key={post.id} post={post} /> : one(post, place)))}
+        {list.items.map((post, place) =>
+          post.hidden && list.of === 'news' ? <LateHidden key={post.id} post={post} /> : one(post, place),
+        )}
       </div>
       {list.hasMore ? <MorePosts list={list} /> : null}
     </>

@@ -1,6 +1,9 @@
 import { useLetterKeys } from '../../../platform/letter-keys.ts';
 
-/** `n` begins a post, `j` and `k` go to the next and the previous one, `r` answers the author of the one that has the focus. */
+/**
+ * `n` begins a post, `j` and `k` go to the next and the previous one, `r` answers the author of the one that has the
+ * focus.
+ */
 export function useFeedKeys(): void {
   useLetterKeys({
     n: beginPost,
@@ -40,6 +43,8 @@ function step(by: 1 | -1): void {
 
 /** Where nothing has the focus, what is on the screen decides: the first post that begins on it, or the one above that. */
 function fromScreen(posts: readonly HTMLElement[], by: 1 | -1): number {
-  const first = posts.findIndex((post) => post.getBoundingClientRect().bottom > parseFloat(getComputedStyle(post).scrollMarginTop));
+  const first = posts.findIndex(
+    (post) => post.getBoundingClientRect().bottom > parseFloat(getComputedStyle(post).scrollMarginTop),
+  );
   return by === 1 ? first : first - 1;
 }

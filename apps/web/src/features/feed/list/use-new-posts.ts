@@ -12,8 +12,9 @@ const LOOK_AGAIN_MS = 30_000;
 const OWN_ANSWER_MS = 1_500;
 
 /**
- * Posts that have appeared since the list was loaded. They are told of, not put in, so that the reader is not moved: friends'
- * and one's own by live frames, everybody's when the reader comes back to the page or the connection was away.
+ * Posts that have appeared since the list was loaded. They are told of, not put in, so that the reader is not moved:
+ * friends' and one's own by live frames, everybody's when the reader comes back to the page or the connection was
+ * away.
  */
 export function useNewPosts(list: PostsList) {
   const queryClient = useQueryClient();
@@ -37,7 +38,10 @@ export function useNewPosts(list: PostsList) {
       removePost(queryClient, news.post_id);
       setHeard((ids) => ids.filter((id) => id !== news.post_id));
     } else if (of === 'news' || of === news.user_id) {
-      setTimeout(() => setHeard((ids) => [...new Set([...ids, news.post_id])]), news.user_id === me ? OWN_ANSWER_MS : 0);
+      setTimeout(
+        () => setHeard((ids) => [...new Set([...ids, news.post_id])]),
+        news.user_id === me ? OWN_ANSWER_MS : 0,
+      );
     }
   });
   const comeBack = useEffectEvent(() => {
@@ -47,7 +51,11 @@ export function useNewPosts(list: PostsList) {
   useEffect(() => {
     const back = () => comeBack();
     document.addEventListener('visibilitychange', back);
-    const stops = [onNews((news) => hear(news)), onReset(() => lookNow()), () => document.removeEventListener('visibilitychange', back)];
+    const stops = [
+      onNews((news) => hear(news)),
+      onReset(() => lookNow()),
+      () => document.removeEventListener('visibilitychange', back),
+    ];
     back();
     return () => stops.forEach((stop) => stop());
   }, []);

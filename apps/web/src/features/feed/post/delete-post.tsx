@@ -10,7 +10,17 @@ import { ApiError, call } from '../../../platform/api/call.ts';
 import { removePost } from '../post-cache.ts';
 
 /** Asks before an own post goes, because it does not come back. */
-export function DeletePost({ post, open, onClose, onDeleted }: { post: FeedPost; open: boolean; onClose: () => void; onDeleted?: () => void }) {
+export function DeletePost({
+  post,
+  open,
+  onClose,
+  onDeleted,
+}: {
+  post: FeedPost;
+  open: boolean;
+  onClose: () => void;
+  onDeleted?: () => void;
+}) {
   const { t } = useLingui();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -52,7 +62,13 @@ export function DeletePost({ post, open, onClose, onDeleted }: { post: FeedPost;
             {error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable</Trans>}
           </Note>
         )}
-        <p>{post.paid ? <Trans>It goes for everyone and cannot be brought back. Who bought something of it keeps that.</Trans> : <Trans>It goes for everyone and cannot be brought back.</Trans>}</p>
+        <p>
+          {post.paid ? (
+            <Trans>It goes for everyone and cannot be brought back. Who bought something of it keeps that.</Trans>
+          ) : (
+            <Trans>It goes for everyone and cannot be brought back.</Trans>
+          )}
+        </p>
       </div>
     </Dialog>
   );

@@ -3,7 +3,10 @@ const LINES = 9;
 const PER_LINE = 70;
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Whether a text would take so much room that it is folded. Known without measuring, so that the server folds it as well. */
+/**
+ * Whether a text would take so much room that it is folded. Known without measuring, so that the server folds it as
+ * well.
+ */
 export function isLong(text: string): boolean {
   const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / PER_LINE)), 0);
   return lines > LINES;

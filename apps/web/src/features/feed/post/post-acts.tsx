@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { EyeIcon, EyeOffIcon, FlagIcon, TrashIcon } from '@peonia/ui/icons.tsx';
-import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { MenuList } from '@peonia/ui/menu/menu-list.tsx';
+import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
 import { requireMember } from '../../../platform/session/session.ts';
@@ -27,8 +27,15 @@ export function PostActs({ post, onShown, close, onDelete }: PostActsProps) {
     post.hidden
       ? { label: t`Show in my news again`, icon: <EyeIcon />, onSelect: () => hide(false) }
       : { label: t`Hide this post`, icon: <EyeOffIcon />, onSelect: () => requireMember(() => hide(true)) },
-    { label: t`Report this post`, icon: <FlagIcon />, danger: true, onSelect: () => askToReport({ type: 'feed', id: post.id }) },
+    {
+      label: t`Report this post`,
+      icon: <FlagIcon />,
+      danger: true,
+      onSelect: () => askToReport({ type: 'feed', id: post.id }),
+    },
   ];
-  const own: readonly MenuEntry[] = [{ label: t`Delete this post`, icon: <TrashIcon />, danger: true, onSelect: onDelete }];
+  const own: readonly MenuEntry[] = [
+    { label: t`Delete this post`, icon: <TrashIcon />, danger: true, onSelect: onDelete },
+  ];
   return <MenuList label={t`Post by ${name}`} close={close} entries={post.own ? own : ofOthers} />;
 }

@@ -21,7 +21,14 @@ interface PostCardProps extends GiftRendering {
 }
 
 /** A post: who, where and when, the words, the pictures, and what can be done. */
-export function PostCard({ post, online = post.user.online, eager = false, isWhole = false, onDeleted, renderGift }: PostCardProps) {
+export function PostCard({
+  post,
+  online = post.user.online,
+  eager = false,
+  isWhole = false,
+  onDeleted,
+  renderGift,
+}: PostCardProps) {
   const { t } = useLingui();
   const { name } = post.user;
   return (

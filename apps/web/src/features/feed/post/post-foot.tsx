@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { HeartFilledIcon, HeartIcon, ReplyIcon } from '@peonia/ui/icons.tsx';
-import { localePath } from '../../../platform/local-path.ts';
 import { Link } from '../../../platform/link.tsx';
+import { localePath } from '../../../platform/local-path.ts';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { requireMember, useMe } from '../../../platform/session/session.ts';
 import { useLikeMember } from '../../social/public.ts';
 import type { GiftRendering } from './render-gift.ts';
 
-/** What a reader can do: the heart likes the author, an answer goes to them in chat, and they can be given something. Guests log in first. */
+/**
+ * What a reader can do: the heart likes the author, an answer goes to them in chat, and they can be given something.
+ * Guests log in first.
+ */
 export function PostFoot({ post, renderGift }: { post: FeedPost } & GiftRendering) {
   const { name, liked } = post.user;
   const like = useLikeMember(post.user);
@@ -43,7 +46,12 @@ function ReplyAct({ memberId }: { memberId: number }) {
     );
   }
   return (
-    <button type="button" className="act" aria-keyshortcuts="r" onClick={() => requireMember(() => void navigate(localePath(path)))}>
+    <button
+      type="button"
+      className="act"
+      aria-keyshortcuts="r"
+      onClick={() => requireMember(() => void navigate(localePath(path)))}
+    >
       {inside}
     </button>
   );

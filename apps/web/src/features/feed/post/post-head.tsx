@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
-import { formatDate } from '@peonia/i18n/format.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
+import { formatDate } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { NameLine } from '@peonia/ui/name-line/name-line.tsx';
@@ -25,7 +25,13 @@ export function PostHead({ post, online, onDeleted }: { post: FeedPost; online: 
         <Avatar name={user.name} src={user.avatar ?? undefined} online={online && t`Online`} />
       </Link>
       <div className="grow">
-        <NameLine name={user.name} age={user.age ?? undefined} href={profile} verified={user.verified === 1 && t`Verified`} crown={user.vip === 1 && t`VIP`} />
+        <NameLine
+          name={user.name}
+          age={user.age ?? undefined}
+          href={profile}
+          verified={user.verified === 1 && t`Verified`}
+          crown={user.vip === 1 && t`VIP`}
+        />
         <Meta>
           {own ? i18n._(audienceText[post.visible]) : (user.city ?? place(user))}
           {clock}
@@ -37,13 +43,19 @@ export function PostHead({ post, online, onDeleted }: { post: FeedPost; online: 
   );
 }
 
-/** How long ago, leading to the post's own page, which guests do not have. The first paint, which may be minutes old, says the day. */
+/**
+ * How long ago, leading to the post's own page, which guests do not have. The first paint, which may be minutes old,
+ * says the day.
+ */
 function PostTime({ post }: { post: FeedPost }) {
   const { language } = useLanguage();
   const isGuest = useMe() === null;
   const now = useMinute();
   const written = new Date(post.created_at);
-  const text = now === null ? formatDate(language, written, 'medium', 'UTC') : formatRelative(language, new Date(Math.min(written.getTime(), now.getTime())), now, 'short');
+  const text =
+    now === null
+      ? formatDate(language, written, 'medium', 'UTC')
+      : formatRelative(language, new Date(Math.min(written.getTime(), now.getTime())), now, 'short');
   const time = <time dateTime={post.created_at}>{text}</time>;
   return isGuest ? time : <Link href={`/feed/${post.id}`}>{time}</Link>;
 }

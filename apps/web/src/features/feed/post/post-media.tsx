@@ -8,7 +8,11 @@ import { tilesOf } from './tiles-of.ts';
 import { usePostFiles } from './use-post-files.ts';
 
 /** The widest a single picture is shown, and a tile of a row, for the browser's choice of file. */
-const SIZES = { one: '(max-width: 767px) 100vw, 600px', two: '(max-width: 767px) 50vw, 300px', three: '(max-width: 767px) 34vw, 200px' } as const;
+const SIZES = {
+  one: '(max-width: 767px) 100vw, 600px',
+  two: '(max-width: 767px) 50vw, 300px',
+  three: '(max-width: 767px) 34vw, 200px',
+} as const;
 
 /** The files of a post by the rules of the design; each opens the viewer, and what is for sale the way to unlock it. */
 export function PostMedia({ post, eager }: { post: FeedPost; eager: boolean }) {
@@ -22,11 +26,33 @@ export function PostMedia({ post, eager }: { post: FeedPost; eager: boolean }) {
   const one = (item: MediaItem, place: number) => {
     const number = place + 1;
     const isLast = more > 0 && number === shown;
-    if (!item.open && !isLast) return <LockedTile look={columns === 'one' ? 'post' : 'tile'} item={item} place="feed" relatedId={post.id} onBought={keep} onStale={renew} />;
-    const alt = item.type === 'video' ? t`Video by ${name}` : total > 1 ? t`Photo ${number} of ${total} by ${name}` : t`Photo by ${name}`;
+    if (!item.open && !isLast)
+      return (
+        <LockedTile
+          look={columns === 'one' ? 'post' : 'tile'}
+          item={item}
+          place="feed"
+          relatedId={post.id}
+          onBought={keep}
+          onStale={renew}
+        />
+      );
+    const alt =
+      item.type === 'video'
+        ? t`Video by ${name}`
+        : total > 1
+          ? t`Photo ${number} of ${total} by ${name}`
+          : t`Photo by ${name}`;
     return (
       <button type="button" className="post-open" onClick={() => open(item)}>
-        <MediaPicture item={item} shape={columns === 'one' ? 'natural' : 'square'} sizes={SIZES[columns]} alt={alt} eager={eager} onGone={renew} />
+        <MediaPicture
+          item={item}
+          shape={columns === 'one' ? 'natural' : 'square'}
+          sizes={SIZES[columns]}
+          alt={alt}
+          eager={eager}
+          onGone={renew}
+        />
         {isLast ? (
           <span className="post-rest">
             <span aria-hidden="true">+{more}</span>

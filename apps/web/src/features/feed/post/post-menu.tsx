@@ -27,11 +27,23 @@ export function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () =
   const { name } = post.user;
   return (
     <>
-      <IconButton {...trigger} label={post.own ? t`More about your post` : t`More about the post by ${name}`} icon={<EllipsisIcon />} onPointerEnter={comeNear} onFocus={comeNear} />
+      <IconButton
+        {...trigger}
+        label={post.own ? t`More about your post` : t`More about the post by ${name}`}
+        icon={<EllipsisIcon />}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
+      />
       <div {...panel} className="menu">
-        {!open ? null : Acts === null ? <Spinner /> : <Acts post={post} onShown={settle} close={close} onDelete={() => setDeleting(true)} />}
+        {!open ? null : Acts === null ? (
+          <Spinner />
+        ) : (
+          <Acts post={post} onShown={settle} close={close} onDelete={() => setDeleting(true)} />
+        )}
       </div>
-      {Delete === null ? null : <Delete post={post} open={isDeleting} onClose={keep} {...(onDeleted === undefined ? {} : { onDeleted })} />}
+      {Delete === null ? null : (
+        <Delete post={post} open={isDeleting} onClose={keep} {...(onDeleted === undefined ? {} : { onDeleted })} />
+      )}
     </>
   );
 }

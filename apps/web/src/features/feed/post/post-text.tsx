@@ -6,13 +6,19 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslatedText } from '../../translation/public.ts';
 import { isLong } from './is-long.ts';
 
-/** The words, in the reader's language where they are translated, else in their own for voice and glyphs. A long text begins folded. */
+/**
+ * The words, in the reader's language where they are translated, else in their own for voice and glyphs. A long text
+ * begins folded.
+ */
 export function PostText({ post, isWhole }: { post: FeedPost; isWhole: boolean }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const text = writeEmoji(post.content);
   const original = { text, lang: post.language ?? undefined };
-  const Translated = useTranslatedText(post.own ? '' : post.content, post.language === null ? post.user.languages : [post.language]);
+  const Translated = useTranslatedText(
+    post.own ? '' : post.content,
+    post.language === null ? post.user.languages : [post.language],
+  );
   const draw = (shown: { readonly text: string; readonly lang: string | undefined }, line: ReactNode) => {
     const canFold = !isWhole && isLong(shown.text);
     return (
@@ -21,7 +27,13 @@ export function PostText({ post, isWhole }: { post: FeedPost; isWhole: boolean }
           {writeEmoji(shown.text)}
         </p>
         {canFold ? (
-          <button type="button" className="link post-fold" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <button
+            type="button"
+            className="link post-fold"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
             {isOpen ? <Trans>Show less</Trans> : <Trans>Show the whole text</Trans>}
           </button>
         ) : null}
@@ -29,5 +41,11 @@ export function PostText({ post, isWhole }: { post: FeedPost; isWhole: boolean }
       </div>
     );
   };
-  return Translated === null ? draw(original, null) : <Translated type="feed" id={post.id} original={original}>{draw}</Translated>;
+  return Translated === null ? (
+    draw(original, null)
+  ) : (
+    <Translated type="feed" id={post.id} original={original}>
+      {draw}
+    </Translated>
+  );
 }

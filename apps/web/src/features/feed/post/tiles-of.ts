@@ -11,7 +11,10 @@ export interface Tiles {
   readonly more: number;
 }
 
-/** One is wide, two are halves, more stand in whole rows of three, and the last tile counts the rest. Source: design, section 4, "Photo grid". */
+/**
+ * One is wide, two are halves, more stand in whole rows of three, and the last tile counts the rest. Source: design,
+ * section 4, "Photo grid".
+ */
 export function tilesOf(count: number): Tiles {
   if (count <= 1) return { columns: 'one', shown: count, more: 0 };
   if (count === 2) return { columns: 'two', shown: 2, more: 0 };

@@ -7,7 +7,10 @@ import { useLive } from '../../../platform/realtime/live.ts';
 import { openViewer, updateViewer } from '../../media/public.ts';
 import { changePost, keepPostFile, removePost } from '../post-cache.ts';
 
-/** Opens the viewer on a post's files, and keeps them fresh: addresses run out, videos become playable, secrets are bought. */
+/**
+ * Opens the viewer on a post's files, and keeps them fresh: addresses run out, videos become playable, secrets are
+ * bought.
+ */
 export function usePostFiles(post: FeedPost) {
   const queryClient = useQueryClient();
   const { id, uploads, user } = post;
@@ -29,6 +32,15 @@ export function usePostFiles(post: FeedPost) {
   return {
     keep,
     renew: () => void renew(),
-    open: (item: MediaItem) => openViewer({ items: uploads, start: item.id, owner: { id: user.user_id, name: user.name }, place: 'feed', relatedId: id, onBought: keep, onStale: () => void renew() }),
+    open: (item: MediaItem) =>
+      openViewer({
+        items: uploads,
+        start: item.id,
+        owner: { id: user.user_id, name: user.name },
+        place: 'feed',
+        relatedId: id,
+        onBought: keep,
+        onStale: () => void renew(),
+      }),
   };
 }

@@ -14,11 +14,16 @@ import { PaySum, useGold } from './pay-sum.tsx';
 import { usePay } from './use-pay.ts';
 import './pay-dialog.css';
 
-/** Price and balance before the tap, one payment, and what came of it. Each request begins anew; the last one stays while the dialog leaves. */
+/**
+ * Price and balance before the tap, one payment, and what came of it. Each request begins anew; the last one stays
+ * while the dialog leaves.
+ */
 export function PayDialog({ request, onClose }: { request: PayRequest | null; onClose: () => void }) {
   const [shown, setShown] = useState<{ request: PayRequest | null; visit: number }>({ request: null, visit: 0 });
   if (request !== null && request !== shown.request) setShown({ request, visit: shown.visit + 1 });
-  return shown.request === null ? null : <Stages key={shown.visit} open={request !== null} request={shown.request} onClose={onClose} />;
+  return shown.request === null ? null : (
+    <Stages key={shown.visit} open={request !== null} request={shown.request} onClose={onClose} />
+  );
 }
 
 function Stages({ open, request, onClose }: { open: boolean; request: PayRequest; onClose: () => void }) {
@@ -29,7 +34,8 @@ function Stages({ open, request, onClose }: { open: boolean; request: PayRequest
   const { item } = request;
   const price = item.amount ?? 0;
   const amount = gold(price);
-  if (state.stage === 'paid') return <PayReceipt open={open} item={state.item} price={price} balance={balance} onClose={onClose} />;
+  if (state.stage === 'paid')
+    return <PayReceipt open={open} item={state.item} price={price} balance={balance} onClose={onClose} />;
 
   const error = state.stage === 'ask' ? state.error : null;
   // Without an answer it may be paid already, and the balance lower for it: only the same try again can tell.
@@ -41,12 +47,30 @@ function Stages({ open, request, onClose }: { open: boolean; request: PayRequest
       open={open}
       onClose={onClose}
       dismissible={!isPaying}
-      title={item.type === 'video' ? <Trans>Unlock this video?</Trans> : item.type === 'audio' ? <Trans>Unlock this voice message?</Trans> : <Trans>Unlock this photo?</Trans>}
+      title={
+        item.type === 'video' ? (
+          <Trans>Unlock this video?</Trans>
+        ) : item.type === 'audio' ? (
+          <Trans>Unlock this voice message?</Trans>
+        ) : (
+          <Trans>Unlock this photo?</Trans>
+        )
+      }
       closeLabel={t`Close`}
       footer={
         <>
           {missing > 0 ? (
-            <Button block variant="gold" onClick={() => askForPayment({ mode: 'recharge', missing: Math.ceil(missing), onClose: () => void refreshMe().catch(() => {}) })}>
+            <Button
+              block
+              variant="gold"
+              onClick={() =>
+                askForPayment({
+                  mode: 'recharge',
+                  missing: Math.ceil(missing),
+                  onClose: () => void refreshMe().catch(() => {}),
+                })
+              }
+            >
               <Trans>Add gold</Trans>
             </Button>
           ) : (
@@ -76,14 +100,24 @@ function Stages({ open, request, onClose }: { open: boolean; request: PayRequest
           </Note>
         ) : error === null ? null : (
           <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>
-            {error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable. Trying again does not pay twice.</Trans>}
+            {error instanceof ApiError ? (
+              error.message
+            ) : (
+              <Trans>Oops, Network is unreachable. Trying again does not pay twice.</Trans>
+            )}
           </Note>
         )}
         <PaySum
           rows={[
             { name: 'price', label: <Trans>Price</Trans>, gold: price },
             { name: 'balance', label: <Trans>Your balance</Trans>, gold: balance },
-            ...(isOpenEnded ? [] : [missing > 0 ? { name: 'missing', label: <Trans>Missing</Trans>, gold: missing } : { name: 'after', label: <Trans>Balance after</Trans>, gold: balance - price }]),
+            ...(isOpenEnded
+              ? []
+              : [
+                  missing > 0
+                    ? { name: 'missing', label: <Trans>Missing</Trans>, gold: missing }
+                    : { name: 'after', label: <Trans>Balance after</Trans>, gold: balance - price },
+                ]),
           ]}
         />
         <p className="small muted">

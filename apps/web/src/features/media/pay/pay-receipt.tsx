@@ -8,7 +8,19 @@ import { MediaPicture } from '../picture/media-picture.tsx';
 import { PaySum } from './pay-sum.tsx';
 
 /** What was bought, what it cost and what is left. */
-export function PayReceipt({ open, item, price, balance, onClose }: { open: boolean; item: MediaItem; price: number; balance: number; onClose: () => void }) {
+export function PayReceipt({
+  open,
+  item,
+  price,
+  balance,
+  onClose,
+}: {
+  open: boolean;
+  item: MediaItem;
+  price: number;
+  balance: number;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -23,7 +35,9 @@ export function PayReceipt({ open, item, price, balance, onClose }: { open: bool
       }
     >
       <div className="stack">
-        {item.type === 'audio' ? null : <MediaPicture item={item} shape="fill" sizes="480px" alt={t`Unlocked photo`} className="paypic is-new" />}
+        {item.type === 'audio' ? null : (
+          <MediaPicture item={item} shape="fill" sizes="480px" alt={t`Unlocked photo`} className="paypic is-new" />
+        )}
         <Note tone="trust" role="status" icon={<CircleCheckIcon />}>
           <Trans>Paid. It stays open for you.</Trans>
         </Note>

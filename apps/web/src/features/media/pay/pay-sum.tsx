@@ -11,7 +11,11 @@ export function useGold(): (gold: number) => string {
 }
 
 /** Amounts one below the other. */
-export function PaySum({ rows }: { rows: readonly { readonly name: string; readonly label: ReactNode; readonly gold: number }[] }) {
+export function PaySum({
+  rows,
+}: {
+  rows: readonly { readonly name: string; readonly label: ReactNode; readonly gold: number }[];
+}) {
   const { t } = useLingui();
   const gold = useGold();
   return (

@@ -5,7 +5,10 @@ import { addressesOf } from './addresses-of.ts';
 it('takes the square for a small place, and lets the browser choose for a wide one', () => {
   const item = sampleItem({ width: 2_000 });
   expect(addressesOf(item, false)).toEqual({ src: '/media/a-thumb.webp', srcSet: undefined });
-  expect(addressesOf(item, true)).toEqual({ src: '/media/a-post.webp', srcSet: '/media/a-post.webp 600w, /media/a-whole.webp 1600w' });
+  expect(addressesOf(item, true)).toEqual({
+    src: '/media/a-post.webp',
+    srcSet: '/media/a-post.webp 600w, /media/a-whole.webp 1600w',
+  });
 });
 
 it('offers nothing wider than the picture is', () => {
@@ -14,7 +17,10 @@ it('offers nothing wider than the picture is', () => {
 });
 
 it('shows the poster of a video, never its film', () => {
-  expect(addressesOf(sampleItem({ type: 'video', src: '/media/a-play.mp4' }), true)).toEqual({ src: '/media/a-post.webp', srcSet: undefined });
+  expect(addressesOf(sampleItem({ type: 'video', src: '/media/a-play.mp4' }), true)).toEqual({
+    src: '/media/a-post.webp',
+    srcSet: undefined,
+  });
 });
 
 it('has nothing to show of what is locked', () => {

@@ -5,10 +5,14 @@ const POST_WIDTH = 600;
 const WHOLE_WIDTH = 1_600;
 
 /** Which of the server's files show an item: the small square, or wide ones for the browser to choose from. */
-export function addressesOf(item: MediaItem, isWide: boolean): { readonly src: string | undefined; readonly srcSet: string | undefined } {
+export function addressesOf(
+  item: MediaItem,
+  isWide: boolean,
+): { readonly src: string | undefined; readonly srcSet: string | undefined } {
   if (!isWide) return { src: item.thumb ?? item.post ?? undefined, srcSet: undefined };
   const whole = item.type === 'image' ? item.src : null;
   const src = item.post ?? whole ?? undefined;
-  if (item.post === null || whole === null || whole === item.post || item.width === null || item.width <= POST_WIDTH) return { src, srcSet: undefined };
+  if (item.post === null || whole === null || whole === item.post || item.width === null || item.width <= POST_WIDTH)
+    return { src, srcSet: undefined };
   return { src, srcSet: `${item.post} ${POST_WIDTH}w, ${whole} ${Math.min(WHOLE_WIDTH, item.width)}w` };
 }

@@ -10,7 +10,10 @@ export interface MediaPictureProps {
   readonly item: MediaItem;
   /** `square` is cut to fill its square; `natural` keeps its own shape up to 4:5; `fill` takes the box around it. */
   readonly shape?: 'square' | 'natural' | 'fill';
-  /** Widest it is shown, for the browser's choice of file: "(max-width: 767px) 100vw, 600px". Without it the 200 px square is taken. */
+  /**
+   * Widest it is shown, for the browser's choice of file: "(max-width: 767px) 100vw, 600px". Without it the 200 px
+   * square is taken.
+   */
   readonly sizes?: string;
   /** What is said where the owner has written nothing: "Photo by Mei Lin, 2 of 3". Empty beside a text that says it. */
   readonly alt: string;
@@ -22,17 +25,28 @@ export interface MediaPictureProps {
 }
 
 /**
- * A picture, or a video's poster, in all its states: the server's blur keeps the place until the picture is there, a quiet
- * sign stands where it cannot be had. A new source starts over. Source: specification section 4, "Image display".
+ * A picture, or a video's poster, in all its states: the server's blur keeps the place until the picture is there, a
+ * quiet sign stands where it cannot be had. A new source starts over. Source: specification section 4, "Image
+ * display".
  */
-export function MediaPicture({ item, shape = 'square', sizes, alt, eager = false, className, onGone }: MediaPictureProps) {
+export function MediaPicture({
+  item,
+  shape = 'square',
+  sizes,
+  alt,
+  eager = false,
+  className,
+  onGone,
+}: MediaPictureProps) {
   const { src, srcSet } = addressesOf(item, sizes !== undefined);
   const image = useImageStatus(src);
   const text = item.alt || alt;
   const status = src === undefined ? 'error' : image.status;
   return (
     <span className={classNames('mpic', shape, `is-${status}`, className)}>
-      {item.blur === null || status === 'success' ? null : <img className="mpic-blur" src={item.blur} alt="" aria-hidden="true" decoding="async" />}
+      {item.blur === null || status === 'success' ? null : (
+        <img className="mpic-blur" src={item.blur} alt="" aria-hidden="true" decoding="async" />
+      )}
       {src === undefined || status === 'error' ? (
         <span className="mpic-off" role={text ? 'img' : undefined} aria-label={text || undefined}>
           <ImageOffIcon />

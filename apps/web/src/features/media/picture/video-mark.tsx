@@ -1,5 +1,5 @@
-import type { MediaItem } from '@peonia/contract/media.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MediaItem } from '@peonia/contract/media.ts';
 import { HourglassIcon, PlayFilledIcon } from '@peonia/ui/icons.tsx';
 import { formatLength } from '../format-length.ts';
 

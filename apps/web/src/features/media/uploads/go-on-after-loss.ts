@@ -3,14 +3,21 @@ import { NetworkError } from '../../../platform/api/call.ts';
 /** Tries after a loss, with growing pauses; a browser that says it is back is believed at once. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
-/** Does the work again after each lost connection, a handful of times without any answer between. Everything else is thrown at once. */
-export async function goOnAfterLoss<T>(work: () => Promise<T>, { signal, onHeld }: { signal: AbortSignal; onHeld: () => void }): Promise<T> {
+/**
+ * Does the work again after each lost connection, a handful of times without any answer between. Everything else is
+ * thrown at once.
+ */
+export async function goOnAfterLoss<T>(
+  work: () => Promise<T>,
+  { signal, onHeld }: { signal: AbortSignal; onHeld: () => void },
+): Promise<T> {
   for (let losses = 0; ; losses += 1) {
     try {
       return await work();
     } catch (error) {
       // An answer that did not come in time is told: the member decides whether to wait as long again.
-      if (!(error instanceof NetworkError) || error.isTimeout || losses >= PAUSES_MS.length || signal.aborted) throw error;
+      if (!(error instanceof NetworkError) || error.isTimeout || losses >= PAUSES_MS.length || signal.aborted)
+        throw error;
       onHeld();
       await connectionOrPause(losses, signal);
     }

@@ -12,14 +12,26 @@ export const sendFile: SendFile = async (file, options) => {
   if (file.size <= WHOLE_BYTES) return sendWhole(file, options);
   const { sendInPieces } = await import('./send-in-pieces.ts');
   const id = await sendInPieces(file, options);
-  const { files } = await goOnAfterLoss(() => call(listUploads, { query: { ids: String(id) } }, { signal: options.signal }), options);
+  const { files } = await goOnAfterLoss(
+    () => call(listUploads, { query: { ids: String(id) } }, { signal: options.signal }),
+    options,
+  );
   return theOne(files);
 };
 
 function sendWhole(file: File, options: SendOptions): Promise<OwnUpload> {
   const { signal, onProgress } = options;
   // The form around the file counts too; of the file there are never more bytes than it has.
-  return goOnAfterLoss(async () => theOne(await upload([file], { signal, onProgress: (sent, total) => onProgress(sent >= total ? file.size : Math.min(sent, file.size)) })), options);
+  return goOnAfterLoss(
+    async () =>
+      theOne(
+        await upload([file], {
+          signal,
+          onProgress: (sent, total) => onProgress(sent >= total ? file.size : Math.min(sent, file.size)),
+        }),
+      ),
+    options,
+  );
 }
 
 function theOne(files: readonly OwnUpload[]): OwnUpload {

@@ -12,8 +12,8 @@ const ENDPOINT = '/v1/uploads/resumable';
 const PIECE_BYTES = 8 * 1024 * 1024;
 
 /**
- * Sends a large file by the tus protocol: after a loss the server says how much it has, and the rest follows. Answers the id of
- * the upload. Loaded when the first large file is chosen.
+ * Sends a large file by the tus protocol: after a loss the server says how much it has, and the rest follows. Answers
+ * the id of the upload. Loaded when the first large file is chosen.
  */
 export async function sendInPieces(file: File, { signal, onProgress, onHeld }: SendOptions): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
@@ -85,11 +85,15 @@ function isDeadToken(cause: Error): boolean {
   return cause instanceof DetailedError && cause.originalResponse?.getStatus() === 401;
 }
 
-/** The refusal that an answer carries, else the lost network. A second writer or a moved offset is settled by asking again. */
+/**
+ * The refusal that an answer carries, else the lost network. A second writer or a moved offset is settled by asking
+ * again.
+ */
 function errorOf(cause: Error): unknown {
   const response = cause instanceof DetailedError ? cause.originalResponse : null;
   const status = response?.getStatus() ?? 0;
-  if (response === null || response === undefined || [0, 409, 423].includes(status) || status >= 500) return new NetworkError(false, { cause });
+  if (response === null || response === undefined || [0, 409, 423].includes(status) || status >= 500)
+    return new NetworkError(false, { cause });
   try {
     return readReply({ status, header: (name) => response.getHeader(name) ?? null, body: response.getBody() });
   } catch (refusal) {

@@ -5,8 +5,19 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState }
 import type { Uploads } from './use-uploads.tsx';
 import './uploads.css';
 
-/** Takes files that are dropped or pasted anywhere on what is inside. While they hover a dashed zone says what can be used. */
-export function UploadDrop({ uploads, className, children }: { uploads: Pick<Uploads, 'add' | 'kinds'>; className?: string; children: ReactNode }) {
+/**
+ * Takes files that are dropped or pasted anywhere on what is inside. While they hover a dashed zone says what can be
+ * used.
+ */
+export function UploadDrop({
+  uploads,
+  className,
+  children,
+}: {
+  uploads: Pick<Uploads, 'add' | 'kinds'>;
+  className?: string;
+  children: ReactNode;
+}) {
   const [isOver, setOver] = useState(false);
   // Each element inside says "enter" before the one around it says "leave".
   const depth = useRef(0);

@@ -1,8 +1,9 @@
 import type { OwnUpload } from '@peonia/contract/media.ts';
 
 /**
- * waiting: its turn has not come; sending: bytes go up; held: the connection is lost and it goes on by itself; working: all
- * bytes are there and the server works on it; ready: it is the member's upload; failed: it needs another try or another file.
+ * Waiting: its turn has not come; sending: bytes go up; held: the connection is lost and it goes on by itself; working:
+ * all bytes are there and the server works on it; ready: it is the member's upload; failed: it needs another try or
+ * another file.
  */
 export type UploadState = 'waiting' | 'sending' | 'held' | 'working' | 'ready' | 'failed';
 

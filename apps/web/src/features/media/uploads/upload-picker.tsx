@@ -7,7 +7,11 @@ import type { Uploads } from './use-uploads.tsx';
 type Look = (Omit<ButtonProps, 'onClick'> & { label?: never }) | Omit<IconButtonProps, 'onClick'>;
 
 /** A button that asks for files and hands them to the uploader; with `label` and `icon` alone a round one. */
-export function UploadPicker({ uploads, multiple = true, ...look }: { uploads: Pick<Uploads, 'add' | 'kinds'>; multiple?: boolean } & Look) {
+export function UploadPicker({
+  uploads,
+  multiple = true,
+  ...look
+}: { uploads: Pick<Uploads, 'add' | 'kinds'>; multiple?: boolean } & Look) {
   const input = useRef<HTMLInputElement>(null);
   const open = () => input.current?.click();
   return (

@@ -5,11 +5,21 @@ import type { SendOptions } from './send-options.ts';
 import { makeUploadQueue } from './upload-queue.ts';
 
 const fileOf = (name: string) => new File(['12345'], name, { type: 'image/jpeg' });
-const uploadOf = (id: number): OwnUpload => ({ ...sampleItem({ id }), folder: null, progress_id: null, removed_for: null });
+const uploadOf = (id: number): OwnUpload => ({
+  ...sampleItem({ id }),
+  folder: null,
+  progress_id: null,
+  removed_for: null,
+});
 
 /** A server that answers when it is told to. */
 function slowServer() {
-  const sent: { name: string; options: SendOptions; answer: (upload: OwnUpload) => void; refuse: (error: Error) => void }[] = [];
+  const sent: {
+    name: string;
+    options: SendOptions;
+    answer: (upload: OwnUpload) => void;
+    refuse: (error: Error) => void;
+  }[] = [];
   const send = (file: File, options: SendOptions) => {
     const { promise, resolve, reject } = Promise.withResolvers<OwnUpload>();
     sent.push({ name: file.name, options, answer: resolve, refuse: reject });
@@ -72,8 +82,14 @@ it('keeps what failed for another try, and goes on with the others', async () =>
 it('puts back what an earlier page has sent, and keeps up with a video that is being prepared', () => {
   const { sent, send } = slowServer();
   const queue = makeUploadQueue(send);
-  queue.restore([{ ...uploadOf(7), thumb: '/media/x-200.webp' }, { ...uploadOf(8), type: 'video', state: 'working' }]);
-  expect(queue.entries().map(({ state, preview, upload }) => [state, preview, upload?.id])).toEqual([['ready', '/media/x-200.webp', 7], ['ready', expect.any(String), 8]]);
+  queue.restore([
+    { ...uploadOf(7), thumb: '/media/x-200.webp' },
+    { ...uploadOf(8), type: 'video', state: 'working' },
+  ]);
+  expect(queue.entries().map(({ state, preview, upload }) => [state, preview, upload?.id])).toEqual([
+    ['ready', '/media/x-200.webp', 7],
+    ['ready', expect.any(String), 8],
+  ]);
   expect(sent).toEqual([]);
   queue.keepUp({ id: 8, state: 'ready', folder: null, review: 'none' });
   expect(queue.entries()[1]).toMatchObject({ state: 'ready', upload: { state: 'ready' } });

@@ -53,7 +53,8 @@ export function makeUploadQueue(send: SendFile): UploadQueue {
     try {
       const upload = await send(file, {
         signal: control.signal,
-        onProgress: (sent) => tell({ sent: Math.min(sent, file.size), state: sent >= file.size ? 'working' : 'sending' }),
+        onProgress: (sent) =>
+          tell({ sent: Math.min(sent, file.size), state: sent >= file.size ? 'working' : 'sending' }),
         onHeld: () => tell({ state: 'held' }),
       });
       if (control.signal.aborted) return;
@@ -86,7 +87,10 @@ export function makeUploadQueue(send: SendFile): UploadQueue {
     restore: (uploads) => list.set([...uploads.map(restored), ...list.entries()]),
     keepUp: (changed) => keepUp(list, changed),
     cancel(key) {
-      list.entries().filter((entry) => entry.key === key).forEach(drop);
+      list
+        .entries()
+        .filter((entry) => entry.key === key)
+        .forEach(drop);
       list.set(list.entries().filter((entry) => entry.key !== key));
       sendNext();
     },
@@ -104,17 +108,38 @@ export function makeUploadQueue(send: SendFile): UploadQueue {
 function keepUp(list: EntryList, changed: EventData<'upload.changed'>): void {
   const entry = list.entries().find(({ upload }) => upload?.id === changed.id);
   if (entry === undefined || entry.upload === null) return;
-  list.change(entry.key, { upload: { ...entry.upload, ...changed }, ...(changed.state === 'failed' ? { state: 'failed' } : {}) });
+  list.change(entry.key, {
+    upload: { ...entry.upload, ...changed },
+    ...(changed.state === 'failed' ? { state: 'failed' } : {}),
+  });
 }
 
 /** The file itself has stayed in the earlier page: its kind is known, and the server's picture stands for it. */
 function restored(upload: OwnUpload): UploadEntry {
   made += 1;
-  const file = new File([], upload.type === 'video' ? 'video.mp4' : 'photo.webp', { type: upload.type === 'video' ? 'video/mp4' : 'image/webp' });
-  return { key: `file-${made}`, file, preview: upload.thumb ?? upload.blur ?? '', state: 'ready', sent: 0, upload, error: null };
+  const file = new File([], upload.type === 'video' ? 'video.mp4' : 'photo.webp', {
+    type: upload.type === 'video' ? 'video/mp4' : 'image/webp',
+  });
+  return {
+    key: `file-${made}`,
+    file,
+    preview: upload.thumb ?? upload.blur ?? '',
+    state: 'ready',
+    sent: 0,
+    upload,
+    error: null,
+  };
 }
 
 function entryOf(file: File): UploadEntry {
   made += 1;
-  return { key: `file-${made}`, file, preview: URL.createObjectURL(file), state: 'waiting', sent: 0, upload: null, error: null };
+  return {
+    key: `file-${made}`,
+    file,
+    preview: URL.createObjectURL(file),
+    state: 'waiting',
+    sent: 0,
+    upload: null,
+    error: null,
+  };
 }

@@ -29,7 +29,12 @@ export function UploadRow({ entry, uploads }: { entry: UploadEntry; uploads: Upl
         </Button>
       ) : null}
       {entry.state === 'ready' ? <CircleCheckIcon className="upok" /> : null}
-      <IconButton size="sm" icon={<CloseIcon />} label={entry.upload === null ? t`Cancel ${name}` : t({ message: `Remove ${name}`, context: 'file' })} onClick={() => uploads.cancel(entry.key)} />
+      <IconButton
+        size="sm"
+        icon={<CloseIcon />}
+        label={entry.upload === null ? t`Cancel ${name}` : t({ message: `Remove ${name}`, context: 'file' })}
+        onClick={() => uploads.cancel(entry.key)}
+      />
     </div>
   );
 }

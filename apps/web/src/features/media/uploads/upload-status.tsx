@@ -42,7 +42,11 @@ export function UploadStatus({ entry }: { entry: UploadEntry }) {
     case 'ready':
       return (
         <span className="tiny upgood" role="status">
-          {entry.upload?.state === 'working' ? <Trans>Ready. The video is still being prepared.</Trans> : <Trans>Ready</Trans>}
+          {entry.upload?.state === 'working' ? (
+            <Trans>Ready. The video is still being prepared.</Trans>
+          ) : (
+            <Trans>Ready</Trans>
+          )}
         </span>
       );
     case 'failed':

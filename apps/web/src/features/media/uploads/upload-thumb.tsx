@@ -15,7 +15,11 @@ export function UploadThumb({ entry }: { entry: UploadEntry }) {
   }
   return (
     <span className="upthumb">
-      {image.status === 'error' ? <FileLockIcon /> : <img ref={image.ref} src={entry.preview} alt="" onLoad={image.onLoad} onError={image.onError} />}
+      {image.status === 'error' ? (
+        <FileLockIcon />
+      ) : (
+        <img ref={image.ref} src={entry.preview} alt="" onLoad={image.onLoad} onError={image.onError} />
+      )}
       {isVideo(entry.file) ? <PlayFilledIcon /> : null}
     </span>
   );

@@ -19,9 +19,24 @@ export function UploadTile({ entry, uploads }: { entry: UploadEntry; uploads: Up
       <UploadThumb entry={entry} />
       {isMoving(entry) ? <Progress onPhoto label={t`Uploading ${name}`} {...shareOf(entry)} /> : null}
       {entry.state === 'ready' ? <CircleCheckIcon className="upok" label={t`Ready`} /> : null}
-      {hasFailed && canTryAgain(entry) ? <IconButton className="uptry" variant="shade" icon={<RotateCwIcon />} label={t`Try ${name} again`} onClick={() => uploads.retry(entry.key)} /> : null}
+      {hasFailed && canTryAgain(entry) ? (
+        <IconButton
+          className="uptry"
+          variant="shade"
+          icon={<RotateCwIcon />}
+          label={t`Try ${name} again`}
+          onClick={() => uploads.retry(entry.key)}
+        />
+      ) : null}
       {hasFailed && !canTryAgain(entry) ? <CircleAlertIcon className="uptry" /> : null}
-      <IconButton className="upout" variant="shade" size="sm" icon={<CloseIcon />} label={entry.upload === null ? t`Cancel ${name}` : t({ message: `Remove ${name}`, context: 'file' })} onClick={() => uploads.cancel(entry.key)} />
+      <IconButton
+        className="upout"
+        variant="shade"
+        size="sm"
+        icon={<CloseIcon />}
+        label={entry.upload === null ? t`Cancel ${name}` : t({ message: `Remove ${name}`, context: 'file' })}
+        onClick={() => uploads.cancel(entry.key)}
+      />
       {hasFailed || entry.state === 'held' ? <UploadStatus entry={entry} /> : null}
     </div>
   );

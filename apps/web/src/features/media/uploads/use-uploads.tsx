@@ -7,8 +7,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { ApiError } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useLive } from '../../../platform/realtime/live.ts';
-import { type FileKinds, sortFiles } from './sort-files.ts';
 import type { SendFile } from './send-options.ts';
+import { type FileKinds, sortFiles } from './sort-files.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { makeUploadQueue } from './upload-queue.ts';
 
@@ -42,7 +42,11 @@ export interface Uploads {
 const sendFile: SendFile = async (file, options) => (await import('./send-file.ts')).sendFile(file, options);
 
 /** The uploader of a composer or a page. Leaving the page ends what is on its way. */
-export function useUploads({ kinds = 'media', most = limits.upload_files_max, onUploaded }: UploadsOptions = {}): Uploads {
+export function useUploads({
+  kinds = 'media',
+  most = limits.upload_files_max,
+  onUploaded,
+}: UploadsOptions = {}): Uploads {
   const tell = useTellDropped();
   const uploaded = useEffectEvent((upload: OwnUpload) => onUploaded?.(upload));
   const failed = useEffectEvent((error: unknown) => tell.failed(error));
@@ -79,10 +83,25 @@ function useTellDropped() {
   const { t } = useLingui();
   const { language } = useLanguage();
   const toast = useToast();
-  const namesOf = (files: readonly File[]) => formatList(language, files.map((file) => file.name));
-  const tooLarge = () => toast.show({ tone: 'bad', text: t`The uploaded file is too large, please do not exceed 100MB.` });
+  const namesOf = (files: readonly File[]) =>
+    formatList(
+      language,
+      files.map((file) => file.name),
+    );
+  const tooLarge = () =>
+    toast.show({ tone: 'bad', text: t`The uploaded file is too large, please do not exceed 100MB.` });
   return {
-    dropped({ kinds, isAll, odd, large }: { kinds: FileKinds; isAll: boolean; odd: readonly File[]; large: readonly File[] }) {
+    dropped({
+      kinds,
+      isAll,
+      odd,
+      large,
+    }: {
+      kinds: FileKinds;
+      isAll: boolean;
+      odd: readonly File[];
+      large: readonly File[];
+    }) {
       if (odd.length === 0 && large.length === 0) return;
       if (odd.length === 0 && isAll) return tooLarge();
       const names = namesOf([...odd, ...large]);
@@ -90,7 +109,15 @@ function useTellDropped() {
       toast.show({
         tone: 'bad',
         lasts: 8_000,
-        text: isAll ? <Trans>Nothing was uploaded: {names} cannot be used. Choose files of up to 100 MB: {types}.</Trans> : <Trans>Removed: {names}. Files of up to 100 MB can be used: {types}.</Trans>,
+        text: isAll ? (
+          <Trans>
+            Nothing was uploaded: {names} cannot be used. Choose files of up to 100 MB: {types}.
+          </Trans>
+        ) : (
+          <Trans>
+            Removed: {names}. Files of up to 100 MB can be used: {types}.
+          </Trans>
+        ),
       });
     },
     tooMany(most: number) {

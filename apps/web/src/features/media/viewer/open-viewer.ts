@@ -1,5 +1,5 @@
-import type { MediaItem } from '@peonia/contract/media.ts';
 import type { PaidPlace } from '@peonia/contract/album.ts';
+import type { MediaItem } from '@peonia/contract/media.ts';
 import { makeOverlayRequest } from '../overlay-request.ts';
 
 /** What the photo viewer shows. */
@@ -29,5 +29,7 @@ export function openViewer(request: ViewerRequest): void {
 
 /** Gives the open viewer the same list anew: grown, with fresh addresses, or with something bought. */
 export function updateViewer(of: Pick<ViewerRequest, 'place' | 'relatedId'>, items: readonly MediaItem[]): void {
-  viewerRequest.change((request) => (request.place === of.place && request.relatedId === of.relatedId ? { ...request, items } : request));
+  viewerRequest.change((request) =>
+    request.place === of.place && request.relatedId === of.relatedId ? { ...request, items } : request,
+  );
 }

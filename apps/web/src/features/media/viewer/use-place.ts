@@ -5,9 +5,18 @@ import type { ViewerRequest } from './open-viewer.ts';
 /** So many before the end of what is loaded, the next page is asked for. */
 const AHEAD = 3;
 
-/** Which one of a list is shown. The list may grow, get fresh addresses or lose the one that is shown: then its neighbour takes the place. */
+/**
+ * Which one of a list is shown. The list may grow, get fresh addresses or lose the one that is shown: then its
+ * neighbour takes the place.
+ */
 export function usePlace({ items, start, onNearEnd }: ViewerRequest) {
-  const [shown, setShown] = useState({ id: start, place: Math.max(0, items.findIndex(({ id }) => id === start)) });
+  const [shown, setShown] = useState({
+    id: start,
+    place: Math.max(
+      0,
+      items.findIndex(({ id }) => id === start),
+    ),
+  });
   const found = items.findIndex(({ id }) => id === shown.id);
   const place = found === -1 ? Math.min(shown.place, items.length - 1) : found;
   const item: MediaItem | undefined = items[place];

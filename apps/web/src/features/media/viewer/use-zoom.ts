@@ -12,7 +12,10 @@ export interface ZoomActions {
   readonly onSwipe: (meaning: 'next' | 'previous' | 'close') => void;
 }
 
-/** Zoom and swipe of the picture in the viewer: two fingers or the wheel zoom, one finger moves or swipes, two taps go in and out. */
+/**
+ * Zoom and swipe of the picture in the viewer: two fingers or the wheel zoom, one finger moves or swipes, two taps go
+ * in and out.
+ */
 export function useZoom(stageRef: RefObject<HTMLElement | null>, { onSwipe }: ZoomActions) {
   const [view, setView] = useState<ZoomView>(unzoomed);
   const fingers = useRef(new Map<number, Point>());
@@ -24,7 +27,8 @@ export function useZoom(stageRef: RefObject<HTMLElement | null>, { onSwipe }: Zo
     const box = boxOf();
     return { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 };
   };
-  const zoomBy = (factor: number, at: Point = { x: 0, y: 0 }) => setView((now) => zoomAt(now, now.scale * factor, at, boxOf()));
+  const zoomBy = (factor: number, at: Point = { x: 0, y: 0 }) =>
+    setView((now) => zoomAt(now, now.scale * factor, at, boxOf()));
 
   useWheelAndTouch(stageRef, (factor, at) => zoomBy(factor, fromMiddle(at)));
 

@@ -22,10 +22,22 @@ export function ViewerStage(props: StageProps) {
   const { item, request } = props;
   if (!item.open) {
     const onBought = (bought: MediaItem) => {
-      updateViewer(request, request.items.map((one) => (one.id === bought.id ? bought : one)));
+      updateViewer(
+        request,
+        request.items.map((one) => (one.id === bought.id ? bought : one)),
+      );
       request.onBought?.(bought);
     };
-    return <LockedTile look="post" item={item} place={request.place} relatedId={request.relatedId} onBought={onBought} {...(request.onStale === undefined ? {} : { onStale: request.onStale })} />;
+    return (
+      <LockedTile
+        look="post"
+        item={item}
+        place={request.place}
+        relatedId={request.relatedId}
+        onBought={onBought}
+        {...(request.onStale === undefined ? {} : { onStale: request.onStale })}
+      />
+    );
   }
   if (item.state !== 'ready') return <NotReady item={item} />;
   return item.type === 'image' ? <Picture {...props} /> : <Film {...props} />;
@@ -83,7 +95,18 @@ function Film({ item, request }: StageProps) {
       />
     );
   }
-  return <Player className="viewer-film" controls playsInline preload="metadata" src={item.src} poster={item.post ?? undefined} aria-label={item.alt || t`Video by ${name}`} onError={() => setFailed(item.src)} />;
+  return (
+    <Player
+      className="viewer-film"
+      controls
+      playsInline
+      preload="metadata"
+      src={item.src}
+      poster={item.post ?? undefined}
+      aria-label={item.alt || t`Video by ${name}`}
+      onError={() => setFailed(item.src)}
+    />
+  );
 }
 
 function Waiting({ blur }: { blur: string | null }) {
@@ -100,7 +123,11 @@ function NotReady({ item }: { item: MediaItem }) {
   return (
     <p className="viewer-word" role="status">
       <HourglassIcon />
-      {item.state === 'working' ? <Trans>This video is being prepared. It will be here in a moment.</Trans> : <Trans>This file could not be prepared.</Trans>}
+      {item.state === 'working' ? (
+        <Trans>This video is being prepared. It will be here in a moment.</Trans>
+      ) : (
+        <Trans>This file could not be prepared.</Trans>
+      )}
     </p>
   );
 }

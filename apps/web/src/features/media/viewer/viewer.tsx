@@ -12,7 +12,10 @@ import { useZoom } from './use-zoom.ts';
 import { ViewerStage } from './viewer-stage.tsx';
 import './viewer.css';
 
-/** Photos and videos, one at a time, over everything else. While it is open the page below cannot change: a way back closes it first. */
+/**
+ * Photos and videos, one at a time, over everything else. While it is open the page below cannot change: a way back
+ * closes it first.
+ */
 export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: () => void }) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +26,9 @@ export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: 
   useModal(true, dialog, title);
   useBlockNavigation(true, onClose);
 
-  const zoom = useZoom(stage, { onSwipe: (meaning) => (meaning === 'close' ? onClose() : go(meaning === 'next' ? 1 : -1)) });
+  const zoom = useZoom(stage, {
+    onSwipe: (meaning) => (meaning === 'close' ? onClose() : go(meaning === 'next' ? 1 : -1)),
+  });
   const begin = useEffectEvent(zoom.reset);
   useEffect(() => begin(), [item?.id]);
 
@@ -65,20 +70,47 @@ export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: 
         </h2>
         {isZoomable ? (
           <span className="viewer-zoom only-d">
-            <IconButton icon={<MinusIcon />} label={t`Zoom out`} disabled={zoom.view.scale <= 1} onClick={zoom.zoomOut} />
+            <IconButton
+              icon={<MinusIcon />}
+              label={t`Zoom out`}
+              disabled={zoom.view.scale <= 1}
+              onClick={zoom.zoomOut}
+            />
             <IconButton icon={<PlusIcon />} label={t`Zoom in`} onClick={zoom.zoomIn} />
           </span>
         ) : null}
-        {isOwn || item === undefined ? null : <IconButton icon={<FlagIcon />} label={t`Report`} onClick={() => askToReport({ type: 'photo', id: item.id })} />}
+        {isOwn || item === undefined ? null : (
+          <IconButton
+            icon={<FlagIcon />}
+            label={t`Report`}
+            onClick={() => askToReport({ type: 'photo', id: item.id })}
+          />
+        )}
         <IconButton icon={<CloseIcon />} label={t`Close`} onClick={onClose} />
       </header>
       <div ref={stage} className="viewer-stage" {...zoom.gestures}>
-        {item === undefined ? null : <ViewerStage key={item.id} item={item} number={number} total={total} request={request} view={zoom.view} />}
+        {item === undefined ? null : (
+          <ViewerStage key={item.id} item={item} number={number} total={total} request={request} view={zoom.view} />
+        )}
       </div>
       {total > 1 ? (
         <>
-          <IconButton className="viewer-turn previous" variant="shade" icon={<ChevronLeftIcon />} label={t`Previous`} disabled={number <= 1} onClick={() => go(-1)} />
-          <IconButton className="viewer-turn next" variant="shade" icon={<ChevronRightIcon />} label={t`Next`} disabled={number >= total} onClick={() => go(1)} />
+          <IconButton
+            className="viewer-turn previous"
+            variant="shade"
+            icon={<ChevronLeftIcon />}
+            label={t`Previous`}
+            disabled={number <= 1}
+            onClick={() => go(-1)}
+          />
+          <IconButton
+            className="viewer-turn next"
+            variant="shade"
+            icon={<ChevronRightIcon />}
+            label={t`Next`}
+            disabled={number >= total}
+            onClick={() => go(1)}
+          />
         </>
       ) : null}
       {item?.caption ? <p className="viewer-caption">{item.caption}</p> : null}

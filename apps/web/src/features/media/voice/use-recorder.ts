@@ -51,15 +51,27 @@ export function useRecorder() {
 
   const start = async () => {
     setState({ state: 'asking' });
-    const type = typeof MediaRecorder === 'undefined' ? null : pickRecordingType((one) => MediaRecorder.isTypeSupported(one));
+    const type =
+      typeof MediaRecorder === 'undefined' ? null : pickRecordingType((one) => MediaRecorder.isTypeSupported(one));
     const microphone = type === null ? 'outdated' : await openMicrophone();
-    if (type === null || typeof microphone === 'string') return setState({ state: 'idle', problem: typeof microphone === 'string' ? microphone : 'outdated' });
+    if (type === null || typeof microphone === 'string')
+      return setState({ state: 'idle', problem: typeof microphone === 'string' ? microphone : 'outdated' });
     const recorder = new MediaRecorder(microphone.stream, { mimeType: type, audioBitsPerSecond: 32_000 });
     const parts: Blob[] = [];
     const levels: number[] = [];
-    const run: Running = { microphone, recorder, levels, timer: setInterval(() => listen(run), STEP_MS), isKept: true, isFull: false };
+    const run: Running = {
+      microphone,
+      recorder,
+      levels,
+      timer: setInterval(() => listen(run), STEP_MS),
+      isKept: true,
+      isFull: false,
+    };
     recorder.ondataavailable = ({ data }) => parts.push(data);
-    recorder.onstop = () => setState(run.isKept ? { state: 'done', recording: recordingOf(parts, type, run) } : { state: 'idle', problem: null });
+    recorder.onstop = () =>
+      setState(
+        run.isKept ? { state: 'done', recording: recordingOf(parts, type, run) } : { state: 'idle', problem: null },
+      );
     running.current = run;
     recorder.start(1_000);
     setState({ state: 'recording', seconds: 0, levels: [] });
@@ -80,5 +92,11 @@ export function useRecorder() {
 
 function recordingOf(parts: readonly Blob[], type: string, { levels, isFull }: Running): Recording {
   const file = new File([...parts], recordingName(type), { type: type.replace(/;.*$/, '') });
-  return { file, src: URL.createObjectURL(file), seconds: (levels.length * STEP_MS) / 1_000, wave: waveOf(levels), isFull };
+  return {
+    file,
+    src: URL.createObjectURL(file),
+    seconds: (levels.length * STEP_MS) / 1_000,
+    wave: waveOf(levels),
+    isFull,
+  };
 }

@@ -31,10 +31,25 @@ export function VoicePlayer({ src, seconds, wave, label }: VoicePlayerProps) {
   return (
     <div className="voice" role="group" aria-label={label}>
       <Player {...audio} src={src} preload="metadata" />
-      <IconButton className="voiceplay" variant="primary" icon={isPlaying ? <PauseIcon /> : <PlayFilledIcon />} label={isPlaying ? t`Pause` : t`Play`} onClick={toggle} />
+      <IconButton
+        className="voiceplay"
+        variant="primary"
+        icon={isPlaying ? <PauseIcon /> : <PlayFilledIcon />}
+        label={isPlaying ? t`Pause` : t`Play`}
+        onClick={toggle}
+      />
       <span className="voiceline">
         <Wave levels={wave} played={seconds > 0 ? at / seconds : 0} />
-        <input type="range" min={0} max={seconds} step={STEP} value={at} aria-label={t`Place`} aria-valuetext={formatLength(at)} onChange={(event) => seek(Number(event.target.value))} />
+        <input
+          type="range"
+          min={0}
+          max={seconds}
+          step={STEP}
+          value={at}
+          aria-label={t`Place`}
+          aria-valuetext={formatLength(at)}
+          onChange={(event) => seek(Number(event.target.value))}
+        />
       </span>
       <span className="voicetime">{left}</span>
       <button

@@ -64,7 +64,12 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
         ) : null}
         <div className="voicerec" role="group" aria-label={t`Voice message`}>
           <IconButton icon={<TrashIcon />} label={t`Delete recording`} disabled={isBusy} onClick={throwAway} />
-          <VoicePlayer src={recording.src} seconds={recording.seconds} wave={recording.wave} label={t`Your recording`} />
+          <VoicePlayer
+            src={recording.src}
+            seconds={recording.seconds}
+            wave={recording.wave}
+            label={t`Your recording`}
+          />
           <Button size="sm" busy={isBusy} onClick={() => onUse(recording)}>
             {useLabel ?? <Trans>Use</Trans>}
           </Button>

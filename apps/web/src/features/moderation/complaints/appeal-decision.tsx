@@ -7,7 +7,10 @@ export function AppealDecision({ isBusy, onSettle }: { isBusy: boolean; onSettle
   return (
     <Card pad as="div" className="stack">
       <p className="small">
-        <Trans>Granted, the decision turns around: a suspension ends, or the complaint is open again. What was removed stays removed.</Trans>
+        <Trans>
+          Granted, the decision turns around: a suspension ends, or the complaint is open again. What was removed stays
+          removed.
+        </Trans>
       </p>
       <div className="row wrap">
         <Button variant="trust" busy={isBusy} onClick={() => onSettle(true)}>

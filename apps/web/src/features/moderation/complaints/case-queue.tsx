@@ -17,10 +17,23 @@ export function CaseQueue({ show }: { show: QueuePart }) {
   // A case that was just decided stays in view, though the queue has it no longer.
   const [first] = items;
   if (shown === null && first !== undefined) setShown(first.id);
-  if (shown === null) return <EmptyState level={2} icon={<CircleCheckIcon />} title={<Trans>Nothing waits</Trans>} text={<Trans>What members report appears here.</Trans>} />;
+  if (shown === null)
+    return (
+      <EmptyState
+        level={2}
+        icon={<CircleCheckIcon />}
+        title={<Trans>Nothing waits</Trans>}
+        text={<Trans>What members report appears here.</Trans>}
+      />
+    );
   return (
     <div className="cases">
-      <ComplaintList items={items} current={shown} onChoose={setShown} more={hasMore ? { load: loadMore, isLoading: isLoadingMore } : null} />
+      <ComplaintList
+        items={items}
+        current={shown}
+        onChoose={setShown}
+        more={hasMore ? { load: loadMore, isLoading: isLoadingMore } : null}
+      />
       <CaseView key={shown} id={shown} />
     </div>
   );

@@ -49,12 +49,31 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
       </div>
       {state === 'open' ? null : <Decided complaint={complaint} />}
       {canAct && !mine ? (
-        <Note icon={<HandIcon />} action={<Button busy={isBusy} disabled={taken_by !== null} onClick={() => void take()}><Trans>Take it</Trans></Button>}>
-          {taken_by === null ? <Trans>Take the case before you decide, so that no colleague does meanwhile.</Trans> : <Trans>{taken_by} has it</Trans>}
+        <Note
+          icon={<HandIcon />}
+          action={
+            <Button busy={isBusy} disabled={taken_by !== null} onClick={() => void take()}>
+              <Trans>Take it</Trans>
+            </Button>
+          }
+        >
+          {taken_by === null ? (
+            <Trans>Take the case before you decide, so that no colleague does meanwhile.</Trans>
+          ) : (
+            <Trans>{taken_by} has it</Trans>
+          )}
         </Note>
       ) : null}
-      {state === 'open' && mine ? <ComplaintDecision complaint={complaint} isBusy={isBusy} onDecide={(verdict) => void say(decide(verdict), t`Decided. Both sides are told.`)} /> : null}
-      {appeal === 'waiting' && mine ? <AppealDecision isBusy={isBusy} onSettle={(grant) => void say(settle(grant), t`Decided. They are told.`)} /> : null}
+      {state === 'open' && mine ? (
+        <ComplaintDecision
+          complaint={complaint}
+          isBusy={isBusy}
+          onDecide={(verdict) => void say(decide(verdict), t`Decided. Both sides are told.`)}
+        />
+      ) : null}
+      {appeal === 'waiting' && mine ? (
+        <AppealDecision isBusy={isBusy} onSettle={(grant) => void say(settle(grant), t`Decided. They are told.`)} />
+      ) : null}
       <CaseHistory history={complaint.history} />
     </section>
   );

@@ -1,6 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { complaintReasons } from '@peonia/contract/complaint-reasons.ts';
-import { complaintActs, dismissalReasons, removableTypes, suspensionDays, type ComplaintAct, type ComplaintCase, type DecisionReason } from '@peonia/contract/complaints.ts';
+import {
+  complaintActs,
+  dismissalReasons,
+  removableTypes,
+  suspensionDays,
+  type ComplaintAct,
+  type ComplaintCase,
+  type DecisionReason,
+} from '@peonia/contract/complaints.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
@@ -15,7 +23,15 @@ import { actChoices, decisionTexts } from './complaint-texts.ts';
 type Days = (typeof suspensionDays)[number];
 
 /** Upheld with a reason and what follows, or dismissed with a reason. Both sides read the reason in their language. */
-export function ComplaintDecision({ complaint, isBusy, onDecide }: { complaint: ComplaintCase; isBusy: boolean; onDecide: (verdict: Verdict) => void }) {
+export function ComplaintDecision({
+  complaint,
+  isBusy,
+  onDecide,
+}: {
+  complaint: ComplaintCase;
+  isBusy: boolean;
+  onDecide: (verdict: Verdict) => void;
+}) {
   const { t, i18n } = useLingui();
   const [uphold, setUphold] = useState<'yes' | 'no'>('yes');
   const [reason, setReason] = useState<DecisionReason | ''>('');
@@ -30,7 +46,9 @@ export function ComplaintDecision({ complaint, isBusy, onDecide }: { complaint: 
   };
   const send = () => {
     if (reason === '') return;
-    onDecide(isUpheld ? { uphold: true, reason, act, ...(act === 'suspend' ? { days } : {}) } : { uphold: false, reason });
+    onDecide(
+      isUpheld ? { uphold: true, reason, act, ...(act === 'suspend' ? { days } : {}) } : { uphold: false, reason },
+    );
   };
   return (
     <Card pad as="div" className="stack">
@@ -44,22 +62,44 @@ export function ComplaintDecision({ complaint, isBusy, onDecide }: { complaint: 
         ]}
       />
       <Field label={<Trans>Reason, which both sides read in their language</Trans>}>
-        <Select value={reason} placeholder={t`Choose a reason`} options={reasons.map((value) => ({ value, label: i18n._(decisionTexts[value]) }))} onChange={(event) => setReason(event.target.value as DecisionReason | '')} />
+        <Select
+          value={reason}
+          placeholder={t`Choose a reason`}
+          options={reasons.map((value) => ({ value, label: i18n._(decisionTexts[value]) }))}
+          onChange={(event) => setReason(event.target.value as DecisionReason | '')}
+        />
       </Field>
       {isUpheld ? (
         <Field group label={<Trans>What follows</Trans>}>
           {acts.map((one) => (
-            <Radio key={one} name="act" value={one} checked={act === one} onChange={() => setAct(one)} label={i18n._(actChoices[one])} />
+            <Radio
+              key={one}
+              name="act"
+              value={one}
+              checked={act === one}
+              onChange={() => setAct(one)}
+              label={i18n._(actChoices[one])}
+            />
           ))}
         </Field>
       ) : null}
       {isUpheld && act === 'suspend' ? (
         <Field label={<Trans>Days</Trans>}>
-          <Select value={String(days)} options={suspensionDays.map((one) => ({ value: String(one), label: String(one) }))} onChange={(event) => setDays(Number(event.target.value) as Days)} />
+          <Select
+            value={String(days)}
+            options={suspensionDays.map((one) => ({ value: String(one), label: String(one) }))}
+            onChange={(event) => setDays(Number(event.target.value) as Days)}
+          />
         </Field>
       ) : null}
       <div>
-        <Button variant={isUpheld ? 'danger' : 'primary'} disabled={reason === ''} busy={isBusy} busyLabel={t`Sending`} onClick={send}>
+        <Button
+          variant={isUpheld ? 'danger' : 'primary'}
+          disabled={reason === ''}
+          busy={isBusy}
+          busyLabel={t`Sending`}
+          onClick={send}
+        >
           {isUpheld ? <Trans>Uphold the complaint</Trans> : <Trans>Dismiss the complaint</Trans>}
         </Button>
       </div>

@@ -5,8 +5,8 @@ import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../../platform/language.tsx';
-import { complaintWords } from './complaint-words.ts';
 import { typeTexts } from './complaint-texts.ts';
+import { complaintWords } from './complaint-words.ts';
 
 interface ListProps {
   readonly items: readonly ComplaintRow[];
@@ -42,14 +42,21 @@ function Row({ item, isCurrent, onChoose }: { item: ComplaintRow; isCurrent: boo
   const since = new Date(item.since);
   const { taken_by } = item;
   return (
-    <button type="button" className={classNames('case-row', isCurrent && 'on', item.urgent && 'urgent')} aria-current={isCurrent} onClick={onChoose}>
+    <button
+      type="button"
+      className={classNames('case-row', isCurrent && 'on', item.urgent && 'urgent')}
+      aria-current={isCurrent}
+      onClick={onChoose}
+    >
       <Avatar name={item.name || '?'} src={item.avatar ?? undefined} size={44} />
       <span className="grow">
         <b className="trunc small">
           {i18n._(typeTexts[item.type])}
           {item.name === '' ? null : ` · ${item.name}`}
         </b>
-        <span className="tiny trunc">{taken_by === null ? complaintWords(i18n, item.content) : <Trans>{taken_by} has it</Trans>}</span>
+        <span className="tiny trunc">
+          {taken_by === null ? complaintWords(i18n, item.content) : <Trans>{taken_by} has it</Trans>}
+        </span>
       </span>
       <time className="tiny" dateTime={item.since}>
         {formatDate(language, since, 'short')}

@@ -1,4 +1,12 @@
-import { decideAppeal, decideComplaint, getComplaint, listComplaints, takeComplaint, type ComplaintCase, type ComplaintRow } from '@peonia/contract/complaints.ts';
+import {
+  decideAppeal,
+  decideComplaint,
+  getComplaint,
+  listComplaints,
+  takeComplaint,
+  type ComplaintCase,
+  type ComplaintRow,
+} from '@peonia/contract/complaints.ts';
 import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,12 +22,18 @@ const caseKey = 'staff-complaint';
 
 /** One part of the queue of complaints. */
 export function useComplaints(show: QueuePart) {
-  return usePage<ComplaintRow, { items: readonly ComplaintRow[]; max_id: number }>([listKey, show], (max_id, signal) => call(listComplaints, { query: { show, ...(max_id === undefined ? {} : { max_id }) } }, { signal }));
+  return usePage<ComplaintRow, { items: readonly ComplaintRow[]; max_id: number }>([listKey, show], (max_id, signal) =>
+    call(listComplaints, { query: { show, ...(max_id === undefined ? {} : { max_id }) } }, { signal }),
+  );
 }
 
 /** One case. Each look is written down, so it is fetched when it is opened and after an act, not again and again. */
 export function useCase(id: number) {
-  return useQuery({ queryKey: [caseKey, id], queryFn: ({ signal }) => call(getComplaint, { params: { id } }, { signal }), staleTime: Infinity });
+  return useQuery({
+    queryKey: [caseKey, id],
+    queryFn: ({ signal }) => call(getComplaint, { params: { id } }, { signal }),
+    staleTime: Infinity,
+  });
 }
 
 /** Takes a case, decides it, decides its appeal; afterwards the queue and the case are fetched anew. */
@@ -37,7 +51,11 @@ export function useCaseActs({ id }: Pick<ComplaintCase, 'id'>) {
       return false;
     } finally {
       setBusy(false);
-      await Promise.all([queryClient.invalidateQueries({ queryKey: [caseKey, id] }), queryClient.invalidateQueries({ queryKey: [listKey] }), refreshPass()]);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: [caseKey, id] }),
+        queryClient.invalidateQueries({ queryKey: [listKey] }),
+        refreshPass(),
+      ]);
     }
   };
   return {

@@ -9,7 +9,8 @@ import { useLanguage } from '../../../platform/language.tsx';
 export function EvidenceView({ complaint: { evidence, files, accused, complainer } }: { complaint: ComplaintCase }) {
   const { t } = useLingui();
   const { words, at, before, facts } = evidence;
-  const isEmpty = words === null && before.length === 0 && files.length === 0 && facts.every(({ value }) => value === '');
+  const isEmpty =
+    words === null && before.length === 0 && files.length === 0 && facts.every(({ value }) => value === '');
   return (
     <Card pad as="section" aria-label={t`Evidence`} className="stack">
       <p className="small muted">
@@ -46,7 +47,17 @@ export function EvidenceView({ complaint: { evidence, files, accused, complainer
   );
 }
 
-function Said({ by, words, at, isReported = false }: { by: string; words: string; at: string | null; isReported?: boolean }) {
+function Said({
+  by,
+  words,
+  at,
+  isReported = false,
+}: {
+  by: string;
+  words: string;
+  at: string | null;
+  isReported?: boolean;
+}) {
   const { language } = useLanguage();
   const time = at === null ? null : new Date(at);
   return (

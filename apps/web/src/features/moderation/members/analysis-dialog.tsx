@@ -13,7 +13,12 @@ export function AnalysisDialog({ analysis, onClose }: { analysis: Analysis | nul
   if (analysis !== null && analysis !== shown) setShown(analysis);
   if (shown === null) return null;
   return (
-    <Dialog open={analysis !== null} onClose={onClose} title={<Trans>Analysis of {shown.name}</Trans>} closeLabel={t`Close`}>
+    <Dialog
+      open={analysis !== null}
+      onClose={onClose}
+      title={<Trans>Analysis of {shown.name}</Trans>}
+      closeLabel={t`Close`}
+    >
       <div className="stack">
         <Facts analysis={shown} />
         {shown.log === undefined ? null : <LogPart log={shown.log} />}
@@ -32,7 +37,15 @@ function Facts({ analysis: { user_id, status, joined_at, partner, login_at } }: 
   return (
     <dl className="staff-facts">
       <Row label={<Trans>Number</Trans>}>{user_id}</Row>
-      <Row label={<Trans>Account</Trans>}>{status === 'active' ? <Trans>open</Trans> : status === 'suspended' ? <Trans>suspended</Trans> : <Trans>closed</Trans>}</Row>
+      <Row label={<Trans>Account</Trans>}>
+        {status === 'active' ? (
+          <Trans>open</Trans>
+        ) : status === 'suspended' ? (
+          <Trans>suspended</Trans>
+        ) : (
+          <Trans>closed</Trans>
+        )}
+      </Row>
       <Row label={<Trans>Here since</Trans>}>{day(joined_at)}</Row>
       <Row label={<Trans>Partner</Trans>}>{partner ? <Trans>yes</Trans> : <Trans>no</Trans>}</Row>
       {login_at === undefined ? null : <Row label={<Trans>Last login</Trans>}>{day(login_at)}</Row>}

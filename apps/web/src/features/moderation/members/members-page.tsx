@@ -18,7 +18,14 @@ export default function MembersPage() {
   return (
     <StaffFrame current="/staff/members">
       <div className="staff-page">
-        <PageHead title={<Trans>Members</Trans>} text={<Trans>Counts and coarse facts, never the text of a message. The reason is written down with the look.</Trans>} />
+        <PageHead
+          title={<Trans>Members</Trans>}
+          text={
+            <Trans>
+              Counts and coarse facts, never the text of a message. The reason is written down with the look.
+            </Trans>
+          }
+        />
         <LookUp />
       </div>
     </StaffFrame>
@@ -28,7 +35,11 @@ export default function MembersPage() {
 function LookUp() {
   const [member, setMember] = useState('');
   const [reason, setReason] = useState('');
-  const [state, setState] = useState<{ isBusy: boolean; isUnknown: boolean; analysis: Analysis | null }>({ isBusy: false, isUnknown: false, analysis: null });
+  const [state, setState] = useState<{ isBusy: boolean; isUnknown: boolean; analysis: Analysis | null }>({
+    isBusy: false,
+    isUnknown: false,
+    analysis: null,
+  });
   const look = async (event: SubmitEvent) => {
     event.preventDefault();
     if (state.isBusy) return;
@@ -44,11 +55,27 @@ function LookUp() {
   const isWhole = /^[1-9]\d{0,14}$/.test(member.trim()) && reason.trim().length >= 5;
   return (
     <Card pad as="form" className="stack staff-look" onSubmit={(event: SubmitEvent) => void look(event)}>
-      <Field label={<Trans>Number of the member</Trans>} error={state.isUnknown ? <Trans>There is no such member.</Trans> : undefined}>
-        <TextInput value={member} inputMode="numeric" autoComplete="off" onChange={(event) => setMember(event.target.value)} />
+      <Field
+        label={<Trans>Number of the member</Trans>}
+        error={state.isUnknown ? <Trans>There is no such member.</Trans> : undefined}
+      >
+        <TextInput
+          value={member}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={(event) => setMember(event.target.value)}
+        />
       </Field>
-      <Field label={<Trans>Why do you look?</Trans>} hint={<Trans>A ticket, a complaint, a question of the member: at least five characters.</Trans>}>
-        <TextInput value={reason} maxLength={300} autoComplete="off" onChange={(event) => setReason(event.target.value)} />
+      <Field
+        label={<Trans>Why do you look?</Trans>}
+        hint={<Trans>A ticket, a complaint, a question of the member: at least five characters.</Trans>}
+      >
+        <TextInput
+          value={reason}
+          maxLength={300}
+          autoComplete="off"
+          onChange={(event) => setReason(event.target.value)}
+        />
       </Field>
       <div>
         <Button type="submit" icon={<SearchIcon />} disabled={!isWhole} busy={state.isBusy}>

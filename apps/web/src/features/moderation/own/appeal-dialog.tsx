@@ -3,7 +3,15 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { AppealForm } from './appeal-form.tsx';
 
 /** Asks why a decision should be looked at again. */
-export function AppealDialog({ isOpen, onSend, onClose }: { isOpen: boolean; onSend: (content: string) => Promise<void>; onClose: () => void }) {
+export function AppealDialog({
+  isOpen,
+  onSend,
+  onClose,
+}: {
+  isOpen: boolean;
+  onSend: (content: string) => Promise<void>;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const send = async (content: string) => {
     await onSend(content);

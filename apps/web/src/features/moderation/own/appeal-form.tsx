@@ -31,7 +31,10 @@ export function AppealForm({ onSend }: { onSend: (content: string) => Promise<vo
           {sending.error instanceof ApiError ? sending.error.message : <Trans>Oops, Network is unreachable</Trans>}
         </Note>
       )}
-      <Field label={<Trans>Why should it be looked at again?</Trans>} hint={<Trans>There is one appeal. Somebody else decides about it.</Trans>}>
+      <Field
+        label={<Trans>Why should it be looked at again?</Trans>}
+        hint={<Trans>There is one appeal. Somebody else decides about it.</Trans>}
+      >
         <Textarea value={words} maxLength={LONGEST} onChange={(event) => setWords(event.target.value)} />
       </Field>
       <div>

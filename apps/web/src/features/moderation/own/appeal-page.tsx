@@ -18,7 +18,10 @@ export default function AppealPage() {
   };
   return (
     <div className="stack cards appeal">
-      <PageHead title={<Trans>Appeal</Trans>} text={<Trans>Tell us why the decision about your account is wrong.</Trans>} />
+      <PageHead
+        title={<Trans>Appeal</Trans>}
+        text={<Trans>Tell us why the decision about your account is wrong.</Trans>}
+      />
       <Card pad edge>
         {isSent ? (
           <Note tone="trust" role="status" icon={<CircleCheckIcon />}>

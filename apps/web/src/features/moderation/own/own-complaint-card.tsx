@@ -19,10 +19,30 @@ export function OwnComplaintCard({ complaint, onAppeal }: { complaint: OwnCompla
   return (
     <Card pad edge as="article" className="stack">
       <div className="row wrap">
-        <b className="grow">{side === 'accused' ? <Trans>A decision about you: {thing}</Trans> : name === '' ? thing : <Trans>{thing} of {name}</Trans>}</b>
-        <Tag>{state === 'open' ? <Trans>Being looked at</Trans> : state === 'upheld' ? <Trans>Upheld</Trans> : <Trans>Dismissed</Trans>}</Tag>
+        <b className="grow">
+          {side === 'accused' ? (
+            <Trans>A decision about you: {thing}</Trans>
+          ) : name === '' ? (
+            thing
+          ) : (
+            <Trans>
+              {thing} of {name}
+            </Trans>
+          )}
+        </b>
+        <Tag>
+          {state === 'open' ? (
+            <Trans>Being looked at</Trans>
+          ) : state === 'upheld' ? (
+            <Trans>Upheld</Trans>
+          ) : (
+            <Trans>Dismissed</Trans>
+          )}
+        </Tag>
       </div>
-      <p className="small muted">{side === 'accused' ? <Trans>Decided on {date}</Trans> : <Trans>Reported on {date}</Trans>}</p>
+      <p className="small muted">
+        {side === 'accused' ? <Trans>Decided on {date}</Trans> : <Trans>Reported on {date}</Trans>}
+      </p>
       {reason === null ? null : (
         <p>
           <Trans>Reason: {i18n._(decisionTexts[reason])}</Trans>
@@ -57,7 +77,13 @@ function AppealLine({ appeal, onAppeal }: { appeal: OwnComplaint['appeal']; onAp
   }
   return (
     <p className="small muted">
-      {appeal === 'waiting' ? <Trans>Somebody else is looking at your appeal.</Trans> : appeal === 'granted' ? <Trans>Your appeal was granted.</Trans> : <Trans>Your appeal was looked at; the decision stays.</Trans>}
+      {appeal === 'waiting' ? (
+        <Trans>Somebody else is looking at your appeal.</Trans>
+      ) : appeal === 'granted' ? (
+        <Trans>Your appeal was granted.</Trans>
+      ) : (
+        <Trans>Your appeal was looked at; the decision stays.</Trans>
+      )}
     </p>
   );
 }

@@ -27,9 +27,25 @@ export default function OwnComplaintsPage() {
       {isPending ? (
         <Loading label={t`Loading`} shape="row" count={3} />
       ) : error !== null && items.length === 0 ? (
-        <EmptyState level={2} icon={<FlagIcon />} title={<Trans>Oops, Network is unreachable</Trans>} action={<Button onClick={reload}><Trans>Try again</Trans></Button>} />
+        <EmptyState
+          level={2}
+          icon={<FlagIcon />}
+          title={<Trans>Oops, Network is unreachable</Trans>}
+          action={
+            <Button onClick={reload}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
       ) : items.length === 0 ? (
-        <EmptyState level={2} icon={<FlagIcon />} title={<Trans>You have reported nothing</Trans>} text={<Trans>On every profile, photo, post and message there is “Report”. What came of it stands here.</Trans>} />
+        <EmptyState
+          level={2}
+          icon={<FlagIcon />}
+          title={<Trans>You have reported nothing</Trans>}
+          text={
+            <Trans>On every profile, photo, post and message there is “Report”. What came of it stands here.</Trans>
+          }
+        />
       ) : (
         items.map((item) => <OwnComplaintCard key={item.id} complaint={item} onAppeal={() => setAppealed(item)} />)
       )}

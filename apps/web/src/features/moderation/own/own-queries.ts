@@ -5,12 +5,17 @@ import { useLive } from '../../../platform/realtime/live.ts';
 
 const key = ['own-complaints'] as const;
 
-/** What one has reported, and what was decided about oneself. A notice of the house is the word that something has changed. */
+/**
+ * What one has reported, and what was decided about oneself. A notice of the house is the word that something has
+ * changed.
+ */
 export function useOwnComplaints() {
   useLive('notification.made', ({ notification: { type, data } }) => {
     if (type === 'profile' && data.user_id === null) void queryClient.invalidateQueries({ queryKey: key });
   });
-  return usePage<OwnComplaint, { items: readonly OwnComplaint[]; max_id: number }>(key, (max_id, signal) => call(listOwnComplaints, { query: max_id === undefined ? {} : { max_id } }, { signal }));
+  return usePage<OwnComplaint, { items: readonly OwnComplaint[]; max_id: number }>(key, (max_id, signal) =>
+    call(listOwnComplaints, { query: max_id === undefined ? {} : { max_id } }, { signal }),
+  );
 }
 
 export async function sendAppeal(id: number, content: string): Promise<void> {

@@ -5,7 +5,13 @@ export function FactorQr({ uri, label }: { uri: string; label: string }) {
   const bits = encodeQR(uri, 'raw', { border: 1 });
   const path = bits.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <svg className="staff-qr" role="img" aria-label={label} viewBox={`0 0 ${bits.length} ${bits.length}`} shapeRendering="crispEdges">
+    <svg
+      className="staff-qr"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${bits.length} ${bits.length}`}
+      shapeRendering="crispEdges"
+    >
       <path d={path} fill="#150b14" />
     </svg>
   );

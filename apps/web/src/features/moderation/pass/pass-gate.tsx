@@ -23,7 +23,13 @@ export function PassGate({ state }: { state: Exclude<StaffPass['state'], 'open'>
     <div className="staff-gate stack">
       <PageHead
         title={state === 'missing' ? <Trans>Set up your second factor</Trans> : <Trans>Enter your code</Trans>}
-        text={state === 'missing' ? <Trans>Staff pages need more than a password. Any app for one-time codes will do.</Trans> : <Trans>The code that your app shows now. After 15 minutes without use it is asked for again.</Trans>}
+        text={
+          state === 'missing' ? (
+            <Trans>Staff pages need more than a password. Any app for one-time codes will do.</Trans>
+          ) : (
+            <Trans>The code that your app shows now. After 15 minutes without use it is asked for again.</Trans>
+          )
+        }
       />
       {codes.length > 0 ? (
         <RecoveryList codes={codes} onDone={() => void refreshPass()} />
@@ -50,7 +56,10 @@ function CodeForm({ hasRecovery, onOpen }: { hasRecovery: boolean; onOpen: (code
       onOpen(recovery_codes);
     } catch (error) {
       setCode('');
-      setSending({ isBusy: false, problem: error instanceof ApiError ? error.message : t`Oops, Network is unreachable` });
+      setSending({
+        isBusy: false,
+        problem: error instanceof ApiError ? error.message : t`Oops, Network is unreachable`,
+      });
     }
   };
   const switchKind = () => {
@@ -58,9 +67,22 @@ function CodeForm({ hasRecovery, onOpen }: { hasRecovery: boolean; onOpen: (code
     setRecovery(!isRecovery);
   };
   return (
-    <Card pad as="form" className="stack" aria-label={t`Code`} onSubmit={(event) => (event.preventDefault(), void send(code))}>
-      <Field label={isRecovery ? <Trans>Recovery code</Trans> : <Trans>Six-digit code</Trans>} error={sending.problem ?? undefined}>
-        {isRecovery ? <TextInput value={code} autoComplete="off" maxLength={20} onChange={(event) => setCode(event.target.value)} /> : <CodeInput value={code} onChange={setCode} onComplete={(digits) => void send(digits)} />}
+    <Card
+      pad
+      as="form"
+      className="stack"
+      aria-label={t`Code`}
+      onSubmit={(event) => (event.preventDefault(), void send(code))}
+    >
+      <Field
+        label={isRecovery ? <Trans>Recovery code</Trans> : <Trans>Six-digit code</Trans>}
+        error={sending.problem ?? undefined}
+      >
+        {isRecovery ? (
+          <TextInput value={code} autoComplete="off" maxLength={20} onChange={(event) => setCode(event.target.value)} />
+        ) : (
+          <CodeInput value={code} onChange={setCode} onComplete={(digits) => void send(digits)} />
+        )}
       </Field>
       <div className="row wrap">
         <Button type="submit" busy={sending.isBusy} busyLabel={t`Checking`}>

@@ -17,7 +17,11 @@ export async function loadPass({ call: send, signal, queryClient: client }: Load
 
 /** Roles, whether the second factor was given, and how much waits. */
 export function usePass(): StaffPass | undefined {
-  return useQuery({ queryKey: key, queryFn: ({ signal }) => call(getStaffPass, {}, { signal }), refetchInterval: LOOK_MS }).data;
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(getStaffPass, {}, { signal }),
+    refetchInterval: LOOK_MS,
+  }).data;
 }
 
 export function refreshPass(): Promise<void> {
@@ -36,6 +40,8 @@ export function showStaffProblem(error: unknown): void {
 }
 
 function forgetStaff(): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('staff-') && queryKey[0] !== key[0] });
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('staff-') && queryKey[0] !== key[0],
+  });
   void refreshPass();
 }

@@ -13,14 +13,21 @@ export function RecoveryList({ codes, onDone }: { codes: readonly string[]; onDo
   return (
     <Card pad className="stack" aria-label={t`Recovery codes`}>
       <Note tone="gold" icon={<TriangleAlertIcon />}>
-        <Trans>Keep these codes where you find them without your phone. Each opens the staff pages once; they are not shown again.</Trans>
+        <Trans>
+          Keep these codes where you find them without your phone. Each opens the staff pages once; they are not shown
+          again.
+        </Trans>
       </Note>
       <ul className="staff-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Check checked={isKept} onChange={(event) => setKept(event.target.checked)} label={<Trans>I have kept the codes.</Trans>} />
+      <Check
+        checked={isKept}
+        onChange={(event) => setKept(event.target.checked)}
+        label={<Trans>I have kept the codes.</Trans>}
+      />
       <div>
         <Button disabled={!isKept} onClick={onDone}>
           <Trans>Go on to the staff pages</Trans>

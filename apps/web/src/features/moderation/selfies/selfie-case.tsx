@@ -9,7 +9,15 @@ import { HandSign, selfieReasonTexts, signTexts } from '../../verification/publi
 import { DecisionKeys } from '../decision-keys.tsx';
 
 /** One selfie beside the main photo and the sign it was asked for, whose it is, and the decision. */
-export function SelfieCase({ item, isBusy, onDecide }: { item: SelfieItem; isBusy: boolean; onDecide: (reason: SelfieReason | null) => void }) {
+export function SelfieCase({
+  item,
+  isBusy,
+  onDecide,
+}: {
+  item: SelfieItem;
+  isBusy: boolean;
+  onDecide: (reason: SelfieReason | null) => void;
+}) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { user, selfie, sign, refused } = item;
@@ -20,14 +28,20 @@ export function SelfieCase({ item, isBusy, onDecide }: { item: SelfieItem; isBus
     <section className="selfie-case" aria-label={t`Selfie of ${name}`}>
       <div className="selfie-pair">
         <figure>
-          <div className="selfie-photo">{selfie.src === null ? null : <img src={selfie.src} alt={t`Selfie of ${name}`} />}</div>
+          <div className="selfie-photo">
+            {selfie.src === null ? null : <img src={selfie.src} alt={t`Selfie of ${name}`} />}
+          </div>
           <figcaption className="small muted">
             <Trans>Selfie, sent {at}</Trans>
           </figcaption>
         </figure>
         <figure>
-          <div className="selfie-photo">{user.photo === null ? null : <img src={user.photo} alt={t`Main photo of ${name}`} />}</div>
-          <figcaption className="small muted">{user.photo === null ? <Trans>No main photo is shown at the moment.</Trans> : <Trans>Main photo now</Trans>}</figcaption>
+          <div className="selfie-photo">
+            {user.photo === null ? null : <img src={user.photo} alt={t`Main photo of ${name}`} />}
+          </div>
+          <figcaption className="small muted">
+            {user.photo === null ? <Trans>No main photo is shown at the moment.</Trans> : <Trans>Main photo now</Trans>}
+          </figcaption>
         </figure>
       </div>
       <div className="stack">

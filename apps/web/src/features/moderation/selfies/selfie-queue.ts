@@ -12,21 +12,40 @@ type SelfiePage = ListPage<SelfieItem> & { readonly waiting: number };
 
 /** The selfies that wait, oldest first. */
 export function useSelfieQueue() {
-  const list = usePage<SelfieItem, SelfiePage>(key, (max_id, signal) => call(listSelfies, { query: max_id === undefined ? {} : { max_id } }, { signal }));
+  const list = usePage<SelfieItem, SelfiePage>(key, (max_id, signal) =>
+    call(listSelfies, { query: max_id === undefined ? {} : { max_id } }, { signal }),
+  );
   return { ...list, waiting: list.pages[0]?.waiting ?? 0 };
 }
 
-/** Decides and takes the selfie out of the queue. One that a colleague has decided goes as well; with another main photo it is fetched anew. */
+/**
+ * Decides and takes the selfie out of the queue. One that a colleague has decided goes as well; with another main photo
+ * it is fetched anew.
+ */
 export function useDecideSelfie() {
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const takeOut = (id: number) =>
-    queryClient.setQueryData<Pages<SelfiePage>>(key, (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, waiting: Math.max(0, page.waiting - 1), items: page.items.filter((item) => item.id !== id) })) });
+    queryClient.setQueryData<Pages<SelfiePage>>(
+      key,
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            waiting: Math.max(0, page.waiting - 1),
+            items: page.items.filter((item) => item.id !== id),
+          })),
+        },
+    );
   const decide = async ({ id, user }: SelfieItem, reason: SelfieReason | null): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
     try {
-      await call(decideSelfie, { params: { id }, body: { approve: reason === null, photo: user.photo, ...(reason === null ? {} : { reason }) } });
+      await call(decideSelfie, {
+        params: { id },
+        body: { approve: reason === null, photo: user.photo, ...(reason === null ? {} : { reason }) },
+      });
       takeOut(id);
       void refreshPass();
       return true;

@@ -27,15 +27,26 @@ function Selfies() {
   const { isBusy, decide } = useDecideSelfie();
   const [item] = items;
   const onDecide = async (one: SelfieItem, reason: SelfieReason | null) => {
-    if (await decide(one, reason)) toast.show({ text: reason === null ? t`Verified. The member has the green badge.` : t`Refused. The member is told why.` });
+    if (await decide(one, reason))
+      toast.show({
+        text: reason === null ? t`Verified. The member has the green badge.` : t`Refused. The member is told why.`,
+      });
   };
   return (
     <div className="staff-page">
-      <PageHead title={<Trans>Selfie checks</Trans>} text={<Plural value={waiting} one="# selfie waits for a decision." other="# selfies wait for a decision." />} />
+      <PageHead
+        title={<Trans>Selfie checks</Trans>}
+        text={<Plural value={waiting} one="# selfie waits for a decision." other="# selfies wait for a decision." />}
+      />
       {isPending ? (
         <Loading label={t`Loading`} shape="row" count={4} />
       ) : item === undefined ? (
-        <EmptyState level={2} icon={<CircleCheckIcon />} title={<Trans>Nothing waits</Trans>} text={<Trans>New selfies appear here when members verify themselves.</Trans>} />
+        <EmptyState
+          level={2}
+          icon={<CircleCheckIcon />}
+          title={<Trans>Nothing waits</Trans>}
+          text={<Trans>New selfies appear here when members verify themselves.</Trans>}
+        />
       ) : (
         <SelfieCase key={item.id} item={item} isBusy={isBusy} onDecide={(reason) => void onDecide(item, reason)} />
       )}

@@ -21,7 +21,13 @@ export function EmptyQuestion({ onDone }: { onDone: () => void }) {
   };
   return (
     <div ref={question} tabIndex={-1} className="notice-question" role="group" aria-label={t`Empty all`}>
-      <p role={typeof state === 'object' ? 'alert' : undefined}>{typeof state === 'object' ? state.problem : <Trans>Remove all notifications? They cannot be brought back.</Trans>}</p>
+      <p role={typeof state === 'object' ? 'alert' : undefined}>
+        {typeof state === 'object' ? (
+          state.problem
+        ) : (
+          <Trans>Remove all notifications? They cannot be brought back.</Trans>
+        )}
+      </p>
       <div className="row">
         <Button size="sm" variant="danger" busy={state === 'busy'} onClick={() => void empty()}>
           <Trans>Remove all</Trans>

@@ -19,9 +19,13 @@ export function useLiveNotices(): void {
 }
 
 function apply(event: NoticeEvent): void {
-  queryClient.setQueriesData<Pages<NoticeList>>({ queryKey: noticesKey }, (data) => data && { pages: [changeNotices(asOne(data), event)], pageParams: [undefined] });
+  queryClient.setQueriesData<Pages<NoticeList>>(
+    { queryKey: noticesKey },
+    (data) => data && { pages: [changeNotices(asOne(data), event)], pageParams: [undefined] },
+  );
   // A page on its way may have been read before this event.
-  if (queryClient.isFetching({ queryKey: noticesKey }) > 0) void queryClient.invalidateQueries({ queryKey: noticesKey });
+  if (queryClient.isFetching({ queryKey: noticesKey }) > 0)
+    void queryClient.invalidateQueries({ queryKey: noticesKey });
 }
 
 /** All loaded pages as one, which goes on where the last one ended. */

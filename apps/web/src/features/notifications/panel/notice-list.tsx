@@ -13,16 +13,32 @@ export function NoticeList({ notices, onFollow }: { notices: ReturnType<typeof u
   const { t } = useLingui();
   const fresh = useFresh(notices.items);
   if (notices.isPending) return <Loading label={t`Loading`} shape="row" count={6} className="notices-coming" />;
-  if (notices.items.length === 0) return notices.error === null ? <Nothing onFollow={onFollow} /> : <Failed error={notices.error} onRetry={notices.reload} />;
+  if (notices.items.length === 0)
+    return notices.error === null ? (
+      <Nothing onFollow={onFollow} />
+    ) : (
+      <Failed error={notices.error} onRetry={notices.reload} />
+    );
   return (
     <>
       <ul className="notices">
         {notices.items.map((notification) => (
-          <NoticeRow key={notification.id} notification={notification} isFresh={fresh.has(notification.id)} onFollow={onFollow} />
+          <NoticeRow
+            key={notification.id}
+            notification={notification}
+            isFresh={fresh.has(notification.id)}
+            onFollow={onFollow}
+          />
         ))}
       </ul>
       {notices.hasMore ? (
-        <Button variant="line" size="sm" className="notices-more" busy={notices.isLoadingMore} onClick={notices.loadMore}>
+        <Button
+          variant="line"
+          size="sm"
+          className="notices-more"
+          busy={notices.isLoadingMore}
+          onClick={notices.loadMore}
+        >
           <Trans>Show more</Trans>
         </Button>
       ) : null}

@@ -1,7 +1,20 @@
 import type { Notification } from '@peonia/contract/notices.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { CoinsIcon, CrownFilledIcon, HelpIcon, IdCardIcon, ImageIcon, LanguagesIcon, Mark, PenLineIcon, ReplyIcon, ShieldCheckIcon, UserCheckIcon, UserPlusIcon } from '@peonia/ui/icons.tsx';
+import {
+  CoinsIcon,
+  CrownFilledIcon,
+  HelpIcon,
+  IdCardIcon,
+  ImageIcon,
+  LanguagesIcon,
+  Mark,
+  PenLineIcon,
+  ReplyIcon,
+  ShieldCheckIcon,
+  UserCheckIcon,
+  UserPlusIcon,
+} from '@peonia/ui/icons.tsx';
 import type { ReactNode } from 'react';
 
 const icons: Readonly<Record<Notification['type'], { icon: ReactNode; tone?: 'trust' | 'gold' | 'rose' }>> = {
@@ -29,7 +42,9 @@ export function NoticeMark({ type, data }: Pick<Notification, 'type' | 'data'>) 
       ) : (
         <Avatar name={data.name} src={data.avatar ?? undefined} />
       )}
-      <span className={classNames('notice-type', tone)}>{type === 'friend' && data.what === 'asked' ? <UserPlusIcon /> : icon}</span>
+      <span className={classNames('notice-type', tone)}>
+        {type === 'friend' && data.what === 'asked' ? <UserPlusIcon /> : icon}
+      </span>
     </span>
   );
 }

@@ -24,8 +24,15 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
         <h2 ref={title} tabIndex={-1} className="grow">
           <Trans>Notifications</Trans>
         </h2>
-        {notices.items.length > 0 ? <IconButton label={t`Empty all`} icon={<TrashIcon />} onClick={() => setAsking(true)} /> : null}
-        <IconButton href="/setting/notification" label={t`Notification settings`} icon={<SettingsIcon />} onClick={onClose} />
+        {notices.items.length > 0 ? (
+          <IconButton label={t`Empty all`} icon={<TrashIcon />} onClick={() => setAsking(true)} />
+        ) : null}
+        <IconButton
+          href="/setting/notification"
+          label={t`Notification settings`}
+          icon={<SettingsIcon />}
+          onClick={onClose}
+        />
         <IconButton label={t`Close`} icon={<CloseIcon />} onClick={onClose} />
       </header>
       {isAsking ? <EmptyQuestion onDone={back} /> : null}

@@ -12,7 +12,15 @@ import { reasonWords } from './notice-words.ts';
 import { useRelative } from './use-relative.ts';
 
 /** One entry. Its sentence is the link, and the whole row takes the press. */
-export function NoticeRow({ notification, isFresh, onFollow }: { notification: Notification; isFresh: boolean; onFollow?: (() => void) | undefined }) {
+export function NoticeRow({
+  notification,
+  isFresh,
+  onFollow,
+}: {
+  notification: Notification;
+  isFresh: boolean;
+  onFollow?: (() => void) | undefined;
+}) {
   const { t, i18n } = useLingui();
   const me = useMe();
   const time = useRelative(notification.created_at);
@@ -21,7 +29,11 @@ export function NoticeRow({ notification, isFresh, onFollow }: { notification: N
   const question = notification.type === 'ask' && data.others === 0 ? (data.content ?? '') : '';
   const Translated = useTranslatedText(question, []);
   const sentence = ({ text }: { readonly text: string }, line: ReactNode) => {
-    const words = <NoticeText notification={question === '' ? notification : { ...notification, data: { ...data, content: text } }} />;
+    const words = (
+      <NoticeText
+        notification={question === '' ? notification : { ...notification, data: { ...data, content: text } }}
+      />
+    );
     return (
       <>
         {path === null ? (
@@ -40,7 +52,13 @@ export function NoticeRow({ notification, isFresh, onFollow }: { notification: N
     <li className={classNames('notice', isFresh && 'fresh')}>
       <NoticeMark type={notification.type} data={data} />
       <div className="grow">
-        {Translated === null ? sentence(original, null) : <Translated type="notice" id={notification.id} original={original}>{sentence}</Translated>}
+        {Translated === null ? (
+          sentence(original, null)
+        ) : (
+          <Translated type="notice" id={notification.id} original={original}>
+            {sentence}
+          </Translated>
+        )}
         {data.reason === null ? null : <p className="small muted">{i18n._(reasonWords[data.reason])}</p>}
         {data.translation === null ? null : <q className="notice-quote">{data.translation}</q>}
         <time className="tiny muted" dateTime={notification.created_at}>

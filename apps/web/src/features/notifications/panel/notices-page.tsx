@@ -21,7 +21,9 @@ export default function NoticesPage() {
         back="/home"
         actions={
           <>
-            {notices.items.length > 0 ? <IconButton label={t`Empty all`} icon={<TrashIcon />} onClick={() => setAsking(true)} /> : null}
+            {notices.items.length > 0 ? (
+              <IconButton label={t`Empty all`} icon={<TrashIcon />} onClick={() => setAsking(true)} />
+            ) : null}
             <IconButton href="/setting/notification" label={t`Notification settings`} icon={<SettingsIcon />} />
           </>
         }

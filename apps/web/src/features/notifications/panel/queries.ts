@@ -1,6 +1,6 @@
-import { emptyNotifications, listNotifications, type Notification } from '@peonia/contract/notices.ts';
 import { readCounter } from '@peonia/contract/accounts.ts';
 import type { NoticeList } from '@peonia/contract/notice-state.ts';
+import { emptyNotifications, listNotifications, type Notification } from '@peonia/contract/notices.ts';
 import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';
 import { changeMe, useMe } from '../../../platform/session/session.ts';
@@ -10,7 +10,9 @@ export const noticesKey = ['notices'] as const;
 /** The member's panel, newest first, growing by page. */
 export function useNotices() {
   const me = useMe();
-  return usePage<Notification, NoticeList>([...noticesKey, me?.id], (max_id, signal) => call(listNotifications, { query: max_id === undefined ? {} : { max_id } }, { signal }));
+  return usePage<Notification, NoticeList>([...noticesKey, me?.id], (max_id, signal) =>
+    call(listNotifications, { query: max_id === undefined ? {} : { max_id } }, { signal }),
+  );
 }
 
 /** Empties the panel; the rows go with the event, here and elsewhere. */

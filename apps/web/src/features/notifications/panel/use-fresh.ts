@@ -2,7 +2,10 @@ import type { Notification } from '@peonia/contract/notices.ts';
 import { useEffect, useState } from 'react';
 import { markSeen } from './queries.ts';
 
-/** Entries that were new when they came into sight. They are told as seen at once, and stay marked until the panel is closed. */
+/**
+ * Entries that were new when they came into sight. They are told as seen at once, and stay marked until the panel is
+ * closed.
+ */
 export function useFresh(items: readonly Notification[]): ReadonlySet<number> {
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
   const unread = items.filter((item) => item.unread).map(({ id }) => id);

@@ -5,7 +5,10 @@ import { useLanguage } from '../../../platform/language.tsx';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** "now", "12 seconds ago" … "2 years ago" in the page's language, alive: by the second in the first minute, then by the minute. */
+/**
+ * "now", "12 seconds ago" … "2 years ago" in the page's language, alive: by the second in the first minute, then by the
+ * minute.
+ */
 export function useRelative(moment: string): string {
   const { language } = useLanguage();
   const [now, setNow] = useState(() => new Date());

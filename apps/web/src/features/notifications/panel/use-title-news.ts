@@ -4,10 +4,16 @@ import { flickerTitle } from '../../../platform/apply-head.ts';
 import { openCatalogues } from '../../../platform/language.tsx';
 import { useLive } from '../../../platform/realtime/live.ts';
 
-/** The title of the window says for a moment that there is something new, again and again while nobody looks. Once, beside all pages. */
+/**
+ * The title of the window says for a moment that there is something new, again and again while nobody looks. Once,
+ * beside all pages.
+ */
 export function useTitleNews(): void {
   const { i18n } = useLingui();
   useLive('notification.made', ({ unread }) => {
-    if (unread > 0) void openCatalogues('notifications').then(() => flickerTitle(i18n._(msg`New notification`))).catch(() => {});
+    if (unread > 0)
+      void openCatalogues('notifications')
+        .then(() => flickerTitle(i18n._(msg`New notification`)))
+        .catch(() => {});
   });
 }

@@ -27,5 +27,8 @@ export interface Completeness {
 export function completenessOf(profile: OwnProfile): Completeness {
   const missing = parts.filter(({ has }) => !has(profile));
   const [next] = missing;
-  return { share: (parts.length - missing.length) / parts.length, next: next === undefined ? null : { part: next.part, path: next.path } };
+  return {
+    share: (parts.length - missing.length) / parts.length,
+    next: next === undefined ? null : { part: next.part, path: next.path },
+  };
 }

@@ -3,7 +3,10 @@ import { formatHours, hoursAhead, localTime } from '@peonia/i18n/local-time.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMinute } from './use-minute.ts';
 
-/** The clock at a person's place, "21:20 there"; nothing for a zone that is not known. A hook, so that `Meta` sees what is empty. */
+/**
+ * The clock at a person's place, "21:20 there"; nothing for a zone that is not known. A hook, so that `Meta` sees what
+ * is empty.
+ */
 export function useLocalClock(timeZone: string | null, withDifference = false) {
   const { language } = useLanguage();
   const now = useMinute();
@@ -13,5 +16,13 @@ export function useLocalClock(timeZone: string | null, withDifference = false) {
   const ahead = hoursAhead(timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone, now) ?? 0;
   const hours = formatHours(language, Math.abs(ahead), 'short');
   if (ahead === 0) return <Trans>{time} there, the same as yours</Trans>;
-  return ahead > 0 ? <Trans>{time} there, {hours} ahead</Trans> : <Trans>{time} there, {hours} behind</Trans>;
+  return ahead > 0 ? (
+    <Trans>
+      {time} there, {hours} ahead
+    </Trans>
+  ) : (
+    <Trans>
+      {time} there, {hours} behind
+    </Trans>
+  );
 }

@@ -5,8 +5,8 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The present minute, renewed as each one begins; null while the server renders and at the first paint of its page, which
- * may be minutes old. One clock serves all cards of a page.
+ * The present minute, renewed as each one begins; null while the server renders and at the first paint of its page,
+ * which may be minutes old. One clock serves all cards of a page.
  */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore(subscribe, presentMinute, () => null);
@@ -27,8 +27,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 function wait(): void {
-  timer = setTimeout(() => {
-    for (const listener of [...listeners]) listener();
-    wait();
-  }, MINUTE - (Date.now() % MINUTE) + 20);
+  timer = setTimeout(
+    () => {
+      for (const listener of [...listeners]) listener();
+      wait();
+    },
+    MINUTE - (Date.now() % MINUTE) + 20,
+  );
 }

@@ -17,8 +17,9 @@ export interface SayHiButtonProps {
 }
 
 /**
- * Sends the greeting. Once there is one, the button tells so and leads to the conversation. The bubble is an outline before, has red dots
- * afterwards, and is filled where a button opens a conversation without a greeting. Source: specification section 4, "Other".
+ * Sends the greeting. Once there is one, the button tells so and leads to the conversation. The bubble is an outline
+ * before, has red dots afterwards, and is filled where a button opens a conversation without a greeting. Source:
+ * specification section 4, "Other".
  */
 export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButtonProps) {
   const { t } = useLingui();
@@ -26,7 +27,14 @@ export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButt
   const { name } = person;
   if (person.messaged) {
     return (
-      <Button variant="trust" size={size} className="hi-sent" icon={<MessageDotsIcon />} href={`/chat/${person.user_id}`} aria-label={t`Hi sent. Open the chat with ${name}`}>
+      <Button
+        variant="trust"
+        size={size}
+        className="hi-sent"
+        icon={<MessageDotsIcon />}
+        href={`/chat/${person.user_id}`}
+        aria-label={t`Hi sent. Open the chat with ${name}`}
+      >
         <Trans>Hi sent</Trans>
       </Button>
     );

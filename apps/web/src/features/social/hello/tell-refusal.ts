@@ -5,8 +5,8 @@ import { showProblem } from '../../../platform/errors.tsx';
 import { goTo } from '../../../platform/navigation.ts';
 
 /**
- * Says why an action on a person did not work, without leaving the list they stand in: a member who has gone is no reason
- * to open the page "not found".
+ * Says why an action on a person did not work, without leaving the list they stand in: a member who has gone is no
+ * reason to open the page "not found".
  */
 export function useTellRefusal(): (error: unknown) => void {
   const { t } = useLingui();
@@ -14,7 +14,11 @@ export function useTellRefusal(): (error: unknown) => void {
   return (error) => {
     if (isRefusal(error, 'steps_missing')) {
       const jump = encodeURIComponent(location.pathname);
-      toast.show({ tone: 'bad', text: error.message, action: { label: t`Continue`, onPress: () => goTo(`/welcome?jump=${jump}`) } });
+      toast.show({
+        tone: 'bad',
+        text: error.message,
+        action: { label: t`Continue`, onPress: () => goTo(`/welcome?jump=${jump}`) },
+      });
     } else if (error instanceof ApiError && error.status === 404) toast.show({ tone: 'bad', text: error.message });
     else showProblem(error);
   };

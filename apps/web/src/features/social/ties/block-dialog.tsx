@@ -14,7 +14,10 @@ export function BlockDialog({ open, person, onClose }: { open: boolean; person: 
     <Dialog open={open} onClose={onClose} role="alertdialog" title={<Trans>Block {name}?</Trans>} closeLabel={t`Close`}>
       <div className="stack">
         <p>
-          <Trans>You will not see each other any more: not in lists, chats, news or visits. A friendship ends. {name} is not told.</Trans>
+          <Trans>
+            You will not see each other any more: not in lists, chats, news or visits. A friendship ends. {name} is not
+            told.
+          </Trans>
         </p>
         <Button
           block

@@ -1,7 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { CheckIcon, ChevronDownIcon, HourglassIcon, UserCheckIcon, UserPlusIcon, UserXIcon } from '@peonia/ui/icons.tsx';
+import {
+  CheckIcon,
+  ChevronDownIcon,
+  HourglassIcon,
+  UserCheckIcon,
+  UserPlusIcon,
+  UserXIcon,
+} from '@peonia/ui/icons.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useTie } from './use-tie.ts';
 
@@ -13,7 +20,13 @@ export function FriendButton({ person }: { person: MemberCard }) {
   switch (person.friend) {
     case 0:
       return (
-        <Button variant="line" icon={<UserPlusIcon />} busy={doing !== null} busyLabel={t`Sending`} onClick={() => act('ask')}>
+        <Button
+          variant="line"
+          icon={<UserPlusIcon />}
+          busy={doing !== null}
+          busyLabel={t`Sending`}
+          onClick={() => act('ask')}
+        >
           <Trans>Add friend</Trans>
         </Button>
       );

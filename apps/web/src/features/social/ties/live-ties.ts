@@ -33,7 +33,10 @@ function standing({ friend, block }: TieCard) {
 function apply(event: TieEvent): void {
   for (const [key, data] of queryClient.getQueriesData<Pages<TieList>>({ queryKey: [tiesKey] })) {
     if (data === undefined) continue;
-    const before: TieList = { items: data.pages.flatMap((page) => page.items), max_id: data.pages.at(-1)?.max_id ?? -1 };
+    const before: TieList = {
+      items: data.pages.flatMap((page) => page.items),
+      max_id: data.pages.at(-1)?.max_id ?? -1,
+    };
     const list = changeTieList(before, key[1] as TieKind, event);
     if (list !== before) queryClient.setQueryData<Pages<TieList>>(key, { pages: [list], pageParams: [undefined] });
   }

@@ -15,7 +15,10 @@ import { RemarkDialog } from './remark-dialog.tsx';
 
 type Person = MemberCard & { readonly vip_expired_at?: string | null };
 
-/** More about a member: what features to the right add first, then a note with a like, give VIP, a private note, report, block. */
+/**
+ * More about a member: what features to the right add first, then a note with a like, give VIP, a private note, report,
+ * block.
+ */
 export function MemberMenu({ person, more }: { person: Person; more?: readonly MenuEntry[] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'note' | 'remark' | 'block' | null>(null);
@@ -27,14 +30,38 @@ export function MemberMenu({ person, more }: { person: Person; more?: readonly M
     <>
       <Menu
         label={t`More about ${name}`}
-        renderTrigger={(trigger) => <IconButton {...trigger} variant="fill" label={t`More: remark, report, block`} icon={<EllipsisIcon />} />}
+        renderTrigger={(trigger) => (
+          <IconButton {...trigger} variant="fill" label={t`More: remark, report, block`} icon={<EllipsisIcon />} />
+        )}
         entries={[
           ...(more ?? []),
-          ...(person.friend === 4 ? [] : [{ label: t`Like with a note`, icon: <HeartIcon />, onSelect: () => requireMember(() => setOpen('note')) }]),
+          ...(person.friend === 4
+            ? []
+            : [
+                {
+                  label: t`Like with a note`,
+                  icon: <HeartIcon />,
+                  onSelect: () => requireMember(() => setOpen('note')),
+                },
+              ]),
           ...gifts,
           { label: t`Private note`, icon: <PenLineIcon />, onSelect: () => requireMember(() => setOpen('remark')) },
-          { label: t`Report this profile`, icon: <FlagIcon />, danger: true, onSelect: () => askToReport({ type: 'user', id: user_id }) },
-          ...(person.friend === 4 ? [] : [{ label: t`Block`, icon: <BanIcon />, danger: true, onSelect: () => requireMember(() => setOpen('block')) }]),
+          {
+            label: t`Report this profile`,
+            icon: <FlagIcon />,
+            danger: true,
+            onSelect: () => askToReport({ type: 'user', id: user_id }),
+          },
+          ...(person.friend === 4
+            ? []
+            : [
+                {
+                  label: t`Block`,
+                  icon: <BanIcon />,
+                  danger: true,
+                  onSelect: () => requireMember(() => setOpen('block')),
+                },
+              ]),
         ]}
       />
       <NoteDialog person={open === 'note' ? person : null} onClose={close} onSend={sendNote} />
@@ -49,6 +76,13 @@ function useGifts({ user_id: userId, name, friend, vip_expired_at }: Person): Me
   const { t } = useLingui();
   const me = useMe();
   if (me?.id === userId || friend === 4 || isForLife(vip_expired_at ?? null)) return [];
-  const trial = { label: t`Give the free trial`, icon: <GiftIcon />, onSelect: () => openUpgrade({ userId, name, month: trialPack }) };
-  return [{ label: t`Give VIP`, icon: <CrownIcon />, onSelect: () => openUpgrade({ userId, name }) }, ...(me?.is_partner === 1 ? [trial] : [])];
+  const trial = {
+    label: t`Give the free trial`,
+    icon: <GiftIcon />,
+    onSelect: () => openUpgrade({ userId, name, month: trialPack }),
+  };
+  return [
+    { label: t`Give VIP`, icon: <CrownIcon />, onSelect: () => openUpgrade({ userId, name }) },
+    ...(me?.is_partner === 1 ? [trial] : []),
+  ];
 }

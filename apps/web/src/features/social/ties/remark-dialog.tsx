@@ -21,10 +21,16 @@ interface RemarkDialogProps {
 export function RemarkDialog({ open, person, onClose }: RemarkDialogProps) {
   const { t } = useLingui();
   const { name, user_id } = person;
-  const note = useQuery({ queryKey: ['remark', user_id], queryFn: ({ signal }) => call(getRemark, { params: { id: user_id } }, { signal }), enabled: open });
+  const note = useQuery({
+    queryKey: ['remark', user_id],
+    queryFn: ({ signal }) => call(getRemark, { params: { id: user_id } }, { signal }),
+    enabled: open,
+  });
   return (
     <Dialog open={open} onClose={onClose} title={<Trans>Your note about {name}</Trans>} closeLabel={t`Close`}>
-      {note.data === undefined ? null : <RemarkForm key={note.dataUpdatedAt} userId={user_id} content={note.data.content} onClose={onClose} />}
+      {note.data === undefined ? null : (
+        <RemarkForm key={note.dataUpdatedAt} userId={user_id} content={note.data.content} onClose={onClose} />
+      )}
     </Dialog>
   );
 }

@@ -2,7 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { saveFriend, type TieCard } from '@peonia/contract/ties.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, BanIcon, EllipsisIcon, MessageCircleFilledIcon, PenLineIcon, UserXIcon } from '@peonia/ui/icons.tsx';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  BanIcon,
+  EllipsisIcon,
+  MessageCircleFilledIcon,
+  PenLineIcon,
+  UserXIcon,
+} from '@peonia/ui/icons.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
@@ -22,13 +30,20 @@ export function FriendActions({ person }: { person: TieCard }) {
   const keepOnTop = () => void call(saveFriend, { body: { user_id, top: !top } }).catch(tellRefusal);
   return (
     <>
-      <IconButton variant="fill" href={`/chat/${user_id}`} label={t`Write to ${name}`} icon={<MessageCircleFilledIcon />} />
+      <IconButton
+        variant="fill"
+        href={`/chat/${user_id}`}
+        label={t`Write to ${name}`}
+        icon={<MessageCircleFilledIcon />}
+      />
       <Menu
         label={t`More about ${name}`}
         renderTrigger={(trigger) => <IconButton {...trigger} label={t`More about ${name}`} icon={<EllipsisIcon />} />}
         entries={[
           { label: t`Private note`, icon: <PenLineIcon />, onSelect: () => setOpen('remark') },
-          top ? { label: t`Do not keep on top`, icon: <ArrowDownIcon />, onSelect: keepOnTop } : { label: t`Keep on top`, icon: <ArrowUpIcon />, onSelect: keepOnTop },
+          top
+            ? { label: t`Do not keep on top`, icon: <ArrowDownIcon />, onSelect: keepOnTop }
+            : { label: t`Keep on top`, icon: <ArrowUpIcon />, onSelect: keepOnTop },
           { label: t`End friendship`, icon: <UserXIcon />, danger: true, onSelect: () => act('unfriend') },
           { label: t`Block`, icon: <BanIcon />, danger: true, onSelect: () => setOpen('block') },
         ]}
@@ -45,10 +60,21 @@ export function RequestActions({ person }: { person: TieCard }) {
   const { name } = person;
   return (
     <span className="row tie-acts">
-      <Button size="sm" busy={doing === 'accept'} aria-label={t`Accept the request of ${name}`} onClick={() => act('accept')}>
+      <Button
+        size="sm"
+        busy={doing === 'accept'}
+        aria-label={t`Accept the request of ${name}`}
+        onClick={() => act('accept')}
+      >
         <Trans>Accept</Trans>
       </Button>
-      <Button size="sm" variant="line" busy={doing === 'end'} aria-label={t`Decline the request of ${name}`} onClick={() => act('end')}>
+      <Button
+        size="sm"
+        variant="line"
+        busy={doing === 'end'}
+        aria-label={t`Decline the request of ${name}`}
+        onClick={() => act('end')}
+      >
         <Trans>Decline</Trans>
       </Button>
     </span>
@@ -60,7 +86,13 @@ export function BlockedActions({ person }: { person: TieCard }) {
   const { act, doing } = useTie(person);
   const { name } = person;
   return (
-    <Button size="sm" variant="line" busy={doing !== null} aria-label={t`Unblock ${name}`} onClick={() => act('unblock')}>
+    <Button
+      size="sm"
+      variant="line"
+      busy={doing !== null}
+      aria-label={t`Unblock ${name}`}
+      onClick={() => act('unblock')}
+    >
       <Trans>Unblock</Trans>
     </Button>
   );

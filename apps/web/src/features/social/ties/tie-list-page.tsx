@@ -26,11 +26,15 @@ export function TieListPage({ kind }: { kind: TieKind }) {
     // One that arrives while the list is open has been seen as well. Without a network it counts as unseen until next time.
     if (kind === 'request' && unseen > 0) void markRequestsRead().catch(() => {});
   }, [kind, unseen]);
-  const labelOf = (one: TieKind) => (one === 'request' && unseen > 0 ? <Counted label={titles.request} count={unseen} /> : titles[one]);
+  const labelOf = (one: TieKind) =>
+    one === 'request' && unseen > 0 ? <Counted label={titles.request} count={unseen} /> : titles[one];
   return (
     <div className="ties">
       <PageHead title={titles[kind]} back="/me" />
-      <LinkTabs label={t`Friends`} tabs={tieKinds.map((one) => ({ href: `/user/${one}`, label: labelOf(one), current: one === kind }))} />
+      <LinkTabs
+        label={t`Friends`}
+        tabs={tieKinds.map((one) => ({ href: `/user/${one}`, label: labelOf(one), current: one === kind }))}
+      />
       <TieList kind={kind} label={titles[kind]} />
     </div>
   );
@@ -52,17 +56,25 @@ function TieList({ kind, label }: { kind: TieKind; label: string }) {
   const list = useTieList(kind);
   const presence = usePresence(kind === 'blacklist' ? [] : list.items.map(({ user_id }) => user_id));
   if (list.isPending) return <Loading label={t`Loading`} shape="row" count={4} />;
-  if (list.items.length === 0) return list.error === null ? <Nobody kind={kind} /> : <ListFailed error={list.error} onRetry={list.reload} />;
+  if (list.items.length === 0)
+    return list.error === null ? <Nobody kind={kind} /> : <ListFailed error={list.error} onRetry={list.reload} />;
   return (
     <>
       <Card edge as="div">
         <ul aria-label={label}>
           {list.items.map((person) => (
-            <TieRow key={person.user_id} person={person} kind={kind} online={presence.get(person.user_id) ?? person.online} />
+            <TieRow
+              key={person.user_id}
+              person={person}
+              kind={kind}
+              online={presence.get(person.user_id) ?? person.online}
+            />
           ))}
         </ul>
       </Card>
-      {list.hasMore ? <MoreButton isLoading={list.isLoadingMore} hasFailed={list.error !== null} onMore={list.loadMore} /> : null}
+      {list.hasMore ? (
+        <MoreButton isLoading={list.isLoadingMore} hasFailed={list.error !== null} onMore={list.loadMore} />
+      ) : null}
     </>
   );
 }
@@ -73,7 +85,32 @@ function Nobody({ kind }: { kind: TieKind }) {
       <Trans>Meet people</Trans>
     </Button>
   );
-  if (kind === 'friend') return <EmptyState level={2} icon={<UsersIcon />} title={<Trans>No friends yet</Trans>} text={<Trans>Open a profile you like and add the person as a friend.</Trans>} action={action} />;
-  if (kind === 'request') return <EmptyState level={2} icon={<UserPlusIcon />} title={<Trans>No requests</Trans>} text={<Trans>Who would like to be your friend appears here.</Trans>} action={action} />;
-  return <EmptyState level={2} icon={<BanIcon />} title={<Trans>You block nobody</Trans>} text={<Trans>Whom you block does not see you anywhere, and you do not see them.</Trans>} />;
+  if (kind === 'friend')
+    return (
+      <EmptyState
+        level={2}
+        icon={<UsersIcon />}
+        title={<Trans>No friends yet</Trans>}
+        text={<Trans>Open a profile you like and add the person as a friend.</Trans>}
+        action={action}
+      />
+    );
+  if (kind === 'request')
+    return (
+      <EmptyState
+        level={2}
+        icon={<UserPlusIcon />}
+        title={<Trans>No requests</Trans>}
+        text={<Trans>Who would like to be your friend appears here.</Trans>}
+        action={action}
+      />
+    );
+  return (
+    <EmptyState
+      level={2}
+      icon={<BanIcon />}
+      title={<Trans>You block nobody</Trans>}
+      text={<Trans>Whom you block does not see you anywhere, and you do not see them.</Trans>}
+    />
+  );
 }

@@ -18,7 +18,9 @@ export const tiesKey = 'ties';
 /** A list of friends, requests or blocks, growing by page. */
 export function useTieList(kind: TieKind) {
   const { language } = useLanguage();
-  return usePage([tiesKey, kind, language], (max_id, signal) => call(endpoints[kind], { query: max_id === undefined ? {} : { max_id } }, { signal }));
+  return usePage([tiesKey, kind, language], (max_id, signal) =>
+    call(endpoints[kind], { query: max_id === undefined ? {} : { max_id } }, { signal }),
+  );
 }
 
 /** Tells the server that the requests have been seen. The counter is what the answer says. */

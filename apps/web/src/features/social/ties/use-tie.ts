@@ -11,7 +11,8 @@ type Friend = MemberCard['friend'];
 /** What a member can do about another; each answers the friend value afterwards. */
 const acts = {
   ask: async (user_id: number): Promise<Friend> => (await call(askFriend, { body: { user_id } })).friend,
-  accept: async (user_id: number): Promise<Friend> => (await call(answerFriend, { body: { user_id, status: 2 } })).friend,
+  accept: async (user_id: number): Promise<Friend> =>
+    (await call(answerFriend, { body: { user_id, status: 2 } })).friend,
   /** Declines their request or takes one's own back. */
   end: async (user_id: number): Promise<Friend> => (await call(answerFriend, { body: { user_id, status: 1 } })).friend,
   unfriend: async (user_id: number): Promise<Friend> => {

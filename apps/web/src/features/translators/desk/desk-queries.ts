@@ -1,4 +1,11 @@
-import { deliverTranslation, getTranslationDesk, type ReturnReason, returnTranslation, takeTranslation, type TranslationDesk } from '@peonia/contract/translation-desk.ts';
+import {
+  deliverTranslation,
+  getTranslationDesk,
+  type ReturnReason,
+  returnTranslation,
+  takeTranslation,
+  type TranslationDesk,
+} from '@peonia/contract/translation-desk.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';
@@ -11,7 +18,12 @@ const LOOK_MS = 20_000;
 
 /** What waits, and what is in hand. While somebody works nothing is fetched that could move their words. */
 export function useDesk() {
-  return useQuery({ queryKey: key, queryFn: ({ signal }) => call(getTranslationDesk, {}, { signal }), staleTime: 0, refetchInterval: ({ state }) => (state.data?.job ? false : LOOK_MS) });
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(getTranslationDesk, {}, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.job ? false : LOOK_MS),
+  });
 }
 
 function change(next: (desk: TranslationDesk) => TranslationDesk): void {
@@ -30,7 +42,12 @@ export function useDeskActs({ showProblem, refresh }: DeskParts) {
       return true;
     } catch (error) {
       // It is in nobody's hands here any more: the queue says what is.
-      if (isRefusal(error, 'translation_over') || isRefusal(error, 'translation_taken') || isRefusal(error, 'not_found')) void queryClient.invalidateQueries({ queryKey: key });
+      if (
+        isRefusal(error, 'translation_over') ||
+        isRefusal(error, 'translation_taken') ||
+        isRefusal(error, 'not_found')
+      )
+        void queryClient.invalidateQueries({ queryKey: key });
       showProblem(error);
       return false;
     } finally {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMinute } from '../../profiles/public.ts';

@@ -5,15 +5,25 @@ import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 
 /** How much somebody has translated, and how well. */
-export function FiguresLine({ figures: { delivered, returned, refunded, mark, marks } }: { figures: TranslationDesk['figures'] }) {
+export function FiguresLine({
+  figures: { delivered, returned, refunded, mark, marks },
+}: {
+  figures: TranslationDesk['figures'];
+}) {
   const { language } = useLanguage();
   const average = mark === null ? '' : formatNumber(language, mark);
   return (
     <Meta className="small">
       <Plural value={delivered} one="# delivered" other="# delivered" />
-      {mark === null ? null : <Trans>mark {average} of 5 from {marks}</Trans>}
+      {mark === null ? null : (
+        <Trans>
+          mark {average} of 5 from {marks}
+        </Trans>
+      )}
       {returned === 0 ? null : <Plural value={returned} one="# given back" other="# given back" />}
-      {refunded === 0 ? null : <Plural value={refunded} one="# refunded for a complaint" other="# refunded for complaints" />}
+      {refunded === 0 ? null : (
+        <Plural value={refunded} one="# refunded for a complaint" other="# refunded for complaints" />
+      )}
     </Meta>
   );
 }

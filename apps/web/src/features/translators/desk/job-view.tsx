@@ -25,7 +25,10 @@ interface JobViewProps {
   readonly onGiveBack: (reason: ReturnReason, note: string) => void;
 }
 
-/** The translation in hand: the text, the marks in it, the glossary, and the field. Ctrl and Enter deliver, Alt and a digit put a mark. */
+/**
+ * The translation in hand: the text, the marks in it, the glossary, and the field. Ctrl and Enter deliver, Alt and a
+ * digit put a mark.
+ */
 export function JobView({ job, parts, isBusy, onDeliver, onGiveBack }: JobViewProps) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
@@ -59,30 +62,67 @@ export function JobView({ job, parts, isBusy, onDeliver, onGiveBack }: JobViewPr
       <div className="row wrap desk-job-head">
         <Waiting item={job} />
         <span className="tiny muted" role="status">
-          {state === 'failed' ? <Trans>The draft could not be kept</Trans> : state === 'keeping' ? <Trans>Keeping the draft</Trans> : <Trans>Draft kept, yours until {until}</Trans>}
+          {state === 'failed' ? (
+            <Trans>The draft could not be kept</Trans>
+          ) : state === 'keeping' ? (
+            <Trans>Keeping the draft</Trans>
+          ) : (
+            <Trans>Draft kept, yours until {until}</Trans>
+          )}
         </span>
       </div>
       <Card pad as="div">
-        <p className="desk-text" lang={job.from} dir="auto">{job.text}</p>
+        <p className="desk-text" lang={job.from} dir="auto">
+          {job.text}
+        </p>
       </Card>
       {job.marks.length === 0 ? null : (
         <div className="row wrap" role="group" aria-label={t`Marks`}>
           {job.marks.map((kind, place) => {
             const mark = markOf(place + 1);
             return (
-              <Button key={mark} size="sm" variant="soft" aria-keyshortcuts={`Alt+${place + 1}`} onClick={() => insert(place + 1)}>
+              <Button
+                key={mark}
+                size="sm"
+                variant="soft"
+                aria-keyshortcuts={`Alt+${place + 1}`}
+                onClick={() => insert(place + 1)}
+              >
                 {mark} {i18n._(markTexts[kind])}
               </Button>
             );
           })}
         </div>
       )}
-      <Field label={<Trans>Translation</Trans>} hint={job.marks.length === 0 ? undefined : <Trans>Every mark has to stand in it: names and addresses are put back when you deliver.</Trans>}>
-        <Textarea ref={field} rows={5} lang={job.to} dir="auto" value={text} maxLength={20_000} onKeyDown={press} onChange={(event) => setText(event.target.value)} />
+      <Field
+        label={<Trans>Translation</Trans>}
+        hint={
+          job.marks.length === 0 ? undefined : (
+            <Trans>Every mark has to stand in it: names and addresses are put back when you deliver.</Trans>
+          )
+        }
+      >
+        <Textarea
+          ref={field}
+          rows={5}
+          lang={job.to}
+          dir="auto"
+          value={text}
+          maxLength={20_000}
+          onKeyDown={press}
+          onChange={(event) => setText(event.target.value)}
+        />
       </Field>
       <TermList terms={job.terms} />
       <div className="row wrap">
-        <Button icon={<SendIcon />} disabled={text.trim() === ''} busy={isBusy} busyLabel={t`Sending`} aria-keyshortcuts="Control+Enter" onClick={deliver}>
+        <Button
+          icon={<SendIcon />}
+          disabled={text.trim() === ''}
+          busy={isBusy}
+          busyLabel={t`Sending`}
+          aria-keyshortcuts="Control+Enter"
+          onClick={deliver}
+        >
           <Trans>Deliver</Trans> <kbd aria-hidden="true">Ctrl ↵</kbd>
         </Button>
         <Button variant="line" icon={<UndoIcon />} disabled={isBusy} onClick={() => setReturning(true)}>

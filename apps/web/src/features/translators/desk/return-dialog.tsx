@@ -9,13 +9,30 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useState } from 'react';
 
 const texts = {
-  colleague: { label: msg`I cannot translate this; a colleague can`, hint: msg`It goes back into the queue, not to you.` },
-  unreadable: { label: msg`It cannot be translated`, hint: msg`Another language, or no sense by itself. The member has the gold back.` },
-  abusive: { label: msg`It breaks the rules`, hint: msg`The member has the gold back, and moderators look at the message.` },
+  colleague: {
+    label: msg`I cannot translate this; a colleague can`,
+    hint: msg`It goes back into the queue, not to you.`,
+  },
+  unreadable: {
+    label: msg`It cannot be translated`,
+    hint: msg`Another language, or no sense by itself. The member has the gold back.`,
+  },
+  abusive: {
+    label: msg`It breaks the rules`,
+    hint: msg`The member has the gold back, and moderators look at the message.`,
+  },
 } as const;
 
 /** Gives a translation back, with the reason. */
-export function ReturnDialog({ open, onClose, onGiveBack }: { open: boolean; onClose: () => void; onGiveBack: (reason: ReturnReason, note: string) => void }) {
+export function ReturnDialog({
+  open,
+  onClose,
+  onGiveBack,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onGiveBack: (reason: ReturnReason, note: string) => void;
+}) {
   const { t, i18n } = useLingui();
   const [reason, setReason] = useState<ReturnReason>('colleague');
   const [note, setNote] = useState('');
@@ -38,7 +55,15 @@ export function ReturnDialog({ open, onClose, onGiveBack }: { open: boolean; onC
       <div className="stack">
         <Field group label={<Trans>Why?</Trans>}>
           {returnReasons.map((one) => (
-            <Radio key={one} name="return" value={one} checked={reason === one} onChange={() => setReason(one)} label={i18n._(texts[one].label)} hint={i18n._(texts[one].hint)} />
+            <Radio
+              key={one}
+              name="return"
+              value={one}
+              checked={reason === one}
+              onChange={() => setReason(one)}
+              label={i18n._(texts[one].label)}
+              hint={i18n._(texts[one].hint)}
+            />
           ))}
         </Field>
         <Field label={<Trans>Note for the staff</Trans>}>

@@ -4,8 +4,8 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleAlertIcon, CircleCheckIcon, HandIcon, LanguagesIcon } from '@peonia/ui/icons.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
 import { useLetterKeys } from '../../../platform/letter-keys.ts';
+import { PageHead } from '../../../platform/page-head.tsx';
 import type { DeskParts } from './desk-parts.ts';
 import { useDesk, useDeskActs } from './desk-queries.ts';
 import './desk.css';
@@ -27,26 +27,66 @@ export function TranslationDesk({ parts }: { parts: DeskParts }) {
     if (await done) toast.show({ text });
   };
   if (desk === undefined && error !== null) {
-    return <EmptyState level={2} icon={<CircleAlertIcon />} title={<Trans>The desk could not be loaded</Trans>} action={<Button onClick={() => void refetch()}><Trans>Try again</Trans></Button>} />;
+    return (
+      <EmptyState
+        level={2}
+        icon={<CircleAlertIcon />}
+        title={<Trans>The desk could not be loaded</Trans>}
+        action={
+          <Button onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
   }
   return (
     <div className="staff-page">
-      <PageHead title={<Trans>Translations</Trans>} text={<Plural value={free} one="# translation waits." other="# translations wait." />} />
+      <PageHead
+        title={<Trans>Translations</Trans>}
+        text={<Plural value={free} one="# translation waits." other="# translations wait." />}
+      />
       {desk === undefined ? (
         <Loading label={t`Loading`} shape="row" count={6} />
       ) : desk.pairs.length === 0 ? (
-        <EmptyState level={2} icon={<LanguagesIcon />} title={<Trans>No languages yet</Trans>} text={<Trans>An operator grants you each pair of languages you translate.</Trans>} />
+        <EmptyState
+          level={2}
+          icon={<LanguagesIcon />}
+          title={<Trans>No languages yet</Trans>}
+          text={<Trans>An operator grants you each pair of languages you translate.</Trans>}
+        />
       ) : (
         <div className="desk">
           <div className="stack">
             <FiguresLine figures={desk.figures} />
-            <Button icon={<HandIcon />} disabled={!canTake} busy={isBusy && job === null} aria-keyshortcuts="t" onClick={() => void take()}>
+            <Button
+              icon={<HandIcon />}
+              disabled={!canTake}
+              busy={isBusy && job === null}
+              aria-keyshortcuts="t"
+              onClick={() => void take()}
+            >
               <Trans>Take the next one</Trans> <kbd aria-hidden="true">T</kbd>
             </Button>
-            {desk.items.length === 0 ? <p className="small muted"><Trans>Nothing else waits.</Trans></p> : <WaitingList items={desk.items} canTake={canTake} onTake={(id) => void take(id)} />}
+            {desk.items.length === 0 ? (
+              <p className="small muted">
+                <Trans>Nothing else waits.</Trans>
+              </p>
+            ) : (
+              <WaitingList items={desk.items} canTake={canTake} onTake={(id) => void take(id)} />
+            )}
           </div>
           {job === null ? (
-            <EmptyState level={2} icon={<CircleCheckIcon />} title={<Trans>Nothing in your hands</Trans>} text={<Trans>Take a translation: names and addresses in it are hidden, and its time is yours while you work on it.</Trans>} />
+            <EmptyState
+              level={2}
+              icon={<CircleCheckIcon />}
+              title={<Trans>Nothing in your hands</Trans>}
+              text={
+                <Trans>
+                  Take a translation: names and addresses in it are hidden, and its time is yours while you work on it.
+                </Trans>
+              }
+            />
           ) : (
             <JobView
               key={job.id}

@@ -8,7 +8,10 @@ const REST_MS = 800;
 
 export type DraftState = 'kept' | 'keeping' | 'failed';
 
-/** What is being written, kept with the server a moment after each letter; writing keeps the translation in one's hands too. */
+/**
+ * What is being written, kept with the server a moment after each letter; writing keeps the translation in one's hands
+ * too.
+ */
 export function useDraft({ id, draft, held_until }: TranslationJob, { showProblem }: Pick<DeskParts, 'showProblem'>) {
   const [text, setText] = useState(draft);
   const [state, setState] = useState<DraftState>('kept');

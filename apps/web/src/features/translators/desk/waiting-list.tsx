@@ -22,9 +22,17 @@ export function WaitingList({ items, canTake, onTake }: WaitingListProps) {
           <li key={id} className="desk-row">
             <Waiting item={item} />
             {taken ? (
-              <span className="tiny muted"><Trans>A colleague has it</Trans></span>
+              <span className="tiny muted">
+                <Trans>A colleague has it</Trans>
+              </span>
             ) : (
-              <Button size="sm" variant="line" disabled={!canTake} onClick={() => onTake(id)} aria-label={t`Take translation ${id}`}>
+              <Button
+                size="sm"
+                variant="line"
+                disabled={!canTake}
+                onClick={() => onTake(id)}
+                aria-label={t`Take translation ${id}`}
+              >
                 <Trans>Take</Trans>
               </Button>
             )}

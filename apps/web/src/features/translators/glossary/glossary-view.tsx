@@ -23,9 +23,15 @@ export function GlossaryView({ parts }: { parts: DeskParts }) {
       <PageHead title={<Trans>Translators</Trans>} text={<Trans>Languages are granted by an operator.</Trans>} />
       <div className="glossary stack">
         <Translators />
-        <h2 className="case-title"><Trans>Glossary</Trans></h2>
+        <h2 className="case-title">
+          <Trans>Glossary</Trans>
+        </h2>
         <TermForm parts={parts} />
-        {terms.data === undefined ? <Loading label={t`Loading`} shape="row" count={3} /> : <TermTable terms={terms.data.items} parts={parts} />}
+        {terms.data === undefined ? (
+          <Loading label={t`Loading`} shape="row" count={3} />
+        ) : (
+          <TermTable terms={terms.data.items} parts={parts} />
+        )}
       </div>
     </div>
   );
@@ -36,7 +42,15 @@ function Translators() {
   const nameOf = usePairName();
   const { data } = useTranslators();
   if (data === undefined) return <Loading label={t`Loading`} shape="row" count={3} />;
-  if (data.items.length === 0) return <EmptyState level={2} icon={<LanguagesIcon />} title={<Trans>Nobody translates yet</Trans>} text={<Trans>An operator grants the role and each pair of languages.</Trans>} />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        icon={<LanguagesIcon />}
+        title={<Trans>Nobody translates yet</Trans>}
+        text={<Trans>An operator grants the role and each pair of languages.</Trans>}
+      />
+    );
   return (
     <ul className="desk-list" aria-label={t`Translators`}>
       {data.items.map(({ user_id, name, pairs, figures }) => (
@@ -55,7 +69,12 @@ function Translators() {
 function TermTable({ terms, parts }: { terms: readonly Term[]; parts: DeskParts }) {
   const { t } = useLingui();
   const nameOf = usePairName();
-  if (terms.length === 0) return <Card pad as="div"><Trans>No words yet.</Trans></Card>;
+  if (terms.length === 0)
+    return (
+      <Card pad as="div">
+        <Trans>No words yet.</Trans>
+      </Card>
+    );
   return (
     <ul className="desk-list" aria-label={t`Glossary`}>
       {terms.map(({ id, from, to, term, translation, note }) => (
@@ -69,7 +88,12 @@ function TermTable({ terms, parts }: { terms: readonly Term[]; parts: DeskParts 
               {note === '' ? '' : ` · ${note}`}
             </span>
           </span>
-          <IconButton size="sm" icon={<TrashIcon />} label={t`Delete ${term}`} onClick={() => void removeTerm(id).catch(parts.showProblem)} />
+          <IconButton
+            size="sm"
+            icon={<TrashIcon />}
+            label={t`Delete ${term}`}
+            onClick={() => void removeTerm(id).catch(parts.showProblem)}
+          />
         </li>
       ))}
     </ul>

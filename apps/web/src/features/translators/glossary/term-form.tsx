@@ -23,7 +23,8 @@ export function TermForm({ parts }: { parts: DeskParts }) {
   const [pair, setPair] = useState({ from: 'de', to: 'ja' });
   const [words, setWords] = useState(blank);
   const [isBusy, setBusy] = useState(false);
-  const change = (part: keyof Omit<Term, 'id' | 'from' | 'to'>) => (event: { target: { value: string } }) => setWords({ ...words, [part]: event.target.value });
+  const change = (part: keyof Omit<Term, 'id' | 'from' | 'to'>) => (event: { target: { value: string } }) =>
+    setWords({ ...words, [part]: event.target.value });
   const isWhole = words.term.trim() !== '' && words.translation.trim() !== '' && pair.from !== pair.to.split('-')[0];
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,10 +43,21 @@ export function TermForm({ parts }: { parts: DeskParts }) {
     <Card pad as="form" className="stack" onSubmit={(event: SubmitEvent) => void save(event)}>
       <div className="term-form">
         <Field label={<Trans>From</Trans>}>
-          <Select value={pair.from} options={spokenLanguageChoices(language).map(({ code, name }) => ({ value: code, label: name }))} onChange={(event) => setPair({ ...pair, from: event.target.value })} />
+          <Select
+            value={pair.from}
+            options={spokenLanguageChoices(language).map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={(event) => setPair({ ...pair, from: event.target.value })}
+          />
         </Field>
         <Field label={<Trans>Into</Trans>}>
-          <Select value={pair.to} options={languages.map((one) => ({ value: languageFacts[one].htmlLang, label: languageName(language, languageFacts[one].htmlLang) }))} onChange={(event) => setPair({ ...pair, to: event.target.value })} />
+          <Select
+            value={pair.to}
+            options={languages.map((one) => ({
+              value: languageFacts[one].htmlLang,
+              label: languageName(language, languageFacts[one].htmlLang),
+            }))}
+            onChange={(event) => setPair({ ...pair, to: event.target.value })}
+          />
         </Field>
         <Field label={<Trans>Word</Trans>}>
           <TextInput value={words.term} maxLength={100} autoComplete="off" onChange={change('term')} />

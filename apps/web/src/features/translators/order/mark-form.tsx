@@ -43,10 +43,20 @@ export function MarkForm({ order }: { order: TranslationOrder }) {
     <form className="stack" onSubmit={(event) => void send(event)}>
       <Field group label={<Trans>How good is it?</Trans>}>
         {marks.map(({ value, label }) => (
-          <Radio key={value} name="mark" value={value} checked={mark === value} onChange={() => setMark(value)} label={i18n._(label)} />
+          <Radio
+            key={value}
+            name="mark"
+            value={value}
+            checked={mark === value}
+            onChange={() => setMark(value)}
+            label={i18n._(label)}
+          />
         ))}
       </Field>
-      <Field label={<Trans>Why?</Trans>} hint={<Trans>The translator reads the mark; only our staff reads this.</Trans>}>
+      <Field
+        label={<Trans>Why?</Trans>}
+        hint={<Trans>The translator reads the mark; only our staff reads this.</Trans>}
+      >
         <Textarea rows={2} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <div>

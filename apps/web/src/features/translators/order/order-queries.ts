@@ -1,5 +1,10 @@
 import type { Message } from '@peonia/contract/chat.ts';
-import { getTranslationOrder, quoteTranslation, type TranslationOrder, type TranslationQuote } from '@peonia/contract/translators.ts';
+import {
+  getTranslationOrder,
+  quoteTranslation,
+  type TranslationOrder,
+  type TranslationQuote,
+} from '@peonia/contract/translators.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { queryClient } from '../../../platform/query.ts';
@@ -16,13 +21,17 @@ export function useOrder(message: Message) {
   return useQuery({
     queryKey: orderKey(myId, message),
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<TranslationOrder | null> => (await call(getTranslationOrder, { params: { id: message.id } }, { signal })).order,
+    queryFn: async ({ signal }): Promise<TranslationOrder | null> =>
+      (await call(getTranslationOrder, { params: { id: message.id } }, { signal })).order,
   });
 }
 
 /** Shows an order as it was answered; the event about the message may still be on its way. */
 export function keepOrder(order: TranslationOrder): void {
-  queryClient.setQueriesData({ predicate: ({ queryKey }) => queryKey[0] === 'translation-order' && queryKey[2] === order.message_id }, order);
+  queryClient.setQueriesData(
+    { predicate: ({ queryKey }) => queryKey[0] === 'translation-order' && queryKey[2] === order.message_id },
+    order,
+  );
 }
 
 const quoteKey = (myId: number, messageId: number) => ['translation-quote', myId, messageId] as const;
@@ -40,5 +49,7 @@ export function useQuote(messageId: number, isWanted: boolean) {
 }
 
 export function quoteAnew(messageId: number): void {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'translation-quote' && queryKey[2] === messageId });
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] === 'translation-quote' && queryKey[2] === messageId,
+  });
 }

@@ -24,7 +24,11 @@ export function OrderView({ order, isPaidNow }: { order: TranslationOrder; isPai
     <div className="stack">
       {isAtWork ? (
         <Note tone={isPaidNow ? 'trust' : 'info'} role="status" icon={isPaidNow ? <CircleCheckIcon /> : <ClockIcon />}>
-          {isPaidNow ? <Trans>Paid. A person translates it until {until}; you are told when it is ready.</Trans> : <Trans>A person translates it until {until}.</Trans>}
+          {isPaidNow ? (
+            <Trans>Paid. A person translates it until {until}; you are told when it is ready.</Trans>
+          ) : (
+            <Trans>A person translates it until {until}.</Trans>
+          )}
         </Note>
       ) : (
         <Note tone="trust" icon={<CircleCheckIcon />}>
@@ -34,12 +38,20 @@ export function OrderView({ order, isPaidNow }: { order: TranslationOrder; isPai
       {order.price === null ? null : (
         <dl className="person-facts">
           <div>
-            <dt><Trans>Paid</Trans></dt>
-            <dd><Trans>{paid} gold</Trans></dd>
+            <dt>
+              <Trans>Paid</Trans>
+            </dt>
+            <dd>
+              <Trans>{paid} gold</Trans>
+            </dd>
           </div>
           <div>
-            <dt><Trans>Balance</Trans></dt>
-            <dd><Trans>{balance} gold</Trans></dd>
+            <dt>
+              <Trans>Balance</Trans>
+            </dt>
+            <dd>
+              <Trans>{balance} gold</Trans>
+            </dd>
           </div>
         </dl>
       )}

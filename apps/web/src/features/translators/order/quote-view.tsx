@@ -25,11 +25,15 @@ export function QuoteView({ quote, name, onPaid }: { quote: TranslationQuote; na
     <div className="stack">
       <dl className="person-facts">
         <div>
-          <dt><Trans>Languages</Trans></dt>
+          <dt>
+            <Trans>Languages</Trans>
+          </dt>
           <dd>{nameOf(quote.from, quote.to)}</dd>
         </div>
         <div>
-          <dt><Trans>Length</Trans></dt>
+          <dt>
+            <Trans>Length</Trans>
+          </dt>
           <dd>
             {words > 0 ? <Plural value={words} one="# word" other="# words" /> : null}
             {words > 0 && characters > 0 ? ' · ' : null}
@@ -37,24 +41,46 @@ export function QuoteView({ quote, name, onPaid }: { quote: TranslationQuote; na
           </dd>
         </div>
         <div>
-          <dt><Trans>Done within</Trans></dt>
-          <dd><Plural value={hours} one="# hour" other="# hours" /></dd>
+          <dt>
+            <Trans>Done within</Trans>
+          </dt>
+          <dd>
+            <Plural value={hours} one="# hour" other="# hours" />
+          </dd>
         </div>
         <div className="total">
-          <dt><Trans>Price</Trans></dt>
-          <dd><Trans>{gold} gold</Trans></dd>
+          <dt>
+            <Trans>Price</Trans>
+          </dt>
+          <dd>
+            <Trans>{gold} gold</Trans>
+          </dd>
         </div>
       </dl>
       <p className="small muted">
-        <Trans>You pay once, and {name} reads the translation too. Names and addresses are hidden from the translator. If it is not done in time, all your gold comes back.</Trans>
+        <Trans>
+          You pay once, and {name} reads the translation too. Names and addresses are hidden from the translator. If it
+          is not done in time, all your gold comes back.
+        </Trans>
       </p>
-      {refusal === null ? null : <Note tone="bad" role="alert">{refusal}</Note>}
+      {refusal === null ? null : (
+        <Note tone="bad" role="alert">
+          {refusal}
+        </Note>
+      )}
       {missing > 0 ? (
         <Button block variant="gold" icon={<PlusIcon />} onClick={() => openRecharge({ missing: missing / 100 })}>
           <Trans>Add gold: {short} missing</Trans>
         </Button>
       ) : (
-        <Button block variant="gold" icon={<LanguagesIcon />} busy={isPaying} busyLabel={t`Paying`} onClick={() => void pay()}>
+        <Button
+          block
+          variant="gold"
+          icon={<LanguagesIcon />}
+          busy={isPaying}
+          busyLabel={t`Paying`}
+          onClick={() => void pay()}
+        >
           <Trans>Pay {gold} gold</Trans>
         </Button>
       )}

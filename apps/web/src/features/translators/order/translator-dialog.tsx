@@ -14,7 +14,15 @@ import { OrderView } from './order-view.tsx';
 import { QuoteView } from './quote-view.tsx';
 
 /** The translation of one message by a person: its price, how it stands, what one thinks of it. */
-export function TranslatorDialog({ request: { message, user }, open, onClose }: { request: TranslatorRequest; open: boolean; onClose: () => void }) {
+export function TranslatorDialog({
+  request: { message, user },
+  open,
+  onClose,
+}: {
+  request: TranslatorRequest;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const [isPaidNow, setPaidNow] = useState(false);
   const order = useOrder(message);
@@ -27,7 +35,9 @@ export function TranslatorDialog({ request: { message, user }, open, onClose }: 
   };
   return (
     <Dialog open={open} onClose={onClose} title={<Trans>Translation by a person</Trans>} closeLabel={t`Close`}>
-      <blockquote className="person-text" dir="auto">{message.message_content}</blockquote>
+      <blockquote className="person-text" dir="auto">
+        {message.message_content}
+      </blockquote>
       {error !== null ? (
         <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>
           {error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable</Trans>}
@@ -43,7 +53,11 @@ export function TranslatorDialog({ request: { message, user }, open, onClose }: 
               <Trans>It was asked for before and not done; the gold has come back.</Trans>
             </Note>
           ) : null}
-          {quote.data === undefined ? <Loading label={t`Loading`} shape="text" /> : <QuoteView quote={quote.data} name={user.name} onPaid={() => setPaidNow(true)} />}
+          {quote.data === undefined ? (
+            <Loading label={t`Loading`} shape="text" />
+          ) : (
+            <QuoteView quote={quote.data} name={user.name} onPaid={() => setPaidNow(true)} />
+          )}
         </div>
       )}
       {order.data?.state === 'translated' ? (

@@ -21,12 +21,17 @@ export function useOrderPayment({ message_id, price }: TranslationQuote, onPaid:
     setRefusal(null);
     const action = `translation ${me.id} ${message_id} ${price}`;
     try {
-      const order = await call(orderTranslation, { body: { message_id, expected: price } }, { idempotent: paidKey(action) });
+      const order = await call(
+        orderTranslation,
+        { body: { message_id, expected: price } },
+        { idempotent: paidKey(action) },
+      );
       forgetPaidKey(action);
       keepOrder(order);
       onPaid();
     } catch (error) {
-      if (error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429) forgetPaidKey(action);
+      if (error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429)
+        forgetPaidKey(action);
       tell(error);
     } finally {
       running.current = false;
@@ -36,7 +41,8 @@ export function useOrderPayment({ message_id, price }: TranslationQuote, onPaid:
 
   function tell(error: unknown) {
     if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, price - (me?.balance ?? 0)) });
-    if (!isRefusal(error, 'price_changed', 'translation_quote_over', 'spending_capped') || !(error instanceof ApiError)) return showProblem(error);
+    if (!isRefusal(error, 'price_changed', 'translation_quote_over', 'spending_capped') || !(error instanceof ApiError))
+      return showProblem(error);
     // The new price shows above the words.
     quoteAnew(message_id);
     setRefusal(error.message);
