@@ -21,7 +21,10 @@ export const rules: readonly Rule[] = [
     section: 2,
     rule: 'A pid of length 3, 4 or 6 is stored once and sent with every request',
     code: 'apps/api/src/platform/http/client-hint.ts',
-    test: { file: 'apps/api/src/features/accounts/register.test.ts', title: 'keeps the partner it came by' },
+    test: {
+      file: 'apps/api/src/features/accounts/registration/register.test.ts',
+      title: 'keeps the partner it came by',
+    },
   },
   {
     section: 2,
@@ -249,7 +252,7 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'A block event naming the member forces logout',
-    code: 'apps/api/src/features/accounts/put-out.ts',
+    code: 'apps/api/src/features/accounts/sessions/revoke-sessions.ts',
     test: { file: 'e2e/accounts/put-out.spec.ts', title: 'a block event that names the member logs out at once' },
   },
   {
@@ -261,7 +264,7 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'Login on more than 5 devices and from unknown devices asks for a code',
-    code: 'apps/api/src/features/accounts/familiar-device.ts',
+    code: 'apps/api/src/features/accounts/login/login-challenge.ts',
     test: {
       file: 'e2e/accounts/login-code.spec.ts',
       title: 'the sixth device is told why before the code is asked for',
@@ -521,25 +524,25 @@ export const rules: readonly Rule[] = [
   {
     section: 5,
     rule: 'register: contact, name 4-20, password 6; the code on the China domain',
-    code: 'apps/api/src/features/accounts/register-account.ts',
+    code: 'apps/api/src/features/accounts/registration/register-account.ts',
     test: {
-      file: 'apps/api/src/features/accounts/register-china.test.ts',
+      file: 'apps/api/src/features/accounts/registration/register-china.test.ts',
       title: 'asks for a phone number and its code',
     },
   },
   {
     section: 5,
     rule: 'authenticate: login and password of at least 6',
-    code: 'apps/api/src/features/accounts/authenticate-account.ts',
+    code: 'apps/api/src/features/accounts/login/authenticate-account.ts',
     test: {
-      file: 'apps/api/src/features/accounts/login.test.ts',
+      file: 'apps/api/src/features/accounts/login/login.test.ts',
       title: 'answers a wrong password, an unknown login and an impossible one alike',
     },
   },
   {
     section: 5,
     rule: 'password/find and password/reset rules',
-    code: 'apps/api/src/features/accounts/change-password.ts',
+    code: 'apps/api/src/features/accounts/recovery/change-password.ts',
     test: { file: 'e2e/accounts/retrieve.spec.ts', title: 'a forgotten password is replaced with a code' },
   },
   {
@@ -682,9 +685,9 @@ export const rules: readonly Rule[] = [
   {
     section: 9,
     rule: 'Tokens alive 3600 s on the web, 86400 s in the app',
-    code: 'apps/api/src/features/accounts/session.sql.ts',
+    code: 'apps/api/src/features/accounts/sessions/session.sql.ts',
     test: {
-      file: 'apps/api/src/features/accounts/session.test.ts',
+      file: 'apps/api/src/features/accounts/sessions/session.test.ts',
       title: 'ends the session for any token it ever had, not only the last one',
     },
   },

@@ -1,10 +1,10 @@
 import { limits } from '@peonia/contract/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { readEmail, readPhone } from './contact.ts';
-import { codeNeeded } from './familiar-device.ts';
-import { pauseLeft } from './login-pause.ts';
-import { isReservedName, nameKey, readName } from './name-rule.ts';
-import { passwordProblem } from './password-rule.ts';
+import { requiredChallenge } from './login/login-challenge.ts';
+import { throttleSecondsLeft } from './login/login-throttle.ts';
+import { isReservedName, nameKey, readName } from './registration/name-rule.ts';
+import { passwordProblem } from './registration/password-rule.ts';
 
 describe('a name', () => {
   it.each([
@@ -117,10 +117,12 @@ describe('a password', () => {
 
 describe('the pause after failed logins', () => {
   it('grows from the tenth on, ends with time, and is never a lock', () => {
-    expect([0, 9, 10, 11, 12, 16, 40].map((failures) => pauseLeft(failures, 0))).toEqual([0, 0, 5, 10, 20, 300, 300]);
-    expect(pauseLeft(10, 4.2)).toBe(1);
-    expect(pauseLeft(10, 5)).toBe(0);
-    expect(pauseLeft(1_000, 300)).toBe(0);
+    expect([0, 9, 10, 11, 12, 16, 40].map((failures) => throttleSecondsLeft(failures, 0))).toEqual([
+      0, 0, 5, 10, 20, 300, 300,
+    ]);
+    expect(throttleSecondsLeft(10, 4.2)).toBe(1);
+    expect(throttleSecondsLeft(10, 5)).toBe(0);
+    expect(throttleSecondsLeft(1_000, 300)).toBe(0);
   });
 });
 
@@ -135,6 +137,6 @@ describe('a login from elsewhere', () => {
     [{ ...home, verified: false, deviceKnown: false, otherDevices: 5 }, 'devices'],
     [{ ...home, otherDevices: 9 }, null],
   ] as const)('%j: %s', (place, need) => {
-    expect(codeNeeded(place, 5)).toBe(need);
+    expect(requiredChallenge(place, 5)).toBe(need);
   });
 });

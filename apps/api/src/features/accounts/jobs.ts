@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { eraseClosed } from './closing/erase-closed.ts';
+import { deleteClosedAccounts } from './closing/delete-closed-accounts.ts';
 import type { Eraser } from './closing/eraser.ts';
-import { forgetCodes } from './code.sql.ts';
-import { dropExpiredExports, dropExportsOf } from './export/drop-expired.ts';
+import { deleteExpiredExports, deleteExportsOf } from './export/delete-expired-exports.ts';
 import type { ExportWorker } from './export/export-worker.ts';
-import { forgetFailures } from './login-failure.sql.ts';
-import { forgetAttempts } from './registration-pressure.sql.ts';
-import { forgetSessions } from './session.sql.ts';
-import { forgetSocial } from './social/social.sql.ts';
+import { purgeFailures } from './login/login-failure.sql.ts';
+import { purgeAttempts } from './registration/registration-attempt.sql.ts';
+import { purgeSessions } from './sessions/session.sql.ts';
+import { purgeSocialAttempts } from './social-login/social-login.sql.ts';
+import { purgeCodes } from './verification/verification-code.sql.ts';
 
 export interface AccountsJobsParts {
   readonly config: Config;
@@ -24,7 +24,7 @@ export interface AccountsJobsParts {
 export function accountsJobs({ config, blobs, log, exports, erasers }: AccountsJobsParts): readonly Job[] {
   const archives: Eraser = {
     feature: 'accounts',
-    clear: (database, memberId) => dropExportsOf(database, blobs, memberId),
+    clear: (database, memberId) => deleteExportsOf(database, blobs, memberId),
     erase: async () => {},
   };
   return [
@@ -32,18 +32,18 @@ export function accountsJobs({ config, blobs, log, exports, erasers }: AccountsJ
       name: 'accounts.forget-sessions',
       schedule: '17 * * * *',
       async run(database) {
-        await forgetSessions.run(database, {});
-        await forgetFailures.run(database, {});
-        await forgetCodes.run(database, {});
-        await forgetAttempts.run(database, {});
-        await forgetSocial.run(database, {});
+        await purgeSessions.run(database, {});
+        await purgeFailures.run(database, {});
+        await purgeCodes.run(database, {});
+        await purgeAttempts.run(database, {});
+        await purgeSocialAttempts.run(database, {});
       },
     },
     {
       name: 'accounts.erase-closed',
       schedule: '7,37 * * * *',
       async run(database) {
-        await eraseClosed(database, [archives, ...erasers], { days: config.limits.closed_account_days, log });
+        await deleteClosedAccounts(database, [archives, ...erasers], { days: config.limits.closed_account_days, log });
       },
     },
     {
@@ -55,7 +55,7 @@ export function accountsJobs({ config, blobs, log, exports, erasers }: AccountsJ
     {
       name: 'accounts.drop-exports',
       schedule: '23 * * * *',
-      run: (database) => dropExpiredExports(database, blobs),
+      run: (database) => deleteExpiredExports(database, blobs),
     },
   ];
 }

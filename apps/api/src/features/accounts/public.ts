@@ -1,23 +1,21 @@
-export { wasErased } from './closing/was-erased.sql.ts';
+export { isPartner, readIdentified, readSound, setIdentified } from './account-flags.ts';
+export { isDeletedAccount } from './closing/closing.sql.ts';
 export type { Eraser } from './closing/eraser.ts';
 export { readEmail, readPhone, type Contact } from './contact.ts';
 export { accountExporter } from './export/account-exporter.ts';
 export { jsonFile, type Exporter, type ExportFile } from './export/exporter.ts';
-export { identifyCaller } from './identify-caller.ts';
-export { readIdentified, setIdentified } from './identity.ts';
-export { isPartner } from './is-partner.ts';
+export { identifyCaller } from './sessions/identify-caller.ts';
 export { mailContacts, type MailContact } from './mail-contacts.ts';
-export { readSound } from './read-sound.ts';
 export { readGreeting, saveAccount, type AccountChange } from './save-account.ts';
-export { isLiveSession } from './session.sql.ts';
-export { hashToken } from './session-token.ts';
+export { isLiveSession } from './sessions/session.sql.ts';
+export { hashToken } from './sessions/session-token.ts';
 export {
-  letterContact,
-  readAccountFacts,
-  readAccountLog,
-  readIdentifiers,
+  readSuspensionContact,
+  readAccountSummaries,
+  readAccountActivity,
+  readAccountIdentifiers,
   resumeAccount,
   suspendAccount,
-  type AccountFacts,
-} from './staff-facts.ts';
+  type AccountSummary,
+} from './account-administration.ts';
 export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';

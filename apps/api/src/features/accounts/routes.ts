@@ -14,28 +14,29 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Signin } from '../../platform/signin/open-signin.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
-import { sendAccountNotice } from './account-notices.ts';
-import { authenticateAccount } from './authenticate-account.ts';
-import { findPassword, resetPassword } from './change-password.ts';
+import { sendAccountNotification } from './account-notifications.ts';
 import { closeAccount } from './closing/close-account.ts';
-import { openCodeBook } from './code.ts';
-import { endSession } from './end-session.ts';
-import './events.ts';
 import type { ExportWorker } from './export/export-worker.ts';
 import type { Exporter } from './export/exporter.ts';
 import { exportRoutes } from './export/routes.ts';
-import { grantSocket } from './grant-socket.ts';
-import { openPasswordHasher } from './hash-password.ts';
-import { endOneSession, endOtherSessions, listSessions } from './list-sessions.ts';
-import { putOut } from './put-out.ts';
-import { reactivateAccount } from './reactivate-account.ts';
+import { authenticateAccount } from './login/authenticate-account.ts';
+import './events.ts';
+import { openPasswordHasher } from './login/hash-password.ts';
 import { readMe, type MeParts } from './read-me.ts';
-import { refreshSession } from './refresh-session.ts';
-import { registerAccount, type AccountOpener } from './register-account.ts';
-import { sendCode } from './send-code.ts';
-import { socialLoginRoutes } from './social/routes.ts';
-import { validateFields } from './validate-fields.ts';
-import { verifyAddress, type TrialGranter } from './verify-address.ts';
+import { findPassword, resetPassword } from './recovery/change-password.ts';
+import { reactivateAccount } from './recovery/reactivate-account.ts';
+import { registerAccount, type AccountOpener } from './registration/register-account.ts';
+import { validateFields } from './registration/validate-fields.ts';
+import { grantSocket } from './sessions/grant-socket.ts';
+import { listSessions } from './sessions/list-sessions.ts';
+import { logout } from './sessions/logout.ts';
+import { refreshSession } from './sessions/refresh-session.ts';
+import { revokeOtherSessions, revokeSession } from './sessions/revoke-session.ts';
+import { revokeSessions } from './sessions/revoke-sessions.ts';
+import { socialLoginRoutes } from './social-login/routes.ts';
+import { sendCode } from './verification/send-code.ts';
+import { openVerificationCodes } from './verification/verification-code.ts';
+import { verifyAddress, type TrialGranter } from './verification/verify-address.ts';
 
 export interface AccountsParts {
   readonly config: Config;
@@ -53,35 +54,37 @@ export interface AccountsParts {
 }
 
 /** Hashing waits and wrong codes are counted outside a transaction: these handlers commit by themselves. */
-const byItself = { transaction: 'none' } as const;
+const withoutTransaction = { transaction: 'none' } as const;
 
 export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: AccountsParts): { exports: ExportWorker } {
   const { config, outbox, me } = parts;
   const { database, realtime } = edge;
   const { nudge } = outbox;
   const hasher = openPasswordHasher(config.passwordHashes);
-  const codes = openCodeBook(config.secret, config.limits);
+  const codes = openVerificationCodes(config.secret, config.limits);
   const captcha = openCaptcha(config);
   const all = { database, realtime, config, hasher, codes, captcha, nudge };
-  outbox.subscribe('account.suspended', 'put-out', ({ account_id }) => putOut(account_id, database, realtime));
-  outbox.subscribe('account.noticed', 'tell-account', (notice) => sendAccountNotice(notice, parts));
+  outbox.subscribe('account.suspended', 'revoke-sessions', ({ account_id }) =>
+    revokeSessions(account_id, database, realtime),
+  );
+  outbox.subscribe('account.noticed', 'send-account-notification', (notice) => sendAccountNotification(notice, parts));
 
-  route(app, edge, contract.validateFields, (call) => validateFields(call, config), byItself);
+  route(app, edge, contract.validateFields, (call) => validateFields(call, config), withoutTransaction);
   route(
     app,
     edge,
     contract.register,
     (call) => registerAccount(call, { ...all, openers: parts.openers, grantTrial: parts.grantTrial }),
-    byItself,
+    withoutTransaction,
   );
-  route(app, edge, contract.authenticate, (call) => authenticateAccount(call, all), byItself);
-  route(app, edge, contract.logout, (call) => endSession(call, realtime));
+  route(app, edge, contract.authenticate, (call) => authenticateAccount(call, all), withoutTransaction);
+  route(app, edge, contract.logout, (call) => logout(call, realtime));
   route(
     app,
     edge,
     contract.refreshToken,
     (call) => refreshSession(call, { limits: config.limits, realtime }),
-    byItself,
+    withoutTransaction,
   );
   route(app, edge, contract.getMe, (call) => readMe(call, me));
   route(app, edge, contract.getCounters, async ({ db, caller }) => ({ counter: await me.counters(db, caller.id) }));
@@ -94,7 +97,7 @@ export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: Accounts
     });
     return { counter: await me.counters(db, caller.id) };
   });
-  route(app, edge, realtimeContract.authenticateSocket, (call) => grantSocket(call, config.limits), byItself);
+  route(app, edge, realtimeContract.authenticateSocket, (call) => grantSocket(call, config.limits), withoutTransaction);
 
   route(
     app,
@@ -103,18 +106,18 @@ export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: Accounts
     async (call) => {
       throw await sendCode(call, all);
     },
-    byItself,
+    withoutTransaction,
   );
   route(
     app,
     edge,
     codesContract.verifyAddress,
     (call) => verifyAddress(call, { ...all, grantTrial: parts.grantTrial }),
-    byItself,
+    withoutTransaction,
   );
-  route(app, edge, codesContract.findPassword, (call) => findPassword(call, all), byItself);
-  route(app, edge, codesContract.resetPassword, (call) => resetPassword(call, all), byItself);
-  route(app, edge, codesContract.reactivate, (call) => reactivateAccount(call, all), byItself);
+  route(app, edge, codesContract.findPassword, (call) => findPassword(call, all), withoutTransaction);
+  route(app, edge, codesContract.resetPassword, (call) => resetPassword(call, all), withoutTransaction);
+  route(app, edge, codesContract.reactivate, (call) => reactivateAccount(call, all), withoutTransaction);
   route(
     app,
     edge,
@@ -123,9 +126,9 @@ export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: Accounts
   );
 
   route(app, edge, sessionsContract.listSessions, listSessions);
-  route(app, edge, sessionsContract.endOneSession, (call) => endOneSession(call, realtime));
-  route(app, edge, sessionsContract.endOtherSessions, (call) => endOtherSessions(call, realtime));
-  route(app, edge, accountClosingContract.closeAccount, (call) => closeAccount(call, all), byItself);
+  route(app, edge, sessionsContract.endOneSession, (call) => revokeSession(call, realtime));
+  route(app, edge, sessionsContract.endOtherSessions, (call) => revokeOtherSessions(call, realtime));
+  route(app, edge, accountClosingContract.closeAccount, (call) => closeAccount(call, all), withoutTransaction);
   socialLoginRoutes(app, edge, { ...parts, nudge });
   const exports = exportRoutes(app, edge, { ...parts, nudge });
 

@@ -1,4 +1,4 @@
-import { wasErased } from '../accounts/public.ts';
+import { isDeletedAccount } from '../accounts/public.ts';
 import { paidThings } from '../ledger/public.ts';
 
 /**
@@ -10,5 +10,5 @@ export const boughtContacts = paidThings({
   cause: 'account',
   things: "select buyer_id || ':' || owner_id as thing, 'contact' as kind, price as gold from contact_access",
   thing: "substr(t.key, length('contact:') + 1)",
-  gone: `${wasErased("split_part(t.key, ':', 2)::bigint")} or ${wasErased("split_part(t.key, ':', 3)::bigint")}`,
+  gone: `${isDeletedAccount("split_part(t.key, ':', 2)::bigint")} or ${isDeletedAccount("split_part(t.key, ':', 3)::bigint")}`,
 });

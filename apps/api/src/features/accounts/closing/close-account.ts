@@ -7,19 +7,19 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
-import type { CodeBook } from '../code.ts';
 import { readEmail, readPhone } from '../contact.ts';
-import { countLoginFailure, loginFailureKey, refuseWhilePaused } from '../count-failures.ts';
-import type { PasswordHasher } from '../hash-password.ts';
-import { deleteOtherSessions } from '../session.sql.ts';
-import { closeOpenAccount, readClosingWay } from './closing.sql.ts';
+import type { PasswordHasher } from '../login/hash-password.ts';
+import { countLoginFailure, loginFailureKey, refuseWhileThrottled } from '../login/login-throttle.ts';
+import { deleteOtherSessions } from '../sessions/session.sql.ts';
+import type { VerificationCodes } from '../verification/verification-code.ts';
+import { closeOpenAccount, readClosingProof } from './closing.sql.ts';
 
 interface Parts {
   readonly database: Database;
   readonly config: Config;
   readonly realtime: Realtime;
   readonly hasher: PasswordHasher;
-  readonly codes: CodeBook;
+  readonly codes: VerificationCodes;
   nudge(): void;
 }
 
@@ -50,15 +50,15 @@ export async function closeAccount(
   return {};
 }
 
-type Owner = Awaited<ReturnType<typeof readClosingWay.one>>;
+type Owner = Awaited<ReturnType<typeof readClosingProof.one>>;
 
 async function proveOwner(
   { db, body, caller }: Call<typeof endpoint>,
   { config, hasher, codes }: Pick<Parts, 'config' | 'hasher' | 'codes'>,
 ): Promise<Owner> {
-  const owner = await readClosingWay.one(db, { id: caller.id, session_id: caller.session_id });
+  const owner = await readClosingProof.one(db, { id: caller.id, session_id: caller.session_id });
   const key = loginFailureKey({ account_id: caller.id });
-  await refuseWhilePaused(db, key);
+  await refuseWhileThrottled(db, key);
   if (body.code !== undefined) {
     for (const contact of [readEmail(owner.email ?? ''), readPhone(owner.phone ?? '')]) {
       if (contact !== null && (await redeemOwn(db, codes, { contact, code: body.code, id: caller.id }))) return owner;
@@ -77,7 +77,7 @@ async function proveOwner(
 
 async function redeemOwn(
   db: Call<typeof endpoint>['db'],
-  codes: CodeBook,
+  codes: VerificationCodes,
   { contact, code, id }: { contact: NonNullable<ReturnType<typeof readEmail>>; code: string; id: number },
 ): Promise<boolean> {
   const redeemed = await codes.redeem(db, { purpose: 'close', contact, code });

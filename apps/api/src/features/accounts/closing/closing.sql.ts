@@ -6,7 +6,7 @@ export const closeOpenAccount = statement<{ id: number }>(
 );
 
 /** Where codes for closing may have gone, and how old the login is that asks. */
-export const readClosingWay = statement<
+export const readClosingProof = statement<
   { id: number; session_id: number },
   {
     email: string | null;
@@ -17,7 +17,7 @@ export const readClosingWay = statement<
     login_minutes: number;
   }
 >(
-  'read_closing_way',
+  'read_closing_proof',
   `select a.email, a.phone, a.name, a.language, a.password_hash, extract(epoch from now() - s.created_at)::float8 / 60 as login_minutes
    from account a join session s on s.account_id = a.id and s.id = :session_id where a.id = :id`,
 );
@@ -26,8 +26,8 @@ export const readClosingWay = statement<
  * Begins the erasure of accounts whose days of grace are over: from here there is no way back. Answers also those that
  * stopped half way.
  */
-export const beginErasing = statement<{ days: number; most: number }, { id: number }>(
-  'begin_erasing',
+export const startDeletion = statement<{ days: number; most: number }, { id: number }>(
+  'start_account_deletion',
   `update account set status = 'erasing' where id in (
      select id from account where status = 'erasing' or status = 'closed' and closed_at < now() - make_interval(days => :days::int)
      order by closed_at limit :most for update skip locked
@@ -35,8 +35,8 @@ export const beginErasing = statement<{ days: number; most: number }, { id: numb
 );
 
 /** One erasure at a time for each account, also over processes; false where another one is at work or has finished. */
-export const lockErasing = statement<{ id: number }, { email: string | null; phone: string | null }>(
-  'lock_erasing',
+export const lockDeletion = statement<{ id: number }, { email: string | null; phone: string | null }>(
+  'lock_account_deletion',
   "select email, phone from account where id = :id and status = 'erasing' for update skip locked",
 );
 
@@ -44,18 +44,26 @@ export const lockErasing = statement<{ id: number }, { email: string | null; pho
  * What remains of an account is its number. The name key holds a colon, which no member's name may, so the old name is
  * free for others at once; the columns of trial and partner id count in statistics and name nobody.
  */
-export const eraseAccountRow = statement<{ id: number; channel: string }>(
-  'erase_account_row',
+export const anonymizeAccountRow = statement<{ id: number; channel: string }>(
+  'anonymize_account_row',
   `update account set status = 'erased', name = '', name_key = 'erased:' || id, email = null, email_key = null, phone = null, password_hash = null,
      language = 'en', channel = :channel, pid = null, verified_at = null, identified_at = null, vip_until = null, is_free = false, is_partner = false, has_mall = false,
      hi_content = null, hi_photo = null
    where id = :id`,
 );
 
-export const eraseAccountTables = statement<{ id: number }>(
-  'erase_account_tables',
+export const deleteAccountRows = statement<{ id: number }>(
+  'delete_account_rows',
   `with sessions as (delete from session where account_id = :id), devices as (delete from device where account_id = :id),
      countries as (delete from account_country where account_id = :id), codes as (delete from code where account_id = :id),
      logins as (delete from social_login where account_id = :id), attempts as (delete from social_attempt where account_id = :id)
    delete from account_export where member_id = :id`,
 );
+
+/**
+ * Has this account been erased, or is it being erased? A condition for other features' queries: rows of theirs may be
+ * gone by then.
+ */
+export function isDeletedAccount(id: string): string {
+  return `exists (select 1 from account erased where erased.id = ${id} and erased.status in ('erasing', 'erased'))`;
+}

@@ -27,7 +27,7 @@ interface Parts {
 /** Makes archives, one at a time on each process. */
 export interface ExportWorker {
   /** Looks for waiting archives now; a job looks each minute for what a stopped process left behind. */
-  kick(): void;
+  wake(): void;
   /** Makes what waits and resolves when nothing does any more. */
   finish(): Promise<void>;
   /** Lets the archive in the making end and begins no other; what waits is another process's. */
@@ -39,9 +39,9 @@ export function openExportWorker(parts: Parts): ExportWorker {
   let isClosing = false;
   async function work(): Promise<void> {
     while (!isClosing) {
-      const wanted = await claimExport.first(parts.database, {});
-      if (wanted === undefined) return;
-      await makeExport(parts, wanted);
+      const claimed = await claimExport.first(parts.database, {});
+      if (claimed === undefined) return;
+      await makeExport(parts, claimed);
     }
   }
   function start(): Promise<void> {
@@ -53,7 +53,7 @@ export function openExportWorker(parts: Parts): ExportWorker {
     return running;
   }
   return {
-    kick: () => void start(),
+    wake: () => void start(),
     finish: start,
     async close() {
       isClosing = true;
@@ -62,22 +62,22 @@ export function openExportWorker(parts: Parts): ExportWorker {
   };
 }
 
-type Wanted = { readonly id: number; readonly member_id: number; readonly language: string };
+type ClaimedExport = { readonly id: number; readonly member_id: number; readonly language: string };
 
-async function makeExport(parts: Parts, wanted: Wanted): Promise<void> {
+async function makeExport(parts: Parts, claimed: ClaimedExport): Promise<void> {
   const { database, blobs, config, log } = parts;
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   const archive = join(folder, 'archive.zip');
   const blob = `export-${randomBytes(16).toString('hex')}.zip`;
   try {
-    const bytes = await writeArchive(archive, filesOf(parts, wanted));
+    const bytes = await writeArchive(archive, filesOf(parts, claimed));
     await blobs.putFile(blob, archive, 'application/zip');
     await database.transaction(async (db) => {
       // Somebody closed the account or another process was faster: nobody may find this archive.
-      if ((await finishExport.run(db, { id: wanted.id, blob, bytes, days: config.limits.export_days })) === 0)
-        throw new Error('The archive is not wanted any more');
-      await endProgress(db, wanted.id, 'done');
-      const { name, email, phone, language } = await accountById.one(db, { id: wanted.member_id });
+      if ((await finishExport.run(db, { id: claimed.id, blob, bytes, days: config.limits.export_days })) === 0)
+        throw new Error('The archive is not claimed any more');
+      await endProgress(db, claimed.id, 'done');
+      const { name, email, phone, language } = await accountById.one(db, { id: claimed.member_id });
       await enqueue(db, 'account.noticed', {
         kind: 'export-ready',
         email,
@@ -91,7 +91,7 @@ async function makeExport(parts: Parts, wanted: Wanted): Promise<void> {
     log.error({ err: error }, 'an archive could not be made');
     await blobs.remove(blob);
     await database.transaction(async (db) => {
-      if ((await failExport.run(db, { id: wanted.id })) > 0) await endProgress(db, wanted.id, 'failed');
+      if ((await failExport.run(db, { id: claimed.id })) > 0) await endProgress(db, claimed.id, 'failed');
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -101,16 +101,16 @@ async function makeExport(parts: Parts, wanted: Wanted): Promise<void> {
 /** Everything of the member, feature by feature, and what it is in their language. */
 async function* filesOf(
   { database, exporters, config }: Parts,
-  { id, member_id, language }: Wanted,
+  { id, member_id, language }: ClaimedExport,
 ): AsyncIterable<ExportFile> {
-  const say = (part: string) =>
+  const text = (part: string) =>
     serverText(language as Language, `export.readme.${part}`, {
       brand: config.brand,
       date: new Date().toISOString().slice(0, 10),
     });
   yield {
     path: 'README.txt',
-    content: [Buffer.from(`${['title', 'json', 'media', 'others'].map(say).join('\n\n')}\n`)],
+    content: [Buffer.from(`${['title', 'json', 'media', 'others'].map(text).join('\n\n')}\n`)],
   };
   let done = 0;
   for (const exporter of exporters) {

@@ -58,7 +58,10 @@ export const expiredExports = statement<{ most: number }, { id: number; blob: st
   'select id, blob from account_export where expires_at < now() order by expires_at limit :most',
 );
 
-export const dropExport = statement<{ id: number }>('drop_export', 'delete from account_export where id = :id');
+export const deleteExportRow = statement<{ id: number }>(
+  'delete_export_row',
+  'delete from account_export where id = :id',
+);
 
 export const exportBlobsOf = statement<{ member_id: number }, { id: number; blob: string | null }>(
   'export_blobs_of',

@@ -22,7 +22,7 @@ export function exportRoutes(
   { config, blobs, exporters, nudge }: ExportParts,
 ): ExportWorker {
   const worker = openExportWorker({ database: edge.database, blobs, config, log: app.log, exporters, nudge });
-  route(app, edge, contract.startExport, (call) => startExport(call, { limits: config.limits, kick: worker.kick }));
+  route(app, edge, contract.startExport, (call) => startExport(call, { limits: config.limits, wake: worker.wake }));
   route(app, edge, contract.latestExport, latestExport);
   route(app, edge, contract.downloadExport, (call) => downloadExport(call, blobs));
   app.addHook('onClose', worker.close);

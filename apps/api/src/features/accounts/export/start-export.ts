@@ -4,13 +4,13 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { beginProgress } from '../../../platform/progress/progress.ts';
-import { lockAccount } from '../social/social.sql.ts';
+import { lockAccount } from '../social-login/social-login.sql.ts';
 import { exportsToday, insertExport, latestExportOf, openExport } from './export.sql.ts';
 
 /** Begins an archive, or answers the one that is being made. */
 export async function startExport(
   { db, caller, language, afterCommit }: Call<typeof endpoint>,
-  { limits, kick }: { limits: Limits; kick(): void },
+  { limits, wake }: { limits: Limits; wake(): void },
 ): Promise<{ id: number }> {
   // Two calls at the same moment wait for each other, and the second finds the first one's archive.
   await lockAccount.run(db, { id: caller.id });
@@ -20,7 +20,7 @@ export async function startExport(
     throw refuse('export_too_often');
   const id = await beginProgress(db, 'export', caller.id);
   await insertExport.run(db, { id, member_id: caller.id, language });
-  afterCommit(kick);
+  afterCommit(wake);
   return { id };
 }
 

@@ -5,7 +5,7 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { readAccountFacts, readAccountLog } from '../../accounts/public.ts';
+import { readAccountSummaries, readAccountActivity } from '../../accounts/public.ts';
 import { readMessageTotals } from '../../chat/public.ts';
 import { readTradeTotals } from '../../ledger/public.ts';
 import { sidesOf } from '../complaints/sanction.sql.ts';
@@ -22,7 +22,7 @@ export async function analyseMember({ db, caller, body }: Call<typeof endpoint>,
   const roles = await requireStaff(db, caller, everybody, limits);
   const reason = body.reason.trim();
   if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
-  const facts = (await readAccountFacts(db, [body.user_id])).get(body.user_id);
+  const facts = (await readAccountSummaries(db, [body.user_id])).get(body.user_id);
   if (facts === undefined) throw refuse('not_found');
   await noteAct.run(db, {
     staff_id: caller.id,
@@ -51,7 +51,7 @@ async function readLog(
   memberId: number,
 ): Promise<{ log: NonNullable<Analysis['log']>; login_at: string | null }> {
   const [{ login_at, devices, sessions, countries }, side] = await Promise.all([
-    readAccountLog(db, memberId),
+    readAccountActivity(db, memberId),
     sidesOf.one(db, { ids: [memberId] }),
   ]);
   const log = {

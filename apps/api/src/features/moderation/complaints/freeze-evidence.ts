@@ -3,7 +3,7 @@ import type { Evidence, ReportType } from '@peonia/contract/complaints.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
-import { readAccountFacts } from '../../accounts/public.ts';
+import { readAccountSummaries } from '../../accounts/public.ts';
 import { readReported } from '../../chat/public.ts';
 import { seenContact } from '../../contacts/public.ts';
 import { visiblePost } from '../../feed/public.ts';
@@ -46,7 +46,9 @@ export async function freezeEvidence(
   const found = await freezers[type](db, caller, id);
   if (found === undefined) return undefined;
   const facts =
-    found.accused_id === null ? { name: '' } : (await readAccountFacts(db, [found.accused_id])).get(found.accused_id);
+    found.accused_id === null
+      ? { name: '' }
+      : (await readAccountSummaries(db, [found.accused_id])).get(found.accused_id);
   return (
     facts && {
       ...found,

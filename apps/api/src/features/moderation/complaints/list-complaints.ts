@@ -2,7 +2,7 @@ import type { ComplaintRow, listComplaints as endpoint } from '@peonia/contract/
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readAccountFacts } from '../../accounts/public.ts';
+import { readAccountSummaries } from '../../accounts/public.ts';
 import { mediaUrl } from '../../media/public.ts';
 import { readMainPhotos } from '../../profiles/public.ts';
 import { requireStaff, reviewers } from '../pass/require-staff.ts';
@@ -25,7 +25,7 @@ export async function listComplaints(
       : await queues[query.show ?? 'open'].all(db, { after: query.max_id ?? 0, most: limits.complaint_page + 1 });
   const shown = rows.slice(0, limits.complaint_page);
   const [names, photos] = await Promise.all([
-    readAccountFacts(
+    readAccountSummaries(
       db,
       shown.flatMap(({ taken_by }) => taken_by ?? []),
     ),

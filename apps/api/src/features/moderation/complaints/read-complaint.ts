@@ -2,7 +2,7 @@ import type { ComplaintCase, getComplaint as endpoint } from '@peonia/contract/c
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { readAccountFacts } from '../../accounts/public.ts';
+import { readAccountSummaries } from '../../accounts/public.ts';
 import { mediaUrl, type MediaView } from '../../media/public.ts';
 import { readMainPhotos } from '../../profiles/public.ts';
 import { requireStaff, reviewers } from '../pass/require-staff.ts';
@@ -36,7 +36,7 @@ export async function readComplaint(
   });
   const staff = [...acts.map(({ staff_id }) => staff_id), row.taken_by, row.decided_by].filter((id) => id !== null);
   const [accounts, photos, sides, files] = await Promise.all([
-    readAccountFacts(db, [...members, ...staff]),
+    readAccountSummaries(db, [...members, ...staff]),
     readMainPhotos(db, members),
     sidesOf.all(db, { ids: members }),
     view.forStaff(db, caller.id, row.upload_ids),

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { readAccountFacts } from '../../accounts/public.ts';
+import { readAccountSummaries } from '../../accounts/public.ts';
 import { readSuspect } from '../../chat/public.ts';
 import { holdUploads } from '../../media/public.ts';
 import { putComplaint } from './complaint.sql.ts';
@@ -18,7 +18,7 @@ export async function reportMessage(
   const message = await readSuspect(db, id);
   if (message === undefined) return;
   const { sender_id, kind, content, created_at, upload_ids } = message;
-  const sender = (await readAccountFacts(db, [sender_id])).get(sender_id);
+  const sender = (await readAccountSummaries(db, [sender_id])).get(sender_id);
   const evidence = {
     words: content || null,
     at: created_at.toISOString(),

@@ -5,7 +5,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import { letterContact } from '../../accounts/public.ts';
+import { readSuspensionContact } from '../../accounts/public.ts';
 import { makeAppealToken } from './appeal-token.ts';
 
 export interface PutOut {
@@ -22,7 +22,7 @@ export async function writeSanction(
   { account_id, complaint_id, reason, until }: PutOut,
   { config, mailer }: { config: Config; mailer: Mailer },
 ): Promise<void> {
-  const contact = await letterContact(db, account_id);
+  const contact = await readSuspensionContact(db, account_id);
   if (contact === undefined) return;
   const { language, name, email } = contact;
   const day = until === null ? '' : formatDate(language, new Date(until), 'long', 'UTC');

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { moveProgress } from '../../../platform/progress/progress.ts';
-import { readIdentifiers } from '../../accounts/public.ts';
+import { readAccountIdentifiers } from '../../accounts/public.ts';
 import { standingMessages } from '../../chat/public.ts';
 import { contactIdentifiers } from '../../contacts/public.ts';
 import { deskRoles, type DeskParts } from '../desk-parts.ts';
@@ -70,7 +70,7 @@ async function hideNames(db: Db, { id }: WaitingRow, text: string): Promise<void
   const { payer_id, other_id, progress_id } = await orderById.one(db, { id });
   const ids = [payer_id, other_id].filter((one) => one !== null);
   const { text: redacted, marks } = redact(text, [
-    ...(await readIdentifiers(db, ids)),
+    ...(await readAccountIdentifiers(db, ids)),
     ...(await contactIdentifiers(db, ids)),
   ]);
   await keepRedacted.run(db, {

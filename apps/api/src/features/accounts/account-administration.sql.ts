@@ -1,0 +1,43 @@
+import { statement } from '../../platform/db/statement.ts';
+import type { AccountStatus } from './account.sql.ts';
+
+/** Whatever became of the account, but for what is erased. */
+export const accountSummariesOf = statement<
+  { ids: number[] },
+  { id: number; name: string; status: AccountStatus; is_partner: boolean; created_at: Date }
+>(
+  'account_summaries_of',
+  "select id, name, status, is_partner, created_at from account where id = any(:ids::bigint[]) and status <> 'erased'",
+);
+
+/** Devices and countries an account was used from, and when it was seen last; no address and no name of a device. */
+export const accountActivity = statement<
+  { id: number },
+  { devices: number; sessions: number; countries: string[]; login_at: Date | null }
+>(
+  'account_activity',
+  `select (select count(*) from device where account_id = :id) as devices,
+     (select count(*) from session where account_id = :id and refresh_until > now()) as sessions,
+     array(select country::text from account_country where account_id = :id order by country) as countries,
+     greatest((select max(last_at) from device where account_id = :id), (select max(created_at) from session where account_id = :id)) as login_at`,
+);
+
+/** The database tells the devices of whoever comes to be suspended. */
+export const suspend = statement<{ id: number }>(
+  'suspend_account',
+  "update account set status = 'suspended' where id = :id and status = 'active'",
+);
+export const resume = statement<{ id: number }>(
+  'resume_account',
+  "update account set status = 'active' where id = :id and status = 'suspended'",
+);
+
+export const suspensionContactOf = statement<{ id: number }, { name: string; email: string; language: string }>(
+  'suspension_contact_of',
+  "select name, email, language from account where id = :id and status in ('active', 'suspended') and email is not null",
+);
+
+export const identifiersOf = statement<{ ids: number[] }, { name: string; email: string | null; phone: string | null }>(
+  'account_identifiers_of',
+  'select name, email, phone from account where id = any(:ids::bigint[])',
+);

@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../platform/db/database.ts';
+import { forgetMailTo } from '../../../platform/mail/mail-outbox.sql.ts';
+import { eraseProgress } from '../../../platform/progress/progress.sql.ts';
+import { forgetStream } from '../../../platform/realtime/event-log.sql.ts';
+import { generateChannel } from '../sessions/session-token.ts';
+import { startDeletion, anonymizeAccountRow, deleteAccountRows, lockDeletion } from './closing.sql.ts';
+import type { Eraser } from './eraser.ts';
+
+const batch = 100;
+
+/**
+ * Erases accounts whose days of grace are over and answers how many. Each account is one transaction; one that fails
+ * keeps its state and is taken up by the next run, while the others go on.
+ */
+export async function deleteClosedAccounts(
+  database: Database,
+  erasers: readonly Eraser[],
+  { days, log }: { days: number; log: FastifyBaseLogger },
+): Promise<number> {
+  let deleted = 0;
+  for (const { id } of await startDeletion.all(database, { days, most: batch })) {
+    try {
+      deleted += (await eraseAccount(database, erasers, id)) ? 1 : 0;
+    } catch (error) {
+      log.error({ err: error }, 'an account could not be deleted');
+    }
+  }
+  return deleted;
+}
+
+async function eraseAccount(database: Database, erasers: readonly Eraser[], id: number): Promise<boolean> {
+  for (const eraser of erasers) await eraser.clear?.(database, id);
+  return database.transaction(async (db) => {
+    const account = await lockDeletion.first(db, { id });
+    if (account === undefined) return false;
+    for (const eraser of erasers) await eraser.erase(db, id);
+    for (const address of [account.email, account.phone])
+      if (address !== null) await forgetMailTo.run(db, { recipient: address });
+    await forgetStream.run(db, { member_id: id });
+    await eraseProgress.run(db, { member_id: id });
+    await deleteAccountRows.run(db, { id });
+    await anonymizeAccountRow.run(db, { id, channel: generateChannel() });
+    return true;
+  });
+}

@@ -1,0 +1,144 @@
+import type { authenticate, Session } from '@peonia/contract/accounts.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Captcha } from '../../../platform/captcha/captcha.ts';
+import type { Config } from '../../../platform/config.ts';
+import { countryOfAddress } from '../../../platform/country/country-of-address.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { accountById, accountByLogin, type ContactRow, type LoginRow } from '../account.sql.ts';
+import { readEmail, readPhone, type Contact } from '../contact.ts';
+import { nameKey } from '../registration/name-rule.ts';
+import { createSession, clientHash } from '../sessions/create-session.ts';
+import { enqueueCode } from '../verification/send-code.ts';
+import type { VerificationCodes } from '../verification/verification-code.ts';
+import { readLoginContext } from './device.sql.ts';
+import type { PasswordHasher } from './hash-password.ts';
+import { requiredChallenge } from './login-challenge.ts';
+import { clearFailures } from './login-failure.sql.ts';
+import { countLoginFailure, loginFailureKey, refuseWhileThrottled } from './login-throttle.ts';
+import { enqueueNewDeviceNotification } from './notify-new-device.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly config: Config;
+  readonly hasher: PasswordHasher;
+  readonly codes: VerificationCodes;
+  readonly captcha: Captcha;
+  nudge(): void;
+}
+
+/**
+ * Begins a session. An unknown login, a wrong password and a login that cannot exist answer alike and take as long; the
+ * account's own state is told only to whoever knows the password. Each step commits by itself, so failures are
+ * counted.
+ */
+export async function authenticateAccount(
+  { db, body, client }: Call<typeof authenticate>,
+  parts: Parts,
+): Promise<Session> {
+  const login = loginKeys(body);
+  const failureKey = loginFailureKey(login);
+  const { captcha } = await refuseWhileThrottled(db, failureKey);
+  if (captcha && !(await parts.captcha.isSolved(db, 'login', body.captcha))) throw refuse('captcha_required');
+
+  const account = await accountByLogin.first(db, login);
+  if (!(await parts.hasher.matches(account?.password_hash ?? null, body.password)) || account === undefined) {
+    await countLoginFailure(db, failureKey);
+    throw refuse('login_failed');
+  }
+  if (account.status === 'suspended') throw refuse('account_suspended');
+  if (account.status !== 'active') throw refuse('account_closed');
+  await clearFailures.run(db, { login_key: failureKey });
+  return enter(db, account, { body, client }, parts);
+}
+
+/** The password is right: a familiar place comes in, any other proves itself with a code first. */
+async function enter(
+  db: Db,
+  account: LoginRow,
+  { body, client }: Pick<Call<typeof authenticate>, 'body' | 'client'>,
+  { database, config, codes, nudge }: Parts,
+): Promise<Session> {
+  const owner = await accountById.one(db, { id: account.id });
+  const place = await readLoginContext.one(db, {
+    account_id: account.id,
+    client_hash: clientHash(client),
+    country: countryOfAddress(client.address),
+  });
+  const need = requiredChallenge(
+    {
+      verified: owner.verified,
+      deviceKnown: place.device_known,
+      countryKnown: place.country_known,
+      otherDevices: place.other_devices,
+    },
+    config.limits.devices_max,
+  );
+  const contact = contactOf(owner);
+  if (need !== null && contact !== null) {
+    if (body.code === undefined) {
+      const seconds = await database.transaction((tx) =>
+        sendLoginCode(tx, codes, { owner, contact, limits: config.limits }),
+      );
+      nudge();
+      throw refuse(need === 'devices' ? 'login_devices_exceeded' : 'login_code_required', { seconds });
+    }
+    if ((await codes.redeem(db, { purpose: 'login', contact, code: body.code })) === false)
+      throw refuse('code_invalid');
+  }
+  const session = await database.transaction(async (tx) => {
+    if (!place.device_known && place.any_device) await enqueueNewDeviceNotification(tx, owner, client);
+    return createSession(tx, account, client, config.limits);
+  });
+  nudge();
+  return session;
+}
+
+/**
+ * Sends a login code; answers the seconds until the next one. A code that was sent to this address less than a minute
+ * ago is still on its way; no second one is sent then.
+ */
+async function sendLoginCode(
+  db: Db,
+  codes: VerificationCodes,
+  { owner, contact, limits }: { owner: ContactRow; contact: Contact; limits: Config['limits'] },
+): Promise<number> {
+  try {
+    const code = await codes.issue(db, { purpose: 'login', contact, accountId: owner.id });
+    await enqueueCode(db, {
+      purpose: 'login',
+      contact,
+      code,
+      minutes: limits.code_minutes,
+      language: owner.language as Language,
+    });
+    return limits.code_resend_seconds;
+  } catch (error) {
+    if (!(error instanceof Refusal && error.reason === 'code_too_soon')) throw error;
+    return Number(error.values['seconds']);
+  }
+}
+
+/** Where the account can be reached: its e-mail address, else its phone number. */
+function contactOf(owner: ContactRow): Contact | null {
+  return owner.email !== null ? readEmail(owner.email) : owner.phone !== null ? readPhone(owner.phone) : null;
+}
+
+/** The three unique keys a login may mean. A field says what it is; the name field takes whatever the member typed. */
+function loginKeys(body: { email?: string; phone?: string; name?: string }): {
+  name_key: string | null;
+  email_key: string | null;
+  phone: string | null;
+} {
+  const typed = (body.email ?? body.phone ?? body.name ?? '').trim();
+  if (typed === '') throw refuse('contact_empty');
+  const email = readEmail(typed);
+  const phone = readPhone(typed);
+  return {
+    name_key: email === null ? nameKey(typed) : null,
+    email_key: email?.kind === 'email' ? email.key : null,
+    phone: phone?.kind === 'phone' ? phone.value : null,
+  };
+}

@@ -1,0 +1,115 @@
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { errors } from '@peonia/contract/errors.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { openClient } from '../../../../test/client.ts';
+import { openPasswordHasher } from './hash-password.ts';
+
+let api: Api;
+const password = 'a quiet evening';
+
+beforeAll(async () => {
+  api = await startApi();
+  await api.register('Jonas Weber', { email: 'jonas@example.test', password });
+  await api.guest().call(accountsContract.register, {
+    body: { phone: '+491711234567', name: 'Phone Person', password, agreed: true },
+  });
+});
+afterAll(() => api.close());
+
+const login = (body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  api.guest().call(accountsContract.authenticate, { body: { password, ...body }, headers });
+
+describe('logging in', () => {
+  it.each([
+    { email: 'jonas@example.test' },
+    { email: ' JONAS@Example.test ' },
+    { name: 'jonas weber' },
+    { name: 'jonas@example.test' },
+    { phone: '0049 171 1234567' },
+    { name: '+49 171 1234567' },
+    { name: 'Phone Person' },
+  ])('with %j', async (by) => {
+    const { status, body } = await login(by);
+    expect(status).toBe(200);
+    expect(
+      (await openClient(api.address, { language: 'en', token: body.token }).call(accountsContract.getMe)).status,
+    ).toBe(200);
+  });
+
+  it('answers a wrong password, an unknown login and an impossible one alike', async () => {
+    const answers = await Promise.all([
+      login({ name: 'Jonas Weber', password: 'another evening' }),
+      login({ email: 'nobody@example.test' }),
+      login({ name: 'x' }),
+    ]);
+    expect(
+      new Set(answers.map(({ status, text }) => `${status} ${text.replace(/"request_id":"[^"]*"/, '')}`)).size,
+    ).toBe(1);
+    expect(answers[0].code).toBe(errors.login_failed.code);
+    expect((await login({})).code).toBe(errors.contact_empty.code);
+  });
+
+  it('tells the state of an account only to who knows its password', async () => {
+    for (const [status, reason] of [
+      ['suspended', 'account_suspended'],
+      ['closed', 'account_closed'],
+    ] as const) {
+      await api.sql(`update account set status = $1 where name = 'Phone Person'`, [status]);
+      expect((await login({ name: 'Phone Person' })).code).toBe(errors[reason].code);
+      expect((await login({ name: 'Phone Person', password: 'another evening' })).code).toBe(errors.login_failed.code);
+    }
+    await api.sql(`update account set status = 'active' where name = 'Phone Person'`);
+  });
+});
+
+describe('many failures', () => {
+  it('bring a growing wait after ten, known login or not, and then the captcha; the password still opens', async () => {
+    await api.register('Often Wrong', { password });
+    for (const name of ['Often Wrong', 'Nobody Here']) {
+      for (let failure = 0; failure < 10; failure += 1)
+        expect((await login({ name, password: 'another evening' })).code).toBe(errors.login_failed.code);
+      const paused = await login({ name });
+      expect([paused.status, paused.code, Number(paused.headers.get('retry-after'))]).toEqual([
+        429,
+        errors.login_paused.code,
+        expect.toSatisfy((seconds: number) => seconds >= 1 && seconds <= 5),
+      ]);
+    }
+    await api.sql(`update login_failure set last_at = now() - interval '10 seconds'`);
+    expect((await login({ name: 'Often Wrong' })).code).toBe(errors.captcha_required.code);
+    await api.sql(`update login_failure set first_at = now() - interval '16 minutes'`);
+    expect((await login({ name: 'Often Wrong' })).status).toBe(200);
+  });
+});
+
+describe('the password hasher', () => {
+  it('hashes as often for an unknown login as for a known one', async () => {
+    const hasher = openPasswordHasher(2);
+    const stored = await hasher.hash(password);
+    await hasher.matches(null, password);
+    const took = async (against: string | null) => {
+      const begin = process.cpuUsage();
+      for (let round = 0; round < 4; round += 1) await hasher.matches(against, 'another evening');
+      const { user, system } = process.cpuUsage(begin);
+      return user + system;
+    };
+    const [known, unknown] = [await took(stored), await took(null)];
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
+    expect([
+      await hasher.matches(stored, password),
+      await hasher.matches(stored, 'x'),
+      await hasher.matches(null, password),
+    ]).toEqual([true, false, false]);
+  });
+
+  it('refuses with 503 when too many wait, and goes on afterwards', async () => {
+    const hasher = openPasswordHasher(1);
+    const stored = await hasher.hash(password);
+    const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => hasher.matches(stored, password)));
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.length).toBe(60 - 41);
+    for (const { reason } of refused) expect(reason).toMatchObject({ reason: 'server_busy', entry: { status: 503 } });
+    expect(await hasher.matches(stored, password)).toBe(true);
+  });
+});

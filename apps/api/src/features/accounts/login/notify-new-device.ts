@@ -1,0 +1,24 @@
+import type { Language } from '@peonia/i18n/languages.ts';
+import { countryOfAddress } from '../../../platform/country/country-of-address.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { ClientHint } from '../../../platform/http/call.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import type { ContactRow } from '../account.sql.ts';
+import { deviceLabel } from '../sessions/device-label.ts';
+
+/** Tells the member's address that a device came in that was never seen before. */
+export async function enqueueNewDeviceNotification(db: Db, owner: ContactRow, client: ClientHint): Promise<void> {
+  const language = owner.language as Language;
+  const country = countryOfAddress(client.address);
+  const place =
+    country === null
+      ? ''
+      : `, ${new Intl.DisplayNames([language === 'tw' ? 'zh-Hant' : language], { type: 'region' }).of(country) ?? country}`;
+  await enqueue(db, 'account.noticed', {
+    kind: 'new-device',
+    email: owner.email,
+    phone: owner.phone,
+    language,
+    values: { name: owner.name, device: `${deviceLabel(client.userAgent) ?? '?'}${place}` },
+  });
+}

@@ -1,0 +1,42 @@
+import type { reactivate } from '@peonia/contract/account-codes.ts';
+import type { Session } from '@peonia/contract/accounts.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { accountById, reopenAccount } from '../account.sql.ts';
+import { readContact } from '../contact.ts';
+import { createSession } from '../sessions/create-session.ts';
+import type { VerificationCodes } from '../verification/verification-code.ts';
+
+/** Opens a closed account again before it is erased. Specification: `PUT reactivate`. */
+export async function reactivateAccount(
+  { db, body, client }: Call<typeof reactivate>,
+  {
+    database,
+    codes,
+    config,
+    nudge,
+  }: { database: Database; codes: VerificationCodes; config: Config; nudge: () => void },
+): Promise<Session> {
+  const contact = readContact(body);
+  const redeemed = await codes.redeem(db, { purpose: 'reactivate', contact, code: body.code });
+  if (redeemed === false || redeemed.account_id === null) throw refuse('code_invalid');
+  const id = redeemed.account_id;
+  const session = await database.transaction(async (tx) => {
+    if ((await reopenAccount.run(tx, { id })) === 0) throw refuse('code_invalid');
+    const account = await accountById.one(tx, { id });
+    await enqueue(tx, 'account.noticed', {
+      kind: 'account-reactivated',
+      email: account.email,
+      phone: account.phone,
+      language: account.language as Language,
+      values: { name: account.name },
+    });
+    return createSession(tx, account, client, config.limits);
+  });
+  nudge();
+  return session;
+}

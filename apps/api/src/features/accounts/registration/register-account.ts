@@ -1,0 +1,116 @@
+import type { register, Session } from '@peonia/contract/accounts.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Captcha } from '../../../platform/captcha/captcha.ts';
+import type { Config } from '../../../platform/config.ts';
+import { isUniqueViolation, type Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { openStream } from '../../../platform/realtime/event-log.sql.ts';
+import { insertAccount, nameExists } from '../account.sql.ts';
+import { contactKeys, readContact, type Contact } from '../contact.ts';
+import type { PasswordHasher } from '../login/hash-password.ts';
+import { createSession, clientHash } from '../sessions/create-session.ts';
+import { generateChannel } from '../sessions/session-token.ts';
+import type { VerificationCodes } from '../verification/verification-code.ts';
+import { assignVerifiedContact, type TrialGranter } from '../verification/verify-address.ts';
+import { isReservedName, nameKey, readName } from './name-rule.ts';
+import { passwordProblem } from './password-rule.ts';
+import { requiresCaptcha } from './registration-throttle.ts';
+
+/** Features that keep a row for every account make it in the same transaction. */
+export type AccountOpener = (db: Db, accountId: number) => Promise<void>;
+
+interface Parts {
+  readonly database: Database;
+  readonly config: Config;
+  readonly hasher: PasswordHasher;
+  readonly codes: VerificationCodes;
+  readonly captcha: Captcha;
+  readonly grantTrial: TrialGranter;
+  readonly openers: readonly AccountOpener[];
+  /** Wakes the outbox once the account is there. */
+  nudge(): void;
+}
+
+/**
+ * Makes an account and begins its first session. The password is hashed before the transaction: a waiting hash holds no
+ * connection. On the China domain the phone number is proven first, and so verified. Source: decisions "China
+ * variant".
+ */
+export async function registerAccount(
+  { db: pool, body, language, client, variant }: Call<typeof register>,
+  parts: Parts,
+): Promise<Session> {
+  const { config, database } = parts;
+  const contact = readContact(body);
+  if (variant === 'china' && contact.kind !== 'phone') throw refuse('phone_needed');
+  if (variant === 'china' && body.code === undefined) throw refuse('code_empty');
+  const name = readName(body.name, config.limits);
+  if (name === null || isReservedName(nameKey(name), config.brand)) throw refuse('name_invalid');
+  const problem = await passwordProblem(body.password, [name, contact.value], config.limits);
+  if (problem !== null) throw refuse(problem);
+  const isCaptchaRequired = await requiresCaptcha(database, client.address, config);
+  if (isCaptchaRequired && !(await parts.captcha.isSolved(pool, 'register', body.captcha)))
+    throw refuse('captcha_required');
+
+  const account = {
+    name,
+    name_key: nameKey(name),
+    email: contact.kind === 'email' ? contact.value : null,
+    ...contactKeys(contact),
+    password_hash: await parts.hasher.hash(body.password),
+    language: body.language ?? language,
+    channel: generateChannel(),
+    pid: client.pid,
+  };
+  if (variant === 'china') await verifyPhone(pool, account.name_key, contact, body.code ?? '', parts.codes);
+  const session = await database.transaction(async (db) => {
+    const id = await createAccount(db, account, parts.openers);
+    if (variant === 'china')
+      await assignVerifiedContact(db, id, { contact, device: clientHash(client) }, parts.grantTrial);
+    return createSession(db, { id, name, channel: account.channel }, client, config.limits);
+  });
+  parts.nudge();
+  return session;
+}
+
+/** A right code is used up by this, so what can still be mended is looked at before. A wrong one counts at once. */
+async function verifyPhone(
+  db: Db,
+  name_key: string,
+  contact: Contact,
+  code: string,
+  codes: VerificationCodes,
+): Promise<void> {
+  if ((await nameExists.one(db, { name_key })).taken) throw refuse('name_taken');
+  if ((await codes.redeem(db, { purpose: 'register', contact, code })) === false) throw refuse('code_invalid');
+}
+
+/** Makes the account's row and everything that other features keep beside it. */
+export async function createAccount(
+  db: Db,
+  account: Parameters<typeof insertAccount.one>[1],
+  openers: readonly AccountOpener[],
+): Promise<number> {
+  const { id } = await insertAccount.one(db, account).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'account_name_key')
+      ? refuse('name_taken')
+      : isUniqueViolation(error)
+        ? refuse('contact_taken')
+        : error;
+  });
+  await openStream.run(db, { member_id: id });
+  for (const open of openers) await open(db, id);
+  if (account.email !== null) {
+    await enqueue(db, 'account.noticed', {
+      kind: 'welcome',
+      email: account.email,
+      phone: null,
+      language: account.language as Language,
+      values: { name: account.name },
+    });
+  }
+  return id;
+}

@@ -1,0 +1,85 @@
+import { accountCodesContract } from '@peonia/contract/account-codes.ts';
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { errors } from '@peonia/contract/errors.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { openClient, type Client } from '../../../../test/client.ts';
+import { solveCaptcha } from '../../../../test/solve-captcha.ts';
+
+let api: Api;
+/** Comes by the other name of the same machine. */
+let china: Client;
+let address: string;
+
+beforeAll(async () => {
+  api = await startApi({
+    CHINA_HOSTS: 'localhost',
+    LIMIT_CODE_RESEND_SECONDS: '0',
+    LIMIT_CODE_SENDS_PER_HALF_HOUR: '100',
+  });
+  address = api.address.replace('127.0.0.1', 'localhost');
+  china = openClient(address, { language: 'en', token: null });
+});
+afterAll(() => api.close());
+
+const phone = '+8613800138000';
+const good = { phone, name: 'Wang Fang', password: 'a quiet evening', agreed: true };
+const register = (body: Record<string, unknown> = {}) =>
+  china.call(accountsContract.register, { body: { ...good, ...body } });
+const askForCode = async (to: string) =>
+  china.call(accountCodesContract.sendCode, {
+    body: { phone: to, purpose: 'register', captcha: await solveCaptcha(china, 'verify') },
+  });
+const sent = async (to: string) => {
+  await api.app.outbox.drain();
+  const rows = await api.sql<{ body_text: string }>(
+    'select body_text from mail_outbox where recipient = $1 order by id',
+    [to],
+  );
+  return rows.map((row) => /\d{6}/.exec(row.body_text)?.[0] ?? '');
+};
+
+describe('registering on the China domain', () => {
+  it('asks for a phone number and its code', async () => {
+    expect((await register({ phone: undefined, email: 'wang@example.test' })).code).toBe(errors.phone_needed.code);
+    expect((await register()).code).toBe(errors.code_empty.code);
+    expect((await register({ code: '000000' })).code).toBe(errors.code_invalid.code);
+  });
+
+  it('takes the code that was sent, once, and counts the number as proven', async () => {
+    expect((await askForCode(phone)).code).toBe(errors.code_sent.code);
+    const [code = ''] = await sent(phone);
+    expect((await register({ code, name: 'Wa' })).code).toBe(errors.name_invalid.code);
+    const { status, body } = await register({ code });
+    expect(status).toBe(201);
+    const me = (await openClient(address, { language: 'zh', token: body.token }).call(accountsContract.getMe)).body;
+    expect(me).toMatchObject({ phone, verified: 1, trialing: 1, variant: 'china' });
+    expect((await register({ code, name: 'Wang Fang Two' })).code).toBe(errors.code_invalid.code);
+  });
+
+  it('answers alike for a number that has an account, and sends nothing there', async () => {
+    const [known, unknown] = [await askForCode(phone), await askForCode('+8613800138001')];
+    expect(known.text.replace(/"request_id":"[^"]*"/, '')).toBe(unknown.text.replace(/"request_id":"[^"]*"/, ''));
+    expect([(await sent(phone)).length, (await sent('+8613800138001')).length]).toEqual([1, 1]);
+  });
+
+  it('lets a code be guessed five times at most', async () => {
+    const to = '+8613800138002';
+    await askForCode(to);
+    const [code = ''] = await sent(to);
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await register({ phone: to, name: 'Li Guessing', code: wrong })).code).toBe(errors.code_invalid.code);
+    expect((await register({ phone: to, name: 'Li Guessing', code })).code).toBe(errors.code_invalid.code);
+  });
+
+  it('leaves the other host as it is', async () => {
+    const { status, body } = await api.guest().call(accountsContract.register, {
+      body: { email: 'world@example.test', name: 'From The World', password: good.password, agreed: true },
+    });
+    expect(status).toBe(201);
+    expect(
+      (await openClient(api.address, { language: 'en', token: body.token }).call(accountsContract.getMe)).body.variant,
+    ).toBe('world');
+  });
+});

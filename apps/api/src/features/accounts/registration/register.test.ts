@@ -1,0 +1,152 @@
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { openClient } from '../../../../test/client.ts';
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi();
+  await api.register('Jonas Weber', { email: 'jonas@example.test' });
+});
+afterAll(() => api.close());
+
+const good = { email: 'new@example.test', name: 'Somebody New', password: 'a quiet evening', agreed: true };
+const register = (body: Record<string, unknown>, language = 'en') =>
+  api.guest(language).call(accountsContract.register, { body: { ...good, ...body } });
+const validate = async (body: Record<string, unknown>) =>
+  (await api.guest().call(accountsContract.validateFields, { body })).body;
+
+describe('registering', () => {
+  it.each<[Record<string, unknown>, ErrorName]>([
+    [{ email: undefined }, 'contact_empty'],
+    [{ email: '  ' }, 'contact_empty'],
+    [{ email: 'nobody' }, 'email_invalid'],
+    [{ email: undefined, phone: '12' }, 'phone_invalid'],
+    [{ name: 'Abc' }, 'name_invalid'],
+    [{ name: 'Peonia Support' }, 'name_invalid'],
+    [{ name: '0171 1234567' }, 'name_invalid'],
+    [{ name: 'JONAS WEBER' }, 'name_taken'],
+    [{ name: 'ｊｏｎａｓ weber' }, 'name_taken'],
+    [{ password: '12345' }, 'password_invalid'],
+    [{ password: 'password' }, 'password_common'],
+    [{ password: 'somebody new' }, 'password_common'],
+    [{ email: 'JONAS@example.test' }, 'contact_taken'],
+    [{ agreed: false }, 'input_invalid'],
+    [{ is_partner: true }, 'input_invalid'],
+    [{ name: 'Nul\u0000Nul' }, 'name_invalid'],
+  ])('%j: %s', async (body, reason) => {
+    const { status, code } = await register(body);
+    expect({ status, code }).toEqual({ status: errors[reason].status, code: errors[reason].code });
+  });
+
+  it('says what is wrong in the reader’s language', async () => {
+    expect((await register({ name: 'JONAS WEBER' }, 'de')).message).not.toBe(
+      (await register({ name: 'JONAS WEBER' }, 'ja')).message,
+    );
+  });
+
+  it('begins a session, with e-mail or phone, in the language asked for', async () => {
+    const { status, body } = await register({
+      email: undefined,
+      phone: '0049 171 1234567',
+      name: 'Phone Person',
+      language: 'ko',
+    });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      token: expect.stringMatching(/^[\w-]{59}$/),
+      channel: expect.stringMatching(/^private-[0-9a-f]{32}$/),
+      set_name: 'Phone Person',
+      alive_seconds: 3_600,
+    });
+    const me = (await openClient(api.address, { language: 'en', token: body.token }).call(accountsContract.getMe)).body;
+    expect(me).toMatchObject({
+      name: 'Phone Person',
+      email: null,
+      phone: '+491711234567',
+      verified: 0,
+      vip: 0,
+      balance: 0,
+      trialing: 0,
+      language: 'ko',
+      channel: body.channel,
+    });
+  });
+
+  it('keeps the partner it came by, and the app’s longer token', async () => {
+    const client = api.guest();
+    const { body } = await client.call(accountsContract.register, {
+      query: { pid: 'ab12' },
+      body: { ...good, email: 'app@example.test', name: 'From The App' },
+      headers: { 'x-client': 'app', 'x-client-id': 'device-0001' },
+    });
+    expect(body.alive_seconds).toBe(86_400);
+    expect(await api.sql('select pid from account where name = $1', ['From The App'])).toEqual([{ pid: 'ab12' }]);
+  });
+
+  it('stores neither the password nor the token', async () => {
+    const { body } = await register({
+      email: 'stored@example.test',
+      name: 'Stored Safely',
+      password: 'very private words',
+    });
+    const [row] = await api.sql<{ dump: string }>(
+      `select row_to_json(a)::text || (select json_agg(s)::text from session s where s.account_id = a.id) as dump from account a where name = 'Stored Safely'`,
+    );
+    expect(row?.dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect(row?.dump).not.toContain('very private words');
+    expect(row?.dump).not.toContain(body.token);
+  });
+
+  it('of one name twenty times at once makes one account', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_one, index) =>
+        register({ email: `race${index}@example.test`, name: index % 2 === 0 ? 'Race Winner' : 'RACE winner' }),
+      ),
+    );
+    const codes = answers.map(({ status, code }) => code ?? status).toSorted((a, b) => a - b);
+    expect(codes).toEqual([201, ...Array.from({ length: 19 }, () => errors.name_taken.code)]);
+    expect(
+      await api.sql(
+        `select (select count(*) from profile p where p.member_id = a.id)::int as profiles, (select count(*) from privacy_setting s where s.member_id = a.id)::int as settings from account a where name_key = 'race winner'`,
+      ),
+    ).toEqual([{ profiles: 1, settings: 1 }]);
+  });
+});
+
+describe('validating', () => {
+  it('tells per field, whether a name is free, and never whether an address is registered', async () => {
+    expect(
+      await validate({
+        name: 'Jonas Weber',
+        email: 'jonas@example.test',
+        phone: '+491711234567',
+        password: 'a quiet evening',
+      }),
+    ).toEqual({
+      name: errors.name_taken.code,
+      email: 'ok',
+      phone: 'ok',
+      password: 'ok',
+    });
+    expect(await validate({ name: 'Abc', email: 'x', phone: 'x', password: 'x' })).toEqual({
+      name: errors.name_invalid.code,
+      email: errors.email_invalid.code,
+      phone: errors.phone_invalid.code,
+      password: errors.password_invalid.code,
+    });
+    expect(await validate({ birthday: '2020-01-01' })).toEqual({ birthday: errors.age_too_low.code });
+    expect(await validate({ birthday: '1990-02-30' })).toEqual({ birthday: errors.birthday_invalid.code });
+    expect(await validate({})).toEqual({});
+  });
+
+  it('takes a form as well', async () => {
+    const response = await fetch(`${api.address}/v1/validate`, {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Free Name' }),
+    });
+    expect(await response.json()).toEqual({ name: 'ok' });
+  });
+});

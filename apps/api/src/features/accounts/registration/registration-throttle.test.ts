@@ -1,0 +1,59 @@
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { errors } from '@peonia/contract/errors.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { solveCaptcha } from '../../../../test/solve-captcha.ts';
+import { networkOf } from './registration-throttle.ts';
+
+let api: Api;
+
+const register = (name: string, from: string, more: object = {}) =>
+  api.guest().call(accountsContract.register, {
+    body: {
+      email: `${name.replaceAll(' ', '.')}@example.test`,
+      name,
+      password: 'a quiet evening',
+      agreed: true,
+      ...more,
+    },
+    headers: { 'x-forwarded-for': from },
+  });
+const count = (answers: readonly { status: number; code: number | null }[]) => ({
+  made: answers.filter(({ status }) => status === 201).length,
+  asked: answers.filter(({ code }) => code === errors.captcha_required.code).length,
+});
+
+describe('registrations by the dozen', () => {
+  afterEach(() => api.close());
+
+  it('from one address make five accounts, also all at once; each further one costs a captcha', async () => {
+    api = await startApi({ RATE_LIMITS: '1', TRUST_PROXY: '1' });
+    const answers = await Promise.all(
+      Array.from({ length: 18 }, (_one, place) => register(`Swarm ${place}00`, '203.0.113.7')),
+    );
+    expect(count(answers)).toEqual({ made: 5, asked: 13 });
+    expect((await register('Somebody Else', '203.0.113.8')).status).toBe(201);
+    const captcha = await solveCaptcha(api.guest(), 'register');
+    expect((await register('Swarm Worker', '203.0.113.7', { captcha })).status).toBe(201);
+    expect((await register('Swarm Again', '203.0.113.7', { captcha })).code).toBe(errors.captcha_required.code);
+  });
+
+  it('from many addresses are asked for a captcha all the same', async () => {
+    api = await startApi({ RATE_LIMITS: '1', TRUST_PROXY: '1', LIMIT_REGISTER_CALM_EVERYWHERE: '6' });
+    const answers: Awaited<ReturnType<typeof register>>[] = [];
+    for (let place = 0; place < 10; place += 1)
+      answers.push(await register(`Botnet ${place}00`, `198.51.100.${place}`));
+    expect(count(answers)).toEqual({ made: 6, asked: 4 });
+    await api.sql("update registration_attempt set tried_at = now() - interval '11 minutes'");
+    expect((await register('Calm Again', '198.51.100.99')).status).toBe(201);
+  });
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s belongs to the network %s', async (address, network) => expect(networkOf(address)).toBe(network));

@@ -1,0 +1,38 @@
+import type { validateFields as endpoint } from '@peonia/contract/accounts.ts';
+import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { ageOn, dayOf, isCalendarDay } from '@peonia/core/birthday.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { nameExists } from '../account.sql.ts';
+import { readEmail, readPhone } from '../contact.ts';
+import { isReservedName, nameKey, readName } from './name-rule.ts';
+import { passwordProblem } from './password-rule.ts';
+
+/** Per field `ok` or the code of what is wrong with it. Never tells whether an address is registered. */
+export async function validateFields(
+  { db, body }: Call<typeof endpoint>,
+  config: Config,
+): Promise<Record<string, 'ok' | number>> {
+  const problems: Record<string, ErrorName | null> = {};
+  if (body.name !== undefined) problems['name'] = await nameProblem(db, body.name, config);
+  if (body.email !== undefined) problems['email'] = readEmail(body.email) === null ? 'email_invalid' : null;
+  if (body.phone !== undefined) problems['phone'] = readPhone(body.phone) === null ? 'phone_invalid' : null;
+  if (body.password !== undefined)
+    problems['password'] = await passwordProblem(body.password, [body.name ?? '', body.email ?? ''], config.limits);
+  if (body.birthday !== undefined) problems['birthday'] = birthdayProblem(body.birthday, config);
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, problem === null ? 'ok' : errors[problem].code]),
+  );
+}
+
+async function nameProblem(db: Call<typeof endpoint>['db'], text: string, config: Config): Promise<ErrorName | null> {
+  const name = readName(text, config.limits);
+  if (name === null || isReservedName(nameKey(name), config.brand)) return 'name_invalid';
+  return (await nameExists.one(db, { name_key: nameKey(name) })).taken ? 'name_taken' : null;
+}
+
+function birthdayProblem(text: string, { limits }: Config): ErrorName | null {
+  if (!isCalendarDay(text)) return 'birthday_invalid';
+  const age = ageOn(text, dayOf(new Date()));
+  return age < limits.age_min ? 'age_too_low' : age > limits.age_max ? 'birthday_invalid' : null;
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Session } from '@peonia/contract/accounts.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import { countryOfAddress } from '../../../platform/country/country-of-address.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { ClientHint } from '../../../platform/http/call.ts';
+import { rememberCountry, rememberDevice } from '../login/device.sql.ts';
+import { deviceLabel } from './device-label.ts';
+import { familyHash, hashToken, generateToken } from './session-token.ts';
+import { insertSession } from './session.sql.ts';
+
+/** Opens a session, remembers device and country as familiar, and answers the only copy of the token. */
+export async function createSession(
+  db: Db,
+  account: { id: number; name: string; channel: string },
+  client: ClientHint,
+  limits: Limits,
+): Promise<Session> {
+  const token = generateToken();
+  const tokenSeconds = client.app ? limits.token_app_seconds : limits.token_web_seconds;
+  const device = clientHash(client);
+  const country = countryOfAddress(client.address);
+  await insertSession.run(db, {
+    account_id: account.id,
+    access_hash: hashToken(token),
+    family_hash: familyHash(token),
+    alive_seconds: tokenSeconds,
+    refresh_days: client.app ? limits.refresh_app_days : limits.refresh_web_days,
+    client_hash: device,
+    is_app: client.app,
+    device: deviceLabel(client.userAgent),
+    country,
+  });
+  if (device !== null) await rememberDevice.run(db, { account_id: account.id, client_hash: device });
+  if (country !== null) await rememberCountry.run(db, { account_id: account.id, country });
+  return { token, channel: account.channel, set_name: account.name, alive_seconds: tokenSeconds };
+}
+
+/** The device id is kept as a hash: it recognises a device and tells nothing else. */
+export function clientHash(client: ClientHint): Buffer | null {
+  return client.id === null ? null : createHash('sha256').update(client.id).digest();
+}

@@ -1,0 +1,20 @@
+import type { listSessions as endpoint } from '@peonia/contract/account-sessions.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { sessionsOf } from './session.sql.ts';
+
+/** Active sessions of the member, most recently used first. */
+export async function listSessions({ db, caller }: Call<typeof endpoint>): Promise<ReplyOf<typeof endpoint>> {
+  const rows = await sessionsOf.all(db, { account_id: caller.id });
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      device: row.device,
+      country: row.country,
+      is_app: row.is_app,
+      current: row.id === caller.session_id,
+      created_at: row.created_at.toISOString(),
+      seen_at: row.seen_at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,15 @@
+import type { logout as endpoint } from '@peonia/contract/accounts.ts';
+import { closeCodes } from '@peonia/contract/realtime.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import { deleteSession } from './session.sql.ts';
+
+/** Ends the caller's session; its sockets close once that is certain. */
+export async function logout(
+  { db, caller, afterCommit }: Call<typeof endpoint>,
+  realtime: Realtime,
+): Promise<Record<string, never>> {
+  await deleteSession.run(db, { id: caller.session_id });
+  afterCommit(() => realtime.closeSession(caller.id, caller.session_id, closeCodes.session_over));
+  return {};
+}

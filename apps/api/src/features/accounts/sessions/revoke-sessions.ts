@@ -1,0 +1,18 @@
+import { closeCodes } from '@peonia/contract/realtime.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { publishEvents, storeEvents } from '../../../platform/realtime/event-log.ts';
+import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import { deleteOtherSessions } from './session.sql.ts';
+
+/**
+ * A suspended account leaves everywhere: a block event names the member, then the sockets are closed as a kick. Source:
+ * specification section 4.
+ */
+export async function revokeSessions(accountId: number, database: Database, realtime: Realtime): Promise<void> {
+  const events = await database.transaction(async (db) => {
+    await deleteOtherSessions.run(db, { account_id: accountId, kept: null });
+    return storeEvents(db, [{ member_id: accountId, name: 'block', data: { user_id: accountId } }]);
+  });
+  publishEvents(realtime, events);
+  realtime.closeSession(accountId, null, closeCodes.kick);
+}

@@ -1,0 +1,125 @@
+import { statement } from '../../../platform/db/statement.ts';
+import type { Caller } from '../../../platform/http/call.ts';
+import type { AccountStatus } from '../account.sql.ts';
+
+const callerColumns = `s.id as session_id, a.id, a.name, a.channel, a.verified_at is not null as verified, a.identified_at is not null as identified,
+  a.is_free or coalesce(a.vip_until >= current_date, false) as vip`;
+
+/** Hot: every request of a member. */
+export const callerByToken = statement<{ hash: Buffer }, Caller & Record<string, unknown>>(
+  'caller_by_token',
+  `select ${callerColumns} from session s join account a on a.id = s.account_id
+   where s.access_hash = :hash and s.access_until > now() and a.status = 'active'`,
+);
+
+/**
+ * True where what is stored of a token is that of a member's live session; for a statement that proves it while it
+ * writes.
+ */
+export function isLiveSession({ hash, member }: { hash: string; member: string }): string {
+  return `exists (select 1 from session live join account holder on holder.id = live.account_id
+    where live.access_hash = ${hash}::bytea and live.access_until > now() and holder.id = ${member}::bigint and holder.status = 'active')`;
+}
+
+/** A token that was exchanged a moment ago still serves the requests that were under way. */
+export const callerByPreviousToken = statement<{ hash: Buffer }, Caller & Record<string, unknown>>(
+  'caller_by_previous_token',
+  `select ${callerColumns} from session s join account a on a.id = s.account_id
+   where s.previous_hash = :hash and s.rotated_at > now() - interval '60 seconds' and a.status = 'active'`,
+);
+
+export const insertSession = statement<
+  {
+    account_id: number;
+    access_hash: Buffer;
+    family_hash: Buffer | null;
+    alive_seconds: number;
+    refresh_days: number;
+    client_hash: Buffer | null;
+    is_app: boolean;
+    device: string | null;
+    country: string | null;
+  },
+  { id: number }
+>(
+  'insert_session',
+  `insert into session (account_id, access_hash, family_hash, access_until, refresh_until, client_hash, is_app, device, country)
+   values (:account_id, :access_hash, :family_hash, now() + make_interval(secs => :alive_seconds::int), now() + make_interval(days => :refresh_days::int), :client_hash, :is_app, :device, :country)
+   returning id`,
+);
+
+export interface RefreshedRow {
+  readonly id: number;
+  readonly account_id: number;
+  readonly is_app: boolean;
+}
+
+/** Exchanges a token, alive or run out. The old one is remembered, to recognise its reuse. */
+export const rotateSession = statement<
+  {
+    old_hash: Buffer;
+    new_hash: Buffer;
+    family_hash: Buffer | null;
+    web_seconds: number;
+    app_seconds: number;
+    web_days: number;
+    app_days: number;
+  },
+  RefreshedRow & Record<string, unknown>
+>(
+  'rotate_session',
+  `update session set previous_hash = access_hash, access_hash = :new_hash, family_hash = :family_hash, rotated_at = now(), seen_at = now(),
+     access_until = now() + make_interval(secs => case when is_app then :app_seconds::int else :web_seconds::int end),
+     refresh_until = now() + make_interval(days => case when is_app then :app_days::int else :web_days::int end)
+   where access_hash = :old_hash and refresh_until > now()
+   returning id, account_id, is_app`,
+);
+
+/** The answer to an exchange was lost on the way: within a minute the same device may ask again. */
+export const rotateSessionAgain = statement<
+  { old_hash: Buffer; new_hash: Buffer; family_hash: Buffer | null; client_hash: Buffer | null },
+  RefreshedRow & Record<string, unknown>
+>(
+  'rotate_session_again',
+  `update session set access_hash = :new_hash, family_hash = :family_hash, seen_at = now()
+   where previous_hash = :old_hash and rotated_at > now() - interval '60 seconds' and client_hash is not distinct from :client_hash
+   returning id, account_id, is_app`,
+);
+
+/** Someone shows a token that was exchanged before, however long ago: the session ends for both who hold it. */
+export const deleteReusedSession = statement<
+  { hash: Buffer; family_hash: Buffer | null },
+  { id: number; account_id: number }
+>(
+  'delete_reused_session',
+  'delete from session where previous_hash = :hash or family_hash = :family_hash returning id, account_id',
+);
+
+export const sessionAccount = statement<{ id: number }, { name: string; channel: string; status: AccountStatus }>(
+  'session_account',
+  'select name, channel, status from account where id = :id',
+);
+
+export const deleteSession = statement<{ id: number }>('delete_session', 'delete from session where id = :id');
+
+export const purgeSessions = statement<object>('purge_sessions', 'delete from session where refresh_until < now()');
+
+export const sessionsOf = statement<
+  { account_id: number },
+  { id: number; device: string | null; country: string | null; is_app: boolean; created_at: Date; seen_at: Date }
+>(
+  'sessions_of',
+  `select id, device, country, is_app, created_at, seen_at from session
+   where account_id = :account_id and refresh_until > now() order by seen_at desc limit 100`,
+);
+
+export const deleteOwnSession = statement<{ account_id: number; id: number }>(
+  'delete_own_session',
+  'delete from session where id = :id and account_id = :account_id',
+);
+
+/** All sessions of an account but the one that is kept; null keeps none. */
+export const deleteOtherSessions = statement<{ account_id: number; kept: number | null }, { id: number }>(
+  'delete_other_sessions',
+  'delete from session where account_id = :account_id and id is distinct from :kept::bigint returning id',
+);

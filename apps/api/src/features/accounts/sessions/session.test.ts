@@ -1,0 +1,141 @@
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { errors } from '@peonia/contract/errors.ts';
+import { closeCodes } from '@peonia/contract/realtime.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { openClient } from '../../../../test/client.ts';
+import type { Member } from '../../../../test/register-member.ts';
+
+let api: Api;
+let member: Member;
+let counted = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  member = await api.register(`Member ${(counted += 1)}00`, {});
+});
+
+const withToken = (token: string) => openClient(api.address, { language: 'en', token });
+const refresh = (token: string, headers: Record<string, string> = {}) =>
+  withToken(token).call(accountsContract.refreshToken, { headers });
+const me = async (token: string) => (await withToken(token).call(accountsContract.getMe)).status;
+const passed = (seconds: number) =>
+  api.sql(`update session set rotated_at = rotated_at - make_interval(secs => $1) where account_id = $2`, [
+    seconds,
+    member.id,
+  ]);
+
+describe('refreshing', () => {
+  it('exchanges the token; the old one serves the requests under way for a minute', async () => {
+    const { status, body } = await refresh(member.token);
+    expect([status, await me(body.token), await me(member.token)]).toEqual([200, 200, 200]);
+    await passed(61);
+    expect([await me(body.token), await me(member.token)]).toEqual([200, 401]);
+  });
+
+  it('answers again within the minute when the first answer was lost, to the same device only', async () => {
+    const device = { 'x-client-id': 'device-0001' };
+    const first = (
+      await openClient(api.address, { language: 'en', token: null }).call(accountsContract.authenticate, {
+        body: { name: member.name, password: member.password },
+        headers: device,
+      })
+    ).body;
+    await refresh(first.token, device);
+    const again = await refresh(first.token, device);
+    expect([again.status, await me(again.body.token)]).toEqual([200, 200]);
+    expect((await refresh(first.token, { 'x-client-id': 'device-0002' })).code).toBe(errors.session_over.code);
+    expect(await me(again.body.token)).toBe(401);
+  });
+
+  it('ends the session and its sockets when an exchanged token comes back later', async () => {
+    const socket = await member.socket();
+    const { body } = await refresh(member.token);
+    await passed(61);
+    expect((await refresh(member.token)).status).toBe(401);
+    expect(await me(body.token)).toBe(401);
+    expect(await socket.closed).toBe(closeCodes.session_over);
+  });
+
+  it('ends the session for any token it ever had, not only the last one', async () => {
+    let newest = member.token;
+    for (let round = 0; round < 3; round += 1) newest = (await refresh(newest)).body.token;
+    expect(await me(newest)).toBe(200);
+    const other = (
+      await api.guest().call(accountsContract.authenticate, { body: { name: member.name, password: member.password } })
+    ).body;
+    expect((await refresh(member.token)).status).toBe(401);
+    expect([await me(newest), await me(other.token)]).toEqual([401, 200]);
+  });
+
+  it('works with a token that has run out, until the session has', async () => {
+    await api.sql(`update session set access_until = now() - interval '1 second' where account_id = $1`, [member.id]);
+    expect(await me(member.token)).toBe(401);
+    const { status, body } = await refresh(member.token);
+    expect(status).toBe(200);
+    await api.sql(`update session set refresh_until = now() - interval '1 second' where account_id = $1`, [member.id]);
+    expect((await refresh(body.token)).status).toBe(401);
+  });
+
+  it('of one token ten times at once keeps the session alive', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(member.token)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const alive = await Promise.all(answers.map(({ body }) => me(body.token)));
+    expect(alive.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each(['', 'x', 'a'.repeat(43)])('refuses %j', async (token) => {
+    expect((await refresh(token)).status).toBe(401);
+  });
+});
+
+describe('logging out', () => {
+  it('refuses the very next call and closes the sockets within two seconds', async () => {
+    const socket = await member.socket();
+    const begin = performance.now();
+    expect((await member.call(accountsContract.logout)).status).toBe(200);
+    expect((await member.call(accountsContract.getMe)).code).toBe(errors.session_over.code);
+    expect((await refresh(member.token)).status).toBe(401);
+    expect(await socket.closed).toBe(closeCodes.session_over);
+    expect(performance.now() - begin).toBeLessThan(2_000);
+  });
+
+  it('leaves the member’s other sessions alone', async () => {
+    const other = (
+      await api.guest().call(accountsContract.authenticate, { body: { name: member.name, password: member.password } })
+    ).body;
+    await member.call(accountsContract.logout);
+    expect(await me(other.token)).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('ends with a block event that names the member, and a kick, when the account is suspended', async () => {
+    const socket = await member.socket();
+    await api.sql(`update account set status = 'suspended' where id = $1`, [member.id]);
+    await api.app.outbox.drain();
+    expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'block')).toMatchObject({
+      data: { user_id: member.id },
+    });
+    expect(await socket.closed).toBe(closeCodes.kick);
+    expect(await api.sql('select 1 from session where account_id = $1', [member.id])).toEqual([]);
+  });
+
+  it('is dead at once when the account is suspended', async () => {
+    await api.sql(`update account set status = 'suspended' where id = $1`, [member.id]);
+    expect([await me(member.token), (await refresh(member.token)).status]).toEqual([401, 401]);
+  });
+
+  it('that is dead is told wherever it is shown, while guests read on', async () => {
+    const dead = withToken('b'.repeat(43));
+    expect((await dead.call(accountsContract.validateFields, { body: {} })).status).toBe(401);
+    expect((await api.guest().call(accountsContract.validateFields, { body: {} })).status).toBe(200);
+    expect(
+      (await dead.call(accountsContract.authenticate, { body: { name: member.name, password: member.password } }))
+        .status,
+    ).toBe(200);
+  });
+});

@@ -1,0 +1,124 @@
+import type { finishSocial as endpoint } from '@peonia/contract/account-social.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { Signin } from '../../../platform/signin/open-signin.ts';
+import type { Identity } from '../../../platform/signin/signin-provider.ts';
+import { accountByContact, accountById } from '../account.sql.ts';
+import { contactKeys, readEmail } from '../contact.ts';
+import { readLoginContext } from '../login/device.sql.ts';
+import { enqueueNewDeviceNotification } from '../login/notify-new-device.ts';
+import { createSession, clientHash } from '../sessions/create-session.ts';
+import { hashToken, generateToken } from '../sessions/session-token.ts';
+import { linkSocialLogin } from './link-social-login.ts';
+import {
+  accountBySocial,
+  insertClaim,
+  consumeAttempt,
+  type AttemptRow,
+  type SocialAccountRow,
+} from './social-login.sql.ts';
+import { suggestName } from './suggest-name.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly config: Config;
+  readonly signin: Signin;
+  nudge(): void;
+}
+
+type FinishCall = Call<typeof endpoint>;
+type Outcome = ReplyOf<typeof endpoint>;
+
+/**
+ * Comes back from a service: a member links it, somebody known gets a session, a newcomer a ticket to make an account
+ * with. The attempt is used up before the service is asked, so neither state nor code can be shown twice.
+ */
+export async function finishSocial(call: FinishCall, parts: Parts): Promise<Outcome> {
+  const service = parts.signin.get(call.params.provider);
+  if (service === undefined) throw refuse('social_unknown');
+  const attempt = await consumeOwnAttempt(call);
+  const identity = await service
+    .finish({
+      code: call.body.code,
+      state: call.body.state,
+      iss: call.body.iss,
+      callbackUrl: attempt.callback_url,
+      nonce: attempt.nonce,
+      verifier: attempt.verifier,
+      inside: attempt.is_inside,
+    })
+    .catch((error: unknown) => {
+      call.request.log.warn({ err: error, provider: call.params.provider }, 'sign-in service refused');
+      throw refuse('social_failed');
+    });
+  if (attempt.account_id !== null) {
+    await linkSocialLogin(call, { accountId: attempt.account_id, identity }, parts);
+    return { session: null, first: null, linked: true, redirect: attempt.redirect };
+  }
+  const account = await accountBySocial.first(call.db, { provider: call.params.provider, subject: identity.subject });
+  return account === undefined ? welcome(call, { identity, attempt }, parts) : enter(call, { account, attempt }, parts);
+}
+
+async function consumeOwnAttempt({ db, params, body, client, caller }: FinishCall): Promise<AttemptRow> {
+  const device = clientHash(client);
+  const attempt =
+    device === null
+      ? undefined
+      : await consumeAttempt.first(db, {
+          state_hash: hashToken(body.state),
+          provider: params.provider,
+          client_hash: device,
+        });
+  if (attempt === undefined) throw refuse('social_expired');
+  // Whoever began as a member must still be that member.
+  if (attempt.account_id !== null && attempt.account_id !== caller?.id) throw refuse('social_expired');
+  return attempt;
+}
+
+/** The service has checked who it is: no code is asked for, but a device never seen before is told to the member. */
+async function enter(
+  { client }: FinishCall,
+  { account, attempt }: { account: SocialAccountRow; attempt: AttemptRow },
+  { database, config, nudge }: Parts,
+): Promise<Outcome> {
+  if (account.status === 'suspended') throw refuse('account_suspended');
+  if (account.status !== 'active') throw refuse('account_closed');
+  const session = await database.transaction(async (db) => {
+    const place = await readLoginContext.one(db, {
+      account_id: account.id,
+      client_hash: clientHash(client),
+      country: null,
+    });
+    if (!place.device_known && place.any_device)
+      await enqueueNewDeviceNotification(db, await accountById.one(db, { id: account.id }), client);
+    return createSession(db, account, client, config.limits);
+  });
+  nudge();
+  return { session, first: null, linked: false, redirect: attempt.redirect };
+}
+
+/** Nobody here has this login. An address that has an account is never taken over: its member logs in and links. */
+async function welcome(
+  { db, params, client }: FinishCall,
+  { identity, attempt }: { identity: Identity; attempt: AttemptRow },
+  { config }: Parts,
+): Promise<Outcome> {
+  const contact = identity.email === null ? null : readEmail(identity.email);
+  if (contact !== null && (await accountByContact.first(db, contactKeys(contact))) !== undefined)
+    throw refuse('social_address_taken');
+  const ticket = generateToken();
+  await insertClaim.run(db, {
+    ticket_hash: hashToken(ticket),
+    provider: params.provider,
+    subject: identity.subject,
+    email: contact?.value ?? null,
+    client_hash: clientHash(client) ?? Buffer.alloc(0),
+    redirect: attempt.redirect,
+    minutes: config.limits.social_minutes,
+  });
+  const name = await suggestName(db, identity.name ?? contact?.value.split('@')[0] ?? null, config);
+  return { session: null, first: { ticket, name }, linked: false, redirect: attempt.redirect };
+}

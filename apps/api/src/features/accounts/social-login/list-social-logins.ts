@@ -1,0 +1,27 @@
+import type { listSocial as endpoint } from '@peonia/contract/account-social.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import type { Signin } from '../../../platform/signin/open-signin.ts';
+import { socialName } from '../../../platform/signin/social-doors.ts';
+import { socialLoginsOf } from './social-login.sql.ts';
+
+/** Services that are switched on, and for a member which of them open the account. */
+export async function listSocial(
+  { db, caller }: Call<typeof endpoint>,
+  { config, signin }: { config: Config; signin: Signin },
+): Promise<ReplyOf<typeof endpoint>> {
+  const linked = caller === null ? [] : await socialLoginsOf.all(db, { account_id: caller.id });
+  const hasPassword = linked.some((login) => login.has_password);
+  return {
+    items: [...signin.keys()].map((provider) => {
+      const isLinked = linked.some((login) => login.provider === provider);
+      return {
+        provider,
+        name: socialName(provider, config),
+        linked: isLinked,
+        only_way: isLinked && !hasPassword && linked.length === 1,
+      };
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { registerSocial as endpoint } from '@peonia/contract/account-social.ts';
+import type { Session } from '@peonia/contract/accounts.ts';
+import type { Config } from '../../../platform/config.ts';
+import { isUniqueViolation, type Database } from '../../../platform/db/database.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import type { Signin } from '../../../platform/signin/open-signin.ts';
+import { contactKeys, readEmail } from '../contact.ts';
+import { isReservedName, nameKey, readName } from '../registration/name-rule.ts';
+import { createAccount, type AccountOpener } from '../registration/register-account.ts';
+import { createSession, clientHash } from '../sessions/create-session.ts';
+import { hashToken, generateChannel } from '../sessions/session-token.ts';
+import { assignVerifiedContact, type TrialGranter } from '../verification/verify-address.ts';
+import { upsertSocialLogin, consumeClaim } from './social-login.sql.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly config: Config;
+  readonly signin: Signin;
+  readonly openers: readonly AccountOpener[];
+  readonly grantTrial: TrialGranter;
+  nudge(): void;
+}
+
+/**
+ * Makes the account of somebody whom a service has confirmed. It has no password; an address comes verified or not at
+ * all.
+ */
+export async function registerSocial(
+  { params, body, language, client }: Call<typeof endpoint>,
+  { database, config, signin, openers, grantTrial, nudge }: Parts,
+): Promise<Session> {
+  if (!signin.has(params.provider)) throw refuse('social_unknown');
+  const name = readName(body.name, config.limits);
+  const device = clientHash(client);
+  if (name === null || isReservedName(nameKey(name), config.brand)) throw refuse('name_invalid');
+  if (device === null) throw refuse('social_expired');
+  const channel = generateChannel();
+
+  const session = await database
+    .transaction(async (db) => {
+      const claim = await consumeClaim.first(db, {
+        ticket_hash: hashToken(body.ticket),
+        provider: params.provider,
+        client_hash: device,
+      });
+      if (claim === undefined) throw refuse('social_expired');
+      const contact = claim.email === null ? null : readEmail(claim.email);
+      const keys = contact === null ? { email_key: null, phone: null } : contactKeys(contact);
+      const account = {
+        name,
+        name_key: nameKey(name),
+        email: contact?.value ?? null,
+        ...keys,
+        password_hash: null,
+        language: body.language ?? language,
+        channel,
+        pid: client.pid,
+      };
+      const id = await createAccount(db, account, openers);
+      await upsertSocialLogin.run(db, { provider: params.provider, subject: claim.subject, account_id: id });
+      if (contact !== null) await assignVerifiedContact(db, id, { contact, device }, grantTrial);
+      return createSession(db, { id, name, channel }, client, config.limits);
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Refusal && error.reason === 'contact_taken') throw refuse('social_address_taken');
+      throw isUniqueViolation(error) ? refuse('social_taken') : error;
+    });
+  nudge();
+  return session;
+}

@@ -1,0 +1,102 @@
+import { statement } from '../../../platform/db/statement.ts';
+
+export interface AttemptRow {
+  readonly account_id: number | null;
+  readonly nonce: string | null;
+  readonly verifier: string | null;
+  readonly is_inside: boolean;
+  readonly callback_url: string;
+  readonly redirect: string | null;
+}
+
+export const insertAttempt = statement<
+  AttemptRow & { state_hash: Buffer; provider: string; client_hash: Buffer; minutes: number }
+>(
+  'insert_social_attempt',
+  `insert into social_attempt (state_hash, provider, client_hash, account_id, nonce, verifier, is_inside, callback_url, redirect, expires_at)
+   values (:state_hash, :provider, :client_hash, :account_id, :nonce, :verifier, :is_inside, :callback_url, :redirect, now() + make_interval(mins => :minutes::int))`,
+);
+
+/** Single use: taking an attempt deletes it. Another browser or another service takes nothing. */
+export const consumeAttempt = statement<
+  { state_hash: Buffer; provider: string; client_hash: Buffer },
+  AttemptRow & Record<string, unknown>
+>(
+  'consume_social_attempt',
+  `delete from social_attempt where state_hash = :state_hash and provider = :provider and client_hash = :client_hash and expires_at > now()
+   returning account_id, nonce, verifier, is_inside, callback_url, redirect`,
+);
+
+export interface ClaimRow {
+  readonly subject: string;
+  readonly email: string | null;
+  readonly redirect: string | null;
+}
+
+export const insertClaim = statement<
+  ClaimRow & { ticket_hash: Buffer; provider: string; client_hash: Buffer; minutes: number }
+>(
+  'insert_social_claim',
+  `insert into social_claim (ticket_hash, provider, subject, email, client_hash, redirect, expires_at)
+   values (:ticket_hash, :provider, :subject, :email, :client_hash, :redirect, now() + make_interval(mins => :minutes::int))`,
+);
+
+/**
+ * Takes the claim in the transaction that makes the account: a name that turns out to be taken leaves it for another
+ * try.
+ */
+export const consumeClaim = statement<
+  { ticket_hash: Buffer; provider: string; client_hash: Buffer },
+  ClaimRow & Record<string, unknown>
+>(
+  'consume_social_claim',
+  `delete from social_claim where ticket_hash = :ticket_hash and provider = :provider and client_hash = :client_hash and expires_at > now()
+   returning subject, email, redirect`,
+);
+
+export const purgeSocialAttempts = statement<object>(
+  'purge_social_attempts',
+  'with attempts as (delete from social_attempt where expires_at < now()) delete from social_claim where expires_at < now()',
+);
+
+export interface SocialAccountRow {
+  readonly id: number;
+  readonly name: string;
+  readonly channel: string;
+  readonly status: string;
+}
+
+export const accountBySocial = statement<
+  { provider: string; subject: string },
+  SocialAccountRow & Record<string, unknown>
+>(
+  'account_by_social',
+  `select a.id, a.name, a.channel, a.status from social_login l join account a on a.id = l.account_id
+   where l.provider = :provider and l.subject = :subject`,
+);
+
+/** Linking again replaces the person of this service; somebody else's person is a unique violation. */
+export const upsertSocialLogin = statement<{ provider: string; subject: string; account_id: number }>(
+  'upsert_social_login',
+  `insert into social_login (provider, subject, account_id) values (:provider, :subject, :account_id)
+   on conflict on constraint social_login_once do update set subject = excluded.subject, linked_at = now()`,
+);
+
+export const deleteSocialLogin = statement<{ provider: string; account_id: number }>(
+  'delete_social_login',
+  'delete from social_login where provider = :provider and account_id = :account_id',
+);
+
+export const socialLoginsOf = statement<{ account_id: number }, { provider: string; has_password: boolean }>(
+  'social_logins_of',
+  `select l.provider, a.password_hash is not null as has_password
+   from social_login l join account a on a.id = l.account_id where l.account_id = :account_id order by l.linked_at`,
+);
+
+/** Two services unlinked at the same moment wait for each other, so that one way in is always left. */
+export const lockAccount = statement<{ id: number }>('lock_account', 'select 1 from account where id = :id for update');
+
+export const takenNames = statement<{ keys: string[] }, { name_key: string }>(
+  'taken_names',
+  'select name_key from account where name_key = any(:keys::text[])',
+);

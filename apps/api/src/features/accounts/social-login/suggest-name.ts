@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { isReservedName, nameKey, readName } from '../registration/name-rule.ts';
+import { takenNames } from './social-login.sql.ts';
+
+const tries = 12;
+
+/** A free name near the one a service told, for the newcomer to keep or to change. */
+export async function suggestName(db: Db, wanted: string | null, { limits, brand }: Config): Promise<string> {
+  const candidates = nameCandidates(wanted ?? '', limits).filter((name) => !isReservedName(nameKey(name), brand));
+  const taken = new Set((await takenNames.all(db, { keys: candidates.map(nameKey) })).map((row) => row.name_key));
+  return candidates.find((name) => !taken.has(nameKey(name))) ?? '';
+}
+
+/** Valid names near a wish, nearest first: symbols that no name may have are dropped, and what is short gets a number. */
+export function nameCandidates(wanted: string, limits: Limits): string[] {
+  const allowed = wanted
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}_. -]/gu, '')
+    .replaceAll(/ +/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .trim();
+  const symbols = [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(allowed)].map(
+    ({ segment }) => segment,
+  );
+  const plain = symbols.slice(0, limits.name_max).join('').trim();
+  const stem = symbols
+    .slice(0, limits.name_max - 4)
+    .join('')
+    .trim();
+  const numbered = Array.from({ length: tries }, () => `${stem === '' ? 'Friend' : stem}${randomInt(1_000, 10_000)}`);
+  return [plain, ...numbered].flatMap((name) => readName(name, limits) ?? []);
+}

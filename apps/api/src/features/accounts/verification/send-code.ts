@@ -1,0 +1,76 @@
+import type { sendCode as endpoint } from '@peonia/contract/account-codes.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Captcha } from '../../../platform/captcha/captcha.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { accountByContact } from '../account.sql.ts';
+import { contactKeys, readContact, type Contact } from '../contact.ts';
+import type { VerificationCodes, CodePurpose } from './verification-code.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly codes: VerificationCodes;
+  readonly captcha: Captcha;
+  readonly config: Config;
+  nudge(): void;
+}
+
+/** Sends a code and answers nothing about the address: known or not, the same work is done, counted and answered with 400010. */
+export async function sendCode(
+  { db, body, caller, language }: Call<typeof endpoint>,
+  { database, codes, captcha, config, nudge }: Parts,
+): Promise<Refusal> {
+  const minutes = config.limits.code_minutes;
+  const contact = readContact(body);
+  const purpose: CodePurpose = body.purpose ?? (caller === null ? 'find' : 'verify');
+  const isOwn = purpose === 'verify' || purpose === 'close';
+  if (isOwn && caller === null) throw refuse('session_over');
+  // A guest pays with a second of work, so nobody's mailbox is flooded through us.
+  if (caller === null && !(await captcha.isSolved(db, 'verify', body.captcha))) throw refuse('captcha_required');
+  await database.transaction(async (tx) => {
+    const owner = await accountByContact.first(tx, contactKeys(contact));
+    const accountId = isOwn ? (caller?.id ?? null) : (owner?.id ?? null);
+    const code = await codes.issue(tx, { purpose, contact, accountId });
+    if (isDeliverable(purpose, owner, caller?.id ?? null))
+      await enqueueCode(tx, {
+        purpose,
+        contact,
+        code,
+        minutes,
+        language: (owner?.language as Language | undefined) ?? language,
+      });
+  });
+  nudge();
+  return refuse('code_sent');
+}
+
+/** Is there somebody at this address for whom the code is of use? */
+function isDeliverable(
+  purpose: CodePurpose,
+  owner: { id: number; status: string } | undefined,
+  callerId: number | null,
+): boolean {
+  if (purpose === 'register') return owner === undefined;
+  if (purpose === 'verify') return owner === undefined || owner.id === callerId;
+  if (purpose === 'close') return owner !== undefined && owner.id === callerId;
+  if (purpose === 'reactivate') return owner?.status === 'closed';
+  return owner?.status === 'active';
+}
+
+/** Puts a code on its way to an address. */
+export async function enqueueCode(
+  db: Db,
+  told: { purpose: CodePurpose; contact: Contact; code: string; minutes: number; language: Language },
+): Promise<void> {
+  await enqueue(db, 'account.noticed', {
+    kind: told.purpose,
+    email: told.contact.kind === 'email' ? told.contact.value : null,
+    phone: told.contact.kind === 'phone' ? told.contact.value : null,
+    language: told.language,
+    values: { code: told.code, minutes: told.minutes },
+  });
+}
