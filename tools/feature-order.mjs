@@ -8,6 +8,8 @@ export const featureOrder = [
   // The frame of the settings pages and their guard against losing changes.
   'settings',
   'accounts',
+  // The page guests arrive on; web only.
+  'landing',
   'privacy',
   'media',
   'ledger',

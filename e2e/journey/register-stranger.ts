@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import type { Words } from './words.ts';
 
-const portraits = join(import.meta.dirname, '../../apps/web/src/features/accounts/portraits');
+const portraits = join(import.meta.dirname, '../../apps/web/src/features/landing/portraits');
 
 export interface Stranger {
   readonly page: Page;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { LandingApp } from './features/accounts/landing-app.tsx';
-import './features/accounts/landing-styles.ts';
+import { LandingApp } from './features/landing/landing-app.tsx';
+import './features/landing/landing-styles.ts';
 import { repeatEarlyPresses } from './platform/early-presses.ts';
 import { activateLanguage, pageI18n } from './platform/language.tsx';
 import { readPageState } from './platform/page-state.ts';
@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 adoptSettings(settings);
 followOtherTabs();
 followTheme();
-await activateLanguage(language, ['accounts', 'captcha'], []);
+await activateLanguage(language, ['landing', 'accounts', 'captcha'], []);
 if (root !== null) hydrateRoot(root, <Landing />);
 
 function Landing() {

@@ -3,7 +3,7 @@ import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { ToastProvider } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect } from 'react';
-import { DoorHosts, useSavedLanguage } from '../features/accounts/public.ts';
+import { AuthHosts, useSavedLanguage } from '../features/accounts/public.ts';
 import { CallHost } from '../features/calls/public.ts';
 import { DockHost, startChat } from '../features/chat/public.ts';
 import { useLiveBalance } from '../features/ledger/public.ts';
@@ -67,7 +67,7 @@ function Frame() {
           <PageOutlet problem={<ProblemPage />} />
         </Shell>
         <DockHost fillSlots={fillSlots} />
-        <DoorHosts />
+        <AuthHosts />
         <MediaHost />
         <ReportHost />
         <PaymentHost />

@@ -49,12 +49,12 @@ export const settingsRoutes: readonly RouteEntry[] = [
     head: (_, i18n) => noticesHead(i18n),
     indexable: false,
   }),
-  wayBack({ name: 'retrieve', page: () => import('../features/accounts/retrieve-page.tsx') }),
-  wayBack({ name: 'reactivate', page: () => import('../features/accounts/reactivate-page.tsx') }),
+  wayBack({ name: 'retrieve', page: () => import('../features/accounts/recovery/reset-password-page.tsx') }),
+  wayBack({ name: 'reactivate', page: () => import('../features/accounts/recovery/reactivate-page.tsx') }),
   setting({
     name: 'password',
     catalogues: ['accounts', 'captcha'],
-    page: () => import('../features/accounts/password-page.tsx'),
+    page: () => import('../features/accounts/settings/password-page.tsx'),
     head: (_, i18n) => accountsHead('password', i18n),
   }),
   setting({
@@ -72,7 +72,7 @@ export const settingsRoutes: readonly RouteEntry[] = [
   setting({
     name: 'sessions',
     catalogues: ['accounts'],
-    page: () => import('../features/accounts/sessions-page.tsx'),
+    page: () => import('../features/accounts/sessions/sessions-page.tsx'),
     head: (_, i18n) => accountsHead('sessions', i18n),
   }),
   setting({

@@ -17,7 +17,7 @@ const heads = {
   delete: { title: msg`Your data and your account` },
 } as const;
 
-/** Titles of the pages around one's own account. */
+/** Titles of the account pages. */
 export function accountsHead(page: keyof typeof heads, i18n: I18n): Head {
   const head = heads[page];
   return { title: i18n._(head.title), ...('description' in head ? { description: i18n._(head.description) } : {}) };

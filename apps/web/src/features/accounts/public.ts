@@ -1,3 +1,4 @@
-export { AccountSwitcher } from './account-switcher.tsx';
-export { DoorHosts } from './door-hosts.tsx';
-export { useSavedLanguage } from './save-language.ts';
+export { AccountSwitcher } from './login/account-switcher.tsx';
+export { AuthHosts } from './login/auth-hosts.tsx';
+export { AuthTabs, type AuthKind } from './login/auth-tabs.tsx';
+export { useSavedLanguage } from './settings/use-saved-language.ts';

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import './captcha-box.css';
 import { type CaptchaAction, solveCaptcha } from './solve-captcha.ts';
 
-/** A solution is worth something for ten minutes; before that ends, the box asks anew. */
+/** A solution is valid for ten minutes; the captcha resets before that. */
 const FRESH_MS = 9 * 60_000;
 
 type State = 'idle' | 'working' | 'solved' | 'failed';
@@ -14,30 +14,30 @@ type State = 'idle' | 'working' | 'solved' | 'failed';
 export interface CaptchaBoxProps {
   readonly action: CaptchaAction;
   /**
-   * The solution for the field `captcha` of the call, or null when it has run out. It counts once: remount by `key`
-   * after a refused call.
+   * Solution for the field `captcha` of the call, or null when it has expired. Single-use: remount by `key` after a
+   * refused call.
    */
   readonly onSolved: (payload: string | null) => void;
-  /** What is wrong, such as that it was not clicked. */
+  /** Error message, such as that the captcha was not clicked. */
   readonly error?: string | undefined;
 }
 
 /**
- * The validation area: one click, then the browser works for about a second. Nothing has to be read, heard or
- * recognised, so it is the same for everyone.
+ * Proof-of-work captcha: one click, then about a second of computation. Accessible, since nothing has to be read, heard
+ * or recognised.
  */
 export function CaptchaBox({ action, onSolved, error }: CaptchaBoxProps) {
   const [state, setState] = useState<State>('idle');
   const running = useRef<AbortController | null>(null);
   const errorId = useId();
-  const tell = useEffectEvent(onSolved);
+  const emitSolved = useEffectEvent(onSolved);
 
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     if (state !== 'solved') return;
     const timer = setTimeout(() => {
       setState('idle');
-      tell(null);
+      emitSolved(null);
     }, FRESH_MS);
     return () => clearTimeout(timer);
   }, [state]);
@@ -79,7 +79,7 @@ export function CaptchaBox({ action, onSolved, error }: CaptchaBoxProps) {
           <StateText state={state} />
         </span>
       </button>
-      {/* Beside the button: a status inside of it would take its name away. */}
+      {/* Outside the button: a status inside would replace its accessible name. */}
       <span className="sr" role="status">
         {state === 'idle' ? null : <StateText state={state} />}
       </span>

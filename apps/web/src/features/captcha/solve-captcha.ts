@@ -6,24 +6,24 @@ import { call } from '../../platform/api/call.ts';
 
 export type CaptchaAction = QueryOf<typeof getCaptcha>['action'];
 
-/** More would only make a phone hot: the work is done in about a second as it is. */
-const MOST_WORKERS = 4;
+/** Solving takes about a second as it is; more workers would only heat up a phone. */
+const MAX_WORKERS = 4;
 
-/** Fetches a challenge for one action and works on it aside from the page; answers what goes into `captcha` of the call. */
+/** Fetches a challenge for an action and solves it in workers. Returns the value of the call's `captcha` field. */
 export async function solveCaptcha(action: CaptchaAction, signal: AbortSignal): Promise<string> {
   const challenge = (await call(getCaptcha, { query: { action } }, { signal })) as unknown as Challenge;
-  const solution = await workTogether(challenge, signal);
+  const solution = await solveInParallel(challenge, signal);
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** Each worker tries every n-th number; the first that finds the right one ends the work of all. */
-async function workTogether(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
-  const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1));
+/** Each worker tries every n-th number; the first solution terminates all of them. */
+async function solveInParallel(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
+  const count = Math.max(1, Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1));
   const workers = Array.from({ length: count }, () => new Worker(trustedWorkUrl() as string));
   try {
     return await Promise.any(
       workers.map((worker, place) =>
-        workAlone(worker, signal, { type: 'work', challenge, counterStart: place, counterStep: count }),
+        solveInWorker(worker, signal, { type: 'work', challenge, counterStart: place, counterStep: count }),
       ),
     );
   } finally {
@@ -31,7 +31,7 @@ async function workTogether(challenge: Challenge, signal: AbortSignal): Promise<
   }
 }
 
-function workAlone(worker: Worker, signal: AbortSignal, order: object): Promise<Solution> {
+function solveInWorker(worker: Worker, signal: AbortSignal, order: object): Promise<Solution> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     worker.onerror = () => reject(new Error('The captcha could not be worked on'));
@@ -49,7 +49,7 @@ interface ScriptPolicy {
 
 let policy: ScriptPolicy | undefined;
 
-/** The page demands Trusted Types: this policy lets exactly one address through, that of our own worker. */
+/** Trusted Types policy that allows only the URL of this worker. */
 function trustedWorkUrl(): unknown {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };

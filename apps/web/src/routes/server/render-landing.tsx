@@ -1,8 +1,8 @@
 import { allMessages } from '@peonia/i18n/all-catalogues.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { renderToString } from 'react-dom/server';
-import { LandingApp } from '../../features/accounts/landing-app.tsx';
-import { landingHead } from '../../features/accounts/landing-head.ts';
+import { LandingApp } from '../../features/landing/landing-app.tsx';
+import { landingHead } from '../../features/landing/landing-head.ts';
 import { cataloguesSource, pageAssets } from '../../platform/document/assets.ts';
 import { writeDocument } from '../../platform/document/write-document.ts';
 import { headTags, titleOf } from '../../platform/head.ts';

@@ -1,0 +1,16 @@
+import { Card } from '@peonia/ui/card/card.tsx';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../../platform/page-head.tsx';
+import './auth-form.css';
+
+/** Page with one narrow form. */
+export function AuthFormPage({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className="page door-page">
+      <PageHead title={title} back="/home" />
+      <Card pad edge as="div" className="stack">
+        {children}
+      </Card>
+    </div>
+  );
+}

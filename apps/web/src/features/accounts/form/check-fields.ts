@@ -1,0 +1,73 @@
+import { limits } from '@peonia/contract/limits.ts';
+
+/** Digits of every code. Source: decisions "Identity". */
+export const codeLength = 6;
+
+export interface RegisterFields {
+  readonly contact: string;
+  /** Code of the phone number where one is required; empty otherwise. */
+  readonly code: string;
+  readonly name: string;
+  readonly password: string;
+  readonly agreed: boolean;
+}
+
+/** Error of a field found before sending; each has one message. Source: specification section 5. */
+export type FieldFault =
+  | 'contact_empty'
+  | 'name_invalid'
+  | 'name_taken'
+  | 'password_invalid'
+  | 'agreed_missing'
+  | 'login_empty'
+  | 'code_empty'
+  | 'passwords_differ'
+  | 'captcha_missing';
+/** Fields of the account forms, by the name of their input. */
+export type FieldName = keyof RegisterFields | 'new_password' | 'new_password_confirm' | 'captcha';
+export type Faults = { readonly [field in FieldName]?: FieldFault };
+
+/** Returns the first error of each field. The form is sent only when there is none. */
+export function checkRegister(fields: RegisterFields, withCode = false): Faults {
+  return {
+    ...(fields.contact.trim() === '' ? { contact: 'contact_empty' } : {}),
+    ...(withCode && fields.code.length !== codeLength ? { code: 'code_empty' } : {}),
+    ...(isNameOfLength(fields.name) ? {} : { name: 'name_invalid' }),
+    ...(isPassword(fields.password) ? {} : { password: 'password_invalid' }),
+    ...(fields.agreed ? {} : { agreed: 'agreed_missing' }),
+  };
+}
+
+export function checkLogin(fields: Pick<RegisterFields, 'contact' | 'password'>): Faults {
+  return {
+    ...(fields.contact.trim() === '' ? { contact: 'login_empty' } : {}),
+    ...(isPassword(fields.password) ? {} : { password: 'password_invalid' }),
+  };
+}
+
+export function isNameOfLength(name: string): boolean {
+  const length = lengthOf(name.trim());
+  return length >= limits.name_min && length <= limits.name_max;
+}
+
+export function isPassword(password: string): boolean {
+  return lengthOf(password) >= limits.password_min;
+}
+
+/** Returns `email` or `phone` for a registration; `readLogin` may also return `name`. */
+export function readContact(text: string): { email: string } | { phone: string } {
+  const contact = text.trim();
+  return contact.includes('@') ? { email: contact } : { phone: contact };
+}
+
+export function readLogin(text: string): { email: string } | { phone: string } | { name: string } {
+  const login = text.trim();
+  // A name has no plus sign and no spaces; seven or more digits are read as a phone number.
+  const isPhone = /^(?:\+|00)[\d\s()./-]{5,}$/.test(login) || /^\d[\d\s()./-]{6,}$/.test(login);
+  return login.includes('@') || isPhone ? readContact(login) : { name: login };
+}
+
+/** Length in code points: an emoji or a rare character counts as one. */
+function lengthOf(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { FieldFault } from './check-fields.ts';
+import type { FieldProblem } from './use-auth-form.ts';
+
+/** Returns the message shown below a field. */
+export function problemText(problem: FieldProblem | undefined) {
+  if (problem === undefined) return undefined;
+  return 'fault' in problem ? <FaultText fault={problem.fault} /> : problem.text;
+}
+
+/** Message of an error found before sending. English wording: specification section 5. */
+function FaultText({ fault }: { fault: FieldFault }) {
+  switch (fault) {
+    case 'contact_empty':
+    case 'login_empty':
+      return <Trans>Email or phone Can not be empty</Trans>;
+    case 'name_invalid':
+      return <Trans>Name is invalid, 4-20 symbols</Trans>;
+    case 'name_taken':
+      return <Trans>This name is taken. Please choose another one.</Trans>;
+    case 'password_invalid':
+      return <Trans>Password is invalid, 6 symbols minimum</Trans>;
+    case 'agreed_missing':
+      return <Trans>Please check this option</Trans>;
+    case 'code_empty':
+      return <Trans>Code Can not be empty</Trans>;
+    case 'passwords_differ':
+      return <Trans>Passwords are not the same</Trans>;
+    case 'captcha_missing':
+      return <Trans>Please click on the validation area</Trans>;
+  }
+}

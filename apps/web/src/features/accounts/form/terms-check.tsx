@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Check } from '@peonia/ui/check/check.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { OptionalLink } from './optional-link.tsx';
+import { problemText } from './problem-text.tsx';
+import type { FieldProblem } from './use-auth-form.ts';
+
+/** Checkbox "18 or older, terms accepted" of a registration. */
+export function TermsCheck({ problem, onChange }: { problem: FieldProblem | undefined; onChange: () => void }) {
+  return (
+    <div>
+      <Check
+        name="agreed"
+        className="agree"
+        aria-describedby={problem === undefined ? undefined : 'agreed-fault'}
+        aria-invalid={problem === undefined ? undefined : true}
+        onChange={onChange}
+        label={
+          <Trans>
+            I am 18 or older and accept the <OptionalLink href="/terms">Terms</OptionalLink> and{' '}
+            <OptionalLink href="/policy">Privacy policy</OptionalLink>.
+          </Trans>
+        }
+      />
+      {problem === undefined ? null : (
+        <span className="err" id="agreed-fault">
+          <CircleAlertIcon />
+          <span>{problemText(problem)}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Session } from '@peonia/contract/accounts.ts';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { InfoIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { useState } from 'react';
+import { useRevalidator } from '../../../platform/router/hooks.ts';
+import { dropLoginRequest, useLoginRequest } from '../../../platform/session/login-request.ts';
+import { currentMe, signIn } from '../../../platform/session/session.ts';
+import '../form/auth-form.css';
+import { type AuthKind, AuthTabs } from './auth-tabs.tsx';
+
+/** Auth forms in a dialog over any page; the pending action continues after the login. */
+export function LoginDialog() {
+  const { t } = useLingui();
+  const request = useLoginRequest();
+  const { revalidate } = useRevalidator();
+  const [kind, setKind] = useState<AuthKind>('login');
+
+  const close = () => {
+    dropLoginRequest();
+    // On a members' page the route guard redirects the guest to the landing page.
+    void revalidate();
+  };
+  return (
+    <Dialog open={request !== null} onClose={close} title={t`Log in or create an account`} closeLabel={t`Close`}>
+      <div className="stack">
+        {request?.isOver === true ? (
+          <Note icon={<InfoIcon />} role="status">
+            <Trans>Your session has ended. Log in again and go on where you were.</Trans>
+          </Note>
+        ) : null}
+        <AuthTabs kind={kind} onKind={setKind} onSession={enterWith} name={request?.name} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** A login with another account reloads the app, so that no state of the first one remains. */
+async function enterWith(session: Session): Promise<void> {
+  const isSecond = currentMe() !== null;
+  await signIn(session);
+  if (isSecond) location.assign('/home');
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Session } from '@peonia/contract/accounts.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { PlusIcon } from '@peonia/ui/icons.tsx';
+import { useState } from 'react';
+import { useMe } from '../../../platform/session/account-state.ts';
+import { useStored } from '../../../platform/store/browser-store.ts';
+import { AuthFormFailure } from '../form/auth-form-failure.tsx';
+import { useSavedAccount } from './use-saved-account.ts';
+
+export interface SavedAccountsProps {
+  /** Prefills the login form; '' clears it for another account. */
+  readonly onName: (name: string) => void;
+  readonly onSession: (session: Session) => Promise<void>;
+}
+
+/** Accounts that were signed in on this browser, newest first. */
+export function SavedAccounts({ onName, onSession }: SavedAccountsProps) {
+  const { t } = useLingui();
+  const me = useMe();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { busyId, choose } = useSavedAccount({ onSession, onName, onError: setFailure });
+  const saved = useStored('savedAccounts').filter(({ id }) => id !== me?.id);
+  if (saved.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby="continue-as">
+      <div className="lbl" id="continue-as">
+        <Trans>Continue as</Trans>
+      </div>
+      <ul className="saved">
+        {saved.map((account) => (
+          <li key={account.id}>
+            <button type="button" aria-busy={busyId === account.id} onClick={() => void choose(account)}>
+              <Avatar name={account.name} src={account.avatar ?? undefined} size={56} />
+              <span className="tiny trunc">{account.name}</span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" aria-label={t`Use another account`} onClick={() => onName('')}>
+            <span className="plus">
+              <PlusIcon />
+            </span>
+            <span className="tiny">
+              <Trans>Add</Trans>
+            </span>
+          </button>
+        </li>
+      </ul>
+      <AuthFormFailure failure={failure} />
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-/** "j•••@mail.example", "+49 •••34": enough to recognise one's own address, too little to learn somebody else's. */
-export function maskAddress(address: string): string {
-  const [name = '', host] = address.trim().split('@');
-  if (host !== undefined) return `${[...name][0] ?? ''}•••@${host}`;
-  return `${name.slice(0, 3)} •••${name.slice(-2)}`;
-}

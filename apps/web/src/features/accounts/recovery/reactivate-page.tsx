@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { reactivate } from '@peonia/contract/account-codes.ts';
+import type { Session } from '@peonia/contract/accounts.ts';
+import { limits } from '@peonia/contract/limits.ts';
+import { call } from '../../../platform/api/call.ts';
+import { signIn } from '../../../platform/session/session.ts';
+import type { SentCode } from '../codes/address-step.tsx';
+import { checkCode } from '../codes/check-code.ts';
+import { AuthFormPage } from '../form/auth-form-page.tsx';
+import { readContact } from '../form/check-fields.ts';
+import { useAuthForm } from '../form/use-auth-form.ts';
+import { CodeStep } from './code-step.tsx';
+import { RecoverySteps } from './recovery-steps.tsx';
+
+/** Reopens a closed account with a code. Source: specification sections 2 and 5. */
+export default function ReactivatePage() {
+  const days = limits.closed_account_days;
+  return (
+    <AuthFormPage title={<Trans>Reactivate your account</Trans>}>
+      <RecoverySteps
+        purpose="reactivate"
+        intro={
+          <Trans>
+            A closed account can be opened again within {days} days, with everything in it. Tell us where to send a
+            six-digit code.
+          </Trans>
+        }
+        renderCodeStep={(sent, onOtherAddress) => <ReactivateStep sent={sent} onOtherAddress={onOtherAddress} />}
+      />
+    </AuthFormPage>
+  );
+}
+
+/** Code step of a reactivation; signs the member in. */
+function ReactivateStep({ sent, onOtherAddress }: { sent: SentCode; onOtherAddress: () => void }) {
+  const form = useAuthForm(signInAndReload);
+  const enter = (code: string) =>
+    void form.submit(checkCode(code), () => call(reactivate, { body: { ...readContact(sent.address), code } }));
+  return (
+    <CodeStep
+      form={form}
+      purpose="reactivate"
+      sent={sent}
+      submitLabel={<Trans>Open my account</Trans>}
+      busyLabel={<Trans>Opening your account</Trans>}
+      onSubmit={enter}
+      onComplete={enter}
+      onOtherAddress={onOtherAddress}
+    />
+  );
+}
+
+/** Reloads the app: another member may have been signed in before. */
+async function signInAndReload(session: Session): Promise<void> {
+  await signIn(session);
+  location.assign('/home');
+}

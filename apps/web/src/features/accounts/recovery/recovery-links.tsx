@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { pageExists } from '../../../platform/settings.ts';
+
+/** Links for members who cannot log in. */
+export function RecoveryLinks() {
+  return (
+    <div className="row forgotten">
+      <ForgotPasswordLink />
+      {pageExists('/reactivate') ? (
+        <a className="link small" href="/reactivate">
+          <Trans>Reactivate account</Trans>
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+/** Link to the password reset. */
+export function ForgotPasswordLink() {
+  if (!pageExists('/retrieve')) return null;
+  return (
+    <a className="link small" href="/retrieve">
+      <Trans>Forgot password?</Trans>
+    </a>
+  );
+}

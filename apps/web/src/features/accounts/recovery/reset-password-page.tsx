@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro';
+import { findPassword } from '@peonia/contract/account-codes.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { CircleCheckIcon, LogInIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import type { SentCode } from '../codes/address-step.tsx';
+import { checkCode, checkNewPassword } from '../codes/check-code.ts';
+import { AuthFormPage } from '../form/auth-form-page.tsx';
+import { readContact } from '../form/check-fields.ts';
+import { newPasswordFields } from '../form/refused-field.ts';
+import { useAuthForm } from '../form/use-auth-form.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { CodeStep } from './code-step.tsx';
+import { RecoverySteps } from './recovery-steps.tsx';
+
+/** Password reset: address, code and new password. Source: specification sections 2 and 5. */
+export default function ResetPasswordPage() {
+  const [isDone, setDone] = useState(false);
+  return (
+    <AuthFormPage title={<Trans>Reset your password</Trans>}>
+      {isDone ? (
+        <ResetPasswordDone />
+      ) : (
+        <RecoverySteps
+          purpose="find"
+          intro={<Trans>Tell us where to send a six-digit code. With it you choose a new password.</Trans>}
+          renderCodeStep={(sent, onOtherAddress) => (
+            <NewPasswordStep sent={sent} onDone={() => setDone(true)} onOtherAddress={onOtherAddress} />
+          )}
+        />
+      )}
+    </AuthFormPage>
+  );
+}
+
+interface NewPasswordStepProps {
+  readonly sent: SentCode;
+  readonly onDone: () => void;
+  readonly onOtherAddress: () => void;
+}
+
+/** Code step of a password reset, with the new password. */
+function NewPasswordStep({ sent, onDone, onOtherAddress }: NewPasswordStepProps) {
+  const form = useAuthForm<unknown>(onDone, { fields: newPasswordFields });
+  const submit = (code: string, data: FormData) => {
+    const password = {
+      new_password: String(data.get('new_password') ?? ''),
+      new_password_confirm: String(data.get('new_password_confirm') ?? ''),
+    };
+    void form.submit({ ...checkCode(code), ...checkNewPassword(password) }, () =>
+      call(findPassword, { body: { ...readContact(sent.address), code, ...password } }),
+    );
+  };
+  return (
+    <CodeStep
+      form={form}
+      purpose="find"
+      sent={sent}
+      submitLabel={<Trans>Save new password</Trans>}
+      busyLabel={<Trans>Saving</Trans>}
+      onSubmit={submit}
+      onOtherAddress={onOtherAddress}
+    >
+      <NewPasswordFields form={form} known={[sent.address.split('@')[0] ?? '']} />
+    </CodeStep>
+  );
+}
+
+/** Confirmation of a reset password. All sessions are revoked, so a login follows. */
+function ResetPasswordDone() {
+  return (
+    <>
+      <Note tone="trust" icon={<CircleCheckIcon />} role="status">
+        <Trans>Your new password is saved. You have been logged out on all devices.</Trans>
+      </Note>
+      <Button size="lg" block icon={<LogInIcon />} href="/?type=login">
+        <Trans>Log in</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { closeAccount } from '@peonia/contract/account-closing.ts';
+import { limits } from '@peonia/contract/limits.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { forgetSession } from '../../../platform/session/token.ts';
+import { CodeDialog } from '../codes/code-dialog.tsx';
+import { requestCode } from '../codes/request-code.ts';
+import { AuthFormFailure } from '../form/auth-form-failure.tsx';
+import { isPassword } from '../form/check-fields.ts';
+import { problemText } from '../form/problem-text.tsx';
+import { useAuthForm } from '../form/use-auth-form.ts';
+
+type Address = { readonly email: string } | { readonly phone: string };
+
+/** Closes the account with the password, or with a code where the account has an address. */
+export function CloseAccountForm({ address }: { address: Address | null }) {
+  const { t } = useLingui();
+  const form = useAuthForm<unknown>(logOutHere);
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const [codeFailure, setCodeFailure] = useState<unknown>(null);
+  const days = limits.closed_account_days;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    const faults = address === null || isPassword(password) ? {} : { password: 'password_invalid' as const };
+    void form.submit(faults, () => call(closeAccount, { body: { password } }));
+  };
+  const send = (to: Address) => requestCode({ ...to, purpose: 'close' });
+  const askForCode = async (to: Address) => {
+    setCodeFailure(null);
+    try {
+      setSeconds(await send(to));
+    } catch (error) {
+      setCodeFailure(error);
+    }
+  };
+  return (
+    <Card pad edge>
+      <CardHead title={<Trans>Delete account</Trans>} />
+      <form ref={form.formRef} className="stack" noValidate onSubmit={submit}>
+        <p>
+          <Trans>
+            Nobody sees you from the moment you confirm, and you are logged out everywhere. For {days} days you can come
+            back and find everything as it was; then it is erased for good.
+          </Trans>
+        </p>
+        {address === null ? null : (
+          <Field label={<Trans>Password</Trans>} error={problemText(form.problems.password)}>
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              maxLength={1024}
+              showLabel={t`Show password`}
+              hideLabel={t`Hide password`}
+              onChange={() => form.clear('password')}
+            />
+          </Field>
+        )}
+        <AuthFormFailure failure={form.failure ?? codeFailure} />
+        <div className="row">
+          <Button type="submit" variant="danger" busy={form.isBusy} busyLabel={<Trans>Closing</Trans>}>
+            <Trans>Delete my account</Trans>
+          </Button>
+          {address === null ? null : (
+            <Button variant="ghost" onClick={() => void askForCode(address)}>
+              <Trans>Use a code instead</Trans>
+            </Button>
+          )}
+        </div>
+      </form>
+      {address === null || seconds === null ? null : (
+        <CodeDialog
+          open
+          onClose={() => setSeconds(null)}
+          title={<Trans>Delete account</Trans>}
+          text={<Trans>We have sent a code to your address. Enter it to close your account.</Trans>}
+          seconds={seconds}
+          onCode={(code) => call(closeAccount, { body: { code } })}
+          onDone={logOutHere}
+          onResend={() => send(address)}
+          otherAddress={{ label: <Trans>Use the password</Trans>, onPress: () => setSeconds(null) }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The server has already revoked the session; removes it from this browser. */
+function logOutHere(): void {
+  forgetSession();
+  location.assign('/');
+}

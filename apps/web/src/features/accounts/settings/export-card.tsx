@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { latestExport, startExport } from '@peonia/contract/account-export.ts';
+import { getProgress } from '@peonia/contract/progress.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { DownloadIcon } from '@peonia/ui/icons.tsx';
+import { Progress } from '@peonia/ui/progress/progress.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { downloadExport } from './download-export.ts';
+
+const key = ['export'] as const;
+/** Poll interval in milliseconds while an archive is being made. */
+const POLL_MS = 2_000;
+
+/** Data export: request, progress and download of the archive. */
+export function ExportCard() {
+  const { t } = useLingui();
+  const cache = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(latestExport, {}, { signal }) });
+  const archive = data?.items[0];
+  const isMaking = archive !== undefined && !archive.ready;
+  const { data: progress } = useQuery({
+    queryKey: ['progress', 'export', archive?.id],
+    enabled: isMaking,
+    refetchInterval: POLL_MS,
+    async queryFn({ signal }) {
+      const state = await call(getProgress, { query: { type: 'export', id: String(archive?.id ?? 0) } }, { signal });
+      if (state.state === 'done' || state.state === 'failed') void cache.invalidateQueries({ queryKey: key });
+      return state;
+    },
+  });
+
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+      await cache.invalidateQueries({ queryKey: key });
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card pad edge>
+      <CardHead title={<Trans>Download your data</Trans>} />
+      <div className="stack">
+        <p>
+          <Trans>
+            Account, profile, conversations, likes and pictures in one archive. We tell you by e-mail when it is ready;
+            it can be downloaded for seven days.
+          </Trans>
+        </p>
+        {isMaking ? <Progress label={t`Your archive is being made`} value={(progress?.percent ?? 0) / 100} /> : null}
+        {progress?.state === 'failed' ? (
+          <p role="alert">
+            <Trans>The archive could not be made. Please try again.</Trans>
+          </p>
+        ) : null}
+        <div className="row">
+          {archive?.ready === true ? (
+            <Button icon={<DownloadIcon />} busy={isBusy} onClick={() => void run(() => downloadExport(archive.id))}>
+              <Trans>Download</Trans>
+            </Button>
+          ) : (
+            <Button
+              variant="soft"
+              busy={isBusy || isMaking}
+              busyLabel={<Trans>Collecting</Trans>}
+              onClick={() => void run(() => call(startExport))}
+            >
+              <Trans>Collect my data</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

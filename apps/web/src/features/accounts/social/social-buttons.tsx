@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isInsideChatApp } from '../../../platform/inside-chat-app.ts';
+import { ownPath } from '../../../platform/own-path.ts';
+import { settings } from '../../../platform/settings.ts';
+import { AuthFormFailure } from '../form/auth-form-failure.tsx';
+import { startSocialLogin } from './start-social-login.ts';
+import './social.css';
+
+/** Buttons of the enabled social login providers. */
+export function SocialButtons() {
+  const { social } = settings();
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const leave = async (provider: (typeof social)[number]['provider']) => {
+    setLeaving(provider);
+    setFailure(null);
+    try {
+      await startSocialLogin(provider, returnPath());
+    } catch (error) {
+      setFailure(error);
+      setLeaving(null);
+    }
+  };
+  // Inside the WeChat browser the login starts automatically, unless the address has `nologin`. Source: specification
+  // section 2.
+  const loginAutomatically = useEffectEvent(() => {
+    const isWanted = location.pathname.length <= 4 && !new URLSearchParams(location.search).has('nologin');
+    if (isInsideChatApp() && isWanted && social.some(({ provider }) => provider === 'wechat')) void leave('wechat');
+  });
+  useEffect(() => loginAutomatically(), []);
+
+  if (social.length === 0) return null;
+  return (
+    <div className="stack social-doors">
+      <div className="or">
+        <span>
+          <Trans>or</Trans>
+        </span>
+      </div>
+      {social.map(({ provider, name }) => (
+        <Button key={provider} variant="line" block busy={leaving === provider} onClick={() => void leave(provider)}>
+          <Trans>Continue with {name}</Trans>
+        </Button>
+      ))}
+      <AuthFormFailure failure={failure} />
+    </div>
+  );
+}
+
+/** Path to return to: from the query on the landing page, else the current page. */
+function returnPath(): string | null {
+  const query = new URLSearchParams(location.search);
+  const named = ownPath(query.get('jump') ?? query.get('redirect'));
+  return named ?? (location.pathname.length <= 4 ? null : ownPath(location.pathname + location.search));
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { listSocial, type SocialProvider, unlinkSocial } from '@peonia/contract/account-social.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { startSocialLogin } from './start-social-login.ts';
+import './social.css';
+
+const key = ['social-links'] as const;
+
+/** Linked and available login providers of the account. Renders nothing where none is enabled. */
+export function SocialLinks() {
+  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listSocial, {}, { signal }) });
+  const cache = useQueryClient();
+  const [busy, setBusy] = useState<SocialProvider | null>(null);
+
+  const change = async (provider: SocialProvider, work: () => Promise<unknown>) => {
+    setBusy(provider);
+    try {
+      await work();
+      await cache.invalidateQueries({ queryKey: key });
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+  if (data === undefined || data.items.length === 0) return null;
+  return (
+    <Card pad edge>
+      <CardHead title={<Trans>Log in with another account</Trans>} />
+      <ul>
+        {data.items.map(({ provider, name, linked, only_way: isOnlyWay }) => (
+          <li key={provider} className="social-row">
+            <span className="grow">
+              <b>{name}</b>
+              {isOnlyWay ? (
+                <span className="small muted block">
+                  <Trans>Your only way to log in. Set a password first, then it can be unlinked.</Trans>
+                </span>
+              ) : null}
+            </span>
+            {linked ? (
+              <Button
+                variant="line"
+                size="sm"
+                disabled={isOnlyWay}
+                busy={busy === provider}
+                onClick={() => void change(provider, () => call(unlinkSocial, { params: { provider } }))}
+              >
+                <Trans>Unlink {name}</Trans>
+              </Button>
+            ) : (
+              <Button
+                variant="soft"
+                size="sm"
+                busy={busy === provider}
+                onClick={() => void change(provider, () => startSocialLogin(provider, '/setting/password'))}
+              >
+                <Trans>Link {name}</Trans>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { finishSocial, socialProviders } from '@peonia/contract/account-social.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { ownPath } from '../../../platform/own-path.ts';
+import { useParams } from '../../../platform/router/hooks.ts';
+import { enterSession } from '../../../platform/session/switch-account.ts';
+import { AuthFormFailure } from '../form/auth-form-failure.tsx';
+import { AuthFormPage } from '../form/auth-form-page.tsx';
+import { SocialNameForm } from './social-name-form.tsx';
+
+type Outcome = ReplyOf<typeof finishSocial>;
+
+/** Callback page of a social login provider: completes the login, links the provider, or asks a new member for a name. */
+export default function SocialLoginPage() {
+  const { t } = useLingui();
+  const params = useParams();
+  const provider = socialProviders.find((name) => name === params['provider']);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  // The provider returned no code: the visitor cancelled there.
+  const [isGivenUp, setGivenUp] = useState(false);
+
+  const finish = useEffectEvent(() => {
+    const query = new URLSearchParams(location.search);
+    const { code, state, iss } = Object.fromEntries(query) as { code?: string; state?: string; iss?: string };
+    // The code is single-use: reloading or going back must not send it again.
+    history.replaceState(history.state, '', location.pathname);
+    if (provider === undefined || code === undefined || state === undefined) return setGivenUp(true);
+    call(finishSocial, { params: { provider }, body: iss === undefined ? { code, state } : { code, state, iss } }).then(
+      (answer) => {
+        if (answer.session !== null) enterSession(answer.session);
+        if (answer.first === null)
+          location.replace(ownPath(answer.redirect) ?? (answer.linked ? '/setting/password' : '/home'));
+        else setOutcome(answer);
+      },
+      (error: unknown) => setFailure(error),
+    );
+  });
+  useEffect(() => finish(), []);
+
+  if (isGivenUp || failure !== null) {
+    return (
+      <AuthFormPage title={<Trans>Logging in did not work</Trans>}>
+        {isGivenUp ? (
+          <p>
+            <Trans>The other service has not let you in, or you have stopped there. Nothing has changed here.</Trans>
+          </p>
+        ) : (
+          <AuthFormFailure failure={failure} />
+        )}
+        <div>
+          <a className="btn" href="/?type=login#auth">
+            <Trans>Back to the login</Trans>
+          </a>
+        </div>
+      </AuthFormPage>
+    );
+  }
+  const first = outcome?.first ?? null;
+  if (outcome === null || first === null || provider === undefined) {
+    return (
+      <AuthFormPage title={<Trans>Logging in</Trans>}>
+        <Loading label={t`Logging in`} shape="row" count={2} />
+      </AuthFormPage>
+    );
+  }
+  return (
+    <AuthFormPage title={<Trans>One last step</Trans>}>
+      <SocialNameForm
+        provider={provider}
+        ticket={first.ticket}
+        name={first.name}
+        redirect={ownPath(outcome.redirect)}
+      />
+    </AuthFormPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro';
+import { registerSocial, type SocialProvider } from '@peonia/contract/account-social.ts';
+import type { Session } from '@peonia/contract/accounts.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Check } from '@peonia/ui/check/check.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { enterSession } from '../../../platform/session/switch-account.ts';
+import { AuthFormFailure } from '../form/auth-form-failure.tsx';
+import { isNameOfLength } from '../form/check-fields.ts';
+import { OptionalLink } from '../form/optional-link.tsx';
+import { problemText } from '../form/problem-text.tsx';
+import { useAuthForm } from '../form/use-auth-form.ts';
+import { useNameCheck } from '../registration/use-name-check.ts';
+
+export interface SocialNameFormProps {
+  readonly provider: SocialProvider;
+  readonly ticket: string;
+  /** Name suggested by the server: available and valid, or empty. */
+  readonly name: string;
+  readonly redirect: string | null;
+}
+
+/** Completes a registration by social login: name and consent. */
+export function SocialNameForm({ provider, ticket, name, redirect }: SocialNameFormProps) {
+  const { language } = useLanguage();
+  const [typed, setTyped] = useState(name);
+  const nameState = useNameCheck(typed);
+  const form = useAuthForm<Session>(async (session) => {
+    enterSession(session);
+    location.replace(redirect ?? '/home');
+  });
+  const problem =
+    form.problems.name ??
+    (nameState === 'name_taken' || nameState === 'name_invalid' ? ({ fault: nameState } as const) : undefined);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const agreed = new FormData(event.currentTarget).get('agreed') !== null;
+    const faults = {
+      ...(isNameOfLength(typed) ? {} : { name: 'name_invalid' as const }),
+      ...(agreed ? {} : { agreed: 'agreed_missing' as const }),
+    };
+    void form.submit(faults, () =>
+      call(registerSocial, { params: { provider }, body: { ticket, name: typed.trim(), language, agreed: true } }),
+    );
+  };
+  return (
+    <form ref={form.formRef} className="stack" noValidate onSubmit={submit}>
+      <p>
+        <Trans>Choose the name that others see. It cannot be changed later.</Trans>
+      </p>
+      <Field
+        label={<Trans>Username</Trans>}
+        hint={<Trans>4 to 20 characters. You cannot change it later.</Trans>}
+        error={problemText(problem)}
+      >
+        <TextInput
+          name="name"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          value={typed}
+          valid={nameState === 'free'}
+          onChange={(event) => {
+            form.clear('name');
+            setTyped(event.target.value);
+          }}
+        />
+      </Field>
+      <div>
+        <Check
+          name="agreed"
+          className="agree"
+          aria-describedby={form.problems.agreed === undefined ? undefined : 'social-agreed-fault'}
+          aria-invalid={form.problems.agreed === undefined ? undefined : true}
+          onChange={() => form.clear('agreed')}
+          label={
+            <Trans>
+              I am 18 or older and accept the <OptionalLink href="/terms">Terms</OptionalLink> and{' '}
+              <OptionalLink href="/policy">Privacy policy</OptionalLink>.
+            </Trans>
+          }
+        />
+        {form.problems.agreed === undefined ? null : (
+          <span className="err" id="social-agreed-fault">
+            {problemText(form.problems.agreed)}
+          </span>
+        )}
+      </div>
+      <AuthFormFailure failure={form.failure} />
+      <Button type="submit" size="lg" block busy={form.isBusy} busyLabel={<Trans>Creating account</Trans>}>
+        <Trans>Create account</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { trialDays } from '@peonia/core/packs.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { CrownIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+
+/** Last step: the result. */
+export function VerifyDone({ trial, onClose }: { trial: boolean; onClose: () => void }) {
+  const days = trialDays;
+  return (
+    <div className="stack">
+      <p>
+        <Trans>Thank you. You can begin more conversations from now on.</Trans>
+      </p>
+      {trial ? (
+        <Note tone="gold" icon={<CrownIcon />} role="status">
+          <Trans>Your {days}-day VIP trial has begun. It ends by itself and costs nothing.</Trans>
+        </Note>
+      ) : null}
+      <Button block onClick={onClose}>
+        <Trans>Go on</Trans>
+      </Button>
+    </div>
+  );
+}

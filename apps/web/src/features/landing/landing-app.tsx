@@ -1,0 +1,37 @@
+import type { I18n } from '@lingui/core';
+import type { Language } from '@peonia/i18n/languages.ts';
+import { useState } from 'react';
+import { applyHead } from '../../platform/apply-head.ts';
+import { activateLanguage, keepLanguage, LanguageProvider } from '../../platform/language.tsx';
+import { settings } from '../../platform/settings.ts';
+import { landingHead } from './landing-head.ts';
+import { LandingPage } from './landing-page.tsx';
+
+export interface LandingAppProps {
+  readonly i18n: I18n;
+  readonly language: Language;
+  /** Query string of the address. */
+  readonly search: string;
+}
+
+/**
+ * The landing page's app: a document without router and query cache, to keep the first page small. Links load other
+ * documents.
+ */
+export function LandingApp({ i18n, language: first, search }: LandingAppProps) {
+  const [language, setLanguage] = useState(first);
+
+  const change = async (next: Language) => {
+    await activateLanguage(next, ['landing', 'accounts', 'captcha'], []);
+    keepLanguage(next);
+    history.replaceState(history.state, '', `/${next}/${location.search}`);
+    applyHead(landingHead(i18n), { ...settings(), language: next, path: '/', isLocalized: true, isIndexable: true });
+    setLanguage(next);
+  };
+
+  return (
+    <LanguageProvider i18n={i18n} language={language} change={change}>
+      <LandingPage search={search} />
+    </LanguageProvider>
+  );
+}

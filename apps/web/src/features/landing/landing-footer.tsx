@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { languageFacts, languages } from '@peonia/i18n/languages.ts';
+import { isPlainPress } from '@peonia/ui/press/is-plain-press.ts';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../platform/language.tsx';
+import { pageExists } from '../../platform/settings.ts';
+import { useLanguageAddress } from '../../platform/use-language-address.ts';
+
+/** Language links, which crawlers and readers without JavaScript can follow, and the legal pages. */
+export function LandingFooter() {
+  const { t } = useLingui();
+  const { language, change } = useLanguage();
+  const addressOf = useLanguageAddress();
+  return (
+    <footer className="lfoot">
+      <nav className="langs" aria-label={t`Languages`}>
+        {languages.map((code) => (
+          <a
+            key={code}
+            href={addressOf(code)}
+            lang={languageFacts[code].htmlLang}
+            hrefLang={languageFacts[code].htmlLang}
+            aria-current={code === language ? 'true' : undefined}
+            data-live
+            onClick={(event) => {
+              if (!isPlainPress(event)) return;
+              event.preventDefault();
+              void change(code);
+            }}
+          >
+            {languageFacts[code].ownName}
+          </a>
+        ))}
+      </nav>
+      <LegalLinks />
+    </footer>
+  );
+}
+
+function LegalLinks() {
+  const { t } = useLingui();
+  const links: readonly (readonly [string, ReactNode])[] = [
+    ['/about', <Trans key="about">About</Trans>],
+    ['/terms', <Trans key="terms">Terms</Trans>],
+    ['/policy', <Trans key="policy">Policy</Trans>],
+    ['/faq', <Trans key="faq">FAQ</Trans>],
+    ['/paid', <Trans key="paid">Paid services</Trans>],
+    ['/vip', <Trans key="vip">VIP</Trans>],
+    ['/contact', <Trans key="contact">Contact</Trans>],
+  ];
+  const there = links.filter(([href]) => pageExists(href));
+  if (there.length === 0) return null;
+  return (
+    <nav className="langs muted" aria-label={t`Legal`}>
+      {there.map(([href, text]) => (
+        <a key={href} href={href}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { languageFacts } from '@peonia/i18n/languages.ts';
+import { Brand } from '@peonia/ui/brand/brand.tsx';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { ChevronDownIcon, GlobeIcon } from '@peonia/ui/icons.tsx';
+import { Menu } from '@peonia/ui/menu/menu.tsx';
+import type { ReactNode } from 'react';
+import { languageChoice, useLanguage } from '../../platform/language.tsx';
+import { pageExists, settings } from '../../platform/settings.ts';
+import { useLanguageAddress } from '../../platform/use-language-address.ts';
+
+export function LandingHeader() {
+  const { t } = useLingui();
+  const { language, change } = useLanguage();
+  const addressOf = useLanguageAddress();
+  return (
+    <header className="ltop">
+      <a className="brand-link" href={`/${language}/`}>
+        <Brand name={settings().brand} />
+      </a>
+      <nav className="row only-d lnav" aria-label={t`About us`}>
+        <TopLink href="/about">
+          <Trans>How it works</Trans>
+        </TopLink>
+        <TopLink href="/faq">
+          <Trans>Safety</Trans>
+        </TopLink>
+        <TopLink href="/vip">
+          <Trans>VIP</Trans>
+        </TopLink>
+      </nav>
+      <Menu
+        label={t`Language`}
+        renderTrigger={(open) => (
+          <Button
+            {...open}
+            variant="line"
+            size="sm"
+            icon={<GlobeIcon />}
+            aria-label={t`Language: ${languageFacts[language].ownName}`}
+          >
+            {languageFacts[language].ownName}
+            <ChevronDownIcon />
+          </Button>
+        )}
+        entries={languageChoice().map((code) => ({
+          id: code,
+          label: languageFacts[code].ownName,
+          lang: languageFacts[code].htmlLang,
+          checked: code === language,
+          href: addressOf(code),
+          onSelect: () => void change(code),
+        }))}
+      />
+    </header>
+  );
+}
+
+function TopLink({ href, children }: { href: string; children: ReactNode }) {
+  if (!pageExists(href)) return null;
+  return (
+    <a className="btn ghost sm" href={href}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import type { Session } from '@peonia/contract/accounts.ts';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { SkipLink } from '@peonia/ui/skip-link/skip-link.tsx';
+import { useEffect, useState } from 'react';
+import { ownPath } from '../../platform/own-path.ts';
+import { enterSession } from '../../platform/session/switch-account.ts';
+import { browserStore } from '../../platform/store/browser-store.ts';
+import { AuthTabs, type AuthKind } from '../accounts/public.ts';
+import { Hero } from './hero.tsx';
+import { LandingFooter } from './landing-footer.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import { TrustStrip } from './trust-strip.tsx';
+
+/** The landing page: product description and the auth forms. `search`: query string of the address. */
+export function LandingPage({ search }: { search: string }) {
+  const [kind, setKind] = useState<AuthKind>(() => authKindOf(search));
+
+  const choose = (next: AuthKind) => {
+    setKind(next);
+    const query = new URLSearchParams(location.search);
+    query.set('type', next);
+    history.replaceState(history.state, '', `${location.pathname}?${query}`);
+  };
+  const enterFromHero = (next: AuthKind) => {
+    choose(next);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${next} [name=contact]`)?.focus());
+  };
+
+  // After a login in another tab this one moves on as well.
+  useEffect(() => browserStore.subscribe('token', () => browserStore.get('token') !== null && openRequestedPage()), []);
+
+  return (
+    <>
+      <SkipLink href="#auth">
+        <Trans>Skip to the form</Trans>
+      </SkipLink>
+      <LandingHeader />
+      <main className="land">
+        <Hero onChoose={enterFromHero} />
+        <Card className="auth" id="auth">
+          <AuthTabs kind={kind} onKind={choose} onSession={enterWith} />
+        </Card>
+      </main>
+      <TrustStrip />
+      <LandingFooter />
+    </>
+  );
+}
+
+function authKindOf(search: string): AuthKind {
+  return new URLSearchParams(search).get('type') === 'login' ? 'login' : 'register';
+}
+
+/** The home page fetches the account itself. */
+async function enterWith(session: Session): Promise<void> {
+  enterSession(session);
+}
+
+/** Opens the requested page of this site, else the home page. Source: specification section 2. */
+function openRequestedPage(): void {
+  const query = new URLSearchParams(location.search);
+  location.assign(ownPath(query.get('jump') ?? query.get('redirect')) ?? '/home');
+}

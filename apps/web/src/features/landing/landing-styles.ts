@@ -1,0 +1,23 @@
+// Loads only the styles of the parts this page uses.
+import '@peonia/ui/layers.css';
+import '@peonia/ui/reset.css';
+import '@peonia/ui/tokens.css';
+import '@peonia/ui/icons.css';
+import '@peonia/ui/visually-hidden/visually-hidden.css';
+import '@peonia/ui/text/text.css';
+import '@peonia/ui/layout/layout.css';
+import '@peonia/ui/brand/brand.css';
+import '@peonia/ui/spinner/spinner.css';
+import '@peonia/ui/button/button.css';
+import '@peonia/ui/icon-button/icon-button.css';
+import '@peonia/ui/field/field.css';
+import '@peonia/ui/text-input/text-input.css';
+import '@peonia/ui/password-input/password-input.css';
+import '@peonia/ui/check/check.css';
+import '@peonia/ui/card/card.css';
+import '@peonia/ui/avatar/avatar.css';
+import '@peonia/ui/note/note.css';
+import '@peonia/ui/menu/menu.css';
+import '@peonia/ui/skip-link/skip-link.css';
+import '../accounts/form/auth-form.css';
+import './landing.css';

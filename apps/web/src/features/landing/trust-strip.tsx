@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { EyeOffIcon, ShieldCheckIcon, WalletIcon } from '@peonia/ui/icons.tsx';
+
+/** Three product promises below the forms. */
+export function TrustStrip() {
+  return (
+    <section className="trust3">
+      <div>
+        <ShieldCheckIcon />
+        <div>
+          <h2>
+            <Trans>Verified by selfie</Trans>
+          </h2>
+          <p>
+            <Trans>A person checks a live hand gesture before the green badge appears.</Trans>
+          </p>
+        </div>
+      </div>
+      <div>
+        <WalletIcon />
+        <div>
+          <h2>
+            <Trans>Pay once, never renewed</Trans>
+          </h2>
+          <p>
+            <Trans>Gold and VIP are single payments. There is no subscription to cancel.</Trans>
+          </p>
+        </div>
+      </div>
+      <div>
+        <EyeOffIcon />
+        <div>
+          <h2>
+            <Trans>You decide who sees you</Trans>
+          </h2>
+          <p>
+            <Trans>Hide your profile, limit who can write, or go invisible at any time.</Trans>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
