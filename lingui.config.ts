@@ -19,8 +19,8 @@ const parts = [
   'media/picture',
   'media/uploads',
   'media/voice',
-  'profiles/glance',
-  'social/hello',
+  'profiles/summary',
+  'social/say-hi',
 ];
 const folders = new Map([
   ['platform', 'platform'],

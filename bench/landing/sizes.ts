@@ -22,7 +22,15 @@ const program = [...reach('src/entry-landing.tsx')];
 const all = boot + weigh(program) + catalogueOf('accounts');
 
 /** Catalogues of the frame, and those that the route of the home page names. */
-const homeTexts = ['platform', 'routes', 'shell', 'profiles.glance', 'social.hello', 'media.picture', 'feed'] as const;
+const homeTexts = [
+  'platform',
+  'routes',
+  'shell',
+  'profiles.summary',
+  'social.say-hi',
+  'media.picture',
+  'feed',
+] as const;
 const frame = [...reach('src/entry-app.tsx')];
 const home = [...new Set([...frame, ...reach('src/routes/home/home-page.tsx')])];
 const texts = homeTexts.reduce((sum, name) => sum + catalogueOf(name), 0);

@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
   {
     section: 2,
     rule: 'Header search from 3 characters, 500 ms after typing',
-    code: 'apps/web/src/features/shell/use-live-search.ts',
+    code: 'apps/web/src/features/shell/search/use-live-search.ts',
     test: { file: 'e2e/discovery/search.spec.ts', title: 'the search of the bar works by keyboard' },
   },
   {
@@ -128,13 +128,13 @@ export const rules: readonly Rule[] = [
   {
     section: 2,
     rule: 'The chat badge shows messages; the me badge likeme + request + order',
-    code: 'apps/web/src/features/shell/sections.tsx',
+    code: 'apps/web/src/features/shell/navigation/sections.tsx',
     test: { file: 'e2e/social/ties.spec.ts', title: 'a request is accepted' },
   },
   {
     section: 2,
     rule: 'Lists of friends, requests, blocked members and visitors',
-    code: 'apps/web/src/features/social/ties/tie-list-page.tsx',
+    code: 'apps/web/src/features/social/relationships/relationship-list-page.tsx',
     test: { file: 'e2e/social/ties.spec.ts', title: 'a request is accepted' },
   },
   {
@@ -336,7 +336,7 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'The chat icon: red dots once the greeting was sent, an outline before, filled for other types',
-    code: 'apps/web/src/features/social/hello/say-hi-button.tsx',
+    code: 'apps/web/src/features/social/say-hi/say-hi-button.tsx',
     test: { file: 'e2e/social/likes.spec.ts', title: 'saying hi turns into the way' },
   },
   {
@@ -694,7 +694,7 @@ export const rules: readonly Rule[] = [
   {
     section: 9,
     rule: 'Update reminder after 604800 s',
-    code: 'apps/web/src/features/support/new-version-dialog.tsx',
+    code: 'apps/web/src/features/support/update-dialog.tsx',
     test: { file: 'e2e/pages/interruptions.spec.ts', title: 'a shell is offered the new version' },
   },
   {
@@ -1007,7 +1007,7 @@ export const rules: readonly Rule[] = [
   {
     section: 3,
     rule: 'Suggestions are put into the field to be changed and never sent by themselves; used up leads to VIP',
-    code: 'apps/web/src/features/suggestions/ideas-panel.tsx',
+    code: 'apps/web/src/features/suggestions/suggestions-panel.tsx',
     test: { file: 'e2e/suggestions/ideas.spec.ts', title: 'a German begins with an idea to a Japanese' },
   },
   {

@@ -5,7 +5,7 @@ const shared = {
   // A guest gets the login dialog over the page and goes on from there, so the page itself is open to all.
   auth: 'public',
   localized: false,
-  catalogues: ['profiles.glance', 'media.picture', 'media.uploads', 'gifts', 'chat.', 'calls.ask', 'translation'],
+  catalogues: ['profiles.summary', 'media.picture', 'media.uploads', 'gifts', 'chat.', 'calls.ask', 'translation'],
   head: chatHead,
   indexable: false,
   frame: 'wide',

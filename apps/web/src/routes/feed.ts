@@ -10,7 +10,7 @@ export const feedRoutes: readonly RouteEntry[] = [
     name: 'feed',
     auth: 'member',
     localized: true,
-    catalogues: ['profiles.glance', 'social.hello', 'media.picture', 'feed'],
+    catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed'],
     load: loadPost,
     page: () => import('./feed/post-page.tsx'),
     head: postHead,
@@ -21,7 +21,7 @@ export const feedRoutes: readonly RouteEntry[] = [
     name: 'timeline',
     auth: 'public',
     localized: true,
-    catalogues: ['profiles.glance', 'social.hello', 'media.picture', 'feed'],
+    catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed'],
     async load(context) {
       // Who may not be seen has no posts either: the profile's answer is the page's.
       const profile = await loadProfile(context);

@@ -12,7 +12,7 @@ export const frontRoutes: readonly RouteEntry[] = [
     name: 'home',
     auth: 'public',
     localized: true,
-    catalogues: ['profiles.glance', 'social.hello', 'media.picture', 'feed'],
+    catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed'],
     load: loadHome,
     page: () => import('./home/home-page.tsx'),
     head: (_, i18n) => newsHead(i18n),

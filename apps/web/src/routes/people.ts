@@ -2,13 +2,13 @@ import { encounterHead } from '../features/discovery/encounters/encounter-head.t
 import { peopleHead, type PeopleKind } from '../features/discovery/people-kinds.ts';
 import { loadPeople } from '../features/discovery/queries.ts';
 import { searchHead } from '../features/discovery/search-head.ts';
-import { firstStepsHead } from '../features/profiles/first-steps-head.ts';
-import { profileHead } from '../features/profiles/profile-head.ts';
+import { onboardingHead } from '../features/profiles/onboarding/onboarding-head.ts';
 import { loadProfile } from '../features/profiles/queries.ts';
+import { profileHead } from '../features/profiles/view/profile-head.ts';
 import { settingsHead } from '../features/settings/settings-head.ts';
-import { likeHead, type LikeKind } from '../features/social/like-head.ts';
-import { tieHead } from '../features/social/ties/tie-head.ts';
-import type { TieKind } from '../features/social/ties/tie-lists.ts';
+import { likeHead, type LikeKind } from '../features/social/likes/like-head.ts';
+import { relationshipHead } from '../features/social/relationships/relationship-head.ts';
+import type { TieKind } from '../features/social/relationships/relationship-lists.ts';
 import { type PageImport, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** What the lists of people have in common. */
@@ -49,7 +49,7 @@ function tieList({ kind, page }: { kind: TieKind; page: PageImport }): RouteEntr
     localized: true,
     catalogues: ['profiles', 'social'],
     page,
-    head: (_, i18n) => tieHead(kind, i18n),
+    head: (_, i18n) => relationshipHead(kind, i18n),
     indexable: false,
   });
 }
@@ -118,13 +118,13 @@ export const peopleRoutes: readonly RouteEntry[] = [
     head: (_, i18n) => searchHead(i18n),
     indexable: false,
   }),
-  likeList({ kind: 'likeme', page: () => import('../features/social/likeme-page.tsx') }),
-  likeList({ kind: 'ilike', page: () => import('../features/social/ilike-page.tsx') }),
-  likeList({ kind: 'likemutual', page: () => import('../features/social/likemutual-page.tsx') }),
-  likeList({ kind: 'visitor', page: () => import('../features/social/visitor-page.tsx') }),
-  tieList({ kind: 'friend', page: () => import('../features/social/ties/friend-page.tsx') }),
-  tieList({ kind: 'request', page: () => import('../features/social/ties/request-page.tsx') }),
-  tieList({ kind: 'blacklist', page: () => import('../features/social/ties/blacklist-page.tsx') }),
+  likeList({ kind: 'likeme', page: () => import('../features/social/likes/likeme-page.tsx') }),
+  likeList({ kind: 'ilike', page: () => import('../features/social/likes/ilike-page.tsx') }),
+  likeList({ kind: 'likemutual', page: () => import('../features/social/likes/likemutual-page.tsx') }),
+  likeList({ kind: 'visitor', page: () => import('../features/social/likes/visitor-page.tsx') }),
+  tieList({ kind: 'friend', page: () => import('../features/social/relationships/friend-page.tsx') }),
+  tieList({ kind: 'request', page: () => import('../features/social/relationships/request-page.tsx') }),
+  tieList({ kind: 'blacklist', page: () => import('../features/social/relationships/blacklist-page.tsx') }),
   routeEntry({
     path: '/profile/:id',
     name: 'profile',
@@ -145,7 +145,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['profiles', 'settings', 'ledger'],
-    page: () => import('../features/profiles/me-page.tsx'),
+    page: () => import('../features/profiles/me/me-page.tsx'),
     head: (_, i18n) => settingsHead('me', i18n),
     indexable: false,
   }),
@@ -156,8 +156,8 @@ export const peopleRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['media', 'profiles'],
-    page: () => import('../features/profiles/first-steps-page.tsx'),
-    head: (_, i18n) => firstStepsHead(i18n),
+    page: () => import('../features/profiles/onboarding/onboarding-page.tsx'),
+    head: (_, i18n) => onboardingHead(i18n),
     indexable: false,
     bottom: 'own',
     footer: false,
@@ -180,7 +180,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['settings', 'profiles'],
-    page: () => import('../features/profiles/edit-profile-page.tsx'),
+    page: () => import('../features/profiles/edit/edit-profile-page.tsx'),
     head: (_, i18n) => settingsHead('edit', i18n),
     indexable: false,
   }),
@@ -191,7 +191,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['settings', 'media', 'profiles'],
-    page: () => import('../features/profiles/photos-page.tsx'),
+    page: () => import('../features/profiles/photos/photos-page.tsx'),
     head: (_, i18n) => settingsHead('avatar', i18n),
     indexable: false,
   }),

@@ -11,10 +11,10 @@ import { MediaHost } from '../features/media/media-host.tsx';
 import { ReportHost } from '../features/moderation/public.ts';
 import { PushHost, useLiveNotices, useNoticeSound, useTitleNews } from '../features/notifications/public.ts';
 import { PaymentHost } from '../features/payments/public.ts';
-import { FirstStepsCall } from '../features/profiles/public.ts';
+import { OnboardingRedirect } from '../features/profiles/public.ts';
 import { Shell, useLiveCounters } from '../features/shell/public.ts';
-import { LikeNotice, startTies } from '../features/social/public.ts';
-import { VersionHost } from '../features/support/version-host.tsx';
+import { LikeToast, startRelationships } from '../features/social/public.ts';
+import { UpdateHost } from '../features/support/update-host.tsx';
 import { applyHead } from '../platform/apply-head.ts';
 import { ProblemHost } from '../platform/errors.tsx';
 import { useLanguage } from '../platform/language.tsx';
@@ -51,7 +51,7 @@ function Frame() {
   const { t } = useLingui();
   const entry = useEntry();
   useEffect(startChat, []);
-  useEffect(startTies, []);
+  useEffect(startRelationships, []);
   useLiveCounters();
   useLiveBalance();
   useSavedLanguage();
@@ -71,11 +71,11 @@ function Frame() {
         <MediaHost />
         <ReportHost />
         <PaymentHost />
-        <VersionHost />
+        <UpdateHost />
         <ProblemHost />
-        <LikeNotice />
+        <LikeToast />
         <PushHost />
-        <FirstStepsCall />
+        <OnboardingRedirect />
         <CallHost />
         <ScrollMemory />
       </ToastProvider>

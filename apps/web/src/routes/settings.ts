@@ -90,7 +90,7 @@ export const settingsRoutes: readonly RouteEntry[] = [
   setting({
     name: 'introduction',
     catalogues: ['profiles'],
-    page: () => import('../features/profiles/introduction-page.tsx'),
+    page: () => import('../features/profiles/edit/introduction-page.tsx'),
     head: (_, i18n) => settingsHead('introduction', i18n),
   }),
   setting({
@@ -108,7 +108,7 @@ export const settingsRoutes: readonly RouteEntry[] = [
   setting({
     name: 'answers',
     catalogues: ['questions'],
-    page: () => import('../features/questions/answers-page.tsx'),
+    page: () => import('../features/questions/answers/answers-page.tsx'),
     head: (_, i18n) => questionsHead(i18n),
   }),
   setting({

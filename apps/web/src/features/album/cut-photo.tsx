@@ -3,7 +3,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMe } from '../../platform/session/session.ts';
 import { CropDialog, type CroppedPicture } from '../media/public.ts';
-import { BadgeNote, useSaveProfile } from '../profiles/public.ts';
+import { BadgeLossWarning, useSaveProfile } from '../profiles/public.ts';
 import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { refreshAlbum } from './queries.ts';
 
@@ -30,7 +30,7 @@ export function CutPhoto({ open, item, ownerId, onClose, cut }: PhotoDialogProps
       title={isMain ? <Trans>Your main photo</Trans> : <Trans>Your cover photo</Trans>}
       aspect={isMain ? 1 : COVER_ASPECT}
       round={isMain}
-      {...(isMain && me?.identified === 1 ? { note: <BadgeNote /> } : {})}
+      {...(isMain && me?.identified === 1 ? { note: <BadgeLossWarning /> } : {})}
       onClose={onClose}
       onUse={use}
     />

@@ -1,7 +1,7 @@
 import type { Message, Thread } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { createContext, use } from 'react';
-import type { TakeIdea } from '../suggestions/public.ts';
+import type { ApplySuggestion } from '../suggestions/public.ts';
 
 /** What a message can ask of the conversation it stands in. The same object for as long as the conversation is open. */
 export interface Talk {
@@ -11,7 +11,7 @@ export interface Talk {
   /** Begins an answer to a message. */
   readonly replyTo: (message: Message) => void;
   /** Puts an idea into the field, to be changed. */
-  readonly takeIdea: TakeIdea;
+  readonly takeIdea: ApplySuggestion;
   /** Brings a message on the screen by its number. */
   readonly leadTo: (seq: number) => void;
 }

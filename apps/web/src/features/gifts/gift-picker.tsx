@@ -41,7 +41,7 @@ export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
   const [order, setOrder] = useState<Order>('popular');
   const [chosen, setChosen] = useState<number | null>(null);
   const [note, setNote] = useState('');
-  const { send, isSending, refusal, forgetRefusal } = useGiftSending(to.user_id, () => {
+  const { send, isSending, refusal, clearRefusal } = useGiftSending(to.user_id, () => {
     setNote('');
     onClose();
     if (onSent !== undefined) onSent();
@@ -101,7 +101,7 @@ export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
           isFree={freeLeft > 0}
           onChoose={(id) => {
             setChosen(id);
-            forgetRefusal();
+            clearRefusal();
           }}
         />
       ) : error === null ? (

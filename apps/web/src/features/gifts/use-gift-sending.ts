@@ -44,5 +44,5 @@ export function useGiftSending(to: number, onSent: () => void) {
     setRefusal(words);
   }
 
-  return { send, isSending, refusal, forgetRefusal: () => setRefusal(null) };
+  return { send, isSending, refusal, clearRefusal: () => setRefusal(null) };
 }

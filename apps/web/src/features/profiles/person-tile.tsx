@@ -3,9 +3,9 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { PersonCard } from '@peonia/ui/person-card/person-card.tsx';
 import type { ReactNode } from 'react';
-import { useLocalClock } from './glance/local-clock.tsx';
-import { usePlaceName } from './glance/place-name.ts';
 import { LanguagePair } from './language-pair.tsx';
+import { useLocalClock } from './summary/local-clock.tsx';
+import { usePlaceName } from './summary/place-name.ts';
 
 export interface PersonTileProps {
   readonly person: MemberCard;

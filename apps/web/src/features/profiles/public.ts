@@ -1,5 +1,5 @@
-export { BadgeNote } from './badge-note.tsx';
-export { CodeSelect } from './code-select.tsx';
+export { BadgeLossWarning } from './photos/badge-loss-warning.tsx';
+export { CodeSelect } from './fields/code-select.tsx';
 export {
   childrenLabels,
   genderLabels,
@@ -9,9 +9,9 @@ export {
   marriageLabels,
   purposeLabels,
   weightLabels,
-} from './labels.ts';
-export { PlaceInput } from './place-input.tsx';
-export { CompletenessCard } from './glance/completeness-card.tsx';
+} from './profile-labels.ts';
+export { PlaceInput } from './fields/place-input.tsx';
+export { CompletenessCard } from './summary/completeness-card.tsx';
 export {
   changeMember,
   confirmMember,
@@ -20,10 +20,10 @@ export {
   peopleKey,
   useFreshForReader,
 } from './member-cache.ts';
-export { FirstStepsCall } from './first-steps-call.tsx';
-export { useSaveProfile } from './save-profile.ts';
+export { OnboardingRedirect } from './onboarding/onboarding-redirect.tsx';
+export { useSaveProfile } from './use-save-profile.ts';
 export { PersonTile } from './person-tile.tsx';
 export { LanguagePair } from './language-pair.tsx';
-export { useLocalClock } from './glance/local-clock.tsx';
-export { usePlaceName } from './glance/place-name.ts';
-export { useMinute } from './glance/use-minute.ts';
+export { useLocalClock } from './summary/local-clock.tsx';
+export { usePlaceName } from './summary/place-name.ts';
+export { useMinute } from './summary/use-minute.ts';

@@ -1,2 +1,2 @@
-export { AnswersCard } from './answers-card.tsx';
-export { MissingCard } from './missing-card.tsx';
+export { AnswersCard } from './answers/answers-card.tsx';
+export { MissingFieldsCard } from './asks/missing-fields-card.tsx';

@@ -1,4 +1,4 @@
-export { useLiveCounters } from './counters.ts';
-export { GoldChip } from './gold-chip.tsx';
+export { useLiveCounters } from './unread-counters.ts';
+export { GoldChip } from './header/gold-chip.tsx';
 export { Shell } from './shell.tsx';
-export { ThemeSwitch } from './theme-switch.tsx';
+export { ThemeSwitch } from './header/theme-switch.tsx';

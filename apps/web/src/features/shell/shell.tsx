@@ -4,14 +4,14 @@ import { SkipLink } from '@peonia/ui/skip-link/skip-link.tsx';
 import type { ReactNode } from 'react';
 import { PageHeadAside } from '../../platform/page-head.tsx';
 import { useSignedIn } from '../../platform/session/session.ts';
-import { BellLink } from './bell.tsx';
-import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionNote } from './connection-note.tsx';
-import { GuestBar } from './guest-bar.tsx';
+import { BellLink } from './header/bell.tsx';
+import { GuestBar } from './header/guest-bar.tsx';
+import { TopBar } from './header/top-bar.tsx';
 import './shell.css';
-import { SideRail } from './side-rail.tsx';
+import { BottomBar } from './navigation/bottom-bar.tsx';
+import { SideRail } from './navigation/side-rail.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { TopBar } from './top-bar.tsx';
 
 export interface ShellProps {
   /** `wide` leaves the left rail out. */

@@ -1,3 +1,3 @@
-export { IdeasButton } from './ideas-button.tsx';
-export type { IdeaWish, TakeIdea } from './idea-wish.ts';
-export { useIdeasSheet } from './use-ideas-sheet.tsx';
+export { SuggestionsButton } from './suggestions-button.tsx';
+export type { SuggestionRequest, ApplySuggestion } from './suggestion-request.ts';
+export { useSuggestionsSheet } from './use-suggestions-sheet.tsx';

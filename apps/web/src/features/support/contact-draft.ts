@@ -7,7 +7,7 @@ export function readContactDraft(): string {
   return browserStore.get('draft')[place] ?? '';
 }
 
-export function keepContactDraft(text: string): void {
+export function storeContactDraft(text: string): void {
   const { [place]: _, ...others } = browserStore.get('draft');
   browserStore.set('draft', text === '' ? others : { ...others, [place]: text });
 }

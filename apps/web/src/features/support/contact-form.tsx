@@ -7,16 +7,16 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useEffect, useState } from 'react';
 import { useMe } from '../../platform/session/session.ts';
 import { CaptchaBox } from '../captcha/public.ts';
-import { keepContactDraft, readContactDraft } from './contact-draft.ts';
+import { storeContactDraft, readContactDraft } from './contact-draft.ts';
 import './contact-form.css';
 import { ContactSent } from './contact-sent.tsx';
-import { useContact } from './use-contact.ts';
+import { useContactForm } from './use-contact-form.ts';
 
 /** Writes to the operator. What is known of a member is filled in already. */
 export function ContactForm() {
   const { t } = useLingui();
   const me = useMe();
-  const contact = useContact();
+  const contact = useContactForm();
   const { formRef, faults } = contact;
   const [isReady, setReady] = useState(false);
 
@@ -25,7 +25,7 @@ export function ContactForm() {
     if (!(content instanceof HTMLTextAreaElement)) return;
     // What was typed while the program was on its way goes before what was left from the last time.
     if (content.value === '') content.value = readContactDraft();
-    else keepContactDraft(content.value);
+    else storeContactDraft(content.value);
     setReady(true);
   }, [formRef]);
 
@@ -74,7 +74,7 @@ export function ContactForm() {
           maxLength={5_000}
           onChange={(event) => {
             contact.clear('content');
-            keepContactDraft(event.currentTarget.value);
+            storeContactDraft(event.currentTarget.value);
           }}
         />
       </Field>

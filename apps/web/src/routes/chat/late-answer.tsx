@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { AnswerSlot } from '../../features/questions/answer-slot.tsx';
+import type { AnswerButton } from '../../features/questions/answers/answer-button.tsx';
 import { openCatalogues } from '../../platform/language.tsx';
 import { useLoaded } from '../../platform/use-loaded.ts';
 
 async function load() {
-  const [{ AnswerSlot: Slot }] = await Promise.all([
-    import('../../features/questions/answer-slot.tsx'),
+  const [{ AnswerButton: Slot }] = await Promise.all([
+    import('../../features/questions/answers/answer-button.tsx'),
     openCatalogues('questions'),
   ]);
   return Slot;
@@ -14,7 +14,7 @@ async function load() {
 const giveUpNothing = () => {};
 
 /** The way to answer a question: its program and its words come with the first question that is open. */
-export function LateAnswer(props: ComponentProps<typeof AnswerSlot>) {
+export function LateAnswer(props: ComponentProps<typeof AnswerButton>) {
   const Slot = useLoaded(true, load, giveUpNothing);
   return Slot === null ? null : <Slot {...props} />;
 }

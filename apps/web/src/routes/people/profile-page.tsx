@@ -4,9 +4,9 @@ import { ProfileCallButton, useCallEntries } from '../../features/calls/public.t
 import { ContactCard } from '../../features/contacts/public.ts';
 import { PostStrip } from '../../features/feed/public.ts';
 import { GiftButton, GiftShelf } from '../../features/gifts/public.ts';
-import { MessageButton } from '../../features/profiles/message-button.tsx';
-import { ProfileView } from '../../features/profiles/profile-view.tsx';
-import { AnswersCard, MissingCard } from '../../features/questions/public.ts';
+import { MessageButton } from '../../features/profiles/view/message-button.tsx';
+import { ProfileView } from '../../features/profiles/view/profile-view.tsx';
+import { AnswersCard, MissingFieldsCard } from '../../features/questions/public.ts';
 import { BlockingNote, FriendButton, LikeButton, MemberMenu, SayHiButton } from '../../features/social/public.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
 
@@ -43,7 +43,7 @@ export default function ProfilePage() {
         <>
           {profile.contact ? <ContactCard of={profile} /> : null}
           <GiftShelf profile={profile} />
-          <MissingCard profile={profile} />
+          <MissingFieldsCard profile={profile} />
         </>
       )}
     />

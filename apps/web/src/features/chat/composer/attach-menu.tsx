@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { UploadPicker, type Uploads } from '../../media/public.ts';
-import { useIdeasSheet } from '../../suggestions/public.ts';
+import { useSuggestionsSheet } from '../../suggestions/public.ts';
 import type { ComposerIdeas } from './use-composer-ideas.ts';
 import type { Composing } from './use-composing.ts';
 
@@ -27,7 +27,7 @@ export function AttachMenu({ to, composing, isFirst, ideas }: AttachMenuProps) {
   const photos = useRef<HTMLSpanElement>(null);
   const secret = useRef<HTMLSpanElement>(null);
   const { uploads, secrets } = composing;
-  const { show, sheet } = useIdeasSheet(ideas);
+  const { show, sheet } = useSuggestionsSheet(ideas);
   // Either files that are shown or one that is for sale.
   const entries = [
     {

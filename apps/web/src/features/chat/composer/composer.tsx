@@ -10,7 +10,7 @@ import { openCatalogues } from '../../../platform/language.tsx';
 import { useStored } from '../../../platform/store/browser-store.ts';
 import { useLoaded } from '../../../platform/use-loaded.ts';
 import { GiftButton } from '../../gifts/public.ts';
-import { IdeasButton } from '../../suggestions/public.ts';
+import { SuggestionsButton } from '../../suggestions/public.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import './composer.css';
 import { EmojiPicker } from './emoji-picker.tsx';
@@ -113,7 +113,7 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <IdeasButton
+        <SuggestionsButton
           className="only-d cideas"
           look="icon"
           label={ideas.label}

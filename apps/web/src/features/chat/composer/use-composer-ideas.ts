@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import type { IdeaWish, TakeIdea } from '../../suggestions/public.ts';
+import type { SuggestionRequest, ApplySuggestion } from '../../suggestions/public.ts';
 import type { Composing } from './use-composing.ts';
 
 export interface ComposerIdeas {
   readonly label: string;
-  readonly wish: IdeaWish;
-  readonly onTake: TakeIdea;
+  readonly wish: SuggestionRequest;
+  readonly onTake: ApplySuggestion;
 }
 
 /** Ideas for the field of a conversation: what is typed can be polished; what it replaces can be brought back. */

@@ -7,7 +7,7 @@ import { useDocked } from './docked.ts';
 
 /** What the windows read, beside the words of the frame. */
 const words = [
-  'profiles.glance',
+  'profiles.summary',
   'media.picture',
   'media.uploads',
   'gifts',

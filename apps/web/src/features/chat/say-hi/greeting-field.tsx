@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
-import { IdeasButton } from '../../suggestions/public.ts';
+import { SuggestionsButton } from '../../suggestions/public.ts';
 
 /** Characters of a greeting. Source: contract, PUT user. */
 const MOST = 300;
@@ -26,7 +26,7 @@ export function GreetingField({ value, onChange }: { value: string; onChange: (t
         <Textarea rows={3} maxLength={MOST} value={value} onChange={(event) => onChange(event.target.value)} />
       </Field>
       <div>
-        <IdeasButton
+        <SuggestionsButton
           look="words"
           label={t`Ideas for your hello`}
           wish={{ modes: value.trim() === '' ? ['opener'] : ['polish', 'opener'], text: value }}

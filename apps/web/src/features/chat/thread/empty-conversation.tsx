@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { changeMember } from '../../profiles/public.ts';
-import { IdeasButton } from '../../suggestions/public.ts';
+import { SuggestionsButton } from '../../suggestions/public.ts';
 import { useTalk } from '../talk-context.ts';
 
 /** Before the first word: who this is, a greeting at one press, and ideas for words of one's own. */
@@ -41,7 +41,7 @@ export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 
             <Button icon={<HandIcon />} busy={hi.isPending} busyLabel={t`Sending`} onClick={() => hi.mutate()}>
               <Trans>Say hi</Trans>
             </Button>
-            <IdeasButton
+            <SuggestionsButton
               look="words"
               label={t`Ideas to begin with`}
               wish={{ modes: ['opener'], to: user_id, text: '' }}

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { localePath } from '../../../platform/local-path.ts';
 import { goTo } from '../../../platform/navigation.ts';
 import { useMe } from '../../../platform/session/session.ts';
-import { ListFailed, NoteDialog } from '../../social/public.ts';
+import { ListFailed, LikeNoteDialog } from '../../social/public.ts';
 import { DeckActions } from './deck-actions.tsx';
 import { EmptyDeck } from './empty-deck.tsx';
 import { EncounterCard } from './encounter-card.tsx';
@@ -70,7 +70,7 @@ export function EncounterDeck() {
       <p className="small muted enc-left" role="status">
         {left === 0 ? null : t`${plural(left, { one: '# person left today', other: '# people left today' })}`}
       </p>
-      <NoteDialog
+      <LikeNoteDialog
         person={noted}
         onClose={() => setNoted(null)}
         onSend={(who, note) => deck.like(who as Person, note)}

@@ -9,7 +9,7 @@ import { type Pages, usePage } from '../../../platform/query.ts';
 import { onReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { changeMember, confirmMember, peopleKey } from '../../profiles/public.ts';
-import { useTellRefusal } from '../../social/public.ts';
+import { useShowRefusal } from '../../social/public.ts';
 
 type DeckPage = ReplyOf<typeof listEncounters>;
 /** One after the other, so that an undo follows its pass on the server as well. */
@@ -24,7 +24,7 @@ const TIMER_MAX = 2 ** 31 - 1;
 export function useDeck(onMutual: (person: EncounterCard) => void) {
   const { language } = useLanguage();
   const queryClient = useQueryClient();
-  const tellRefusal = useTellRefusal();
+  const showRefusal = useShowRefusal();
   const key = [peopleKey, 'encounter', language] as const;
   // The day's deck is whole: one page.
   const { pages, items, isPending, error, reload } = usePage(key, (_none, signal) =>
@@ -49,7 +49,7 @@ export function useDeck(onMutual: (person: EncounterCard) => void) {
     },
     onError: (problem, { person }) => {
       changeMember(queryClient, person.user_id, { liked: false });
-      tellRefusal(problem);
+      showRefusal(problem);
     },
   });
   const pass = useMutation({
@@ -59,7 +59,7 @@ export function useDeck(onMutual: (person: EncounterCard) => void) {
       change((now) => ({ ...now, items: without(person.user_id)(now), last_passed: person.user_id })),
     onError: (problem) => {
       reload();
-      tellRefusal(problem);
+      showRefusal(problem);
     },
   });
   const undo = useMutation({
@@ -69,7 +69,7 @@ export function useDeck(onMutual: (person: EncounterCard) => void) {
       change((now) => ({ ...now, last_passed, items: user === null ? without(id)(now) : [user, ...without(id)(now)] })),
     onError: (problem) => {
       reload();
-      tellRefusal(problem);
+      showRefusal(problem);
     },
   });
   useFreshDeck(page?.refills_at, reload);

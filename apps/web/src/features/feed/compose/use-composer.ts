@@ -4,7 +4,7 @@ import type { FeedPost } from '@peonia/contract/feed.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useRef, useState } from 'react';
 import { useKeptText } from '../../../platform/store/use-kept-text.ts';
-import { useTellRefusal } from '../../social/public.ts';
+import { useShowRefusal } from '../../social/public.ts';
 import { isEmpty, publishPost } from './publish-post.ts';
 import { useDraftFiles } from './use-draft-files.ts';
 import { type Audience, atMost, widestAudience } from './widest-audience.ts';
@@ -17,7 +17,7 @@ const FIRST_PRICE = 10;
 export function useComposer(me: Account, onPublished: (post: FeedPost) => void) {
   const { t } = useLingui();
   const toast = useToast();
-  const tellRefusal = useTellRefusal();
+  const showRefusal = useShowRefusal();
   const [text, setText] = useKeptText(`feed:${me.id}`);
   const uploads = useDraftFiles(`feed-files:${me.id}`);
   const [price, setPrice] = useState<number | null>(null);
@@ -44,7 +44,7 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
       onPublished(post);
       toast.show({ text: t`Your post is published` });
     } catch (error) {
-      tellRefusal(error);
+      showRefusal(error);
     }
     // A send that failed gives the pictures up and keeps the text. Source: specification section 8.
     uploads.clear();

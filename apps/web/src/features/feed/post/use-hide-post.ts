@@ -1,13 +1,13 @@
 import { type FeedPost, hideFeed } from '@peonia/contract/feed.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
-import { useTellRefusal } from '../../social/public.ts';
+import { useShowRefusal } from '../../social/public.ts';
 import { changePost } from '../post-cache.ts';
 
 /** Hides a post from the reader's news or shows it again: at once, and back with the reason when it is refused. */
 export function useHidePost(post: FeedPost): (hidden: boolean) => void {
   const queryClient = useQueryClient();
-  const tellRefusal = useTellRefusal();
+  const showRefusal = useShowRefusal();
   const { mutate } = useMutation({
     // One after the other, so that the last press wins on the server as well.
     scope: { id: `hide-${post.id}` },
@@ -15,7 +15,7 @@ export function useHidePost(post: FeedPost): (hidden: boolean) => void {
     onMutate: (hidden) => changePost(queryClient, post.id, { hidden }),
     onError: (error, hidden) => {
       changePost(queryClient, post.id, { hidden: !hidden });
-      tellRefusal(error);
+      showRefusal(error);
     },
   });
   return mutate;

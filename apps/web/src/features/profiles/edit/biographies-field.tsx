@@ -1,0 +1,68 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { languageCodes } from '@peonia/contract/language-code.ts';
+import { limits } from '@peonia/contract/limits.ts';
+import type { Biographies } from '@peonia/contract/own-profile.ts';
+import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { Select } from '@peonia/ui/select/select.tsx';
+import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import { useState } from 'react';
+import { BiographySuggestions } from './biography-suggestions.tsx';
+
+const FEW = 200;
+
+export interface BiographiesFieldProps {
+  readonly values: Biographies;
+  readonly onChange: (language: Language, text: string) => void;
+}
+
+/** One text for the readers of each language, one at a time. A tick marks the languages that have one. */
+export function BiographiesField({ values, onChange }: BiographiesFieldProps) {
+  const [language, setLanguage] = useState<Language>(
+    () => languageCodes.find((code) => (values[code] ?? '') !== '') ?? languageCodes[0],
+  );
+  const text = values[language] ?? '';
+  const left = limits.biography_max - text.length;
+  const name = languageFacts[language].ownName;
+  return (
+    <>
+      <Field label={<Trans>For readers of</Trans>}>
+        <Select
+          value={language}
+          options={languageCodes.map((code) => ({
+            value: code,
+            label: `${languageFacts[code].ownName}${(values[code] ?? '') === '' ? '' : ' ✓'}`,
+            lang: languageFacts[code].htmlLang,
+          }))}
+          onChange={(event) => setLanguage(languageCodes.find((code) => code === event.target.value) ?? language)}
+        />
+      </Field>
+      <Field
+        label={<Trans>About me, in {name}</Trans>}
+        hint={
+          left > FEW ? (
+            <Trans>Leave it empty, and they read the text above.</Trans>
+          ) : (
+            <Plural value={left} one="# character left" other="# characters left" />
+          )
+        }
+      >
+        <Textarea
+          key={language}
+          rows={5}
+          lang={languageFacts[language].htmlLang}
+          dir="auto"
+          maxLength={limits.biography_max}
+          value={text}
+          onChange={(event) => onChange(language, event.target.value)}
+        />
+      </Field>
+      <BiographySuggestions
+        key={`ideas-${language}`}
+        text={text}
+        readers={language}
+        onChange={(words) => onChange(language, words)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/limits.ts';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import { BiographySuggestions } from './biography-suggestions.tsx';
+
+/** Left characters are told only when they become few, and to screen readers not with every key. */
+const FEW = 200;
+
+export interface BiographyFieldProps {
+  readonly value: string;
+  readonly rows: 5 | 8;
+  readonly onChange: (text: string) => void;
+}
+
+/** The text about oneself. */
+export function BiographyField({ value, rows, onChange }: BiographyFieldProps) {
+  const left = limits.biography_max - value.length;
+  return (
+    <>
+      <Field
+        label={<Trans>About me</Trans>}
+        hint={
+          left > FEW ? (
+            <Trans>In your own language. A few sentences are enough.</Trans>
+          ) : (
+            <Plural value={left} one="# character left" other="# characters left" />
+          )
+        }
+      >
+        <Textarea
+          rows={rows}
+          maxLength={limits.biography_max}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      <BiographySuggestions text={value} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/limits.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { SuggestionsButton } from '../../suggestions/public.ts';
+
+export interface BiographySuggestionsProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** Whose readers the text is for, where it is not for everybody. */
+  readonly readers?: Language;
+}
+
+/** Ideas for the text about oneself: one goes after what stands there, a polished one in its place. */
+export function BiographySuggestions({ text, onChange, readers }: BiographySuggestionsProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const isEmpty = text.trim() === '';
+  return (
+    <div>
+      <SuggestionsButton
+        look="words"
+        label={t`Ideas for your text`}
+        wish={{ modes: isEmpty ? ['bio'] : ['bio', 'polish'], text, ...(readers === undefined ? {} : { readers }) }}
+        onTake={(words, mode) => {
+          const next = mode === 'polish' || isEmpty ? words : `${text.trimEnd()}\n${words}`;
+          onChange(next.slice(0, limits.biography_max));
+          if (mode === 'polish')
+            toast.show({
+              text: t`The polished text is in the field.`,
+              action: { label: t`Undo`, onPress: () => onChange(text) },
+            });
+        }}
+      />
+    </div>
+  );
+}

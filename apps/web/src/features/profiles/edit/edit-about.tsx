@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { offeredPurposes } from '@peonia/contract/codes.ts';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Check } from '@peonia/ui/check/check.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { settings } from '../../../platform/settings.ts';
+import { purposeLabels } from '../profile-labels.ts';
+import { BiographyField } from './biography-field.tsx';
+import type { EditSectionProps } from './profile-form-values.ts';
+
+/** The member's own words and what they are here for. */
+export function EditAbout({ values, change }: EditSectionProps) {
+  const { i18n } = useLingui();
+  const offered = offeredPurposes(settings().adultPurposes);
+  // What is not offered any more goes with the next change: the server would refuse it.
+  const toggle = (code: (typeof values.purpose)[number], isOn: boolean) =>
+    change({
+      purpose: [
+        ...values.purpose.filter((other) => other !== code && offered.includes(other)),
+        ...(isOn ? [code] : []),
+      ],
+    });
+  return (
+    <Card pad edge as="div" className="stack">
+      <div id="biography" className="form-anchor">
+        <BiographyField value={values.biography} rows={5} onChange={(biography) => change({ biography })} />
+      </div>
+      <div id="purpose" className="form-anchor">
+        <Field group label={<Trans>I am here for</Trans>}>
+          <div className="purposes">
+            {offered.map((code) => (
+              <Check
+                key={code}
+                label={i18n._(purposeLabels[code])}
+                checked={values.purpose.includes(code)}
+                onChange={(event) => toggle(code, event.target.checked)}
+              />
+            ))}
+          </div>
+        </Field>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { BirthdayError } from '../fields/validate-birthday.ts';
+import type { ProfileChanges } from '../use-save-profile.ts';
+
+const plain = [
+  'seeking',
+  'height',
+  'weight',
+  'marriage',
+  'children',
+  'income',
+  'orientation',
+  'horoscope',
+  'biography',
+] as const;
+const lists = ['languages', 'purpose'] as const;
+
+/** What the form edits. `birthday` is '' while not said and may be unfinished. */
+export type ProfileFormValues = Pick<OwnProfile, (typeof plain)[number] | (typeof lists)[number] | 'place'> & {
+  readonly birthday: string;
+};
+
+/** What stands beside a field: a fault found here, or the server's own words. */
+export interface FormErrors {
+  readonly birthday?: BirthdayError | string;
+  readonly place?: string;
+}
+
+/** What each part of the form is given. */
+export interface EditSectionProps {
+  readonly values: ProfileFormValues;
+  readonly change: (next: Partial<ProfileFormValues>) => void;
+}
+
+export function profileFormValues(profile: OwnProfile): ProfileFormValues {
+  const {
+    seeking,
+    height,
+    weight,
+    marriage,
+    children,
+    income,
+    orientation,
+    horoscope,
+    biography,
+    languages,
+    purpose,
+    place,
+  } = profile;
+  return {
+    seeking,
+    height,
+    weight,
+    marriage,
+    children,
+    income,
+    orientation,
+    horoscope,
+    biography,
+    languages,
+    purpose,
+    place,
+    birthday: profile.birthday ?? '',
+  };
+}
+
+/** The fields that differ from what is saved, as the server wants them; {} when nothing was changed. */
+export function changedFields(saved: ProfileFormValues, now: ProfileFormValues): ProfileChanges {
+  const changed = Object.fromEntries([
+    ...plain.filter((field) => now[field] !== saved[field]).map((field) => [field, now[field]]),
+    ...lists.filter((field) => now[field].join() !== saved[field].join()).map((field) => [field, now[field]]),
+    ...(now.birthday === saved.birthday ? [] : [['birthday', now.birthday]]),
+    ...(now.place?.place_id === saved.place?.place_id ? [] : [['place_id', now.place?.place_id ?? null]]),
+  ]);
+  return changed as ProfileChanges;
+}

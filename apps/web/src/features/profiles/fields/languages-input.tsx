@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/limits.ts';
+import { isSpokenLanguage, spokenLanguageChoices, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { ArrowUpIcon, CloseIcon } from '@peonia/ui/icons.tsx';
+import { Select } from '@peonia/ui/select/select.tsx';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+
+export interface LanguagesInputProps {
+  /** ISO 639 codes, the member's own first. */
+  readonly value: readonly string[];
+  readonly onChange: (languages: string[]) => void;
+  readonly label: ReactNode;
+  readonly hideLabel?: boolean;
+  readonly hint?: ReactNode;
+}
+
+/** Languages a member speaks, in their order: the first is their own and makes the pair on their card. */
+export function LanguagesInput({ value, onChange, label, hideLabel = false, hint }: LanguagesInputProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const left = spokenLanguageChoices(language).filter(({ code }) => !value.includes(code));
+  const isFull = value.length >= limits.spoken_languages_max;
+  const without = (code: string) => value.filter((other) => other !== code);
+  return (
+    <div className="spoken">
+      <Field label={label} hideLabel={hideLabel} hint={hint}>
+        <Select
+          value=""
+          disabled={isFull}
+          placeholder={value.length === 0 ? t`Choose a language` : t`Add a language`}
+          options={left.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(event) => onChange([...value, event.target.value])}
+        />
+      </Field>
+      {value.length === 0 ? null : (
+        <ol className="spoken-list">
+          {value.map((code, place) => {
+            const name = isSpokenLanguage(code) ? spokenLanguageName(language, code) : code;
+            return (
+              <li key={code}>
+                <span className="grow">{name}</span>
+                {place === 0 ? (
+                  <span className="tag match">
+                    <Trans>Your own</Trans>
+                  </span>
+                ) : (
+                  <IconButton
+                    size="sm"
+                    label={t`Make ${name} the first`}
+                    icon={<ArrowUpIcon />}
+                    onClick={() => onChange([code, ...without(code)])}
+                  />
+                )}
+                <IconButton
+                  size="sm"
+                  label={t`Remove ${name}`}
+                  icon={<CloseIcon />}
+                  onClick={() => onChange(without(code))}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}

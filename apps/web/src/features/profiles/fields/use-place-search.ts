@@ -1,0 +1,32 @@
+import type { Place } from '@peonia/contract/own-profile.ts';
+import { findPlaces } from '@peonia/contract/profiles.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+
+/** Pause in typing after which places are looked up, in ms. */
+const PAUSE = 250;
+
+/** Places that begin like what is typed. `isSettled` once there has been an answer. */
+export function usePlaceSearch(typed: string): { readonly places: readonly Place[]; readonly isSettled: boolean } {
+  const { language } = useLanguage();
+  const keyword = usePaused(typed.trim());
+  const query = useQuery({
+    queryKey: ['places', language, keyword],
+    queryFn: ({ signal }) => call(findPlaces, { query: { k: keyword } }, { signal }),
+    enabled: keyword !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+  return { places: query.data?.locations ?? [], isSettled: query.data !== undefined };
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

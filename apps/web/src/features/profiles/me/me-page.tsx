@@ -1,0 +1,123 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Counter } from '@peonia/contract/accounts.ts';
+import { languageFacts } from '@peonia/i18n/languages.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Badge } from '@peonia/ui/badge/badge.tsx';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import {
+  ChevronRightIcon,
+  EyeIcon,
+  HeartIcon,
+  ImageIcon,
+  LanguagesIcon,
+  LogOutIcon,
+  SettingsIcon,
+  UsersIcon,
+} from '@peonia/ui/icons.tsx';
+import { useState } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import { Link } from '../../../platform/link.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { signOut, useMe } from '../../../platform/session/session.ts';
+import { MoneyCard } from '../../ledger/public.ts';
+import { SettingsRow, ThemeChoice } from '../../settings/public.ts';
+import { CompletenessCard } from '../summary/completeness-card.tsx';
+import './me-page.css';
+
+/** Everything that belongs to the member: the fourth tab on a phone. */
+export default function MePage() {
+  const { t } = useLingui();
+  const me = useMe();
+  const { language } = useLanguage();
+  const [isLeaving, setLeaving] = useState(false);
+  if (me === null) return null;
+  const { name, avatar, profile, counter } = me;
+  return (
+    <div className="me">
+      <PageHead title={<Trans context="page">Me</Trans>} />
+      <div className="stack cards">
+        <Card pad edge as="div">
+          <Link href={`/profile/${me.id}`} className="me-top">
+            <Avatar name={name} src={avatar ?? undefined} size={56} crown={me.vip === 1 && t`VIP`} eager />
+            <span className="grow">
+              <b className="trunc">{name}</b>
+              <span className="small muted">
+                <Trans>See my profile</Trans>
+              </span>
+            </span>
+            <ChevronRightIcon />
+          </Link>
+        </Card>
+        <MoneyCard />
+        <CompletenessCard profile={profile} />
+        <Card pad edge as="div">
+          <ul>
+            <PeopleRows counter={counter} />
+            <SettingsRow href="/album" icon={<ImageIcon />} label={<Trans>Photos</Trans>} />
+            <SettingsRow href="/setting" icon={<SettingsIcon />} label={<Trans>Settings</Trans>} />
+            <SettingsRow
+              href="/language"
+              icon={<LanguagesIcon />}
+              label={<Trans>Language</Trans>}
+              aside={
+                <span className="muted small" lang={languageFacts[language].htmlLang}>
+                  {languageFacts[language].ownName}
+                </span>
+              }
+            />
+          </ul>
+        </Card>
+        <Card pad edge as="div">
+          <ThemeChoice />
+        </Card>
+        <div className="me-out">
+          <Button
+            variant="line"
+            icon={<LogOutIcon />}
+            busy={isLeaving}
+            onClick={() => {
+              setLeaving(true);
+              void signOut();
+            }}
+          >
+            <Trans>Log out</Trans>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function News({ count }: { count: number }) {
+  return (
+    <>
+      <Badge count={count} />
+      <span className="sr">
+        <Plural value={count} one="# new" other="# new" />
+      </span>
+    </>
+  );
+}
+
+/** Likes, visitors and friends, with what is new. */
+function PeopleRows({ counter }: { counter: Counter }) {
+  const aside = (count: number) => (count > 0 ? <News count={count} /> : undefined);
+  return (
+    <>
+      <SettingsRow
+        href="/user/likeme"
+        icon={<HeartIcon />}
+        label={<Trans>Likes</Trans>}
+        aside={aside(counter.likeme)}
+      />
+      <SettingsRow href="/user/visitor" icon={<EyeIcon />} label={<Trans>Visitors</Trans>} />
+      <SettingsRow
+        href={counter.request > 0 ? '/user/request' : '/user/friend'}
+        icon={<UsersIcon />}
+        label={<Trans>Friends</Trans>}
+        aside={aside(counter.request)}
+      />
+    </>
+  );
+}

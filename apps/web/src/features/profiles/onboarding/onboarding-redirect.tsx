@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';
+import { useMe } from '../../../platform/session/session.ts';
+
+/**
+ * Leads a new member from wherever they signed in to the first steps, and from there back. Once per visit, and only
+ * while gender or birthday are missing: who wants to look around first may leave. Once, inside the router.
+ */
+export function OnboardingRedirect() {
+  const me = useMe();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const called = useRef<number | null>(null);
+  const isNew = me !== null && me.profile.steps.some((step) => step === 'gender' || step === 'birthday');
+  const id = me?.id ?? null;
+  useEffect(() => {
+    if (!isNew || called.current === id) return;
+    called.current = id;
+    if (pathname !== '/welcome')
+      void navigate(`/welcome?jump=${encodeURIComponent(pathname + search)}`, { replace: true });
+  }, [isNew, id, pathname, search, navigate]);
+  return null;
+}

@@ -1,0 +1,72 @@
+import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  allSteps,
+  initialAnswers,
+  stepChanges,
+  isAnswered,
+  noAnswers,
+  stepAfter,
+  stepBefore,
+} from './onboarding-steps.ts';
+
+const open = [...allSteps];
+const later = open.slice(2);
+
+describe('the way through the first steps', () => {
+  it('goes from one open step to the next and ends', () => {
+    expect(stepAfter('gender', open)).toBe('birthday');
+    expect(stepAfter('birthday', ['place', 'photo'])).toBe('place');
+    expect(stepAfter('photo', open)).toBeNull();
+  });
+
+  it('goes back to what can still be changed', () => {
+    expect(stepBefore('birthday', open)).toBe('gender');
+    expect(stepBefore('seeking', later)).toBeNull();
+    expect(stepBefore('place', ['place'])).toBe('seeking');
+  });
+});
+
+describe('what a step sends', () => {
+  const answers = { ...noAnswers, gender: 0, birthday: '1990-05-04', seeking: 'men', languages: ['ja'] } as const;
+
+  it('sends gender together with the birthday', () => {
+    expect(stepChanges('gender', answers, open)).toBeNull();
+    expect(stepChanges('birthday', answers, open)).toEqual({ gender: 0, birthday: '1990-05-04' });
+  });
+
+  it('sends gender alone when the birthday is there already', () => {
+    expect(stepChanges('gender', answers, ['gender', 'photo'])).toEqual({ gender: 0 });
+    expect(stepChanges('birthday', answers, ['birthday'])).toEqual({ birthday: '1990-05-04' });
+  });
+
+  it('sends the rest one by one', () => {
+    expect(stepChanges('seeking', answers, later)).toEqual({ seeking: 'men' });
+    expect(stepChanges('place', answers, later)).toEqual({ place_id: null });
+    expect(stepChanges('languages', answers, later)).toEqual({ languages: ['ja'] });
+  });
+});
+
+describe('answers', () => {
+  const profile = { gender: 1, birthday: null, seeking: null, place: null, languages: [] } as unknown as OwnProfile;
+
+  it('begin with the profile, then with what was typed', () => {
+    expect(initialAnswers(profile, '{"birthday":"1990--","languages":["de"]}')).toEqual({
+      ...noAnswers,
+      gender: 1,
+      birthday: '1990--',
+      languages: ['de'],
+    });
+  });
+
+  it('survive a store that holds anything', () => {
+    expect(initialAnswers(profile, 'not json')).toEqual({ ...noAnswers, gender: 1 });
+  });
+
+  it('know when a step can be sent', () => {
+    expect(isAnswered('gender', noAnswers)).toBe(false);
+    expect(isAnswered('gender', { ...noAnswers, gender: 0 })).toBe(true);
+    expect(isAnswered('languages', noAnswers)).toBe(false);
+    expect(isAnswered('photo', noAnswers)).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import type { OwnProfile, Place } from '@peonia/contract/own-profile.ts';
+import type { ProfileChanges } from '../use-save-profile.ts';
+
+export const allSteps = ['gender', 'birthday', 'seeking', 'place', 'languages', 'photo'] as const;
+export type Step = (typeof allSteps)[number];
+
+/** These two make a member; the rest may be skipped. */
+const required: readonly Step[] = ['gender', 'birthday'];
+
+/** What was answered on the way. Kept in the browser until it is saved, so a reload loses nothing. */
+export interface StepAnswers {
+  readonly gender: 0 | 1 | null;
+  readonly birthday: string;
+  readonly seeking: 'men' | 'women' | 'both' | null;
+  readonly place: Place | null;
+  readonly languages: readonly string[];
+}
+
+export const noAnswers: StepAnswers = { gender: null, birthday: '', seeking: null, place: null, languages: [] };
+
+export function isSkippable(step: Step): step is Exclude<Step, 'gender' | 'birthday'> {
+  return !required.includes(step);
+}
+
+/**
+ * The next step that is still open after this one, or null at the end. Gender and birthday are saved together, so
+ * gender counts as passed.
+ */
+export function stepAfter(step: Step, open: readonly Step[]): Step | null {
+  return allSteps.slice(allSteps.indexOf(step) + 1).find((next) => open.includes(next)) ?? null;
+}
+
+/** Where "back" leads: what is saved for good (gender, birthday) is not asked a second time. */
+export function stepBefore(step: Step, open: readonly Step[]): Step | null {
+  return (
+    allSteps.slice(0, allSteps.indexOf(step)).findLast((before) => isSkippable(before) || open.includes(before)) ?? null
+  );
+}
+
+/** Says whether a step has an answer that can be sent. */
+export function isAnswered(step: Step, answers: StepAnswers): boolean {
+  if (step === 'languages') return answers.languages.length > 0;
+  if (step === 'birthday') return answers.birthday !== '';
+  return step === 'photo' || answers[step] !== null;
+}
+
+/**
+ * What a step sends. Gender waits for the birthday when both are open: until then it can still be taken back, and it
+ * cannot be changed once it is saved.
+ */
+export function stepChanges(step: Step, answers: StepAnswers, open: readonly Step[]): ProfileChanges | null {
+  const { gender, birthday, seeking, place, languages } = answers;
+  switch (step) {
+    case 'gender':
+      return open.includes('birthday') || gender === null ? null : { gender };
+    case 'birthday':
+      return { birthday, ...(open.includes('gender') && gender !== null ? { gender } : {}) };
+    case 'seeking':
+      return { seeking };
+    case 'place':
+      return { place_id: place?.place_id ?? null };
+    case 'languages':
+      return { languages: [...languages] };
+    case 'photo':
+      return null;
+  }
+}
+
+/** Answers begin with what the profile has, then with what was typed before a reload. */
+export function initialAnswers(profile: OwnProfile, kept: string | undefined): StepAnswers {
+  const { gender, birthday, seeking, place, languages } = profile;
+  const saved: StepAnswers = { gender, birthday: birthday ?? '', seeking, place, languages };
+  return { ...saved, ...readStoredAnswers(kept) };
+}
+
+function readStoredAnswers(kept: string | undefined): Partial<StepAnswers> {
+  try {
+    return kept === undefined ? {} : (JSON.parse(kept) as Partial<StepAnswers>);
+  } catch {
+    return {};
+  }
+}

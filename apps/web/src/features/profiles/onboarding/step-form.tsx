@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Account } from '@peonia/contract/accounts.ts';
+import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { ArrowLeftIcon } from '@peonia/ui/icons.tsx';
+import { Progress } from '@peonia/ui/progress/progress.tsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { type BirthdayError, validateBirthday } from '../fields/validate-birthday.ts';
+import { type ProfileChanges, useSaveProfile } from '../use-save-profile.ts';
+import {
+  allSteps,
+  stepChanges,
+  isAnswered,
+  isSkippable,
+  type Step,
+  stepAfter,
+  type StepAnswers,
+  stepBefore,
+} from './onboarding-steps.ts';
+import { StepQuestion } from './step-question.tsx';
+import { stepTitles } from './step-titles.tsx';
+
+export interface StepFormProps {
+  readonly me: Account;
+  readonly step: Step;
+  readonly answers: StepAnswers;
+  readonly onChange: (next: Partial<StepAnswers>) => void;
+  readonly onStep: (step: Step | null) => void;
+}
+
+/** One step: the question, back, skip and next. What was answered is saved with "next". */
+export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps) {
+  const { t } = useLingui();
+  const save = useSaveProfile();
+  const { title, hint } = stepTitles()[step];
+  const [fault, setFault] = useState<BirthdayError | string | null>(null);
+  const [busy, setBusy] = useState<'next' | 'skip' | null>(null);
+  const open = me.profile.steps;
+  const before = stepBefore(step, open);
+  // A step that was skipped and is seen again may be passed as it is.
+  const mayPass = isAnswered(step, answers) || !open.includes(step);
+  const heading = useFocusOnArrival();
+
+  const send = async (action: 'next' | 'skip', changes: ProfileChanges | null) => {
+    setBusy(action);
+    try {
+      const profile: OwnProfile = changes === null ? me.profile : await save(changes);
+      onStep(stepAfter(step, profile.steps));
+    } catch (error) {
+      // Every refusal of a step is about its one question.
+      if (error instanceof ApiError && error.status === 400) setFault(error.message);
+      else showProblem(error);
+      setBusy(null);
+    }
+  };
+  const next = (event: FormEvent) => {
+    event.preventDefault();
+    const found = step === 'birthday' ? validateBirthday(answers.birthday) : null;
+    setFault(found);
+    if (found === null && mayPass)
+      void send('next', isAnswered(step, answers) ? stepChanges(step, answers, open) : null);
+  };
+  const change = (answer: Partial<StepAnswers>) => {
+    setFault(null);
+    onChange(answer);
+  };
+
+  return (
+    <form className="steps" noValidate onSubmit={next}>
+      <StepCount step={step} />
+      <div className="steps-ask">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="muted">{hint}</p>
+      </div>
+      <StepQuestion
+        me={me}
+        step={step}
+        answers={answers}
+        fault={fault}
+        onChange={change}
+        onPhoto={() => onStep(null)}
+      />
+      <div className="steps-bar">
+        {before === null ? null : (
+          <Button variant="ghost" icon={<ArrowLeftIcon />} onClick={() => onStep(before)}>
+            <Trans>Back</Trans>
+          </Button>
+        )}
+        <span className="grow" />
+        {isSkippable(step) && open.includes(step) ? (
+          <Button variant="line" busy={busy === 'skip'} onClick={() => void send('skip', { skipped: [step] })}>
+            <Trans>Skip</Trans>
+          </Button>
+        ) : null}
+        {step === 'photo' && open.includes('photo') ? null : (
+          <Button type="submit" busy={busy === 'next'} busyLabel={t`Saving`} disabled={!mayPass}>
+            {stepAfter(step, open) === null ? <Trans>Finish</Trans> : <Trans>Next</Trans>}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function StepCount({ step }: { step: Step }) {
+  const { t } = useLingui();
+  const number = allSteps.indexOf(step) + 1;
+  const count = allSteps.length;
+  return (
+    <div className="steps-top">
+      <p className="small muted">
+        <Trans>
+          Step {number} of {count}
+        </Trans>
+      </p>
+      <Progress value={number / count} label={t`Step ${number} of ${count}`} />
+    </div>
+  );
+}
+
+/** Each step begins at its question, also for who listens instead of looking. */
+function useFocusOnArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return heading;
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { ImagePlusIcon, TrashIcon } from '@peonia/ui/icons.tsx';
+import { Photo } from '@peonia/ui/photo/photo.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useState } from 'react';
+import { showProblem } from '../../../platform/errors.tsx';
+import { ChoosePicture, CropDialog, type CroppedPicture } from '../../media/public.ts';
+import { type ProfileChanges, useSaveProfile } from '../use-save-profile.ts';
+
+/** Width through height of a cover. Source: specification section 9. */
+const ASPECT = 780 / 250;
+
+/** The wide picture behind the main photo; it can be taken away again. */
+export function CoverPhoto({ profile: { cover } }: { profile: OwnProfile }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const save = useSaveProfile();
+  const [file, setFile] = useState<File | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+
+  const keep = async (changes: ProfileChanges) => {
+    await save(changes);
+    toast.show({ text: t`Saved` });
+  };
+  const remove = async () => {
+    setRemoving(true);
+    await keep({ cover_upload: null }).catch(showProblem);
+    setRemoving(false);
+  };
+  return (
+    <>
+      <div className="cover-now">
+        {cover === null ? null : <Photo src={cover} alt={t`Your cover photo`} ratio="fill" eager />}
+      </div>
+      <div className="row wrap">
+        <ChoosePicture variant="soft" icon={<ImagePlusIcon />} onChoose={setFile}>
+          {cover === null ? <Trans>Choose a photo</Trans> : <Trans>Choose another photo</Trans>}
+        </ChoosePicture>
+        {cover === null ? null : (
+          <Button variant="ghost" icon={<TrashIcon />} busy={isRemoving} onClick={() => void remove()}>
+            <Trans>Remove cover photo</Trans>
+          </Button>
+        )}
+      </div>
+      <CropDialog
+        source={file}
+        title={<Trans>Your cover photo</Trans>}
+        aspect={ASPECT}
+        onClose={() => setFile(null)}
+        onUse={(picture: CroppedPicture) => keep({ cover_upload: picture })}
+      />
+    </>
+  );
+}

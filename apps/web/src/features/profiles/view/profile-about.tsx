@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { offeredPurposes } from '@peonia/contract/codes.ts';
+import type { Profile } from '@peonia/contract/profiles.ts';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { Tag } from '@peonia/ui/tag/tag.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { settings } from '../../../platform/settings.ts';
+import { purposeLabels } from '../profile-labels.ts';
+import { ProfileBiography } from './profile-biography.tsx';
+
+/** The biography in its own language and what the member is here for. */
+export function ProfileAbout({ profile }: { profile: Profile }) {
+  const { t, i18n } = useLingui();
+  const mine = useMe()?.profile.purpose ?? [];
+  const isOwn = useMe()?.id === profile.user_id;
+  const offered = offeredPurposes(settings().adultPurposes);
+  const purposes = profile.purpose.filter((code) => offered.includes(code));
+  if (profile.biography === '' && purposes.length === 0) return null;
+  return (
+    <Card pad edge aria-labelledby="words">
+      <CardHead id="words" title={profile.gender === 0 ? <Trans>In her words</Trans> : <Trans>In his words</Trans>} />
+      <ProfileBiography profile={profile} />
+      {purposes.length === 0 ? null : (
+        <ul className="profile-tags" aria-label={t`Here for`}>
+          {purposes.map((code) => (
+            <li key={code}>
+              <Tag match={!isOwn && mine.includes(code)} matchLabel={t`like you`}>
+                {i18n._(purposeLabels[code])}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { languageCodes } from '@peonia/contract/language-code.ts';
+import type { Profile } from '@peonia/contract/profiles.ts';
+import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
+import { type ReactNode, useState } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { useTranslatedText } from '../../translation/public.ts';
+
+/** The member's own words: those in the reader's language first, and the others one press away. */
+export function ProfileBiography({ profile }: { profile: Profile }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const written = languageCodes.filter((code) => profile.biographies[code] !== undefined);
+  const shown = chosen ?? (profile.biographies[language] === undefined ? null : language);
+  const text = (shown === null ? undefined : profile.biographies[shown]) ?? profile.biography;
+  if (text === '') return null;
+  const lang = shown === null ? profile.language : languageFacts[shown].htmlLang;
+  return (
+    <>
+      <Translated id={profile.user_id} text={text} lang={lang} isChosen={chosen !== null} />
+      {shown !== null && shown === language ? (
+        <p className="tiny muted">
+          {profile.gender === 0 ? (
+            <Trans>Written by her in your language.</Trans>
+          ) : (
+            <Trans>Written by him in your language.</Trans>
+          )}
+        </p>
+      ) : null}
+      {written.some((code) => code !== shown) ? (
+        <p className="profile-languages small" role="group" aria-label={t`Read in another language`}>
+          <span className="muted">
+            <Trans>Also in:</Trans>
+          </span>
+          {written
+            .filter((code) => code !== shown)
+            .map((code) => (
+              <button
+                key={code}
+                type="button"
+                className="link"
+                lang={languageFacts[code].htmlLang}
+                onClick={() => setChosen(code)}
+              >
+                {languageFacts[code].ownName}
+              </button>
+            ))}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Words that the reader may not read, translated; those that the reader has chosen stay as they are. */
+function Translated({
+  id,
+  text,
+  lang,
+  isChosen,
+}: {
+  id: number;
+  text: string;
+  lang: string | undefined;
+  isChosen: boolean;
+}) {
+  const me = useMe();
+  const isForeign = !isChosen && me?.id !== id;
+  const Shown = useTranslatedText(isForeign ? text : '', lang === undefined ? [] : [lang]);
+  const draw = (shown: { readonly text: string; readonly lang: string | undefined }, line: ReactNode) => (
+    <>
+      <p className="profile-bio prose" lang={shown.lang} dir="auto">
+        {shown.text}
+      </p>
+      {line}
+    </>
+  );
+  return Shown === null ? (
+    draw({ text, lang }, null)
+  ) : (
+    <Shown type="biography" id={id} original={{ text, lang }}>
+      {draw}
+    </Shown>
+  );
+}

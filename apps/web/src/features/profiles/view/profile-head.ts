@@ -1,0 +1,25 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Head } from '../../../platform/head.ts';
+
+/** Longest description that search engines and link previews show. */
+const LONGEST = 160;
+
+/** Title, description and picture of a profile for search engines and link previews. */
+export function profileHead(profile: Profile, i18n: I18n): Head {
+  const { name, age } = profile;
+  return {
+    title: age === null ? name : `${name}, ${age}`,
+    description:
+      shortened(profile.biography) ||
+      i18n._(msg`${name} is looking for someone to write with. Say hi in your own language.`),
+    image: profile.photo,
+    type: 'profile',
+  };
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).trimEnd()}…`;
+}

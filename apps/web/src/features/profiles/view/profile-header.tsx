@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Profile } from '@peonia/contract/profiles.ts';
+import { formatDate } from '@peonia/i18n/format.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { CrownFilledIcon, VerifiedIcon } from '@peonia/ui/icons.tsx';
+import { Meta } from '@peonia/ui/meta/meta.tsx';
+import { Photo } from '@peonia/ui/photo/photo.tsx';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { LanguagePair } from '../language-pair.tsx';
+import { useLocalClock } from '../summary/local-clock.tsx';
+import { usePlaceName } from '../summary/place-name.ts';
+import { ProfileTabs } from './profile-tabs.tsx';
+import { useLastSeen } from './use-last-seen.ts';
+
+/** Expiry that stands for a membership without end. Source: specification section 9. */
+const FOR_LIFE = '2037-12-31';
+
+/** Cover, main photo, name, place with its clock, languages and membership; actions below them. */
+export function ProfileHeader({
+  profile,
+  online,
+  actions,
+}: {
+  profile: Profile;
+  online: boolean;
+  actions?: ReactNode;
+}) {
+  const { t } = useLingui();
+  const place = usePlaceName();
+  const isOwn = useMe()?.id === profile.user_id;
+  const clock = useLocalClock(isOwn ? null : profile.time_zone, true);
+  const lastSeen = useLastSeen(profile.last_seen);
+  const { name, age } = profile;
+  return (
+    <Card edge className="profile-head">
+      <div className="profile-cover">
+        {profile.cover === null ? null : <Photo src={profile.cover} alt="" ratio="fill" eager />}
+      </div>
+      <div className="profile-top">
+        <div className="profile-pic">
+          <Avatar
+            name={name}
+            src={profile.photo ?? undefined}
+            alt={t`Photo of ${name}`}
+            size={132}
+            eager
+            online={online && t`Online`}
+            crown={profile.vip === 1 && t`VIP`}
+          />
+        </div>
+        <div className="grow profile-who">
+          <h2>
+            <span>{age === null ? name : `${name}, ${age}`}</span>
+            {profile.verified === 1 ? <VerifiedIcon className="i-verified" label={t`Verified`} /> : null}
+          </h2>
+          <Meta>
+            {place(profile)}
+            {clock}
+            {online || isOwn ? null : lastSeen}
+          </Meta>
+          <div className="row wrap profile-pills">
+            {profile.languages.length === 0 ? null : <LanguagePair languages={profile.languages} />}
+            <Membership profile={profile} />
+          </div>
+        </div>
+        {actions}
+      </div>
+      <ProfileTabs profile={profile} />
+    </Card>
+  );
+}
+
+function Membership({ profile }: { profile: Profile }) {
+  const { language } = useLanguage();
+  if (profile.vip !== 1) return null;
+  const until = profile.vip_expired_at;
+  const day = until === null ? '' : formatDate(language, new Date(`${until}T12:00:00Z`), 'medium', 'UTC');
+  return (
+    <span className="pair profile-vip">
+      <CrownFilledIcon />
+      {until === FOR_LIFE ? (
+        <Trans>VIP for life</Trans>
+      ) : until === null ? (
+        <Trans>VIP</Trans>
+      ) : (
+        <Trans>VIP until {day}</Trans>
+      )}
+    </span>
+  );
+}

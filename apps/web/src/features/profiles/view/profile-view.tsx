@@ -1,0 +1,68 @@
+import type { Profile } from '@peonia/contract/profiles.ts';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { usePresence } from '../../../platform/realtime/live.ts';
+import { useMe } from '../../../platform/session/session.ts';
+import { useFreshForReader } from '../member-cache.ts';
+import { useProfile } from '../queries.ts';
+import { CompletenessCard } from '../summary/completeness-card.tsx';
+import { OwnProfileActions } from './own-profile-actions.tsx';
+import { ProfileAbout } from './profile-about.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import './profile.css';
+
+export interface ProfileViewProps {
+  readonly first: Profile;
+  readonly renderActions: (profile: Profile) => ReactNode;
+  /** More that can be done: beside the actions, on a phone in the bar above. */
+  readonly renderMenu: (profile: Profile) => ReactNode;
+  /** Below the words. */
+  readonly renderMain: (profile: Profile) => ReactNode;
+  /** Below the facts. */
+  readonly renderCards: (profile: Profile) => ReactNode;
+}
+
+/**
+ * A member's profile. What a reader can do comes from the features to the right; on one's own stands the way to edit
+ * it.
+ */
+export function ProfileView({ first, renderActions, renderMenu, renderMain, renderCards }: ProfileViewProps) {
+  const me = useMe();
+  useFreshForReader();
+  const profile = useProfile(first);
+  const presence = usePresence([profile.user_id]);
+  const isOwn = me?.id === profile.user_id;
+  const shown = isOwn ? <OwnProfileActions /> : renderActions(profile);
+  const menu = isOwn ? null : renderMenu(profile);
+  return (
+    <div className="profile">
+      <PageHead
+        title={profile.name}
+        back="/user/online"
+        onlyMobile
+        actions={menu === null ? undefined : <span className="only-m">{menu}</span>}
+      />
+      <div className="stack">
+        <ProfileHeader
+          profile={profile}
+          online={presence.get(profile.user_id) ?? profile.online}
+          actions={
+            <div className="profile-acts">
+              {shown}
+              {menu}
+            </div>
+          }
+        />
+        <ProfileAbout profile={profile} />
+        {renderMain(profile)}
+      </div>
+      <div className="stack">
+        {isOwn ? <CompletenessCard profile={me.profile} /> : null}
+        <ProfileFacts profile={profile} />
+        {renderCards(profile)}
+      </div>
+      <div className="profile-bar">{shown}</div>
+    </div>
+  );
+}

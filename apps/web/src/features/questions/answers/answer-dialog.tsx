@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { AnswerForm, type AnswerFormProps } from './answer-form.tsx';
+import '../questions.css';
+
+export interface AnswerDialogProps extends Omit<AnswerFormProps, 'onDone'> {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** One question with the ways to answer it. */
+export function AnswerDialog({ open, onClose, ...form }: AnswerDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog open={open} onClose={onClose} title={<Trans>Answer the question</Trans>} closeLabel={t`Close`}>
+      <AnswerForm key={`${form.target.ask_id ?? ''}/${form.target.question_id ?? ''}`} {...form} onDone={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { answerLength, type Answer, type Weight } from '@peonia/contract/questions.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { Radio } from '@peonia/ui/radio/radio.tsx';
+import { Switch } from '@peonia/ui/switch/switch.tsx';
+import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import { useId, useState } from 'react';
+import { useSaveAnswer } from './use-save-answer.ts';
+import { WeightChoice } from './weight-choice.tsx';
+
+export interface AnswerFormProps {
+  /** Whose question it is, or which one of the catalogue. */
+  readonly target:
+    | { readonly ask_id: number; readonly question_id?: never }
+    | { readonly question_id: number; readonly ask_id?: never };
+  readonly question: string;
+  readonly choices: readonly string[];
+  /** Who has asked: they are told. */
+  readonly asker?: string;
+  /** What was answered before. */
+  readonly before?: Pick<Answer, 'choice' | 'content' | 'published' | 'weight'>;
+  readonly onDone: () => void;
+}
+
+/** A choice where there is one, words, whether it is shown, and how much it matters. */
+export function AnswerForm({ target, question, choices, asker, before, onDone }: AnswerFormProps) {
+  const { t } = useLingui();
+  const name = useId();
+  const [choice, setChoice] = useState(before?.choice ?? null);
+  const [content, setContent] = useState(before?.content ?? '');
+  const [published, setPublished] = useState(before?.published ?? true);
+  const [weight, setWeight] = useState<Weight>(before?.weight ?? 2);
+  const { answer, isAnswering, refusal } = useSaveAnswer(onDone);
+  const isEmpty = choice === null && content.trim() === '';
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty) answer({ ...target, choice, content: content.trim(), published, weight });
+      }}
+    >
+      <p className="answer-question" dir="auto">
+        {question}
+      </p>
+      {choices.length === 0 ? null : (
+        <Field group hideLabel label={question}>
+          <div className="ask-list">
+            {choices.map((label, place) => (
+              <Radio
+                key={label}
+                name={name}
+                value={place}
+                checked={choice === place}
+                onChange={() => setChoice(place)}
+                label={label}
+              />
+            ))}
+          </div>
+        </Field>
+      )}
+      <Field
+        label={choices.length === 0 ? <Trans>In your words</Trans> : <Trans>Would you like to add something?</Trans>}
+      >
+        <Textarea
+          value={content}
+          maxLength={answerLength}
+          rows={3}
+          dir="auto"
+          onChange={(event) => setContent(event.target.value)}
+        />
+      </Field>
+      <Switch
+        label={
+          <b>
+            <Trans>Show on my profile</Trans>
+          </b>
+        }
+        hint={
+          asker === undefined ? (
+            <Trans>Only answers that are shown count for a match.</Trans>
+          ) : (
+            <Trans>Off, only {asker} reads it.</Trans>
+          )
+        }
+        checked={published}
+        onChange={(event) => setPublished(event.target.checked)}
+      />
+      {published && choice !== null ? <WeightChoice value={weight} onChange={setWeight} /> : null}
+      {refusal === null ? null : (
+        <Note tone="bad" role="alert">
+          {refusal}
+        </Note>
+      )}
+      <Button block type="submit" disabled={isEmpty} busy={isAnswering} busyLabel={t`Saving`}>
+        {asker === undefined ? <Trans>Save</Trans> : <Trans>Answer {asker}</Trans>}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import type { Profile } from '@peonia/contract/profiles.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { HelpIcon } from '@peonia/ui/icons.tsx';
+import { useState } from 'react';
+import { Link } from '../../../platform/link.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { AskButton } from '../asks/ask-button.tsx';
+import { useAnswers } from '../queries.ts';
+import { AnswerItem } from './answer-item.tsx';
+import { MatchScore } from './match-score.tsx';
+import './answers-card.css';
+
+/** Answers that a profile shows at once; the rest is one press away. */
+const FIRST = 4;
+
+/**
+ * What a member has answered, how well it matches the reader's, and the way to ask more. One's own leads to the
+ * questions.
+ */
+export function AnswersCard({ profile }: { profile: Profile }) {
+  const me = useMe();
+  const isOwn = me?.id === profile.user_id;
+  const list = useAnswers(profile.user_id);
+  const shown = list.items.filter(({ published }) => published !== false);
+  // Somebody whom one blocks is not asked, and a guest is shown what there is.
+  const asks = me !== null && !isOwn && profile.friend !== 4;
+  if (list.isPending || (shown.length === 0 && !isOwn && !asks)) return null;
+  return (
+    <Card pad edge aria-labelledby="answers">
+      <CardHead
+        id="answers"
+        title={<Trans>Answers to questions</Trans>}
+        action={isOwn ? <Manage /> : asks ? <AskButton to={profile} /> : undefined}
+      />
+      {list.match === null || shown.length === 0 ? null : <MatchScore match={list.match} name={profile.name} />}
+      {shown.length === 0 ? (
+        <Nothing name={profile.name} isOwn={isOwn} />
+      ) : (
+        <AnswerList items={shown} hasMore={list.hasMore} onMore={list.loadMore} />
+      )}
+    </Card>
+  );
+}
+
+function Manage() {
+  return (
+    <Link className="link small" href="/setting/answers">
+      <Trans>Manage</Trans>
+    </Link>
+  );
+}
+
+function Nothing({ name, isOwn }: { name: string; isOwn: boolean }) {
+  if (!isOwn) {
+    return (
+      <p className="small muted">
+        <Trans>{name} shows no answers yet. A good question is a good beginning.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="small muted answers-none">
+        <Trans>Short answers say more than a long text, and others see how well you match.</Trans>
+      </p>
+      <Button variant="soft" size="sm" href="/setting/answers" icon={<HelpIcon />}>
+        <Trans>Answer a few questions</Trans>
+      </Button>
+    </>
+  );
+}
+
+function AnswerList({
+  items,
+  hasMore,
+  onMore,
+}: {
+  items: ReturnType<typeof useAnswers>['items'];
+  hasMore: boolean;
+  onMore: () => void;
+}) {
+  const [isWhole, setWhole] = useState(false);
+  const some = isWhole ? items : items.slice(0, FIRST);
+  return (
+    <>
+      <dl className="answers">
+        {some.map((answer) => (
+          <AnswerItem key={answer.id} answer={answer} />
+        ))}
+      </dl>
+      {some.length < items.length || hasMore ? (
+        <Button variant="line" size="sm" onClick={() => (isWhole ? onMore() : setWhole(true))}>
+          <Trans>Show more answers</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+}

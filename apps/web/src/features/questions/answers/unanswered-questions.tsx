@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import type { Question, QuestionTopic } from '@peonia/contract/questions.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { TopicChips } from '../asks/topic-chips.tsx';
+import { useAnswerDialog } from './use-answer-dialog.tsx';
+
+interface UnansweredQuestionsProps {
+  readonly topic: QuestionTopic;
+  readonly onTopic: (topic: QuestionTopic) => void;
+  readonly questions: readonly Question[];
+}
+
+/** Questions that are not answered yet, topic by topic; those with choices first, because they count for a match. */
+export function UnansweredQuestions({ topic, onTopic, questions }: UnansweredQuestionsProps) {
+  const { show, isLoading, dialog } = useAnswerDialog();
+  const open = questions.filter((one) => one.topic === topic && !one.answered);
+  const ordered = open.toSorted(
+    (one, other) => Number(other.choices.length > 0) - Number(one.choices.length > 0) || one.id - other.id,
+  );
+  return (
+    <Card pad edge className="stack" aria-labelledby="more-questions">
+      <h2 id="more-questions" className="form-title">
+        <Trans>More questions</Trans>
+      </h2>
+      <p className="small muted">
+        <Trans>
+          Questions with choices count for a match: from five that you both have answered, others see how well you fit,
+          and you see it too.
+        </Trans>
+      </p>
+      <TopicChips<never> value={topic} onChange={onTopic} />
+      {ordered.length === 0 ? (
+        <p className="muted">
+          <Trans>You have answered all of these.</Trans>
+        </p>
+      ) : (
+        <ul className="own-answers">
+          {ordered.map(({ id, text, choices }) => (
+            <li key={id} className="open-ask">
+              <div className="grow">
+                <p dir="auto">{text}</p>
+                {choices.length === 0 ? null : <p className="tiny muted">{choices.join(' · ')}</p>}
+              </div>
+              <Button
+                variant="line"
+                size="sm"
+                disabled={isLoading}
+                onClick={() => show({ target: { question_id: id }, question: text, choices })}
+              >
+                <Trans>Answer</Trans>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog}
+    </Card>
+  );
+}

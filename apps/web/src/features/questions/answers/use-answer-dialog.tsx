@@ -1,0 +1,9 @@
+import { useLazyDialog } from '../use-lazy-dialog.tsx';
+import type { AnswerDialogProps } from './answer-dialog.tsx';
+
+const loadAnswerDialog = async () => (await import('./answer-dialog.tsx')).AnswerDialog;
+
+/** The dialog in which a question is answered; its program comes with the first press. */
+export function useAnswerDialog() {
+  return useLazyDialog<Omit<AnswerDialogProps, 'open' | 'onClose'>>(loadAnswerDialog);
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { HelpIcon } from '@peonia/ui/icons.tsx';
+import { useLazyDialog } from '../use-lazy-dialog.tsx';
+import type { AskDialogProps } from './ask-dialog.tsx';
+
+const loadAskDialog = async () => (await import('./ask-dialog.tsx')).AskDialog;
+
+/** Opens the questions that one may ask a member. */
+export function AskButton({ to }: Pick<AskDialogProps, 'to'>) {
+  const { show, isLoading, dialog } = useLazyDialog<Pick<AskDialogProps, 'to'>>(loadAskDialog);
+  return (
+    <>
+      <Button variant="soft" size="sm" icon={<HelpIcon />} busy={isLoading} onClick={() => show({ to })}>
+        <Trans>Ask a question</Trans>
+      </Button>
+      {dialog}
+    </>
+  );
+}

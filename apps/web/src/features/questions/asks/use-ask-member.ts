@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { ask, type WishKind } from '@peonia/contract/questions.ts';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError, call, isRefusal } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { confirmMember } from '../../profiles/public.ts';
+import { refreshAfterAsking } from '../queries.ts';
+
+type Wish = { readonly question_id: number } | { readonly content: string } | { readonly kind: WishKind };
+
+/** Refusals that lead to somewhere: a prompt with its button says so. All others stand where the member is. */
+const prompting = ['daily_share_used_up', 'conversations_used_up'] as const;
+
+/**
+ * Asks a member. The id of an attempt lasts until it was answered, so that a second press after a lost answer asks
+ * once.
+ */
+export function useAskMember(to: { readonly user_id: number; readonly name: string }, onAsked: (wish: Wish) => void) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const attempt = useRef<{ readonly wish: string; readonly id: string } | null>(null);
+  const { name } = to;
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (wish: Wish) => {
+      const key = JSON.stringify(wish);
+      if (attempt.current?.wish !== key) attempt.current = { wish: key, id: crypto.randomUUID() };
+      return call(ask, { body: { user_id: to.user_id, kind: 'question', client_id: attempt.current.id, ...wish } });
+    },
+    onSuccess: ({ message }, wish) => {
+      attempt.current = null;
+      refreshAfterAsking(client);
+      if (message !== null) confirmMember(client, to.user_id, { messaged: true });
+      toast.show({ text: message === null ? t`Your request is with ${name}.` : t`Your question is with ${name}.` });
+      onAsked(wish);
+    },
+    onError: (problem) => {
+      if (isRefusal(problem, ...prompting) || !(problem instanceof ApiError)) showProblem(problem);
+    },
+  });
+  const words = error instanceof ApiError ? error.message : null;
+  return {
+    ask: (wish: Wish) => !isPending && mutate(wish),
+    isAsking: isPending,
+    refusal: isRefusal(error, ...prompting) ? null : words,
+    clearRefusal: reset,
+  };
+}

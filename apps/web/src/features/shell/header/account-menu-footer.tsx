@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { AccountSwitcher } from '../../accounts/public.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Below the rows of the member's menu: day or night, and the other accounts of this browser. */
+export function AccountMenuFooter() {
+  return (
+    <>
+      <div className="account-theme">
+        <span className="grow">
+          <Trans>Appearance</Trans>
+        </span>
+        <ThemeSwitch dense />
+      </div>
+      <AccountSwitcher />
+    </>
+  );
+}

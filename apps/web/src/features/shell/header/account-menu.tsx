@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { languageFacts } from '@peonia/i18n/languages.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Badge } from '@peonia/ui/badge/badge.tsx';
+import { Price } from '@peonia/ui/coin/coin.tsx';
+import {
+  CoinsIcon,
+  CrownIcon,
+  GlobeIcon,
+  HeartIcon,
+  HistoryIcon,
+  ImageIcon,
+  LifeBuoyIcon,
+  LogOutIcon,
+  SettingsIcon,
+  UserIcon,
+  UsersIcon,
+} from '@peonia/ui/icons.tsx';
+import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
+import { lazy, Suspense } from 'react';
+import { openCatalogues, useLanguage } from '../../../platform/language.tsx';
+import { signOut, useMe } from '../../../platform/session/session.ts';
+import { pageExists } from '../../../platform/settings.ts';
+import { isForLifeMember } from '../../membership/public.ts';
+import { openRecharge, openUpgrade } from '../../payments/public.ts';
+
+/** Comes when the pointer or the focus is on the avatar, or with the menu itself. */
+const AccountMenuFooter = lazy(loadFoot);
+
+async function loadFoot() {
+  const [{ AccountMenuFooter: Foot }] = await Promise.all([
+    import('./account-menu-footer.tsx'),
+    openCatalogues('accounts'),
+  ]);
+  return { default: Foot };
+}
+
+const comeNear = () => void loadFoot().catch(() => {});
+
+/** The member's menu behind the avatar: own pages, appearance, language, logout. */
+export function AccountMenu() {
+  const { t } = useLingui();
+  const me = useMe();
+  const { language } = useLanguage();
+  if (me === null) return null;
+
+  const pages: readonly MenuEntry[] = [
+    { label: t`My profile`, icon: <UserIcon />, href: `/profile/${me.id}` },
+    { label: t`Photos`, icon: <ImageIcon />, href: '/album' },
+    {
+      label: t`Friends`,
+      icon: <UsersIcon />,
+      href: '/user/friend',
+      aside: me.counter.request > 0 ? <Badge count={me.counter.request} /> : undefined,
+    },
+    { label: t`Likes`, icon: <HeartIcon />, href: '/user/likeme' },
+    { label: t`Settings`, icon: <SettingsIcon />, href: '/setting' },
+    { label: t`Add gold`, icon: <CoinsIcon />, ruleAbove: true, onSelect: () => openRecharge() },
+    ...(isForLifeMember(me)
+      ? []
+      : [{ label: me.vip === 1 ? t`Extend VIP` : t`Become VIP`, icon: <CrownIcon />, onSelect: () => openUpgrade() }]),
+    { label: t`Spending`, icon: <HistoryIcon />, href: '/bill' },
+    {
+      label: t`Language`,
+      icon: <GlobeIcon />,
+      href: '/language',
+      ruleAbove: true,
+      aside: <span className="tiny muted">{languageFacts[language].ownName}</span>,
+    },
+    { label: t`Contact us`, icon: <LifeBuoyIcon />, href: '/contact' },
+  ];
+  return (
+    <Menu
+      label={t`Account menu`}
+      className="account"
+      renderTrigger={(open) => (
+        <button
+          {...open}
+          type="button"
+          className="avatar-button"
+          onPointerEnter={comeNear}
+          onFocus={comeNear}
+          aria-label={t`Account menu of ${me.name}`}
+        >
+          <Avatar name={me.name} src={me.avatar ?? undefined} size={36} eager />
+        </button>
+      )}
+      header={
+        <div className="account-head">
+          <Avatar name={me.name} src={me.avatar ?? undefined} size={56} crown={me.vip === 1 ? t`VIP` : false} />
+          <span className="grow">
+            <b className="trunc account-name">{me.name}</b>
+            <Price label={t`gold`} className="gold small">
+              {formatGold(language, Math.round(me.balance * 100))}
+            </Price>
+          </span>
+        </div>
+      }
+      entries={[
+        ...pages.filter(({ href }) => href === undefined || pageExists(href)),
+        { label: t`Log out`, icon: <LogOutIcon />, ruleAbove: true, onSelect: () => void signOut() },
+      ]}
+      footer={
+        <Suspense fallback={<div className="account-foot-coming" />}>
+          <AccountMenuFooter />
+        </Suspense>
+      }
+    />
+  );
+}

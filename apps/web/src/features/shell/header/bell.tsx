@@ -1,0 +1,54 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { BellIcon } from '@peonia/ui/icons.tsx';
+import { useMenu } from '@peonia/ui/menu/use-menu.ts';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { Suspense } from 'react';
+import { BellPanel, comeNear } from '../../notifications/public.ts';
+import { useCounters, usePath } from '../use-place.ts';
+
+/** The bell of a wide screen, with its counter and the panel that it opens. */
+export function Bell() {
+  const { t } = useLingui();
+  const menu = useMenu('end');
+  const { notification: count } = useCounters();
+  return (
+    <>
+      <IconButton
+        {...menu.trigger}
+        aria-haspopup="dialog"
+        label={t`Notifications`}
+        icon={<BellIcon />}
+        count={count}
+        countLabel={t`${plural(count, { one: '# new', other: '# new' })}`}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
+      />
+      <div {...menu.panel} className="menu bell-panel" role="dialog" aria-label={t`Notifications`}>
+        {menu.open ? (
+          <Suspense fallback={<Loading label={t`Loading`} shape="row" count={6} className="bell-coming" />}>
+            <BellPanel onClose={menu.close} />
+          </Suspense>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** The bell of a phone: it leads to the page, and is not on that page itself. */
+export function BellLink() {
+  const { t } = useLingui();
+  const { notification: count } = useCounters();
+  if (usePath() === '/notification') return null;
+  return (
+    <IconButton
+      className="only-m"
+      href="/notification"
+      label={t`Notifications`}
+      icon={<BellIcon />}
+      count={count}
+      countLabel={t`${plural(count, { one: '# new', other: '# new' })}`}
+    />
+  );
+}

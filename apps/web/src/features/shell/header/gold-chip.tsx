@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { Coin } from '@peonia/ui/coin/coin.tsx';
+import { CrownFilledIcon, PlusIcon } from '@peonia/ui/icons.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { GoldNumber } from '../../ledger/public.ts';
+import { isForLifeMember } from '../../membership/public.ts';
+import { openRecharge, openUpgrade } from '../../payments/public.ts';
+
+/** The member's gold; a press adds some. */
+export function GoldChip({ className }: { className?: string }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const me = useMe();
+  if (me === null) return null;
+  const gold = formatGold(language, Math.round(me.balance * 100));
+  return (
+    <button
+      type="button"
+      className={classNames('goldchip', className)}
+      aria-label={t`${gold} gold. Add gold`}
+      onClick={() => openRecharge()}
+    >
+      <Coin />
+      <GoldNumber gold={me.balance} />
+      <span className="add">
+        <PlusIcon />
+      </span>
+    </button>
+  );
+}
+
+/** The way to VIP; nobody who has it for life sees it. Source: specification section 2. */
+export function VipButton() {
+  const { t } = useLingui();
+  const me = useMe();
+  if (me === null || isForLifeMember(me)) return null;
+  return (
+    <Button
+      variant="gold"
+      size="sm"
+      icon={<CrownFilledIcon />}
+      aria-label={me.vip === 1 ? t`Extend VIP` : t`Become VIP`}
+      onClick={() => openUpgrade()}
+    >
+      {t`VIP`}
+    </Button>
+  );
+}

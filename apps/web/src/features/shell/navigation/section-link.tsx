@@ -1,0 +1,26 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '@peonia/ui/badge/badge.tsx';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { Link } from '../../../platform/link.tsx';
+import { useCounters, usePath } from '../use-place.ts';
+import { isWithin, type Section } from './sections.tsx';
+
+/** A link of a navigation with its icon, its mark when the page lies in it, and its counter. */
+export function SectionLink({ section, className }: { section: Section; className?: string }) {
+  const { t } = useLingui();
+  const isHere = isWithin(section, usePath());
+  const counters = useCounters();
+  const count = section.count?.(counters) ?? 0;
+  return (
+    <Link
+      href={section.href}
+      className={classNames(className, isHere && 'on')}
+      aria-current={isHere ? 'page' : undefined}
+    >
+      {section.icon}
+      <span>{section.label}</span>
+      <Badge count={count} label={t`${plural(count, { one: '# new', other: '# new' })}`} />
+    </Link>
+  );
+}

@@ -1,0 +1,128 @@
+import { Trans } from '@lingui/react/macro';
+import type { Counter } from '@peonia/contract/accounts.ts';
+import {
+  CakeIcon,
+  ClockIcon,
+  CompassIcon,
+  FlameIcon,
+  HeartIcon,
+  HistoryIcon,
+  HouseIcon,
+  ImageIcon,
+  MessageCircleIcon,
+  PlaneIcon,
+  ShoppingBagIcon,
+  SparklesIcon,
+  UserIcon,
+  UserPlusIcon,
+  UsersIcon,
+} from '@peonia/ui/icons.tsx';
+import type { ReactNode } from 'react';
+import { pageExists } from '../../../platform/settings.ts';
+
+/** One way through the site. */
+export interface Section {
+  readonly href: string;
+  readonly label: ReactNode;
+  readonly icon: ReactNode;
+  /** Paths that belong to it besides its own. */
+  readonly also?: RegExp;
+  /** What its badge counts. */
+  readonly count?: (counter: Counter) => number;
+  readonly membersOnly?: boolean;
+}
+
+/** The four tabs of the top bar on wide screens. */
+export function topSections(): readonly Section[] {
+  return existing([
+    { href: '/home', label: <Trans>Home</Trans>, icon: <HouseIcon /> },
+    { href: '/encounter', label: <Trans>Meet</Trans>, icon: <CompassIcon />, also: meet },
+    {
+      href: '/chats',
+      label: <Trans>Chat</Trans>,
+      icon: <MessageCircleIcon />,
+      also: /^\/chat\//,
+      count: (counter) => counter.message,
+      membersOnly: true,
+    },
+    {
+      href: '/user/likeme',
+      label: <Trans>Likes</Trans>,
+      icon: <HeartIcon />,
+      also: likes,
+      count: (counter) => counter.likeme,
+      membersOnly: true,
+    },
+  ]);
+}
+
+/** The tabs at the bottom up to 767 px. Source: specification section 2, "Bottom bar". */
+export function bottomSections(): readonly Section[] {
+  return existing([
+    { href: '/home', label: <Trans>News</Trans>, icon: <HouseIcon /> },
+    {
+      href: '/chats',
+      label: <Trans>Chat</Trans>,
+      icon: <MessageCircleIcon />,
+      also: /^\/chat\//,
+      count: (counter) => counter.message,
+    },
+    { href: '/encounter', label: <Trans>Meet</Trans>, icon: <CompassIcon />, also: meet },
+    {
+      href: '/me',
+      label: <Trans>Me</Trans>,
+      icon: <UserIcon />,
+      also: /^\/(?:setting|user\/(?:i?like|mutual|friend|request|blacklist|visitor))/,
+      count: (counter) => counter.likeme + counter.request + counter.order,
+    },
+  ]);
+}
+
+/** The left rail: the lists of people first. */
+export function peopleSections(): readonly Section[] {
+  return existing([
+    { href: '/home', label: <Trans>News</Trans>, icon: <HouseIcon /> },
+    { href: '/encounter', label: <Trans>Encounters</Trans>, icon: <CompassIcon />, membersOnly: true },
+    { href: '/user/recommend', label: <Trans>Recommended</Trans>, icon: <SparklesIcon />, also: /^\/recommend$/ },
+    { href: '/user/online', label: <Trans>Online now</Trans>, icon: <UsersIcon /> },
+    { href: '/user/latest', label: <Trans>Newest</Trans>, icon: <ClockIcon /> },
+    { href: '/user/hottest', label: <Trans>Popular</Trans>, icon: <FlameIcon /> },
+    { href: '/user/birthday', label: <Trans>Birthdays</Trans>, icon: <CakeIcon /> },
+  ]);
+}
+
+/** Then what belongs to the member. */
+export function ownSections(): readonly Section[] {
+  return existing([
+    {
+      href: '/user/likeme',
+      label: <Trans>Likes</Trans>,
+      icon: <HeartIcon />,
+      also: likes,
+      count: (counter) => counter.likeme,
+    },
+    {
+      href: '/user/request',
+      label: <Trans>Friend requests</Trans>,
+      icon: <UserPlusIcon />,
+      count: (counter) => counter.request,
+    },
+    { href: '/album', label: <Trans>Photos</Trans>, icon: <ImageIcon /> },
+    { href: '/travel', label: <Trans>Travel and meet</Trans>, icon: <PlaneIcon /> },
+    { href: '/mall', label: <Trans>Flowers and gifts</Trans>, icon: <ShoppingBagIcon /> },
+    { href: '/bill', label: <Trans>Spending</Trans>, icon: <HistoryIcon /> },
+  ]);
+}
+
+const meet = /^\/(?:recommend$|encounter$|user\/(?:recommend|online|latest|hottest|birthday|search))/;
+const likes = /^\/user\/(?:ilike|likeme|likemutual|visitor)/;
+
+/** Nothing leads to a page of a later release. */
+function existing(sections: readonly Section[]): readonly Section[] {
+  return sections.filter(({ href }) => pageExists(href));
+}
+
+/** Says whether a path (without language prefix) lies in a section. */
+export function isWithin(section: Section, path: string): boolean {
+  return path === section.href || (section.also?.test(path) ?? false);
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { codes } from '@peonia/contract/codes.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { CrownFilledIcon } from '@peonia/ui/icons.tsx';
+import { Link } from '../../../platform/link.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { marriageLabels } from '../../profiles/public.ts';
+import { SayHiButton } from '../../social/public.ts';
+
+export interface SearchResultProps {
+  readonly person: MemberCard;
+  readonly id: string;
+  readonly isActive: boolean;
+  /** The reader goes to the profile. */
+  readonly onLeave: () => void;
+}
+
+/** A row of the live search: who it is, and the greeting. */
+export function SearchResult({ person, id, isActive, onLeave }: SearchResultProps) {
+  const { t } = useLingui();
+  const marriage = useMarriage(person.marriage);
+  const isMe = useMe()?.id === person.user_id;
+  return (
+    <div role="row" className={classNames('found', isActive && 'on')}>
+      <span role="gridcell" id={id} className="grow">
+        <Link href={`/profile/${person.user_id}`} tabIndex={-1} onClick={onLeave}>
+          <Avatar name={person.name} src={person.avatar ?? undefined} online={person.online && t`Online`} />
+          <span className="grow">
+            <b className="trunc">
+              {person.name}
+              {person.age === null ? null : `, ${person.age}`}
+              {person.vip === 1 ? <CrownFilledIcon className="i-crown-f" label={t`VIP`} /> : null}
+            </b>
+            <span className="small muted">{marriage}</span>
+          </span>
+        </Link>
+      </span>
+      {isMe ? null : (
+        <span role="gridcell">
+          <SayHiButton person={person} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** 0 is unknown. */
+function useMarriage(code: number): string {
+  const { t, i18n } = useLingui();
+  return code === 0 ? t`Status not said` : i18n._(marriageLabels[code as (typeof codes.marriage)[number]]);
+}

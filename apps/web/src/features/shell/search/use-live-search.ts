@@ -1,0 +1,48 @@
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { liveSearchFrom, searchPeople } from '@peonia/contract/search.ts';
+import { useEffect, useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { openCatalogues, useLanguage } from '../../../platform/language.tsx';
+import { type ListPage, usePage } from '../../../platform/query.ts';
+import { peopleKey } from '../../profiles/public.ts';
+
+/** Pause in typing after which a search begins, in ms. Source: specification section 2, "Search box". */
+const PAUSE = 500;
+
+/** What the box in the bar has found: nothing asked, searching, or people, maybe none. */
+export interface LiveSearch {
+  readonly state: 'idle' | 'searching' | 'done' | 'failed';
+  readonly people: readonly MemberCard[];
+}
+
+export function useLiveSearch(typed: string): LiveSearch {
+  const { language } = useLanguage();
+  const q = typed.trim();
+  const isLongEnough = [...q].length >= liveSearchFrom;
+  const asked = usePaused(q);
+  const isAsked = isLongEnough && asked === q;
+  const list = usePage(
+    [peopleKey, 'live', language, asked],
+    async (_maxId, signal): Promise<ListPage<MemberCard>> => {
+      // What a member tells, and the greeting, have their words with the pages that show them.
+      const [page] = await Promise.all([
+        call(searchPeople, { body: { mode: 'keyword', q: asked } }, { signal }),
+        openCatalogues('profiles', 'social'),
+      ]);
+      return page;
+    },
+    { enabled: isAsked },
+  );
+  if (!isLongEnough) return { state: 'idle', people: [] };
+  if (!isAsked || list.isPending) return { state: 'searching', people: [] };
+  return { state: list.error === null ? 'done' : 'failed', people: list.items };
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

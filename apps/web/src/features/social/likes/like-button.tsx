@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { HeartFilledIcon, HeartIcon } from '@peonia/ui/icons.tsx';
+import { useLikeMember } from './use-like-member.ts';
+
+/** The heart: a toggle that answers at once. */
+export function LikeButton({ person, size = 'md' }: { person: MemberCard; size?: 'sm' | 'md' }) {
+  const { t } = useLingui();
+  const toggle = useLikeMember(person);
+  const { name, liked } = person;
+  return (
+    <IconButton
+      variant="fill"
+      size={size}
+      pressed={liked}
+      label={t`Like ${name}`}
+      icon={liked ? <HeartFilledIcon /> : <HeartIcon />}
+      onClick={toggle}
+    />
+  );
+}

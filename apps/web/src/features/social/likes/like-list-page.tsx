@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { EyeIcon, HeartIcon } from '@peonia/ui/icons.tsx';
+import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
+import { useEffect } from 'react';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { onReset, useLive } from '../../../platform/realtime/live.ts';
+import { useMe } from '../../../platform/session/session.ts';
+import { PeopleList } from '../people/people-list.tsx';
+import { type LikeKind, likeKinds, markLikesRead, useLikeList } from './like-lists.ts';
+import { likeNoteOf } from './like-note.tsx';
+
+/** One of the lists of likes, or the visitors. Opening the one of likes for me counts as having seen them. */
+export function LikeListPage({ kind }: { kind: LikeKind }) {
+  const { t } = useLingui();
+  const list = useLikeList(kind);
+  const unseen = useMe()?.counter.likeme ?? 0;
+  const titles: Record<LikeKind, string> = {
+    likeme: t`They like you`,
+    ilike: t`You like them`,
+    likemutual: t`You like each other`,
+    visitor: t`Visitors`,
+  };
+  const { reload } = list;
+
+  useEffect(() => {
+    // A like that arrives while the list is open has been seen as well. Without a network it counts as unseen until next time.
+    if (kind === 'likeme' && unseen > 0) void markLikesRead().catch(() => {});
+  }, [kind, unseen]);
+  useLive('like.made', reload);
+  useLive('like.unmade', reload);
+  useLive('visit.made', reload);
+  useEffect(() => onReset(reload));
+
+  return (
+    <div className="people-page">
+      <PageHead title={titles[kind]} back="/me" />
+      <LinkTabs
+        label={t`Likes`}
+        tabs={likeKinds.map((one) => ({ href: `/user/${one}`, label: titles[one], current: one === kind }))}
+      />
+      <PeopleList list={list} label={titles[kind]} empty={<NoLikes kind={kind} />} note={likeNoteOf} />
+    </div>
+  );
+}
+
+function NoLikes({ kind }: { kind: LikeKind }) {
+  const action = (
+    <Button href="/user/recommend">
+      <Trans>Meet people</Trans>
+    </Button>
+  );
+  if (kind === 'visitor') {
+    return (
+      <EmptyState
+        level={2}
+        icon={<EyeIcon />}
+        title={<Trans>No visitors yet</Trans>}
+        text={<Trans>Who opens your profile appears here, unless one of you leaves no visits.</Trans>}
+        action={action}
+      />
+    );
+  }
+  if (kind === 'ilike') {
+    return (
+      <EmptyState
+        level={2}
+        icon={<HeartIcon />}
+        title={<Trans>You have not liked anyone yet</Trans>}
+        text={<Trans>Tap the heart on someone you would like to know.</Trans>}
+        action={action}
+      />
+    );
+  }
+  if (kind === 'likemutual') {
+    return (
+      <EmptyState
+        level={2}
+        icon={<HeartIcon />}
+        title={<Trans>No shared likes yet</Trans>}
+        text={<Trans>When someone you like likes you too, you find them here.</Trans>}
+        action={action}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={2}
+      icon={<HeartIcon />}
+      title={<Trans>No likes yet</Trans>}
+      text={<Trans>People who say hi first are noticed first.</Trans>}
+      action={action}
+    />
+  );
+}

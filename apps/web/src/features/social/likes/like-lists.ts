@@ -1,0 +1,44 @@
+import type { Counter } from '@peonia/contract/accounts.ts';
+import { readCounter } from '@peonia/contract/accounts.ts';
+import { listLikesOfMe, listMutualLikes, listMyLikes } from '@peonia/contract/social.ts';
+import { listVisitors } from '@peonia/contract/ties.ts';
+import { call } from '../../../platform/api/call.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { usePage } from '../../../platform/query.ts';
+import { changeMe } from '../../../platform/session/session.ts';
+import { peopleKey } from '../../profiles/public.ts';
+
+/** The lists of likes and visitors by their name in the address. Source: specification section 2. */
+export const likeKinds = ['likeme', 'ilike', 'likemutual', 'visitor'] as const;
+export type LikeKind = (typeof likeKinds)[number];
+
+const endpoints = {
+  ilike: listMyLikes,
+  likeme: listLikesOfMe,
+  likemutual: listMutualLikes,
+  visitor: listVisitors,
+} as const;
+
+export const myLikesKey = [peopleKey, 'ilike'] as const;
+
+export function likeListKey(kind: LikeKind) {
+  return [peopleKey, kind] as const;
+}
+
+/** A list of likes, newest first, growing by page. */
+export function useLikeList(kind: LikeKind) {
+  const { language } = useLanguage();
+  return usePage([...likeListKey(kind), language], (max_id, signal) =>
+    call(endpoints[kind], { query: max_id === undefined ? {} : { max_id } }, { signal }),
+  );
+}
+
+/** Tells the server that the likes have been seen. The counter is what the answer says. */
+export async function markLikesRead(): Promise<void> {
+  const { counter } = await call(readCounter, { body: { type: 'likeme' } });
+  keepCounter(counter);
+}
+
+function keepCounter(counter: Counter): void {
+  changeMe((account) => ({ ...account, counter }));
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/limits.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { HeartIcon } from '@peonia/ui/icons.tsx';
+import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import { useState } from 'react';
+
+export interface LikeNoteDialogProps {
+  /** Whom it is for; null keeps it closed. */
+  readonly person: MemberCard | null;
+  readonly onClose: () => void;
+  readonly onSend: (person: MemberCard, note: string) => void;
+}
+
+/** A few words that go with a like. */
+export function LikeNoteDialog({ person, onClose, onSend }: LikeNoteDialogProps) {
+  const { t } = useLingui();
+  const name = person?.name ?? '';
+  return (
+    <Dialog
+      open={person !== null}
+      onClose={onClose}
+      title={<Trans>Like {name} with a note</Trans>}
+      closeLabel={t`Close`}
+    >
+      {person === null ? null : (
+        <NoteForm
+          key={person.user_id}
+          name={name}
+          onSend={(note) => {
+            onClose();
+            onSend(person, note);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function NoteForm({ name, onSend }: { name: string; onSend: (note: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') onSend(text.trim());
+      }}
+    >
+      <Field
+        label={<Trans>Your note</Trans>}
+        hint={<Trans>{name} reads it beside your like. It is no message and begins no conversation.</Trans>}
+      >
+        <Textarea value={text} maxLength={limits.like_note_max} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Button block type="submit" icon={<HeartIcon />} disabled={text.trim() === ''}>
+        <Trans>Send with a like</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { LikedMeCard } from '@peonia/contract/social.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { FlagIcon } from '@peonia/ui/icons.tsx';
+import type { ReactNode } from 'react';
+import { askToReport } from '../../../platform/report-request.ts';
+import './like-note.css';
+
+/** The words that came with a like, and the way to report who wrote them. */
+export function likeNoteOf(person: MemberCard & Partial<Pick<LikedMeCard, 'note'>>): ReactNode {
+  return person.note ? <LikeNote person={person} note={person.note} /> : null;
+}
+
+function LikeNote({ person: { user_id, name }, note }: { person: MemberCard; note: string }) {
+  const { t } = useLingui();
+  return (
+    <span className="like-note">
+      <q className="like-words small grow" dir="auto">
+        {note}
+      </q>
+      <IconButton
+        size="sm"
+        label={t`Report the note of ${name}`}
+        icon={<FlagIcon />}
+        onClick={() => askToReport({ type: 'user', id: user_id })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import './like-note.css';
+
+/** Who likes the reader, and the note that came with it. */
+export function LikeToastText({
+  user: { name },
+  mutual,
+  note,
+}: {
+  user: MemberCard;
+  mutual: boolean;
+  note: string | null;
+}) {
+  return (
+    <>
+      {mutual ? <Trans>You and {name} like each other</Trans> : <Trans>{name} likes you</Trans>}
+      {note === null ? null : (
+        <q className="like-words small" dir="auto">
+          {note}
+        </q>
+      )}
+    </>
+  );
+}

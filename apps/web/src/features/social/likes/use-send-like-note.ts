@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { setLike } from '@peonia/contract/social.ts';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../platform/api/call.ts';
+import { confirmMember } from '../../profiles/public.ts';
+import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
+import { myLikesKey } from './like-lists.ts';
+
+/** Likes a member with a few words, or gives them to a like that is there already. */
+export function useSendLikeNote(): (person: MemberCard, note: string) => void {
+  const { t } = useLingui();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const showRefusal = useShowRefusal();
+  const { mutate } = useMutation({
+    mutationFn: ({ person, note }: { person: MemberCard; note: string }) =>
+      call(setLike, { body: { user_id: person.user_id, note } }),
+    onSuccess: (_, { person }) => {
+      confirmMember(queryClient, person.user_id, { liked: true });
+      void queryClient.invalidateQueries({ queryKey: myLikesKey, refetchType: 'none' });
+      toast.show({ text: t`Sent with your like` });
+    },
+    onError: showRefusal,
+  });
+  return (person, note) => mutate({ person, note });
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ListEnd } from '@peonia/ui/list-end/list-end.tsx';
+
+/** The end of a list of people. */
+export function LoadMorePeople({
+  isLoading,
+  hasFailed,
+  onMore,
+}: {
+  isLoading: boolean;
+  hasFailed: boolean;
+  onMore: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <ListEnd
+      isLoading={isLoading}
+      busyLabel={t`Loading`}
+      problem={hasFailed ? <Trans>The next people could not be loaded.</Trans> : null}
+      onMore={onMore}
+    >
+      <Trans>Show more people</Trans>
+    </ListEnd>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { ReactNode } from 'react';
+import { usePresence } from '../../../platform/realtime/live.ts';
+import { MemberTile } from './member-tile.tsx';
+
+/** Photos that are on the first screen of a wide window; the others wait until they come near. */
+const FIRST_ROW = 4;
+
+/** Cards of members, with who is online kept fresh. */
+export function PeopleGrid({
+  people,
+  label,
+  note,
+}: {
+  people: readonly MemberCard[];
+  label: string;
+  note?: ((person: MemberCard) => ReactNode) | undefined;
+}) {
+  const presence = usePresence(people.map(({ user_id }) => user_id));
+  return (
+    <ul className="grid" aria-label={label}>
+      {people.map((person, place) => (
+        <li key={person.user_id} className="people-one">
+          <MemberTile
+            person={person}
+            online={presence.get(person.user_id)}
+            eager={place < FIRST_ROW}
+            note={note?.(person)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { RefreshCwIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { ApiError, isRefusal } from '../../../platform/api/call.ts';
+import type { usePage } from '../../../platform/query.ts';
+import { LoadMorePeople } from './load-more-people.tsx';
+import { PeopleGrid } from './people-grid.tsx';
+import { VipListLimit } from './vip-list-limit.tsx';
+import './people-list.css';
+
+type PeopleQuery = Pick<
+  ReturnType<typeof usePage<MemberCard, { items: MemberCard[]; max_id: number }>>,
+  'items' | 'isPending' | 'error' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'reload'
+>;
+
+/** A list of members in all its states: coming, there, growing, empty, failed. */
+export function PeopleList({
+  list,
+  label,
+  empty,
+  note,
+}: {
+  list: PeopleQuery;
+  label: string;
+  empty: ReactNode;
+  note?: (person: MemberCard) => ReactNode;
+}) {
+  const { t } = useLingui();
+  if (list.isPending) return <Loading label={t`Loading`} shape="person" count={4} />;
+  if (list.items.length === 0)
+    return list.error === null ? empty : <ListFailed error={list.error} onRetry={list.reload} />;
+  return (
+    <>
+      <PeopleGrid people={list.items} label={label} note={note} />
+      {isRefusal(list.error, 'list_for_vip') ? (
+        <VipListLimit />
+      ) : list.hasMore ? (
+        <LoadMorePeople isLoading={list.isLoadingMore} hasFailed={list.error !== null} onMore={list.loadMore} />
+      ) : null}
+    </>
+  );
+}
+
+/** A list that did not come, with the way to try again. */
+export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <EmptyState
+      level={2}
+      icon={<WifiOffIcon />}
+      title={<Trans>This list could not be loaded</Trans>}
+      text={error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable</Trans>}
+      action={
+        <Button icon={<RefreshCwIcon />} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}

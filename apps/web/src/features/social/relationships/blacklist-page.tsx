@@ -1,0 +1,5 @@
+import { RelationshipListPage } from './relationship-list-page.tsx';
+
+export default function BlockedMembersPage() {
+  return <RelationshipListPage kind="blacklist" />;
+}

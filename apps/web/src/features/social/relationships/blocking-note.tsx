@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { BanIcon } from '@peonia/ui/icons.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { useRelationship } from './use-relationship.ts';
+import './relationships.css';
+
+/** In place of the ways to write: what a block means, in the specification's words, and the way out of it. */
+export function BlockingNote({ person }: { person: MemberCard }) {
+  const { t } = useLingui();
+  const { act, doing } = useRelationship(person);
+  return (
+    <div className="stack blocking">
+      <Note tone="bad" icon={<BanIcon />} role="status">
+        <Trans>You are blocking this user, he/she can NOT reply your message.</Trans>
+      </Note>
+      <Button variant="line" busy={doing === 'unblock'} busyLabel={t`Unblocking`} onClick={() => act('unblock')}>
+        <Trans>Unblock</Trans>
+      </Button>
+    </div>
+  );
+}

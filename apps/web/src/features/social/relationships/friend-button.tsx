@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import {
+  CheckIcon,
+  ChevronDownIcon,
+  HourglassIcon,
+  UserCheckIcon,
+  UserPlusIcon,
+  UserXIcon,
+} from '@peonia/ui/icons.tsx';
+import { Menu } from '@peonia/ui/menu/menu.tsx';
+import { useRelationship } from './use-relationship.ts';
+
+/** Friendship on a profile: ask, see that it was asked, answer, and end it. For whom the reader blocks there is none. */
+export function FriendButton({ person }: { person: MemberCard }) {
+  const { t } = useLingui();
+  const { act, doing } = useRelationship(person);
+  const { name } = person;
+  switch (person.friend) {
+    case 0:
+      return (
+        <Button
+          variant="line"
+          icon={<UserPlusIcon />}
+          busy={doing !== null}
+          busyLabel={t`Sending`}
+          onClick={() => act('ask')}
+        >
+          <Trans>Add friend</Trans>
+        </Button>
+      );
+    case 1:
+      return (
+        <Menu
+          label={t`Friend request to ${name}`}
+          align="start"
+          renderTrigger={(open) => (
+            <Button {...open} variant="line" icon={<HourglassIcon />} busy={doing !== null}>
+              <Trans>Request sent</Trans>
+              <ChevronDownIcon />
+            </Button>
+          )}
+          entries={[{ label: t`Take request back`, icon: <UserXIcon />, onSelect: () => act('end') }]}
+        />
+      );
+    case 2:
+      return (
+        <Menu
+          label={t`Friend request of ${name}`}
+          align="start"
+          renderTrigger={(open) => (
+            <Button {...open} variant="soft" icon={<UserPlusIcon />} busy={doing !== null}>
+              <Trans>Wants to be friends</Trans>
+              <ChevronDownIcon />
+            </Button>
+          )}
+          entries={[
+            { label: t`Accept`, icon: <CheckIcon />, onSelect: () => act('accept') },
+            { label: t`Decline`, icon: <UserXIcon />, onSelect: () => act('end') },
+          ]}
+        />
+      );
+    case 3:
+      return (
+        <Menu
+          label={t`Friendship with ${name}`}
+          align="start"
+          renderTrigger={(open) => (
+            <Button {...open} variant="trust" icon={<UserCheckIcon />} busy={doing !== null}>
+              <Trans>Friends</Trans>
+              <ChevronDownIcon />
+            </Button>
+          )}
+          entries={[{ label: t`End friendship`, icon: <UserXIcon />, danger: true, onSelect: () => act('unfriend') }]}
+        />
+      );
+    case 4:
+      return null;
+  }
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { isForLife, trialPack } from '@peonia/core/packs.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { BanIcon, CrownIcon, EllipsisIcon, FlagIcon, GiftIcon, HeartIcon, PenLineIcon } from '@peonia/ui/icons.tsx';
+import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
+import { useState } from 'react';
+import { askToReport } from '../../../platform/report-request.ts';
+import { requireMember, useMe } from '../../../platform/session/session.ts';
+import { openUpgrade } from '../../payments/public.ts';
+import { LikeNoteDialog } from '../likes/like-note-dialog.tsx';
+import { useSendLikeNote } from '../likes/use-send-like-note.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { RemarkDialog } from './remark-dialog.tsx';
+
+type Person = MemberCard & { readonly vip_expired_at?: string | null };
+
+/**
+ * More about a member: what features to the right add first, then a note with a like, give VIP, a private note, report,
+ * block.
+ */
+export function MemberMenu({ person, more }: { person: Person; more?: readonly MenuEntry[] }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<'note' | 'remark' | 'block' | null>(null);
+  const close = () => setOpen(null);
+  const sendNote = useSendLikeNote();
+  const { name, user_id } = person;
+  const gifts = useGifts(person);
+  return (
+    <>
+      <Menu
+        label={t`More about ${name}`}
+        renderTrigger={(trigger) => (
+          <IconButton {...trigger} variant="fill" label={t`More: remark, report, block`} icon={<EllipsisIcon />} />
+        )}
+        entries={[
+          ...(more ?? []),
+          ...(person.friend === 4
+            ? []
+            : [
+                {
+                  label: t`Like with a note`,
+                  icon: <HeartIcon />,
+                  onSelect: () => requireMember(() => setOpen('note')),
+                },
+              ]),
+          ...gifts,
+          { label: t`Private note`, icon: <PenLineIcon />, onSelect: () => requireMember(() => setOpen('remark')) },
+          {
+            label: t`Report this profile`,
+            icon: <FlagIcon />,
+            danger: true,
+            onSelect: () => askToReport({ type: 'user', id: user_id }),
+          },
+          ...(person.friend === 4
+            ? []
+            : [
+                {
+                  label: t`Block`,
+                  icon: <BanIcon />,
+                  danger: true,
+                  onSelect: () => requireMember(() => setOpen('block')),
+                },
+              ]),
+        ]}
+      />
+      <LikeNoteDialog person={open === 'note' ? person : null} onClose={close} onSend={sendNote} />
+      <RemarkDialog open={open === 'remark'} person={person} onClose={close} />
+      <BlockDialog open={open === 'block'} person={person} onClose={close} />
+    </>
+  );
+}
+
+/** VIP for somebody else, and from a partner the free trial. Nothing can be added to a membership for life. */
+function useGifts({ user_id: userId, name, friend, vip_expired_at }: Person): MenuEntry[] {
+  const { t } = useLingui();
+  const me = useMe();
+  if (me?.id === userId || friend === 4 || isForLife(vip_expired_at ?? null)) return [];
+  const trial = {
+    label: t`Give the free trial`,
+    icon: <GiftIcon />,
+    onSelect: () => openUpgrade({ userId, name, month: trialPack }),
+  };
+  return [
+    { label: t`Give VIP`, icon: <CrownIcon />, onSelect: () => openUpgrade({ userId, name }) },
+    ...(me?.is_partner === 1 ? [trial] : []),
+  ];
+}

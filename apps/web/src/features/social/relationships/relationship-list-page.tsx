@@ -1,0 +1,116 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Badge } from '@peonia/ui/badge/badge.tsx';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { BanIcon, UserPlusIcon, UsersIcon } from '@peonia/ui/icons.tsx';
+import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useEffect } from 'react';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { usePresence } from '../../../platform/realtime/live.ts';
+import { useMe } from '../../../platform/session/session.ts';
+import { LoadMorePeople } from '../people/load-more-people.tsx';
+import { ListFailed } from '../people/people-list.tsx';
+import { markRequestsRead, type TieKind, relationshipKinds, useRelationshipList } from './relationship-lists.ts';
+import { RelationshipRow } from './relationship-row.tsx';
+import './relationships.css';
+
+/** Friends, requests or blocked members. Opening the requests counts as having seen them. */
+export function RelationshipListPage({ kind }: { kind: TieKind }) {
+  const { t } = useLingui();
+  const unseen = useMe()?.counter.request ?? 0;
+  const titles: Record<TieKind, string> = { friend: t`Friends`, request: t`Friend requests`, blacklist: t`Blocked` };
+
+  useEffect(() => {
+    // One that arrives while the list is open has been seen as well. Without a network it counts as unseen until next time.
+    if (kind === 'request' && unseen > 0) void markRequestsRead().catch(() => {});
+  }, [kind, unseen]);
+  const labelOf = (one: TieKind) =>
+    one === 'request' && unseen > 0 ? <Counted label={titles.request} count={unseen} /> : titles[one];
+  return (
+    <div className="ties">
+      <PageHead title={titles[kind]} back="/me" />
+      <LinkTabs
+        label={t`Friends`}
+        tabs={relationshipKinds.map((one) => ({ href: `/user/${one}`, label: labelOf(one), current: one === kind }))}
+      />
+      <TieList kind={kind} label={titles[kind]} />
+    </div>
+  );
+}
+
+function Counted({ label, count }: { label: string; count: number }) {
+  return (
+    <>
+      {label} <Badge count={count} />
+      <span className="sr">
+        <Plural value={count} one="# new" other="# new" />
+      </span>
+    </>
+  );
+}
+
+function TieList({ kind, label }: { kind: TieKind; label: string }) {
+  const { t } = useLingui();
+  const list = useRelationshipList(kind);
+  const presence = usePresence(kind === 'blacklist' ? [] : list.items.map(({ user_id }) => user_id));
+  if (list.isPending) return <Loading label={t`Loading`} shape="row" count={4} />;
+  if (list.items.length === 0)
+    return list.error === null ? <Nobody kind={kind} /> : <ListFailed error={list.error} onRetry={list.reload} />;
+  return (
+    <>
+      <Card edge as="div">
+        <ul aria-label={label}>
+          {list.items.map((person) => (
+            <RelationshipRow
+              key={person.user_id}
+              person={person}
+              kind={kind}
+              online={presence.get(person.user_id) ?? person.online}
+            />
+          ))}
+        </ul>
+      </Card>
+      {list.hasMore ? (
+        <LoadMorePeople isLoading={list.isLoadingMore} hasFailed={list.error !== null} onMore={list.loadMore} />
+      ) : null}
+    </>
+  );
+}
+
+function Nobody({ kind }: { kind: TieKind }) {
+  const action = (
+    <Button href="/user/recommend">
+      <Trans>Meet people</Trans>
+    </Button>
+  );
+  if (kind === 'friend')
+    return (
+      <EmptyState
+        level={2}
+        icon={<UsersIcon />}
+        title={<Trans>No friends yet</Trans>}
+        text={<Trans>Open a profile you like and add the person as a friend.</Trans>}
+        action={action}
+      />
+    );
+  if (kind === 'request')
+    return (
+      <EmptyState
+        level={2}
+        icon={<UserPlusIcon />}
+        title={<Trans>No requests</Trans>}
+        text={<Trans>Who would like to be your friend appears here.</Trans>}
+        action={action}
+      />
+    );
+  return (
+    <EmptyState
+      level={2}
+      icon={<BanIcon />}
+      title={<Trans>You block nobody</Trans>}
+      text={<Trans>Whom you block does not see you anywhere, and you do not see them.</Trans>}
+    />
+  );
+}

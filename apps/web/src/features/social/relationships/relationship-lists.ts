@@ -1,0 +1,30 @@
+import { readCounter } from '@peonia/contract/accounts.ts';
+import type { TieKind } from '@peonia/contract/tie-state.ts';
+import { listBlocked, listFriendRequests, listFriends } from '@peonia/contract/ties.ts';
+import { call } from '../../../platform/api/call.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { usePage } from '../../../platform/query.ts';
+import { changeMe } from '../../../platform/session/session.ts';
+
+/** The lists of friends by their name in the address, in the order of their tabs. Source: specification section 2. */
+export const relationshipKinds = ['friend', 'request', 'blacklist'] as const satisfies readonly TieKind[];
+export type { TieKind };
+
+const endpoints = { friend: listFriends, request: listFriendRequests, blacklist: listBlocked } as const;
+
+/** First part of the key of every list of ties; kind and language follow. */
+export const relationshipsKey = 'ties';
+
+/** A list of friends, requests or blocks, growing by page. */
+export function useRelationshipList(kind: TieKind) {
+  const { language } = useLanguage();
+  return usePage([relationshipsKey, kind, language], (max_id, signal) =>
+    call(endpoints[kind], { query: max_id === undefined ? {} : { max_id } }, { signal }),
+  );
+}
+
+/** Tells the server that the requests have been seen. The counter is what the answer says. */
+export async function markRequestsRead(): Promise<void> {
+  const { counter } = await call(readCounter, { body: { type: 'request' } });
+  changeMe((account) => ({ ...account, counter }));
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TieCard } from '@peonia/contract/ties.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { ArrowUpIcon } from '@peonia/ui/icons.tsx';
+import { NameLine } from '@peonia/ui/name-line/name-line.tsx';
+import { usePlaceName } from '../../profiles/public.ts';
+import type { TieKind } from './relationship-lists.ts';
+import { BlockedActions, FriendActions, RequestActions } from './row-actions.tsx';
+
+/** One friend, request or blocked member: who, the private note or the place, and what can be done. */
+export function RelationshipRow({ person, kind, online }: { person: TieCard; kind: TieKind; online: boolean }) {
+  const { t } = useLingui();
+  const place = usePlaceName();
+  const { name, age } = person;
+  return (
+    <li className="tie-row">
+      <Avatar
+        name={name}
+        src={person.avatar ?? undefined}
+        online={online && t`Online`}
+        crown={person.vip === 1 && t`VIP`}
+      />
+      <span className="grow">
+        <NameLine
+          name={name}
+          age={age ?? undefined}
+          verified={person.verified === 1 && t`Verified`}
+          href={`/profile/${person.user_id}`}
+        />
+        <span className="small muted trunc tie-about">
+          {person.top ? <ArrowUpIcon label={t`Kept on top`} /> : null}
+          {person.remark === '' ? place(person) : person.remark}
+        </span>
+      </span>
+      {kind === 'friend' ? (
+        <FriendActions person={person} />
+      ) : kind === 'request' ? (
+        <RequestActions person={person} />
+      ) : (
+        <BlockedActions person={person} />
+      )}
+    </li>
+  );
+}

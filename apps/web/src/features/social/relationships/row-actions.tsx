@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { saveFriend, type TieCard } from '@peonia/contract/ties.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  BanIcon,
+  EllipsisIcon,
+  MessageCircleFilledIcon,
+  PenLineIcon,
+  UserXIcon,
+} from '@peonia/ui/icons.tsx';
+import { Menu } from '@peonia/ui/menu/menu.tsx';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { RemarkDialog } from './remark-dialog.tsx';
+import { useRelationship } from './use-relationship.ts';
+
+/** Write to a friend; note, keep on top, end, block behind the dots. */
+export function FriendActions({ person }: { person: TieCard }) {
+  const { t } = useLingui();
+  const { act } = useRelationship(person);
+  const showRefusal = useShowRefusal();
+  const [open, setOpen] = useState<'remark' | 'block' | null>(null);
+  const { name, user_id, top } = person;
+  // The list changes by the event that follows, as on the member's other devices.
+  const keepOnTop = () => void call(saveFriend, { body: { user_id, top: !top } }).catch(showRefusal);
+  return (
+    <>
+      <IconButton
+        variant="fill"
+        href={`/chat/${user_id}`}
+        label={t`Write to ${name}`}
+        icon={<MessageCircleFilledIcon />}
+      />
+      <Menu
+        label={t`More about ${name}`}
+        renderTrigger={(trigger) => <IconButton {...trigger} label={t`More about ${name}`} icon={<EllipsisIcon />} />}
+        entries={[
+          { label: t`Private note`, icon: <PenLineIcon />, onSelect: () => setOpen('remark') },
+          top
+            ? { label: t`Do not keep on top`, icon: <ArrowDownIcon />, onSelect: keepOnTop }
+            : { label: t`Keep on top`, icon: <ArrowUpIcon />, onSelect: keepOnTop },
+          { label: t`End friendship`, icon: <UserXIcon />, danger: true, onSelect: () => act('unfriend') },
+          { label: t`Block`, icon: <BanIcon />, danger: true, onSelect: () => setOpen('block') },
+        ]}
+      />
+      <RemarkDialog open={open === 'remark'} person={person} onClose={() => setOpen(null)} />
+      <BlockDialog open={open === 'block'} person={person} onClose={() => setOpen(null)} />
+    </>
+  );
+}
+
+export function RequestActions({ person }: { person: TieCard }) {
+  const { t } = useLingui();
+  const { act, doing } = useRelationship(person);
+  const { name } = person;
+  return (
+    <span className="row tie-acts">
+      <Button
+        size="sm"
+        busy={doing === 'accept'}
+        aria-label={t`Accept the request of ${name}`}
+        onClick={() => act('accept')}
+      >
+        <Trans>Accept</Trans>
+      </Button>
+      <Button
+        size="sm"
+        variant="line"
+        busy={doing === 'end'}
+        aria-label={t`Decline the request of ${name}`}
+        onClick={() => act('end')}
+      >
+        <Trans>Decline</Trans>
+      </Button>
+    </span>
+  );
+}
+
+export function BlockedActions({ person }: { person: TieCard }) {
+  const { t } = useLingui();
+  const { act, doing } = useRelationship(person);
+  const { name } = person;
+  return (
+    <Button
+      size="sm"
+      variant="line"
+      busy={doing !== null}
+      aria-label={t`Unblock ${name}`}
+      onClick={() => act('unblock')}
+    >
+      <Trans>Unblock</Trans>
+    </Button>
+  );
+}

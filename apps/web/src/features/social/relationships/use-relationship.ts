@@ -1,0 +1,44 @@
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { answerFriend, askFriend, blockMember, deleteFriend, unblockMember } from '@peonia/contract/ties.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../platform/api/call.ts';
+import { requireMember } from '../../../platform/session/session.ts';
+import { confirmMember } from '../../profiles/public.ts';
+import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
+
+type Friend = MemberCard['friend'];
+
+/** What a member can do about another; each answers the friend value afterwards. */
+const acts = {
+  ask: async (user_id: number): Promise<Friend> => (await call(askFriend, { body: { user_id } })).friend,
+  accept: async (user_id: number): Promise<Friend> =>
+    (await call(answerFriend, { body: { user_id, status: 2 } })).friend,
+  /** Declines their request or takes one's own back. */
+  end: async (user_id: number): Promise<Friend> => (await call(answerFriend, { body: { user_id, status: 1 } })).friend,
+  unfriend: async (user_id: number): Promise<Friend> => {
+    await call(deleteFriend, { query: { user_id } });
+    return 0;
+  },
+  block: async (user_id: number): Promise<Friend> => (await call(blockMember, { body: { user_id } })).friend,
+  unblock: async (user_id: number): Promise<Friend> => {
+    await call(unblockMember, { query: { user_id } });
+    return 0;
+  },
+} as const;
+export type RelationshipAction = keyof typeof acts;
+
+/** Acts on a member, one after the other. Guests log in first; a refusal says why where the member is. */
+export function useRelationship(person: Pick<MemberCard, 'user_id'>): {
+  act(act: RelationshipAction): void;
+  doing: RelationshipAction | null;
+} {
+  const queryClient = useQueryClient();
+  const showRefusal = useShowRefusal();
+  const { mutate, isPending, variables } = useMutation({
+    scope: { id: `tie-${person.user_id}` },
+    mutationFn: (act: RelationshipAction) => acts[act](person.user_id),
+    onSuccess: (friend) => confirmMember(queryClient, person.user_id, { friend, block: friend === 4 ? 1 : 0 }),
+    onError: showRefusal,
+  });
+  return { act: (act) => requireMember(() => mutate(act)), doing: isPending ? variables : null };
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { sayHi } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { MessageCircleIcon, MessageDotsIcon } from '@peonia/ui/icons.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, isRefusal } from '../../../platform/api/call.ts';
+import { requireMember } from '../../../platform/session/session.ts';
+import { changeMember, confirmMember } from '../../profiles/public.ts';
+import { useShowRefusal } from './use-show-refusal.ts';
+import './say-hi-button.css';
+
+export interface SayHiButtonProps {
+  readonly person: MemberCard;
+  readonly size?: 'sm' | 'md';
+  readonly variant?: 'soft' | 'line';
+}
+
+/**
+ * Sends the greeting. Once there is one, the button tells so and leads to the conversation. The bubble is an outline
+ * before, has red dots afterwards, and is filled where a button opens a conversation without a greeting. Source:
+ * specification section 4, "Other".
+ */
+export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButtonProps) {
+  const { t } = useLingui();
+  const hi = useSayHi(person.user_id);
+  const { name } = person;
+  if (person.messaged) {
+    return (
+      <Button
+        variant="trust"
+        size={size}
+        className="hi-sent"
+        icon={<MessageDotsIcon />}
+        href={`/chat/${person.user_id}`}
+        aria-label={t`Hi sent. Open the chat with ${name}`}
+      >
+        <Trans>Hi sent</Trans>
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      icon={<MessageCircleIcon />}
+      busy={hi.isPending}
+      busyLabel={t`Sending`}
+      aria-label={hi.isPending ? undefined : t`Say hi to ${name}`}
+      onClick={() => requireMember(() => hi.mutate())}
+    >
+      <Trans context="card">Say hi</Trans>
+    </Button>
+  );
+}
+
+function useSayHi(memberId: number) {
+  const queryClient = useQueryClient();
+  const showRefusal = useShowRefusal();
+  return useMutation({
+    mutationFn: () => call(sayHi, { body: { user_id: memberId } }),
+    onSuccess: () => confirmMember(queryClient, memberId, { messaged: true }),
+    onError: (error) => {
+      // Greeted from another tab or device: the button then says so.
+      if (isRefusal(error, 'message_unanswered')) changeMember(queryClient, memberId, { messaged: true });
+      showRefusal(error);
+    },
+  });
+}

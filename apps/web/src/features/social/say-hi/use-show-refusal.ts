@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { ApiError, isRefusal } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { goTo } from '../../../platform/navigation.ts';
+
+/**
+ * Says why an action on a person did not work, without leaving the list they stand in: a member who has gone is no
+ * reason to open the page "not found".
+ */
+export function useShowRefusal(): (error: unknown) => void {
+  const { t } = useLingui();
+  const toast = useToast();
+  return (error) => {
+    if (isRefusal(error, 'steps_missing')) {
+      const jump = encodeURIComponent(location.pathname);
+      toast.show({
+        tone: 'bad',
+        text: error.message,
+        action: { label: t`Continue`, onPress: () => goTo(`/welcome?jump=${jump}`) },
+      });
+    } else if (error instanceof ApiError && error.status === 404) toast.show({ tone: 'bad', text: error.message });
+    else showProblem(error);
+  };
+}

@@ -1,5 +1,0 @@
-import { TieListPage } from './tie-list-page.tsx';
-
-export default function RequestsPage() {
-  return <TieListPage kind="request" />;
-}

@@ -1,0 +1,47 @@
+import type { Suggestion } from '@peonia/contract/suggestions.ts';
+import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
+
+/** One idea in both languages: a press takes the line that is pressed. */
+export function SuggestionCard({
+  idea,
+  readersFirst,
+  onTake,
+}: {
+  idea: Suggestion;
+  readersFirst: boolean;
+  onTake: (text: string) => void;
+}) {
+  const { text, language, other } = idea;
+  const lines = [{ text, language }, ...(other === null ? [] : [other])];
+  return (
+    <li className="idea">
+      {(readersFirst ? lines.toReversed() : lines).map((line) => (
+        <SuggestionLine key={line.language ?? 'own'} {...line} isNamed={other !== null} onTake={onTake} />
+      ))}
+    </li>
+  );
+}
+
+interface SuggestionLineProps {
+  readonly text: string;
+  readonly language: Language | null;
+  /** Two languages stand here, so each says which it is. */
+  readonly isNamed: boolean;
+  readonly onTake: (text: string) => void;
+}
+
+function SuggestionLine({ text, language, isNamed, onTake }: SuggestionLineProps) {
+  const facts = language === null ? null : languageFacts[language];
+  return (
+    <button type="button" className="idea-line" onClick={() => onTake(text)}>
+      {isNamed && facts !== null ? (
+        <span className="idea-lang" lang={facts.htmlLang}>
+          {facts.ownName}
+        </span>
+      ) : null}
+      <span lang={facts?.htmlLang} dir="auto">
+        {text}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMenu } from '@peonia/ui/menu/use-menu.ts';
+import type { PressProps } from '@peonia/ui/press/press.tsx';
+import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useLoaded } from '../../platform/use-loaded.ts';
+import { loadSuggestionsPanel } from './load-suggestions.ts';
+import './suggestions-popover.css';
+import type { SuggestionsPanelProps } from './suggestions-panel.tsx';
+
+export interface SuggestionsPopoverProps extends SuggestionsPanelProps {
+  readonly label: string;
+  readonly renderTrigger: (press: PressProps) => ReactNode;
+}
+
+/** The ideas beside the button. They stand apart from the form whose field they fill: a key pressed here sends nothing. */
+export function SuggestionsPopover({ label, wish, onTake, renderTrigger }: SuggestionsPopoverProps) {
+  const { open, trigger, panel, close } = useMenu('end');
+  const Panel = useLoaded(open, loadSuggestionsPanel, close);
+  return (
+    <>
+      {renderTrigger({ ...trigger, 'aria-haspopup': 'dialog' })}
+      {createPortal(
+        <div {...panel} className="menu ideas" role="dialog" aria-label={label}>
+          {open ? (
+            <>
+              <Title label={label} />
+              {Panel === null ? (
+                <Spinner />
+              ) : (
+                <Panel
+                  wish={wish}
+                  onTake={(text, mode) => {
+                    close();
+                    onTake(text, mode);
+                  }}
+                />
+              )}
+            </>
+          ) : null}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+/** Takes the focus when the panel opens, as the title of a dialog does. */
+function Title({ label }: { label: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <h2 ref={title} tabIndex={-1} className="ideas-title">
+      {label}
+    </h2>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { SuggestionsPanel, type SuggestionsPanelProps } from './suggestions-panel.tsx';
+
+/** The ideas as a sheet from below, where there is no room beside the field. */
+export function SuggestionsSheet({
+  open,
+  onClose,
+  wish,
+  onTake,
+}: SuggestionsPanelProps & { open: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog open={open} onClose={onClose} title={<Trans>Ideas</Trans>} closeLabel={t`Close`}>
+      {open ? (
+        <SuggestionsPanel
+          wish={wish}
+          onTake={(text, mode) => {
+            onClose();
+            onTake(text, mode);
+          }}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

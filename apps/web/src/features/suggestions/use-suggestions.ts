@@ -1,0 +1,39 @@
+import { type SuggestMode, suggest } from '@peonia/contract/suggestions.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/call.ts';
+import { showProblem } from '../../platform/errors.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { useMe } from '../../platform/session/session.ts';
+import type { SuggestionRequest } from './suggestion-request.ts';
+
+/** A moment longer than the server waits for whoever writes. */
+const KEPT_MS = 30 * 60_000;
+
+/** Three ideas. Every call costs one of the day, so the same situation is asked for once, until others are wished for. */
+export function useSuggestions({ to, text, readers, occasion }: SuggestionRequest, mode: SuggestMode) {
+  const { language } = useLanguage();
+  const me = useMe()?.id ?? 0;
+  const draft = mode === 'polish' ? text.trim() : '';
+  return useQuery({
+    queryKey: ['ideas', me, language, mode, to ?? null, draft, readers ?? null, occasion ?? null],
+    queryFn: async ({ signal }) => {
+      try {
+        const body = {
+          mode,
+          ...(to === undefined ? {} : { user_id: to }),
+          ...(draft === '' ? {} : { text: draft }),
+          ...(readers === undefined ? {} : { language: readers }),
+        };
+        return await call(suggest, { body }, { signal });
+      } catch (error) {
+        showProblem(error);
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEPT_MS,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

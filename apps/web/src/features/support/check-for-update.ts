@@ -1,0 +1,23 @@
+import { checkVersion, clientVersion } from '@peonia/contract/client.ts';
+import { call } from '../../platform/api/call.ts';
+import { browserStore } from '../../platform/store/browser-store.ts';
+import { compareVersions } from './compare-versions.ts';
+
+export interface AvailableUpdate {
+  readonly version: string;
+  readonly url: string;
+  /** The running version does not work any more: there is no "later". */
+  readonly isNeeded: boolean;
+}
+
+/** What this shell could be replaced by. Null before the reminder is due, or where the operator offers no download. */
+export async function checkForUpdate(shell: string, signal: AbortSignal): Promise<AvailableUpdate | null> {
+  // Not knowing is no reason to disturb anyone: the next start asks again.
+  const found = await call(checkVersion, { params: { client: clientVersion, platform: shell } }, { signal }).catch(
+    () => null,
+  );
+  if (found === null || found.url === '' || compareVersions(clientVersion, found.latest) >= 0) return null;
+  const isNeeded = compareVersions(clientVersion, found.minimum) < 0;
+  if (!isNeeded && (browserStore.get('updateReminder') ?? 0) > Date.now()) return null;
+  return { version: found.latest, url: found.url, isNeeded };
+}

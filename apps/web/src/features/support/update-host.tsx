@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { openCatalogues } from '../../platform/language.tsx';
+
+/**
+ * Where a newer version of the mobile or desktop shell is offered. Once, in the frame; in a browser the site is always
+ * new.
+ */
+export function UpdateHost() {
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  useEffect(() => {
+    const shell = window.appShell?.name;
+    if (shell === undefined) return;
+    const abort = new AbortController();
+    void loadUpdateDialog(shell, abort.signal).then((offered) => {
+      if (!abort.signal.aborted) setDialog(offered);
+    });
+    return () => abort.abort();
+  }, []);
+  return dialog;
+}
+
+async function loadUpdateDialog(shell: string, signal: AbortSignal): Promise<ReactNode> {
+  const { checkForUpdate } = await import('./check-for-update.ts');
+  const offer = await checkForUpdate(shell, signal);
+  if (offer === null) return null;
+  const [{ UpdateDialog }] = await Promise.all([import('./update-dialog.tsx'), openCatalogues('support')]);
+  return <UpdateDialog offer={offer} />;
+}
