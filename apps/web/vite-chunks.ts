@@ -66,12 +66,12 @@ function planChunks(root: string, graph: ModuleGraph): ReadonlyMap<string, strin
 }
 
 function isIcon(id: string): boolean {
-  return id.includes('/lucide-react/') || id.includes('?icon=');
+  return id.includes('/ui/src/icons/');
 }
 
-/** A library is loaded by the pages that use it, also where they are many: icons are small and go with the rest. */
+/** A library is loaded by the pages that use it, also where they are many. */
 function isLibrary(id: string): boolean {
-  return id.includes('/node_modules/') && !id.includes('/lucide-react/');
+  return id.includes('/node_modules/');
 }
 
 /** Everything a module imports, and what that imports in turn; what comes later by `import()` is not among it. */

@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { cascadeOrder } from './vite-cascade.ts';
 import { frameChunks } from './vite-chunks.ts';
 import { openDoors } from './vite-doors.ts';
-import { lightIcons, singleIcons } from './vite-icons.ts';
 import { leanContract } from './vite-lean-contract.ts';
 import { linguiPlugins } from './vite-lingui.ts';
 import { writtenPages } from './vite-pages.ts';
@@ -14,15 +13,14 @@ const source = join(import.meta.dirname, 'src');
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    lightIcons(),
     react(),
     ...linguiPlugins,
     writtenPages(),
     pageSources(),
-    ...(isSsrBuild ? [] : [openDoors(), singleIcons(), leanContract(), cascadeOrder(), precompress()]),
+    ...(isSsrBuild ? [] : [openDoors(), leanContract(), cascadeOrder(), precompress()]),
   ],
   resolve: isSsrBuild ? {} : { alias: { typebox: join(source, 'platform/api/no-schemas.ts') } },
-  ssr: { noExternal: [/^@peonia\//, 'lucide-react'] },
+  ssr: { noExternal: [/^@peonia\//] },
   build: {
     copyPublicDir: !isSsrBuild,
     target: 'es2022',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { ChevronLeftIcon } from '@peonia/ui/icons.tsx';
+import { ChevronLeftIcon } from '@peonia/ui/icons/chevron-left.tsx';
 import { createContext, type ReactNode, use } from 'react';
 import { localePath } from './local-path.ts';
 import './page-head.css';

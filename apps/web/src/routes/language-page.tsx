@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { CheckIcon } from '@peonia/ui/icons.tsx';
+import { CheckIcon } from '@peonia/ui/icons/check.tsx';
 import { isPlainPress } from '@peonia/ui/press/is-plain-press.ts';
 import { languageChoice, useLanguage } from '../platform/language.tsx';
 import { PageHead } from '../platform/page-head.tsx';

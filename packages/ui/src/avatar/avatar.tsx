@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { CrownFilledIcon } from '../icons.tsx';
+import { CrownFilledIcon } from '../icons/crown-filled.tsx';
 import { useImageStatus } from '../photo/use-image-status.ts';
 import { initials } from './initials.ts';
 

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { Mark } from '../icons.tsx';
+import { Mark } from '../icons/mark.tsx';
 
 export type BrandProps = { name: string; className?: string };
 

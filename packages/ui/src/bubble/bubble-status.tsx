@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { CheckCheckIcon, CheckIcon, CircleAlertIcon, ClockIcon } from '../icons.tsx';
+import { CheckCheckIcon } from '../icons/check-check.tsx';
+import { CheckIcon } from '../icons/check.tsx';
+import { CircleAlertIcon } from '../icons/circle-alert.tsx';
+import { ClockIcon } from '../icons/clock.tsx';
 
 /** On its way, stored, on their device, seen, lost. */
 export type BubbleState = 'sending' | 'sent' | 'delivered' | 'read' | 'failed';

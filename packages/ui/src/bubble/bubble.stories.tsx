@@ -1,4 +1,4 @@
-import { PenLineIcon } from '../icons.tsx';
+import { PenLineIcon } from '../icons/pen-line.tsx';
 import type { Story } from '../story.ts';
 import { Bubble } from './bubble.tsx';
 import { DaySeparator } from './day-separator.tsx';

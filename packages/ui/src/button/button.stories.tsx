@@ -1,5 +1,5 @@
 import { Coin } from '../coin/coin.tsx';
-import { CheckIcon } from '../icons.tsx';
+import { CheckIcon } from '../icons/check.tsx';
 import type { Story } from '../story.ts';
 import { Button } from './button.tsx';
 

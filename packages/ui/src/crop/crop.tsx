@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { MinusIcon, PlusIcon } from '../icons.tsx';
+import { MinusIcon } from '../icons/minus.tsx';
+import { PlusIcon } from '../icons/plus.tsx';
 import { CLOSEST, cropRect, moveView, WHOLE, type CropRect } from './crop-geometry.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
 

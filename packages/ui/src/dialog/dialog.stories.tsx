@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
-import { ShieldCheckIcon } from '../icons.tsx';
+import { ShieldCheckIcon } from '../icons/shield-check.tsx';
 import { Note } from '../note/note.tsx';
 import { Select } from '../select/select.tsx';
 import type { Story } from '../story.ts';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { CloseIcon } from '../icons.tsx';
+import { CloseIcon } from '../icons/close.tsx';
 import { useLinger } from './use-linger.ts';
 import { useModal } from './use-modal.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import { MessageCircleIcon } from '../icons.tsx';
+import { MessageCircleIcon } from '../icons/message-circle.tsx';
 import type { Story } from '../story.ts';
 import { EmptyState } from './empty-state.tsx';
 

@@ -1,6 +1,6 @@
 import { createContext, use, useId, useMemo, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { CircleAlertIcon } from '../icons.tsx';
+import { CircleAlertIcon } from '../icons/circle-alert.tsx';
 
 export type FieldProps = {
   label: ReactNode;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ShieldCheckIcon } from '../icons.tsx';
+import { ShieldCheckIcon } from '../icons/shield-check.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { Story } from '../story.ts';
 import { FilterChip, Filters } from './filter-chip.tsx';

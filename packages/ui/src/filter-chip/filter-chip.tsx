@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { ChevronDownIcon, CloseIcon } from '../icons.tsx';
+import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import { CloseIcon } from '../icons/close.tsx';
 import { Press, type PressProps } from '../press/press.tsx';
 
 export type FilterChipProps = PressProps & {

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { BellIcon, CloseIcon, EllipsisIcon, HeartFilledIcon, HeartIcon, MicIcon } from '../icons.tsx';
+import { BellIcon } from '../icons/bell.tsx';
+import { CloseIcon } from '../icons/close.tsx';
+import { EllipsisIcon } from '../icons/ellipsis.tsx';
+import { HeartFilledIcon } from '../icons/heart-filled.tsx';
+import { HeartIcon } from '../icons/heart.tsx';
+import { MicIcon } from '../icons/mic.tsx';
 import type { Story } from '../story.ts';
 import { IconButton } from './icon-button.tsx';
 

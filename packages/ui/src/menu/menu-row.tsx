@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { CheckIcon } from '../icons.tsx';
+import { CheckIcon } from '../icons/check.tsx';
 import { isPlainPress } from '../press/is-plain-press.ts';
 import { Press } from '../press/press.tsx';
 

@@ -4,17 +4,15 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Price } from '../coin/coin.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import {
-  BanIcon,
-  EllipsisIcon,
-  FlagIcon,
-  HeartIcon,
-  LanguagesIcon,
-  LogOutIcon,
-  PenLineIcon,
-  SettingsIcon,
-  UserPlusIcon,
-} from '../icons.tsx';
+import { BanIcon } from '../icons/ban.tsx';
+import { EllipsisIcon } from '../icons/ellipsis.tsx';
+import { FlagIcon } from '../icons/flag.tsx';
+import { HeartIcon } from '../icons/heart.tsx';
+import { LanguagesIcon } from '../icons/languages.tsx';
+import { LogOutIcon } from '../icons/log-out.tsx';
+import { PenLineIcon } from '../icons/pen-line.tsx';
+import { SettingsIcon } from '../icons/settings.tsx';
+import { UserPlusIcon } from '../icons/user-plus.tsx';
 import { storyCast } from '../story-cast.ts';
 import type { Story, StoryPhotos } from '../story.ts';
 import { Menu } from './menu.tsx';

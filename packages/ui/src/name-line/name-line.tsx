@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { classNames } from '../class-names.ts';
-import { CrownFilledIcon, VerifiedIcon } from '../icons.tsx';
+import { CrownFilledIcon } from '../icons/crown-filled.tsx';
+import { VerifiedIcon } from '../icons/verified.tsx';
 import { LinkContext } from '../link.tsx';
 import { shortName } from './short-name.ts';
 

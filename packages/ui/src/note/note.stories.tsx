@@ -1,6 +1,9 @@
 import { Button } from '../button/button.tsx';
 import { Coin } from '../coin/coin.tsx';
-import { BanIcon, HourglassIcon, InfoIcon, LanguagesIcon } from '../icons.tsx';
+import { BanIcon } from '../icons/ban.tsx';
+import { HourglassIcon } from '../icons/hourglass.tsx';
+import { InfoIcon } from '../icons/info.tsx';
+import { LanguagesIcon } from '../icons/languages.tsx';
 import type { Story } from '../story.ts';
 import { Note } from './note.tsx';
 

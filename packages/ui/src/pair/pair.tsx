@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { LanguagesIcon } from '../icons.tsx';
+import { LanguagesIcon } from '../icons/languages.tsx';
 
 /** A language, named in itself: `{ lang: 'zh-Hans', name: '中文' }`. */
 export type PairLanguage = { lang: string; name: string };

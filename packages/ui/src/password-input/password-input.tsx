@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { EyeIcon, EyeOffIcon } from '../icons.tsx';
+import { EyeOffIcon } from '../icons/eye-off.tsx';
+import { EyeIcon } from '../icons/eye.tsx';
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx';
 import { PasswordStrength, type Strength } from './password-strength.tsx';
 

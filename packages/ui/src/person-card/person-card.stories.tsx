@@ -1,6 +1,9 @@
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { HandIcon, CheckIcon, HeartIcon, HeartFilledIcon } from '../icons.tsx';
+import { CheckIcon } from '../icons/check.tsx';
+import { HandIcon } from '../icons/hand.tsx';
+import { HeartFilledIcon } from '../icons/heart-filled.tsx';
+import { HeartIcon } from '../icons/heart.tsx';
 import { Meta } from '../meta/meta.tsx';
 import { Pair } from '../pair/pair.tsx';
 import { storyCast, storyEnglish } from '../story-cast.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { initials } from '../avatar/initials.ts';
 import { Card } from '../card/card.tsx';
 import { classNames } from '../class-names.ts';
-import { CrownFilledIcon } from '../icons.tsx';
+import { CrownFilledIcon } from '../icons/crown-filled.tsx';
 import { NameLine } from '../name-line/name-line.tsx';
 import { Photo } from '../photo/photo.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { ImageOffIcon } from '../icons.tsx';
+import { ImageOffIcon } from '../icons/image-off.tsx';
 import { useImageStatus } from './use-image-status.ts';
 
 export type PhotoProps = {

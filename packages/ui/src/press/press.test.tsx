@@ -3,7 +3,7 @@ import { renderToStaticMarkup as html } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { HeartIcon } from '../icons.tsx';
+import { HeartIcon } from '../icons/heart.tsx';
 import { LinkContext } from '../link.tsx';
 
 test('a button is no submit button unless told so', () => {

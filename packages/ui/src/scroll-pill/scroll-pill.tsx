@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '../icons.tsx';
+import { ArrowDownIcon } from '../icons/arrow-down.tsx';
+import { ArrowUpIcon } from '../icons/arrow-up.tsx';
 
 export type ScrollPillProps = {
   /** "3 new". */

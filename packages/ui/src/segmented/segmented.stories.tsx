@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { MoonIcon, SunIcon } from '../icons.tsx';
+import { MoonIcon } from '../icons/moon.tsx';
+import { SunIcon } from '../icons/sun.tsx';
 import type { Story } from '../story.ts';
 import { Segmented, type Segment } from './segmented.tsx';
 

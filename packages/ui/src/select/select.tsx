@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { useFieldControl } from '../field/field.tsx';
-import { ChevronDownIcon } from '../icons.tsx';
+import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean; lang?: string };
 

@@ -1,4 +1,4 @@
-import { PlaneIcon } from '../icons.tsx';
+import { PlaneIcon } from '../icons/plane.tsx';
 import type { Story } from '../story.ts';
 import { Tag } from './tag.tsx';
 

@@ -1,5 +1,6 @@
 import { Field } from '../field/field.tsx';
-import { LockIcon, SearchIcon } from '../icons.tsx';
+import { LockIcon } from '../icons/lock.tsx';
+import { SearchIcon } from '../icons/search.tsx';
 import type { Story } from '../story.ts';
 import { TextInput } from './text-input.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useFieldControl } from '../field/field.tsx';
-import { CircleCheckIcon } from '../icons.tsx';
+import { CircleCheckIcon } from '../icons/circle-check.tsx';
 
 export type TextInputProps = ComponentProps<'input'> & {
   icon?: ReactNode;

@@ -1,5 +1,7 @@
 import { classNames } from '../class-names.ts';
-import { CircleAlertIcon, CircleCheckIcon, CloseIcon } from '../icons.tsx';
+import { CircleAlertIcon } from '../icons/circle-alert.tsx';
+import { CircleCheckIcon } from '../icons/circle-check.tsx';
+import { CloseIcon } from '../icons/close.tsx';
 import type { Toast } from './toast-list.ts';
 import { useCountdown } from './use-countdown.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import { WifiOffIcon } from '../icons.tsx';
+import { WifiOffIcon } from '../icons/wifi-off.tsx';
 import type { Story } from '../story.ts';
 import { useToast } from './toast-provider.tsx';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts.ts';
 import type { Folder, MediaItem } from '@peonia/contract/media.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { ImagePlusIcon } from '@peonia/ui/icons.tsx';
+import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { letIn } from '@peonia/contract/album.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { LockOpenIcon } from '@peonia/ui/icons.tsx';
+import { LockOpenIcon } from '@peonia/ui/icons/lock-open.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';

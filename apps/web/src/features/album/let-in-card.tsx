@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
-import { UserPlusIcon } from '@peonia/ui/icons.tsx';
+import { UserPlusIcon } from '@peonia/ui/icons/user-plus.tsx';
 import { useState } from 'react';
 import { LetInDialog } from './let-in-dialog.tsx';
 import { useLetInList } from './let-in-list.ts';

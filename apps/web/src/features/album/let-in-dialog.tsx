@@ -4,7 +4,7 @@ import { listMyLikes } from '@peonia/contract/social.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { HeartIcon } from '@peonia/ui/icons.tsx';
+import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { call } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language.tsx';

@@ -2,16 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import {
-  EllipsisIcon,
-  HourglassIcon,
-  ImageIcon,
-  PenLineIcon,
-  SlidersHorizontalIcon,
-  TrashIcon,
-  TriangleAlertIcon,
-  UserIcon,
-} from '@peonia/ui/icons.tsx';
+import { EllipsisIcon } from '@peonia/ui/icons/ellipsis.tsx';
+import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
+import { ImageIcon } from '@peonia/ui/icons/image.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
+import { SlidersHorizontalIcon } from '@peonia/ui/icons/sliders-horizontal.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
+import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
+import { UserIcon } from '@peonia/ui/icons/user.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { MediaPicture, useGold } from '../media/public.ts';
 import type { AlbumAct } from './album-actions.tsx';

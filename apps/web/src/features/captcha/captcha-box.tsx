@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { CircleAlertIcon, RotateCwIcon, ShieldCheckIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
+import { RotateCwIcon } from '@peonia/ui/icons/rotate-cw.tsx';
+import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import './captcha-box.css';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { MessageCircleIcon } from '@peonia/ui/icons.tsx';
+import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
 import { useEffect } from 'react';
 import { requireMember } from '../../platform/session/session.ts';
 

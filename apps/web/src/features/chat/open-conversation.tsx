@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { UserXIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { UserXIcon } from '@peonia/ui/icons/user-x.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useMedia } from '@peonia/ui/use-media.ts';
 import { useEffect, useState } from 'react';

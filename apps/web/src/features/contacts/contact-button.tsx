@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { IdCardIcon } from '@peonia/ui/icons.tsx';
+import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
 import type { Owner } from './owner.ts';
 import { useContactOpening } from './use-contact-opening.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Contact } from '@peonia/contract/contacts.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { CopyIcon } from '@peonia/ui/icons.tsx';
+import { CopyIcon } from '@peonia/ui/icons/copy.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useFieldNames } from './field-names.ts';
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getContact } from '@peonia/contract/contacts.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';

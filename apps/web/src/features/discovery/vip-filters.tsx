@@ -4,7 +4,7 @@ import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Check } from '@peonia/ui/check/check.tsx';
-import { CrownIcon } from '@peonia/ui/icons.tsx';
+import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { openUpgrade } from '../payments/public.ts';
 import { CodeSelect, incomeLabels, weightLabels } from '../profiles/public.ts';

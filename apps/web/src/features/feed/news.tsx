@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { UsersIcon } from '@peonia/ui/icons.tsx';
+import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMe } from '../../platform/session/session.ts';
 import { useFreshForReader } from '../profiles/public.ts';

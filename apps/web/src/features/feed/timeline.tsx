@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@peonia/contract/profiles.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { HistoryIcon } from '@peonia/ui/icons.tsx';
+import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useMe } from '../../platform/session/session.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { GiftIcon } from '@peonia/ui/icons.tsx';
+import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
 import { useGiftPicker } from './use-gift-picker.tsx';
 
 export interface GiftButtonProps {

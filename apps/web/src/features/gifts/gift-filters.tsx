@@ -1,7 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { giftCategories } from '@peonia/contract/gifts.ts';
 import { FilterChip, Filters } from '@peonia/ui/filter-chip/filter-chip.tsx';
-import { CoinsIcon, FlameIcon } from '@peonia/ui/icons.tsx';
+import { CoinsIcon } from '@peonia/ui/icons/coins.tsx';
+import { FlameIcon } from '@peonia/ui/icons/flame.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import type { Category, Order } from './queries.ts';
 

@@ -3,7 +3,7 @@ import type { Gift } from '@peonia/contract/gifts.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
-import { FlameIcon } from '@peonia/ui/icons.tsx';
+import { FlameIcon } from '@peonia/ui/icons/flame.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 
 export interface GiftGridProps {

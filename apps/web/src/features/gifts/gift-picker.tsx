@@ -5,7 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';

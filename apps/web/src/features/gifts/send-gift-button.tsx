@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Gift } from '@peonia/contract/gifts.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { GiftIcon, PlusIcon } from '@peonia/ui/icons.tsx';
+import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
+import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { openRecharge } from '../payments/public.ts';
 

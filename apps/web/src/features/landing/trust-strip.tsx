@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { EyeOffIcon, ShieldCheckIcon, WalletIcon } from '@peonia/ui/icons.tsx';
+import { EyeOffIcon } from '@peonia/ui/icons/eye-off.tsx';
+import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 
 /** Three product promises below the forms. */
 export function TrustStrip() {

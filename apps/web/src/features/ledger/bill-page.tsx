@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { tradeKinds } from '@peonia/contract/ledger.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { DownloadIcon } from '@peonia/ui/icons.tsx';
+import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { useState } from 'react';
 import { showProblem } from '../../platform/errors.tsx';

@@ -1,20 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  BriefcaseIcon,
-  CoinsIcon,
-  CrownIcon,
-  GiftIcon,
-  IdCardIcon,
-  LanguagesIcon,
-  LockOpenIcon,
-  PenLineIcon,
-  PhoneIcon,
-  PlusIcon,
-  ReceiptIcon,
-  SparklesIcon,
-  UndoIcon,
-} from '@peonia/ui/icons.tsx';
+import { BriefcaseIcon } from '@peonia/ui/icons/briefcase.tsx';
+import { CoinsIcon } from '@peonia/ui/icons/coins.tsx';
+import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
+import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
+import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { LockOpenIcon } from '@peonia/ui/icons/lock-open.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
+import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
+import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
+import { ReceiptIcon } from '@peonia/ui/icons/receipt.tsx';
+import { SparklesIcon } from '@peonia/ui/icons/sparkles.tsx';
+import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import type { ReactNode } from 'react';
 import type { TradeKind } from './queries.ts';
 

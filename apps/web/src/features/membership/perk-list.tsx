@@ -1,5 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { EyeIcon, GiftIcon, IdCardIcon, ImageIcon, MessageCircleIcon, WalletIcon } from '@peonia/ui/icons.tsx';
+import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
+import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
+import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
+import { ImageIcon } from '@peonia/ui/icons/image.tsx';
+import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
+import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import './membership.css';
 
 /**

@@ -5,7 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Check } from '@peonia/ui/check/check.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Radio } from '@peonia/ui/radio/radio.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';

@@ -3,7 +3,8 @@ import { removalReasons, type RemovalReason } from '@peonia/contract/removal-rea
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { CheckIcon, TrashIcon } from '@peonia/ui/icons.tsx';
+import { CheckIcon } from '@peonia/ui/icons/check.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { Radio } from '@peonia/ui/radio/radio.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isButton, isForPage } from './page-keys.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReviewItem } from '@peonia/contract/moderation.ts';
 import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { CircleCheckIcon } from '@peonia/ui/icons.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';

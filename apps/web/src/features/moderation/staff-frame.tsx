@@ -3,16 +3,14 @@ import type { StaffPass, StaffRole } from '@peonia/contract/staff.ts';
 import { analysisRoles } from '@peonia/contract/staff.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import {
-  FlagIcon,
-  IdCardIcon,
-  LanguagesIcon,
-  LockIcon,
-  PenLineIcon,
-  ReplyIcon,
-  ShieldCheckIcon,
-  UsersIcon,
-} from '@peonia/ui/icons.tsx';
+import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
+import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { LockIcon } from '@peonia/ui/icons/lock.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
+import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
+import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useMe } from '../../platform/session/session.ts';

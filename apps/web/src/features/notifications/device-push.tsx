@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getPushKey } from '@peonia/contract/notifications.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { BellIcon, BellOffIcon } from '@peonia/ui/icons.tsx';
+import { BellOffIcon } from '@peonia/ui/icons/bell-off.tsx';
+import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

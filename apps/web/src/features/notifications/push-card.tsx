@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { BellIcon } from '@peonia/ui/icons.tsx';
+import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';

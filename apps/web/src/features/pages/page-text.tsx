@@ -1,5 +1,5 @@
 import { type Block, fillBrand, type Inline } from '@peonia/i18n/page-tree.ts';
-import { InfoIcon } from '@peonia/ui/icons.tsx';
+import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../../platform/link.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/limits.ts';
 import { formatGold, formatMoney, formatNumber } from '@peonia/i18n/format.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { PenLineIcon } from '@peonia/ui/icons.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { CoinStack } from './coin-stack.tsx';

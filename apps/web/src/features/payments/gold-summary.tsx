@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
-import { CircleCheckIcon, CrownFilledIcon } from '@peonia/ui/icons.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
+import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import type { PaymentChoice } from '../../platform/store/stored-payment.ts';

@@ -1,6 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { formatGold } from '@peonia/i18n/format.ts';
-import { CreditCardIcon, GiftIcon, QrCodeIcon, ReceiptIcon, WalletIcon } from '@peonia/ui/icons.tsx';
+import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
+import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
+import { QrCodeIcon } from '@peonia/ui/icons/qr-code.tsx';
+import { ReceiptIcon } from '@peonia/ui/icons/receipt.tsx';
+import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import type { PaymentMethod } from '../../platform/store/stored-payment.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Coin } from '@peonia/ui/coin/coin.tsx';
-import { CrownIcon } from '@peonia/ui/icons.tsx';
+import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import type { Mode } from './choice-of.ts';
 

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { RefreshCwIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 
 /** In place of the choice until the prices are there: nothing is offered at a price that is only remembered. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listThreads } from '@peonia/contract/message-threads.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Check } from '@peonia/ui/check/check.tsx';
-import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '../../platform/api/call.ts';

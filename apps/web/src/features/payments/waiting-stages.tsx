@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { ExternalLinkIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { ExternalLinkIcon } from '@peonia/ui/icons/external-link.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';

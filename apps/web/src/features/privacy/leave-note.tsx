@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { InfoIcon } from '@peonia/ui/icons.tsx';
+import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Link } from '../../platform/link.tsx';
 import { pageExists } from '../../platform/settings.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleCheckIcon } from '@peonia/ui/icons.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import type { PrivacyForm } from './save-privacy.ts';
 import './privacy.css';

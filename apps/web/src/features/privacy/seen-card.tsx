@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { EyeIcon, EyeOffIcon } from '@peonia/ui/icons.tsx';
+import { EyeOffIcon } from '@peonia/ui/icons/eye-off.tsx';
+import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
 import { howOthersSee, isOpen, sights } from './how-others-see.ts';
 import { SightText, ViewText } from './seen-words.tsx';
 

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { MailIcon, PhoneIcon, ShieldCheckIcon } from '@peonia/ui/icons.tsx';
+import { MailIcon } from '@peonia/ui/icons/mail.tsx';
+import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
+import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import type { ReactNode } from 'react';
 import { useMe } from '../../platform/session/session.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { UsersIcon } from '@peonia/ui/icons.tsx';
+import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { SettingsFrame } from './settings-frame.tsx';

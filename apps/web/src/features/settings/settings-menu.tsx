@@ -1,22 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  BellIcon,
-  CameraIcon,
-  DownloadIcon,
-  FlagIcon,
-  HandIcon,
-  HelpIcon,
-  HistoryIcon,
-  InfoIcon,
-  KeyRoundIcon,
-  LanguagesIcon,
-  LockIcon,
-  MonitorSmartphoneIcon,
-  PenLineIcon,
-  IdCardIcon,
-  ShieldCheckIcon,
-  UsersIcon,
-} from '@peonia/ui/icons.tsx';
+import { BellIcon } from '@peonia/ui/icons/bell.tsx';
+import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
+import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
+import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
+import { HandIcon } from '@peonia/ui/icons/hand.tsx';
+import { HelpIcon } from '@peonia/ui/icons/help.tsx';
+import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
+import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
+import { InfoIcon } from '@peonia/ui/icons/info.tsx';
+import { KeyRoundIcon } from '@peonia/ui/icons/key-round.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { LockIcon } from '@peonia/ui/icons/lock.tsx';
+import { MonitorSmartphoneIcon } from '@peonia/ui/icons/monitor-smartphone.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
+import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import type { ReactNode } from 'react';
 import { pageExists } from '../../platform/settings.ts';
 

@@ -1,4 +1,4 @@
-import { ChevronRightIcon } from '@peonia/ui/icons.tsx';
+import { ChevronRightIcon } from '@peonia/ui/icons/chevron-right.tsx';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use } from 'react';
 

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MonitorSmartphoneIcon, MoonIcon, SunIcon } from '@peonia/ui/icons.tsx';
+import { MonitorSmartphoneIcon } from '@peonia/ui/icons/monitor-smartphone.tsx';
+import { MoonIcon } from '@peonia/ui/icons/moon.tsx';
+import { SunIcon } from '@peonia/ui/icons/sun.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { useTheme } from '../../platform/theme.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { useEffect, useState } from 'react';
 import { useConnection } from '../../platform/realtime/live.ts';
 import { useSignedIn } from '../../platform/session/session.ts';

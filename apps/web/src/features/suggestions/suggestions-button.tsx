@@ -1,6 +1,6 @@
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { SparklesIcon } from '@peonia/ui/icons.tsx';
+import { SparklesIcon } from '@peonia/ui/icons/sparkles.tsx';
 import type { PressProps } from '@peonia/ui/press/press.tsx';
 import { useMedia } from '@peonia/ui/use-media.ts';
 import type { SuggestionsPanelProps } from './suggestions-panel.tsx';

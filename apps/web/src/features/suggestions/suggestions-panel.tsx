@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SuggestMode, SuggestSource } from '@peonia/contract/suggestions.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { FilterChip, Filters } from '@peonia/ui/filter-chip/filter-chip.tsx';
-import { RefreshCwIcon } from '@peonia/ui/icons.tsx';
+import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { ApiError } from '../../platform/api/call.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { SendIcon } from '@peonia/ui/icons.tsx';
+import { SendIcon } from '@peonia/ui/icons/send.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useEffect, useState } from 'react';

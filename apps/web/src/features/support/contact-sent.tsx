@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleCheckIcon } from '@peonia/ui/icons.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useEffect, useRef } from 'react';
 

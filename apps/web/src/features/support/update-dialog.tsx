@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { updateReminderSeconds } from '@peonia/contract/client.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import { DownloadIcon } from '@peonia/ui/icons.tsx';
+import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
 import { useState } from 'react';
 import { browserStore } from '../../platform/store/browser-store.ts';
 import type { AvailableUpdate } from './check-for-update.ts';

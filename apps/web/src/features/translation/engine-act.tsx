@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Thread } from '@peonia/contract/chat.ts';
-import { LanguagesIcon } from '@peonia/ui/icons.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import './translation.css';
 import { useEngineEntries } from './use-engine-entries.tsx';

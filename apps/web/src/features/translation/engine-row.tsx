@@ -3,7 +3,7 @@ import type { Thread } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { LanguagesIcon } from '@peonia/ui/icons.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Pair } from '@peonia/ui/pair/pair.tsx';

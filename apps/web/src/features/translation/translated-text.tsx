@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { LanguagesIcon } from '@peonia/ui/icons.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
-import { LanguagesIcon } from '@peonia/ui/icons.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';

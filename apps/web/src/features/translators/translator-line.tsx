@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Message, Thread } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
-import { LanguagesIcon } from '@peonia/ui/icons.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { askTranslator } from './translator-request.ts';

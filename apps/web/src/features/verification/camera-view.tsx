@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { CameraIcon, CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { CameraProblem } from './open-camera.ts';

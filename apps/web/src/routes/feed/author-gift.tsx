@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { GiftIcon } from '@peonia/ui/icons.tsx';
+import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useGiftPicker } from '../../features/gifts/public.ts';
 

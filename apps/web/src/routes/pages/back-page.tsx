@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { UndoIcon } from '@peonia/ui/icons.tsx';
+import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import { useEffect } from 'react';
 import { ownPath } from '../../platform/own-path.ts';
 import { useNavigate, useSearchParams } from '../../platform/router/hooks.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PageTree } from '@peonia/i18n/page-tree.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { PlusIcon } from '@peonia/ui/icons.tsx';
+import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { StaticPage } from '../../features/pages/static-page.tsx';
 import { openRecharge } from '../../features/payments/public.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PageTree } from '@peonia/i18n/page-tree.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { CrownFilledIcon } from '@peonia/ui/icons.tsx';
+import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { isForLifeMember } from '../../features/membership/public.ts';
 import { StaticPage } from '../../features/pages/static-page.tsx';
 import { openUpgrade } from '../../features/payments/public.ts';

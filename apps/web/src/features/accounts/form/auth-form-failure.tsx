@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { ApiError, isRefusal, NetworkError } from '../../../platform/api/problem.ts';
 import { promptOf } from '../../../platform/prompt-of.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Check } from '@peonia/ui/check/check.tsx';
-import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { OptionalLink } from './optional-link.tsx';
 import { problemText } from './problem-text.tsx';
 import type { FieldProblem } from './use-auth-form.ts';

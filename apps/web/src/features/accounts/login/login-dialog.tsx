@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Session } from '@peonia/contract/accounts.ts';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import { InfoIcon } from '@peonia/ui/icons.tsx';
+import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useState } from 'react';
 import { useRevalidator } from '../../../platform/router/hooks.ts';

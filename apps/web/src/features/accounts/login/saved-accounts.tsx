@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Session } from '@peonia/contract/accounts.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
-import { PlusIcon } from '@peonia/ui/icons.tsx';
+import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { useState } from 'react';
 import { useMe } from '../../../platform/session/account-state.ts';
 import { useStored } from '../../../platform/store/browser-store.ts';

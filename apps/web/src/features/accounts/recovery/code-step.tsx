@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { MailIcon } from '@peonia/ui/icons.tsx';
+import { MailIcon } from '@peonia/ui/icons/mail.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { AddressStepProps, SentCode } from '../codes/address-step.tsx';

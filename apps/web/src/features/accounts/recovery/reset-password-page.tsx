@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { findPassword } from '@peonia/contract/account-codes.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { CircleCheckIcon, LogInIcon } from '@peonia/ui/icons.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
+import { LogInIcon } from '@peonia/ui/icons/log-in.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';

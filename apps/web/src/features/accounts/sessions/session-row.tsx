@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { countryName } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { MonitorSmartphoneIcon } from '@peonia/ui/icons.tsx';
+import { MonitorSmartphoneIcon } from '@peonia/ui/icons/monitor-smartphone.tsx';
 import { Tag } from '@peonia/ui/tag/tag.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';

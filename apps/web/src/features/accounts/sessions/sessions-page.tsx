@@ -3,7 +3,7 @@ import { listSessions } from '@peonia/contract/account-sessions.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { TriangleAlertIcon } from '@peonia/ui/icons.tsx';
+import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import { latestExport, startExport } from '@peonia/contract/account-export.ts';
 import { getProgress } from '@peonia/contract/progress.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
-import { DownloadIcon } from '@peonia/ui/icons.tsx';
+import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

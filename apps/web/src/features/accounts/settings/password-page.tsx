@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { MonitorSmartphoneIcon } from '@peonia/ui/icons.tsx';
+import { MonitorSmartphoneIcon } from '@peonia/ui/icons/monitor-smartphone.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { SettingsFrame, SettingsRow } from '../../settings/public.ts';
 import { SocialLinks } from '../social/social-links.tsx';

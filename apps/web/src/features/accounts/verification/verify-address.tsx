@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { ShieldCheckIcon } from '@peonia/ui/icons.tsx';
+import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import type { FormEvent } from 'react';
 import { useMe } from '../../../platform/session/session.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { trialDays } from '@peonia/core/packs.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { CrownIcon } from '@peonia/ui/icons.tsx';
+import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 
 /** Last step: the result. */

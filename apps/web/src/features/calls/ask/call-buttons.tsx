@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { PhoneIcon, VideoIcon } from '@peonia/ui/icons.tsx';
+import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
+import { VideoIcon } from '@peonia/ui/icons/video.tsx';
 import { askToCall } from './ask-to-call.ts';
 
 /** In the head of a conversation: by voice, by video. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { PhoneIcon, VideoIcon } from '@peonia/ui/icons.tsx';
+import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
+import { VideoIcon } from '@peonia/ui/icons/video.tsx';
 import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { askToCall } from './ask-to-call.ts';
 

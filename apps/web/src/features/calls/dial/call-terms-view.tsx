@@ -4,7 +4,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { Check } from '@peonia/ui/check/check.tsx';
 import { Coin } from '@peonia/ui/coin/coin.tsx';
-import { ShieldCheckIcon } from '@peonia/ui/icons.tsx';
+import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallKind } from '@peonia/contract/calls.ts';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import { PhoneIcon, VideoIcon } from '@peonia/ui/icons.tsx';
+import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
+import { VideoIcon } from '@peonia/ui/icons/video.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';

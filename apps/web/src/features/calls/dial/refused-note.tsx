@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallKind } from '@peonia/contract/calls.ts';
-import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { ApiError } from '../../../platform/api/call.ts';
 import type { DeviceProblem } from '../line/open-devices.ts';

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from '@peonia/ui/check/check.tsx';
-import { MicIcon, PhoneIcon, PhoneOffIcon, VideoIcon } from '@peonia/ui/icons.tsx';
+import { MicIcon } from '@peonia/ui/icons/mic.tsx';
+import { PhoneOffIcon } from '@peonia/ui/icons/phone-off.tsx';
+import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
+import { VideoIcon } from '@peonia/ui/icons/video.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { useState } from 'react';
 import { hangUp, takeCall } from '../state/answer.ts';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { CircleAlertIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import type { ReactNode } from 'react';
 import { useMe } from '../../../platform/session/session.ts';
 import { openRecharge } from '../../payments/public.ts';

@@ -1,4 +1,4 @@
-import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import type { RunningCall } from '../state/running.ts';
 import { useProblemWords } from './use-problem-words.ts';

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  MicIcon,
-  MicOffIcon,
-  PhoneOffIcon,
-  SwitchCameraIcon,
-  VideoIcon,
-  VideoOffIcon,
-  VolumeIcon,
-  VolumeOffIcon,
-} from '@peonia/ui/icons.tsx';
+import { MicOffIcon } from '@peonia/ui/icons/mic-off.tsx';
+import { MicIcon } from '@peonia/ui/icons/mic.tsx';
+import { PhoneOffIcon } from '@peonia/ui/icons/phone-off.tsx';
+import { SwitchCameraIcon } from '@peonia/ui/icons/switch-camera.tsx';
+import { VideoOffIcon } from '@peonia/ui/icons/video-off.tsx';
+import { VideoIcon } from '@peonia/ui/icons/video.tsx';
+import { VolumeOffIcon } from '@peonia/ui/icons/volume-off.tsx';
+import { VolumeIcon } from '@peonia/ui/icons/volume.tsx';
 import { hangUp } from '../state/answer.ts';
 import type { RunningCall } from '../state/running.ts';
 import { flipCamera, switchCamera, switchMicrophone, switchSound } from '../state/switch-devices.ts';

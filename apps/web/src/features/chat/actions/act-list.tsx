@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
-import { CopyIcon, FlagIcon, LanguagesIcon, ReplyIcon, TrashIcon, UndoIcon } from '@peonia/ui/icons.tsx';
+import { CopyIcon } from '@peonia/ui/icons/copy.tsx';
+import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
+import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import { MenuList } from '@peonia/ui/menu/menu-list.tsx';
 import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';

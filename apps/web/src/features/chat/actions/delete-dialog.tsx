@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import { TrashIcon } from '@peonia/ui/icons.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { createPortal } from 'react-dom';
 import { useTalk } from '../talk-context.ts';
 import { deleteForMe } from './message-acts.ts';

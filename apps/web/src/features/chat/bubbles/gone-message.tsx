@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
-import { ShieldCheckIcon, UndoIcon } from '@peonia/ui/icons.tsx';
+import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 
 const reasons: Readonly<Record<ComplaintReason, MessageDescriptor>> = {
   money: msg`It asked for money or sold something.`,

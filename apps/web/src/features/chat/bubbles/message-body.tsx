@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
-import { HandIcon } from '@peonia/ui/icons.tsx';
+import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { useTalk } from '../talk-context.ts';
 import { GoneMessage } from './gone-message.tsx';
 import { LateCard } from './late-card.tsx';

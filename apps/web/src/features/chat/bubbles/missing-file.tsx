@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ImageOffIcon } from '@peonia/ui/icons.tsx';
+import { ImageOffIcon } from '@peonia/ui/icons/image-off.tsx';
 
 /** In place of a file that the reader cannot have: it was removed, or is for sale and has not been looked at yet. */
 export function MissingFile() {

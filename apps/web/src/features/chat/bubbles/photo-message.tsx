@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { EyeIcon } from '@peonia/ui/icons.tsx';
+import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { MediaPicture, openViewer } from '../../media/public.ts';
 import { refreshMessage } from '../refresh-message.ts';

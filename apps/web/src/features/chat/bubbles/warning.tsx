@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
-import { LinkIcon, TriangleAlertIcon } from '@peonia/ui/icons.tsx';
+import { LinkIcon } from '@peonia/ui/icons/link.tsx';
+import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 
 /** What the reader should know before believing or following what was written. */
 export function Warning({ warning }: { warning: NonNullable<Message['warning']> }) {

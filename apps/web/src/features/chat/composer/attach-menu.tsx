@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { sayHi } from '@peonia/contract/chat.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { FileLockIcon, HandIcon, ImagePlusIcon, PlusIcon, SparklesIcon } from '@peonia/ui/icons.tsx';
+import { FileLockIcon } from '@peonia/ui/icons/file-lock.tsx';
+import { HandIcon } from '@peonia/ui/icons/hand.tsx';
+import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
+import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
+import { SparklesIcon } from '@peonia/ui/icons/sparkles.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';

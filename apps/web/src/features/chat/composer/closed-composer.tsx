@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { HourglassIcon, LockIcon } from '@peonia/ui/icons.tsx';
+import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
+import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import type { ReactNode } from 'react';
 import { BlockingNote, FriendButton } from '../../social/public.ts';
 import './composer.css';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type EmojiName, emojis } from '@peonia/core/emoji.ts';
-import { SearchIcon } from '@peonia/ui/icons.tsx';
+import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useEmojiLabels } from '../use-emoji-labels.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type EmojiName, emojis } from '@peonia/core/emoji.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { SmileIcon } from '@peonia/ui/icons.tsx';
+import { SmileIcon } from '@peonia/ui/icons/smile.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useLoaded } from '../../../platform/use-loaded.ts';

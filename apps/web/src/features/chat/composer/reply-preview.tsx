@@ -3,7 +3,8 @@ import type { Message } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { CloseIcon, ReplyIcon } from '@peonia/ui/icons.tsx';
+import { CloseIcon } from '@peonia/ui/icons/close.tsx';
+import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
 import { useKindWords } from '../bubbles/kind-words.ts';
 
 /** What is being answered, above the field. */

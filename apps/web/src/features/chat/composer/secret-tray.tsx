@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FileLockIcon } from '@peonia/ui/icons.tsx';
+import { FileLockIcon } from '@peonia/ui/icons/file-lock.tsx';
 import { PriceField, UploadTray } from '../../media/public.ts';
 import type { Composing } from './use-composing.ts';
 

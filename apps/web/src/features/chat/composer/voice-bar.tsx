@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { KeyboardIcon } from '@peonia/ui/icons.tsx';
+import { KeyboardIcon } from '@peonia/ui/icons/keyboard.tsx';
 import { useState } from 'react';
 import { upload } from '../../../platform/api/upload.ts';
 import { showProblem } from '../../../platform/errors.tsx';

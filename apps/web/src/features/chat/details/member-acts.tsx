@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Thread } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { BanIcon, BellIcon, BellOffIcon, FlagIcon, PenLineIcon } from '@peonia/ui/icons.tsx';
+import { BanIcon } from '@peonia/ui/icons/ban.tsx';
+import { BellOffIcon } from '@peonia/ui/icons/bell-off.tsx';
+import { BellIcon } from '@peonia/ui/icons/bell.tsx';
+import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { type ReactNode, useState } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
 import { BlockDialog, RemarkDialog } from '../../social/public.ts';

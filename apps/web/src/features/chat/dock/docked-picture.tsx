@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { CloseIcon } from '@peonia/ui/icons.tsx';
+import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { useThreadPage } from '../queries.ts';
 import { closeDocked, type Docked, openDocked } from './docked.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { HelpIcon } from '@peonia/ui/icons.tsx';
+import { HelpIcon } from '@peonia/ui/icons/help.tsx';
 import { MessageText } from '../bubbles/message-text.tsx';
 import { Speaker } from '../bubbles/message-words.tsx';
 import { useSlot } from '../slots.ts';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
-import { HourglassIcon, LockOpenIcon } from '@peonia/ui/icons.tsx';
+import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
+import { LockOpenIcon } from '@peonia/ui/icons/lock-open.tsx';
 import { LockedTile, useGold, VoicePlayer } from '../../media/public.ts';
 import { MessageWords, Speaker } from '../bubbles/message-words.tsx';
 import { MissingFile } from '../bubbles/missing-file.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
-import { HourglassIcon } from '@peonia/ui/icons.tsx';
+import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { VoicePlayer } from '../../media/public.ts';
 import { Speaker } from '../bubbles/message-words.tsx';
 import { useTalk } from '../talk-context.ts';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { updateProfile } from '@peonia/contract/profiles.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { CameraIcon, TrashIcon } from '@peonia/ui/icons.tsx';
+import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listTemplates } from '@peonia/contract/message-templates.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { CheckIcon } from '@peonia/ui/icons.tsx';
+import { CheckIcon } from '@peonia/ui/icons/check.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';

@@ -3,7 +3,7 @@ import type { ThreadPage } from '@peonia/contract/chat-state.ts';
 import { sayHi } from '@peonia/contract/chat.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { HandIcon } from '@peonia/ui/icons.tsx';
+import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';

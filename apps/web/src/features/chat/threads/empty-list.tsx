@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { CircleCheckIcon, MessageCircleIcon, SearchIcon } from '@peonia/ui/icons.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
+import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
+import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import type { Show } from './filter-threads.ts';
 
 /** What the list says when there is nothing in it, by what was asked for. */

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { MessageCircleIcon, SearchIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
+import { SearchIcon } from '@peonia/ui/icons/search.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Thread } from '@peonia/contract/chat.ts';
-import { BellIcon, BellOffIcon, StarIcon, TrashIcon } from '@peonia/ui/icons.tsx';
+import { BellOffIcon } from '@peonia/ui/icons/bell-off.tsx';
+import { BellIcon } from '@peonia/ui/icons/bell.tsx';
+import { StarIcon } from '@peonia/ui/icons/star.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { deleteSoon } from './delete-thread.ts';

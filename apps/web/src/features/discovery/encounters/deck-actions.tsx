@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { HeartIcon, PenLineIcon, UndoIcon, CloseIcon } from '@peonia/ui/icons.tsx';
+import { CloseIcon } from '@peonia/ui/icons/close.tsx';
+import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
+import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 
 export interface DeckActionsProps {
   readonly name: string;

@@ -3,7 +3,10 @@ import { limits } from '@peonia/contract/limits.ts';
 import { formatTime } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { ClockIcon, CrownIcon, UndoIcon, UsersIcon } from '@peonia/ui/icons.tsx';
+import { ClockIcon } from '@peonia/ui/icons/clock.tsx';
+import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
+import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
+import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { openUpgrade } from '../../payments/public.ts';
 

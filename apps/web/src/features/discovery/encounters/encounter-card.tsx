@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EncounterCard as Person } from '@peonia/contract/encounters.ts';
-import { CloseIcon, CrownFilledIcon, HeartFilledIcon, VerifiedIcon } from '@peonia/ui/icons.tsx';
+import { CloseIcon } from '@peonia/ui/icons/close.tsx';
+import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
+import { HeartFilledIcon } from '@peonia/ui/icons/heart-filled.tsx';
+import { VerifiedIcon } from '@peonia/ui/icons/verified.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { Photo } from '@peonia/ui/photo/photo.tsx';
 import type { ComponentProps, ReactNode, RefObject } from 'react';

@@ -3,7 +3,7 @@ import type { EncounterCard } from '@peonia/contract/encounters.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import { MessageCircleFilledIcon } from '@peonia/ui/icons.tsx';
+import { MessageCircleFilledIcon } from '@peonia/ui/icons/message-circle-filled.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 
 /** Two like each other: said in words, with the way into the conversation. */

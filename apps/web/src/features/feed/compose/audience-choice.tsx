@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FeedPost, postAudiences } from '@peonia/contract/feed.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { ChevronDownIcon, GlobeIcon, UserCheckIcon, UsersIcon } from '@peonia/ui/icons.tsx';
+import { ChevronDownIcon } from '@peonia/ui/icons/chevron-down.tsx';
+import { GlobeIcon } from '@peonia/ui/icons/globe.tsx';
+import { UserCheckIcon } from '@peonia/ui/icons/user-check.tsx';
+import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import type { ReactNode } from 'react';
 import { audienceText } from '../post/audience-text.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/limits.ts';
-import { PlusIcon } from '@peonia/ui/icons.tsx';
+import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { isVideo, UploadPicker, UploadTray, type Uploads } from '../../media/public.ts';
 
 /** The chosen files, and a place for one more while there is room. */

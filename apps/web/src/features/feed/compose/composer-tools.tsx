@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { ImagePlusIcon, LockIcon } from '@peonia/ui/icons.tsx';
+import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
+import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { UploadPicker } from '../../media/public.ts';
 import type { PostsList } from '../queries.ts';
 import { AudienceChoice } from './audience-choice.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { ClapperboardIcon } from '@peonia/ui/icons.tsx';
+import { ClapperboardIcon } from '@peonia/ui/icons/clapperboard.tsx';
 import { useRef } from 'react';
 import type { Uploads } from '../../media/public.ts';
 

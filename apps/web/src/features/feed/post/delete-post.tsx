@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { deleteFeed, type FeedPost } from '@peonia/contract/feed.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

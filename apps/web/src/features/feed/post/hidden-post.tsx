@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { EyeOffIcon, UndoIcon } from '@peonia/ui/icons.tsx';
+import { EyeOffIcon } from '@peonia/ui/icons/eye-off.tsx';
+import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import { useEffect, useRef } from 'react';
 import { useHidePost } from './use-hide-post.ts';
 

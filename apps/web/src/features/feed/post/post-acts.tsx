@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
-import { EyeIcon, EyeOffIcon, FlagIcon, TrashIcon } from '@peonia/ui/icons.tsx';
+import { EyeOffIcon } from '@peonia/ui/icons/eye-off.tsx';
+import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
+import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { MenuList } from '@peonia/ui/menu/menu-list.tsx';
 import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useEffect, useEffectEvent } from 'react';

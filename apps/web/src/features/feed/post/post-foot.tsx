@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
-import { HeartFilledIcon, HeartIcon, ReplyIcon } from '@peonia/ui/icons.tsx';
+import { HeartFilledIcon } from '@peonia/ui/icons/heart-filled.tsx';
+import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
+import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
 import { Link } from '../../../platform/link.tsx';
 import { localePath } from '../../../platform/local-path.ts';
 import { useNavigate } from '../../../platform/router/hooks.ts';

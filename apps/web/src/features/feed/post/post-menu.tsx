@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { EllipsisIcon } from '@peonia/ui/icons.tsx';
+import { EllipsisIcon } from '@peonia/ui/icons/ellipsis.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useState } from 'react';

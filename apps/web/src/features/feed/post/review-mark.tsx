@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
-import { HourglassIcon, LockIcon } from '@peonia/ui/icons.tsx';
+import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
+import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 
 /** What the author alone sees on an own file: that staff have not looked at it yet, and what it costs the others. */

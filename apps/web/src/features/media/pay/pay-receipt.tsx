@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import { CircleCheckIcon } from '@peonia/ui/icons.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { MediaPicture } from '../picture/media-picture.tsx';
 import { PaySum } from './pay-sum.tsx';

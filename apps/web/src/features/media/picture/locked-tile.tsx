@@ -3,7 +3,7 @@ import type { MediaItem } from '@peonia/contract/media.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { LockIcon } from '@peonia/ui/icons.tsx';
+import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { formatLength } from '../format-length.ts';
 import { payForUpload, type PayRequest } from '../pay/pay-for-upload.ts';

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@peonia/contract/media.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { ImageOffIcon } from '@peonia/ui/icons.tsx';
+import { ImageOffIcon } from '@peonia/ui/icons/image-off.tsx';
 import { useImageStatus } from '@peonia/ui/photo/use-image-status.ts';
 import { addressesOf } from './addresses-of.ts';
 import { VideoMark } from './video-mark.tsx';

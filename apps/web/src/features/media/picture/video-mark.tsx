@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MediaItem } from '@peonia/contract/media.ts';
-import { HourglassIcon, PlayFilledIcon } from '@peonia/ui/icons.tsx';
+import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
+import { PlayFilledIcon } from '@peonia/ui/icons/play-filled.tsx';
 import { formatLength } from '../format-length.ts';
 
 /** What says that a poster is a video: the sign to play, the length, or that it is still being prepared. */

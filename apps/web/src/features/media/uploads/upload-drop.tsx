@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { ImagePlusIcon } from '@peonia/ui/icons.tsx';
+import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import type { Uploads } from './use-uploads.tsx';
 import './uploads.css';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { CircleCheckIcon, CloseIcon } from '@peonia/ui/icons.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
+import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { ApiError } from '../../../platform/api/call.ts';
 import type { UploadEntry } from './upload-entry.ts';

@@ -1,4 +1,5 @@
-import { FileLockIcon, PlayFilledIcon } from '@peonia/ui/icons.tsx';
+import { FileLockIcon } from '@peonia/ui/icons/file-lock.tsx';
+import { PlayFilledIcon } from '@peonia/ui/icons/play-filled.tsx';
 import { useImageStatus } from '@peonia/ui/photo/use-image-status.ts';
 import { isVideo, type UploadEntry } from './upload-entry.ts';
 

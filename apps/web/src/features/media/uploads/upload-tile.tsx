@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { CircleAlertIcon, CircleCheckIcon, CloseIcon, RotateCwIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
+import { CloseIcon } from '@peonia/ui/icons/close.tsx';
+import { RotateCwIcon } from '@peonia/ui/icons/rotate-cw.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import type { UploadEntry } from './upload-entry.ts';
 import { canTryAgain, isMoving, shareOf } from './upload-row.tsx';

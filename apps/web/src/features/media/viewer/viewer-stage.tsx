@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { HourglassIcon, ImageOffIcon, RefreshCwIcon } from '@peonia/ui/icons.tsx';
+import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
+import { ImageOffIcon } from '@peonia/ui/icons/image-off.tsx';
+import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
 import { useImageStatus } from '@peonia/ui/photo/use-image-status.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useState } from 'react';

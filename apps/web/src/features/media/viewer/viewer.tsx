@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useModal } from '@peonia/ui/dialog/use-modal.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, FlagIcon, MinusIcon, PlusIcon } from '@peonia/ui/icons.tsx';
+import { ChevronLeftIcon } from '@peonia/ui/icons/chevron-left.tsx';
+import { ChevronRightIcon } from '@peonia/ui/icons/chevron-right.tsx';
+import { CloseIcon } from '@peonia/ui/icons/close.tsx';
+import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
+import { MinusIcon } from '@peonia/ui/icons/minus.tsx';
+import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useBlockNavigation } from '../../../platform/navigation.ts';
 import { askToReport } from '../../../platform/report-request.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { PauseIcon, PlayFilledIcon } from '@peonia/ui/icons.tsx';
+import { PauseIcon } from '@peonia/ui/icons/pause.tsx';
+import { PlayFilledIcon } from '@peonia/ui/icons/play-filled.tsx';
 import { Wave } from '@peonia/ui/wave/wave.tsx';
 import { useState } from 'react';
 import { formatLength } from '../format-length.ts';

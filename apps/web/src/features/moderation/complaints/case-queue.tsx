@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { CircleCheckIcon } from '@peonia/ui/icons.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { CaseView } from './case-view.tsx';

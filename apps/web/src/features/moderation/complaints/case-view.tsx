@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComplaintCase } from '@peonia/contract/complaints.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { HandIcon } from '@peonia/ui/icons.tsx';
+import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';

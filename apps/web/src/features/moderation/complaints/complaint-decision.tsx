@@ -12,7 +12,8 @@ import {
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { CheckIcon, FlagIcon } from '@peonia/ui/icons.tsx';
+import { CheckIcon } from '@peonia/ui/icons/check.tsx';
+import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { Radio } from '@peonia/ui/radio/radio.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';

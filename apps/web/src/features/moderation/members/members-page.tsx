@@ -3,7 +3,7 @@ import type { Analysis } from '@peonia/contract/staff.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { SearchIcon } from '@peonia/ui/icons.tsx';
+import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { CircleAlertIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { type SubmitEvent, useState } from 'react';

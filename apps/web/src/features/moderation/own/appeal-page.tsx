@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { CircleCheckIcon } from '@peonia/ui/icons.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useState } from 'react';
 import { PageHead } from '../../../platform/page-head.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnComplaint } from '@peonia/contract/complaints.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { FlagIcon } from '@peonia/ui/icons.tsx';
+import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';

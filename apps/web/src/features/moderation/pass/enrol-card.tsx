@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { enrolFactor } from '@peonia/contract/staff.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { QrCodeIcon } from '@peonia/ui/icons.tsx';
+import { QrCodeIcon } from '@peonia/ui/icons/qr-code.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Check } from '@peonia/ui/check/check.tsx';
-import { TriangleAlertIcon } from '@peonia/ui/icons.tsx';
+import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useState } from 'react';
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SelfieItem } from '@peonia/contract/selfie-review.ts';
 import type { SelfieReason } from '@peonia/contract/verification.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { CircleCheckIcon } from '@peonia/ui/icons.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { BellIcon, RefreshCwIcon, WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { BellIcon } from '@peonia/ui/icons/bell.tsx';
+import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ApiError } from '../../../platform/api/call.ts';
 import { NoticeRow } from './notice-row.tsx';

@@ -1,20 +1,18 @@
 import type { Notification } from '@peonia/contract/notices.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
-import {
-  CoinsIcon,
-  CrownFilledIcon,
-  HelpIcon,
-  IdCardIcon,
-  ImageIcon,
-  LanguagesIcon,
-  Mark,
-  PenLineIcon,
-  ReplyIcon,
-  ShieldCheckIcon,
-  UserCheckIcon,
-  UserPlusIcon,
-} from '@peonia/ui/icons.tsx';
+import { CoinsIcon } from '@peonia/ui/icons/coins.tsx';
+import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
+import { HelpIcon } from '@peonia/ui/icons/help.tsx';
+import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
+import { ImageIcon } from '@peonia/ui/icons/image.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { Mark } from '@peonia/ui/icons/mark.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
+import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
+import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { UserCheckIcon } from '@peonia/ui/icons/user-check.tsx';
+import { UserPlusIcon } from '@peonia/ui/icons/user-plus.tsx';
 import type { ReactNode } from 'react';
 
 const icons: Readonly<Record<Notification['type'], { icon: ReactNode; tone?: 'trust' | 'gold' | 'rose' }>> = {

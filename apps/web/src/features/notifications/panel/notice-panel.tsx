@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { CloseIcon, SettingsIcon, TrashIcon } from '@peonia/ui/icons.tsx';
+import { CloseIcon } from '@peonia/ui/icons/close.tsx';
+import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyQuestion } from './empty-question.tsx';
 import { NoticeList } from './notice-list.tsx';

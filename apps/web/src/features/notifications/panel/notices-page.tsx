@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { SettingsIcon, TrashIcon } from '@peonia/ui/icons.tsx';
+import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { useState } from 'react';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { EmptyQuestion } from './empty-question.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { seekings } from '@peonia/contract/codes.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { LockIcon } from '@peonia/ui/icons.tsx';
+import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { BirthdayInput } from '../fields/birthday-input.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Place } from '@peonia/contract/own-profile.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { MapPinIcon } from '@peonia/ui/icons.tsx';
+import { MapPinIcon } from '@peonia/ui/icons/map-pin.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type ReactNode, useId } from 'react';
 import '../edit/profile-form.css';

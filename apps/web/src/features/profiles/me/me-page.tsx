@@ -5,16 +5,14 @@ import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import {
-  ChevronRightIcon,
-  EyeIcon,
-  HeartIcon,
-  ImageIcon,
-  LanguagesIcon,
-  LogOutIcon,
-  SettingsIcon,
-  UsersIcon,
-} from '@peonia/ui/icons.tsx';
+import { ChevronRightIcon } from '@peonia/ui/icons/chevron-right.tsx';
+import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
+import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
+import { ImageIcon } from '@peonia/ui/icons/image.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { LogOutIcon } from '@peonia/ui/icons/log-out.tsx';
+import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
+import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts.ts';
 import type { OwnProfile } from '@peonia/contract/own-profile.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { ArrowLeftIcon } from '@peonia/ui/icons.tsx';
+import { ArrowLeftIcon } from '@peonia/ui/icons/arrow-left.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@peonia/contract/own-profile.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { ImagePlusIcon, TrashIcon } from '@peonia/ui/icons.tsx';
+import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { Photo } from '@peonia/ui/photo/photo.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';

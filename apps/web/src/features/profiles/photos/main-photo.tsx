@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
-import { CameraIcon } from '@peonia/ui/icons.tsx';
+import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { ChoosePicture, CropDialog, type CroppedPicture } from '../../media/public.ts';

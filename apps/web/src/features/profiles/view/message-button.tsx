@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { MessageCircleFilledIcon } from '@peonia/ui/icons.tsx';
+import { MessageCircleFilledIcon } from '@peonia/ui/icons/message-circle-filled.tsx';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { requireMember, useSignedIn } from '../../../platform/session/session.ts';
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { CameraIcon, PenLineIcon } from '@peonia/ui/icons.tsx';
+import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 
 /** What stands on one's own profile in place of the ways to write. */
 export function OwnProfileActions() {

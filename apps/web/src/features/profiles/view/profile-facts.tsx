@@ -3,18 +3,16 @@ import type { Profile } from '@peonia/contract/profiles.ts';
 import { formatList } from '@peonia/i18n/format.ts';
 import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
-import {
-  BabyIcon,
-  CheckIcon,
-  GlobeIcon,
-  HeartIcon,
-  RulerIcon,
-  ScaleIcon,
-  SearchIcon,
-  StarIcon,
-  UsersIcon,
-  WalletIcon,
-} from '@peonia/ui/icons.tsx';
+import { BabyIcon } from '@peonia/ui/icons/baby.tsx';
+import { CheckIcon } from '@peonia/ui/icons/check.tsx';
+import { GlobeIcon } from '@peonia/ui/icons/globe.tsx';
+import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
+import { RulerIcon } from '@peonia/ui/icons/ruler.tsx';
+import { ScaleIcon } from '@peonia/ui/icons/scale.tsx';
+import { SearchIcon } from '@peonia/ui/icons/search.tsx';
+import { StarIcon } from '@peonia/ui/icons/star.tsx';
+import { UsersIcon } from '@peonia/ui/icons/users.tsx';
+import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import {

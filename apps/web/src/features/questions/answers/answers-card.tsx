@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Profile } from '@peonia/contract/profiles.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
-import { HelpIcon } from '@peonia/ui/icons.tsx';
+import { HelpIcon } from '@peonia/ui/icons/help.tsx';
 import { useState } from 'react';
 import { Link } from '../../../platform/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';

@@ -3,7 +3,7 @@ import type { QuestionTopic } from '@peonia/contract/questions.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { WifiOffIcon } from '@peonia/ui/icons.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

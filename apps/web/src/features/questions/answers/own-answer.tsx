@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Answer, deleteAnswer, updateAnswer } from '@peonia/contract/questions.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { PenLineIcon, TrashIcon } from '@peonia/ui/icons.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { HelpIcon } from '@peonia/ui/icons.tsx';
+import { HelpIcon } from '@peonia/ui/icons/help.tsx';
 import { useLazyDialog } from '../use-lazy-dialog.tsx';
 import type { AskDialogProps } from './ask-dialog.tsx';
 

@@ -4,19 +4,17 @@ import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
-import {
-  CoinsIcon,
-  CrownIcon,
-  GlobeIcon,
-  HeartIcon,
-  HistoryIcon,
-  ImageIcon,
-  LifeBuoyIcon,
-  LogOutIcon,
-  SettingsIcon,
-  UserIcon,
-  UsersIcon,
-} from '@peonia/ui/icons.tsx';
+import { CoinsIcon } from '@peonia/ui/icons/coins.tsx';
+import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
+import { GlobeIcon } from '@peonia/ui/icons/globe.tsx';
+import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
+import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
+import { ImageIcon } from '@peonia/ui/icons/image.tsx';
+import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
+import { LogOutIcon } from '@peonia/ui/icons/log-out.tsx';
+import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
+import { UserIcon } from '@peonia/ui/icons/user.tsx';
+import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { lazy, Suspense } from 'react';
 import { openCatalogues, useLanguage } from '../../../platform/language.tsx';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { BellIcon } from '@peonia/ui/icons.tsx';
+import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Suspense } from 'react';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { GlobeIcon } from '@peonia/ui/icons.tsx';
+import { GlobeIcon } from '@peonia/ui/icons/globe.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { languageChoice, useLanguage } from '../../../platform/language.tsx';
 import { useLanguageAddress } from '../../../platform/use-language-address.ts';

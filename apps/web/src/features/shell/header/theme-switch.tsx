@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { MoonIcon, SunIcon } from '@peonia/ui/icons.tsx';
+import { MoonIcon } from '@peonia/ui/icons/moon.tsx';
+import { SunIcon } from '@peonia/ui/icons/sun.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { useTheme } from '../../../platform/theme.ts';
 

@@ -1,22 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import type { Counter } from '@peonia/contract/accounts.ts';
-import {
-  CakeIcon,
-  ClockIcon,
-  CompassIcon,
-  FlameIcon,
-  HeartIcon,
-  HistoryIcon,
-  HouseIcon,
-  ImageIcon,
-  MessageCircleIcon,
-  PlaneIcon,
-  ShoppingBagIcon,
-  SparklesIcon,
-  UserIcon,
-  UserPlusIcon,
-  UsersIcon,
-} from '@peonia/ui/icons.tsx';
+import { CakeIcon } from '@peonia/ui/icons/cake.tsx';
+import { ClockIcon } from '@peonia/ui/icons/clock.tsx';
+import { CompassIcon } from '@peonia/ui/icons/compass.tsx';
+import { FlameIcon } from '@peonia/ui/icons/flame.tsx';
+import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
+import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
+import { HouseIcon } from '@peonia/ui/icons/house.tsx';
+import { ImageIcon } from '@peonia/ui/icons/image.tsx';
+import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
+import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';
+import { ShoppingBagIcon } from '@peonia/ui/icons/shopping-bag.tsx';
+import { SparklesIcon } from '@peonia/ui/icons/sparkles.tsx';
+import { UserPlusIcon } from '@peonia/ui/icons/user-plus.tsx';
+import { UserIcon } from '@peonia/ui/icons/user.tsx';
+import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import type { ReactNode } from 'react';
 import { pageExists } from '../../../platform/settings.ts';
 

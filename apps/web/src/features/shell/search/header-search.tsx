@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { queryMax } from '@peonia/contract/search.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { SearchIcon } from '@peonia/ui/icons.tsx';
+import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { lazy, Suspense, useId } from 'react';
 import { Link } from '../../../platform/link.tsx';

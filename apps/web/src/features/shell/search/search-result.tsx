@@ -3,7 +3,7 @@ import type { codes } from '@peonia/contract/codes.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { CrownFilledIcon } from '@peonia/ui/icons.tsx';
+import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { Link } from '../../../platform/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { marriageLabels } from '../../profiles/public.ts';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { HeartFilledIcon, HeartIcon } from '@peonia/ui/icons.tsx';
+import { HeartFilledIcon } from '@peonia/ui/icons/heart-filled.tsx';
+import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { useLikeMember } from './use-like-member.ts';
 
 /** The heart: a toggle that answers at once. */

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { EyeIcon, HeartIcon } from '@peonia/ui/icons.tsx';
+import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
+import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
 import { useEffect } from 'react';
 import { PageHead } from '../../../platform/page-head.tsx';

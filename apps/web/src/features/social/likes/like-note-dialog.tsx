@@ -4,7 +4,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { HeartIcon } from '@peonia/ui/icons.tsx';
+import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useState } from 'react';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { LikedMeCard } from '@peonia/contract/social.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { FlagIcon } from '@peonia/ui/icons.tsx';
+import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import type { ReactNode } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
 import './like-note.css';

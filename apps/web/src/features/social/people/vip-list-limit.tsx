@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { CrownIcon } from '@peonia/ui/icons.tsx';
+import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
 import { openUpgrade } from '../../payments/public.ts';
 
 /** In place of the next page where the rest of a list is for VIP. Source: specification section 8, code 400060. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import { BanIcon } from '@peonia/ui/icons.tsx';
+import { BanIcon } from '@peonia/ui/icons/ban.tsx';
 import { useRelationship } from './use-relationship.ts';
 
 /** Says what a block does before it is made. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { BanIcon } from '@peonia/ui/icons.tsx';
+import { BanIcon } from '@peonia/ui/icons/ban.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useRelationship } from './use-relationship.ts';
 import './relationships.css';

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import {
-  CheckIcon,
-  ChevronDownIcon,
-  HourglassIcon,
-  UserCheckIcon,
-  UserPlusIcon,
-  UserXIcon,
-} from '@peonia/ui/icons.tsx';
+import { CheckIcon } from '@peonia/ui/icons/check.tsx';
+import { ChevronDownIcon } from '@peonia/ui/icons/chevron-down.tsx';
+import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
+import { UserCheckIcon } from '@peonia/ui/icons/user-check.tsx';
+import { UserPlusIcon } from '@peonia/ui/icons/user-plus.tsx';
+import { UserXIcon } from '@peonia/ui/icons/user-x.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useRelationship } from './use-relationship.ts';
 

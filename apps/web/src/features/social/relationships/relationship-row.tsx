@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TieCard } from '@peonia/contract/ties.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
-import { ArrowUpIcon } from '@peonia/ui/icons.tsx';
+import { ArrowUpIcon } from '@peonia/ui/icons/arrow-up.tsx';
 import { NameLine } from '@peonia/ui/name-line/name-line.tsx';
 import { usePlaceName } from '../../profiles/public.ts';
 import type { TieKind } from './relationship-lists.ts';

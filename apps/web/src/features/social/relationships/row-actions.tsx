@@ -2,15 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { saveFriend, type TieCard } from '@peonia/contract/ties.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import {
-  ArrowDownIcon,
-  ArrowUpIcon,
-  BanIcon,
-  EllipsisIcon,
-  MessageCircleFilledIcon,
-  PenLineIcon,
-  UserXIcon,
-} from '@peonia/ui/icons.tsx';
+import { ArrowDownIcon } from '@peonia/ui/icons/arrow-down.tsx';
+import { ArrowUpIcon } from '@peonia/ui/icons/arrow-up.tsx';
+import { BanIcon } from '@peonia/ui/icons/ban.tsx';
+import { EllipsisIcon } from '@peonia/ui/icons/ellipsis.tsx';
+import { MessageCircleFilledIcon } from '@peonia/ui/icons/message-circle-filled.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
+import { UserXIcon } from '@peonia/ui/icons/user-x.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';

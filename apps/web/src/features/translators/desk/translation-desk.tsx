@@ -1,7 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { CircleAlertIcon, CircleCheckIcon, HandIcon, LanguagesIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
+import { HandIcon } from '@peonia/ui/icons/hand.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useLetterKeys } from '../../../platform/letter-keys.ts';

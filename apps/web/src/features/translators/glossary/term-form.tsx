@@ -5,7 +5,7 @@ import { spokenLanguageChoices } from '@peonia/i18n/spoken-languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { PlusIcon } from '@peonia/ui/icons.tsx';
+import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type SubmitEvent, useState } from 'react';

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { TranslationOrder } from '@peonia/contract/translators.ts';
 import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
-import { CircleCheckIcon, ClockIcon } from '@peonia/ui/icons.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
+import { ClockIcon } from '@peonia/ui/icons/clock.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';

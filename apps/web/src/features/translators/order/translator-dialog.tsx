@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import { CircleAlertIcon, FlagIcon, UndoIcon } from '@peonia/ui/icons.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
+import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
+import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type LucideGlyph from 'lucide-react/icons/heart';
+import type { ReactNode } from 'react';
 
 export type IconProps = {
   className?: string | undefined;
@@ -9,14 +9,34 @@ export type IconProps = {
   label?: string | undefined;
 };
 
-/** Gives a Lucide glyph the stroke, class and silence of the design system. Size comes from CSS (`.i`, 1.25em). */
-export function outlined(Glyph: typeof LucideGlyph) {
-  return function Icon({ className, label }: IconProps) {
-    return <Glyph strokeWidth={1.9} focusable="false" className={iconClass(className)} {...spoken(label)} />;
-  };
+/**
+ * A line drawing on 24 × 24 units, `currentColor`. Its size comes from CSS (`.i`, 1.25em). The drawings of the outlined
+ * icons in this folder are Lucide's (ISC licence, `LICENSE-lucide`).
+ */
+export function Outlined({ className, label, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={24}
+      height={24}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth={1.9}
+      focusable="false"
+      className={iconClass(className)}
+      {...spoken(label)}
+    >
+      {children}
+    </svg>
+  );
 }
 
-/** One filled path. `flat` leaves out the stroke, for shapes with a hole. */
+/**
+ * One filled path. A filled icon means a state (liked, VIP, verified, favourite), never decoration. `flat` leaves out
+ * the stroke, for shapes with a hole.
+ */
 export function Filled({ className, label, d, flat = false }: IconProps & { d: string; flat?: boolean }) {
   const stroke = flat
     ? ({ fillRule: 'evenodd' } as const)
