@@ -116,8 +116,11 @@ export const rules: readonly Rule[] = [
   {
     section: 2,
     rule: 'Upgrade entries are hidden at VIP expiry 2037-12-31',
-    code: 'apps/web/src/features/membership/is-for-life.ts',
-    test: { file: 'apps/web/src/features/payments/choice-of.test.ts', title: 'nothing to whoever is VIP for life' },
+    code: 'apps/web/src/features/membership/is-lifetime-member.ts',
+    test: {
+      file: 'apps/web/src/features/payments/checkout/payment-choice.test.ts',
+      title: 'nothing to whoever is VIP for life',
+    },
   },
   {
     section: 2,
@@ -153,7 +156,7 @@ export const rules: readonly Rule[] = [
   {
     section: 2,
     rule: 'Notification panel with relative times, empty all, close, settings link',
-    code: 'apps/web/src/features/notifications/panel/notice-panel.tsx',
+    code: 'apps/web/src/features/notifications/panel/notification-panel.tsx',
     test: { file: 'e2e/notifications/panel.spec.ts', title: 'VIP from somebody is told at once' },
   },
   {
@@ -354,13 +357,16 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'Payment modal states',
-    code: 'apps/web/src/features/payments/payment-stage.ts',
-    test: { file: 'apps/web/src/features/payments/payment-stage.test.ts', title: 'follows every state of the order' },
+    code: 'apps/web/src/features/payments/orders/payment-stage.ts',
+    test: {
+      file: 'apps/web/src/features/payments/orders/payment-stage.test.ts',
+      title: 'follows every state of the order',
+    },
   },
   {
     section: 4,
     rule: 'A payment in the middle survives a reload and is paid once',
-    code: 'apps/web/src/features/payments/kept-payment.ts',
+    code: 'apps/web/src/features/payments/orders/stored-payment.ts',
     test: { file: 'e2e/payments/recharge.spec.ts', title: 'a reload in the middle' },
   },
   {
@@ -396,14 +402,14 @@ export const rules: readonly Rule[] = [
     rule: 'Image display loading, success, error, reset when the source changes',
     code: 'apps/web/src/features/media/picture/media-picture.tsx',
     test: {
-      file: 'apps/web/src/features/media/picture/addresses-of.test.ts',
+      file: 'apps/web/src/features/media/picture/image-sources.test.ts',
       title: 'has nothing to show of what is locked',
     },
   },
   {
     section: 4,
     rule: 'Pay-to-view dialog confirms with pay and shows loading',
-    code: 'apps/web/src/features/media/pay/pay-dialog.tsx',
+    code: 'apps/web/src/features/media/unlock/unlock-dialog.tsx',
     test: { file: 'e2e/media/secret.spec.ts', title: 'a secret photo is bought' },
   },
   {
@@ -415,16 +421,16 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'Success of a file is shown 2 s after the answer',
-    code: 'apps/web/src/features/media/uploads/upload-queue.ts',
+    code: 'apps/web/src/features/media/uploads/queue/upload-queue.ts',
     test: {
-      file: 'apps/web/src/features/media/uploads/upload-queue.test.ts',
+      file: 'apps/web/src/features/media/uploads/queue/upload-queue.test.ts',
       title: 'shows success two seconds later',
     },
   },
   {
     section: 5,
     rule: 'Files that do not qualify are left out by name',
-    code: 'apps/web/src/features/media/uploads/sort-files.ts',
+    code: 'apps/web/src/features/media/uploads/validate-files.ts',
     test: { file: 'e2e/album/album.spec.ts', title: 'photos are added' },
   },
   {
@@ -611,14 +617,17 @@ export const rules: readonly Rule[] = [
   {
     section: 5,
     rule: 'Upgrading for another member takes the agree box',
-    code: 'apps/web/src/features/payments/choice-of.ts',
-    test: { file: 'apps/web/src/features/payments/choice-of.test.ts', title: 'waits for the tick' },
+    code: 'apps/web/src/features/payments/checkout/payment-choice.ts',
+    test: { file: 'apps/web/src/features/payments/checkout/payment-choice.test.ts', title: 'waits for the tick' },
   },
   {
     section: 5,
     rule: 'The balance pays for VIP only above 30 gold',
-    code: 'apps/web/src/features/payments/choice-of.ts',
-    test: { file: 'apps/web/src/features/payments/choice-of.test.ts', title: 'takes the balance only above 30 gold' },
+    code: 'apps/web/src/features/payments/checkout/payment-choice.ts',
+    test: {
+      file: 'apps/web/src/features/payments/checkout/payment-choice.test.ts',
+      title: 'takes the balance only above 30 gold',
+    },
   },
   {
     section: 6,
@@ -869,13 +878,13 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'Payment modal: failed with its reason, pending with its reason, not enough gold, QR code with another choice',
-    code: 'apps/web/src/features/payments/payment-stages.tsx',
+    code: 'apps/web/src/features/payments/stages/payment-stages.tsx',
     test: { file: 'e2e/payments/odd-ends.spec.ts', title: 'what may go wrong on the way is said in place' },
   },
   {
     section: 9,
     rule: 'Inside the chat app the payment opens in the app itself',
-    code: 'apps/web/src/features/payments/know-payer.ts',
+    code: 'apps/web/src/features/payments/gateways/identify-payer.ts',
     test: { file: 'e2e/payments/chat-app.spec.ts', title: 'the payer is known by its silent login' },
   },
   {
@@ -1061,7 +1070,7 @@ export const rules: readonly Rule[] = [
   {
     section: 3,
     rule: 'Translation engine of the settings and of a conversation; the original is always there',
-    code: 'apps/web/src/features/translation/message-note.tsx',
+    code: 'apps/web/src/features/translation/text/message-translation-note.tsx',
     test: { file: 'e2e/translation/two-languages.spec.ts', title: 'read one another in their own languages' },
   },
   {

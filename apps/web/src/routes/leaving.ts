@@ -32,7 +32,7 @@ export const leavingRoutes: readonly RouteEntry[] = [
     auth: 'public',
     localized: false,
     catalogues: ['notifications'],
-    page: () => import('../features/notifications/unsubscribe-page.tsx'),
+    page: () => import('../features/notifications/settings/unsubscribe-page.tsx'),
     head: (_, i18n) => unsubscribeHead(i18n),
     indexable: false,
     frame: 'wide',

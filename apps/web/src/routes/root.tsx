@@ -9,7 +9,12 @@ import { DockHost, startChat } from '../features/chat/public.ts';
 import { useLiveBalance } from '../features/ledger/public.ts';
 import { MediaHost } from '../features/media/media-host.tsx';
 import { ReportHost } from '../features/moderation/public.ts';
-import { PushHost, useLiveNotices, useNoticeSound, useTitleNews } from '../features/notifications/public.ts';
+import {
+  PushHost,
+  useLiveNotifications,
+  useNotificationSound,
+  useTitleNotification,
+} from '../features/notifications/public.ts';
 import { PaymentHost } from '../features/payments/public.ts';
 import { OnboardingRedirect } from '../features/profiles/public.ts';
 import { Shell, useLiveCounters } from '../features/shell/public.ts';
@@ -55,9 +60,9 @@ function Frame() {
   useLiveCounters();
   useLiveBalance();
   useSavedLanguage();
-  useNoticeSound();
-  useLiveNotices();
-  useTitleNews();
+  useNotificationSound();
+  useLiveNotifications();
+  useTitleNotification();
   usePageChange(false);
   return (
     <LinkContext value={Link}>

@@ -1,6 +1,6 @@
 import { accountsHead } from '../features/accounts/accounts-head.ts';
 import { contactsHead } from '../features/contacts/contacts-head.ts';
-import { noticesHead } from '../features/notifications/notifications-head.ts';
+import { notificationsHead } from '../features/notifications/notifications-head.ts';
 import { privacyHead } from '../features/privacy/privacy-head.ts';
 import { questionsHead } from '../features/questions/questions-head.ts';
 import { settingsHead } from '../features/settings/settings-head.ts';
@@ -45,8 +45,8 @@ export const settingsRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['notifications'],
-    page: () => import('../features/notifications/panel/notices-page.tsx'),
-    head: (_, i18n) => noticesHead(i18n),
+    page: () => import('../features/notifications/panel/notifications-page.tsx'),
+    head: (_, i18n) => notificationsHead(i18n),
     indexable: false,
   }),
   wayBack({ name: 'retrieve', page: () => import('../features/accounts/recovery/reset-password-page.tsx') }),
@@ -84,7 +84,7 @@ export const settingsRoutes: readonly RouteEntry[] = [
   setting({
     name: 'translation',
     catalogues: ['privacy', 'translation'],
-    page: () => import('../features/translation/translation-page.tsx'),
+    page: () => import('../features/translation/engine/translation-settings-page.tsx'),
     head: (_, i18n) => privacyHead('translation', i18n),
   }),
   setting({
@@ -96,7 +96,7 @@ export const settingsRoutes: readonly RouteEntry[] = [
   setting({
     name: 'notification',
     catalogues: ['notifications'],
-    page: () => import('../features/notifications/notification-page.tsx'),
+    page: () => import('../features/notifications/settings/notification-settings-page.tsx'),
     head: (_, i18n) => settingsHead('notification', i18n),
   }),
   setting({

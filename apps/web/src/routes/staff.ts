@@ -1,5 +1,5 @@
 import { moderationHead } from '../features/moderation/moderation-head.ts';
-import { loadPass } from '../features/moderation/pass/pass-queries.ts';
+import { loadStaffSession } from '../features/moderation/staff-session/staff-session-queries.ts';
 import { translatorsHead } from '../features/translators/translators-head.ts';
 import { routeEntry, type RouteEntry } from './route-entry.ts';
 
@@ -14,7 +14,7 @@ function staff(
     auth: 'member',
     localized: false,
     catalogues: ['media', 'moderation', 'verification'],
-    load: loadPass,
+    load: loadStaffSession,
     page,
     head: (_, i18n) => moderationHead(name, i18n),
     indexable: false,
@@ -36,7 +36,7 @@ function translators(name: 'translations' | 'translators', page: RouteEntry['pag
 
 /** The screens of the staff, and what members see of their complaints. */
 export const staffRoutes: readonly RouteEntry[] = [
-  staff('review', () => import('../features/moderation/review-page.tsx')),
+  staff('review', () => import('../features/moderation/review/review-page.tsx')),
   staff('selfies', () => import('../features/moderation/selfies/selfies-page.tsx')),
   staff('complaints', () => import('../features/moderation/complaints/complaints-page.tsx')),
   staff('appeals', () => import('../features/moderation/complaints/appeals-page.tsx')),
@@ -49,7 +49,7 @@ export const staffRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['settings', 'moderation'],
-    page: () => import('../features/moderation/own/own-complaints-page.tsx'),
+    page: () => import('../features/moderation/own-complaints/own-complaints-page.tsx'),
     head: (_, i18n) => moderationHead('own', i18n),
     indexable: false,
     frame: 'wide',
@@ -62,7 +62,7 @@ export const staffRoutes: readonly RouteEntry[] = [
     catalogues: ['moderation'],
     queries: ['token'],
     load: ({ url }) => Promise.resolve(url.searchParams.get('token') ?? ''),
-    page: () => import('../features/moderation/own/appeal-page.tsx'),
+    page: () => import('../features/moderation/own-complaints/appeal-page.tsx'),
     head: (_, i18n) => moderationHead('appeal', i18n),
     indexable: false,
   }),

@@ -9,7 +9,7 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { useLive } from '../../platform/realtime/live.ts';
 import { useSearchParams } from '../../platform/router/hooks.ts';
 import { useMe } from '../../platform/session/session.ts';
-import { UploadDrop, UploadPicker, UploadTray } from '../media/public.ts';
+import { UploadDropZone, UploadPicker, UploadTray } from '../media/public.ts';
 import { AlbumActions, type AlbumAct } from './album-actions.tsx';
 import { FolderNote } from './folder-note.tsx';
 import { OwnTile } from './own-tile.tsx';
@@ -43,7 +43,7 @@ function Album({ me, folder }: { me: Account; folder: Folder }) {
 
   const onAct = (kind: AlbumAct['kind'], item: MediaItem) => setAct({ kind, item });
   return (
-    <UploadDrop uploads={uploads} className="photos-page album">
+    <UploadDropZone uploads={uploads} className="photos-page album">
       <PageHead
         title={<Trans>Your photos</Trans>}
         text={<Trans>Add photos and videos, say who sees them, and set your main photo.</Trans>}
@@ -85,6 +85,6 @@ function Album({ me, folder }: { me: Account; folder: Folder }) {
         />
       </div>
       <AlbumActions me={me} folder={folder} act={act} onDone={() => setAct(null)} />
-    </UploadDrop>
+    </UploadDropZone>
   );
 }

@@ -11,7 +11,7 @@ import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { UserIcon } from '@peonia/ui/icons/user.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
-import { MediaPicture, useGold } from '../media/public.ts';
+import { MediaPicture, useFormatGold } from '../media/public.ts';
 import type { AlbumAct } from './album-actions.tsx';
 
 export interface OwnTileProps {
@@ -70,7 +70,7 @@ export function OwnTile({ item, place, onOpen, onAct }: OwnTileProps) {
 
 function OwnPrice({ item }: { item: MediaItem }) {
   const { t } = useLingui();
-  const gold = useGold();
+  const gold = useFormatGold();
   if (item.amount === null) return null;
   return (
     <span className="own-price">

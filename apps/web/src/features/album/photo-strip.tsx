@@ -4,7 +4,7 @@ import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useMe } from '../../platform/session/session.ts';
-import { useGold } from '../media/public.ts';
+import { useFormatGold } from '../media/public.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { useShelf } from './queries.ts';
 import { useOpenPhotos } from './use-open-photos.ts';
@@ -53,7 +53,7 @@ export function PhotoStrip({ profile }: { profile: Profile }) {
 /** The way to the secret folder, with its lowest price that is known. */
 function SecretTile({ ownerId }: { ownerId: number }) {
   const { t } = useLingui();
-  const gold = useGold();
+  const gold = useFormatGold();
   const { items } = useShelf(ownerId, 'secret');
   const [first] = items;
   const prices = items.flatMap(({ amount, open }) => (open ? [] : (amount ?? [])));

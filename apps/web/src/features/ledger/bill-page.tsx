@@ -9,11 +9,11 @@ import { showProblem } from '../../platform/errors.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { downloadTrades } from './download-trades.ts';
 import './ledger.css';
-import { MoneyCard } from './money-card.tsx';
 import { type TradeKind, useTrades } from './queries.ts';
 import { SpendingCapCard } from './spending-cap-card.tsx';
-import { tradeLooks } from './trade-kinds.tsx';
+import { tradeLabels } from './trade-labels.tsx';
 import { TradeList } from './trade-list.tsx';
+import { WalletCard } from './wallet-card.tsx';
 
 /** Every movement of the member's gold, and the limit they set for themselves. */
 export default function BillPage() {
@@ -36,7 +36,7 @@ export default function BillPage() {
       />
       <div className="bill-cols">
         <aside className="stack cards">
-          <MoneyCard showBill={false} />
+          <WalletCard showBill={false} />
           <SpendingCapCard />
         </aside>
         <div className="stack bill-main">
@@ -45,7 +45,7 @@ export default function BillPage() {
               <Select
                 value={kind ?? ''}
                 placeholder={t`All movements`}
-                options={tradeKinds.map((one) => ({ value: one, label: i18n._(tradeLooks[one].label) }))}
+                options={tradeKinds.map((one) => ({ value: one, label: i18n._(tradeLabels[one].label) }))}
                 onChange={(event) => setKind(tradeKinds.find((one) => one === event.target.value) ?? null)}
               />
             </Field>

@@ -11,18 +11,18 @@ export function useLiveBalance(): void {
     const stops = [
       onLive('balance.changed', (data) => {
         changeMe((account) => changeHoldings(account, data));
-        fetchBillAnew();
+        refetchBill();
       }),
       onReset(() => {
         if (currentMe() !== null) void refreshMe().catch(() => {});
-        fetchBillAnew();
+        refetchBill();
       }),
     ];
     return () => stops.forEach((stop) => stop());
   }, []);
 }
 
-function fetchBillAnew(): void {
+function refetchBill(): void {
   void queryClient.invalidateQueries({ queryKey: tradesKey });
   void queryClient.invalidateQueries({ queryKey: capKey });
 }

@@ -1,3 +1,3 @@
 export { GoldNumber } from './gold-number.tsx';
 export { useLiveBalance } from './live-balance.ts';
-export { MoneyCard } from './money-card.tsx';
+export { WalletCard } from './wallet-card.tsx';

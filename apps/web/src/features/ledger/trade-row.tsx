@@ -4,13 +4,13 @@ import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
-import { tradeLooks } from './trade-kinds.tsx';
+import { tradeLabels } from './trade-labels.tsx';
 
 /** One movement: what it was, with whom, when, how much, and what was left. */
 export function TradeRow({ trade }: { trade: Trade }) {
   const { i18n, t } = useLingui();
   const { language } = useLanguage();
-  const { label, icon } = tradeLooks[trade.type];
+  const { label, icon } = tradeLabels[trade.type];
   const at = new Date(trade.created_at);
   const size = formatGold(language, Math.round(Math.abs(trade.amount) * 100));
   const balance = formatGold(language, Math.round(trade.balance * 100));

@@ -8,8 +8,8 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../platform/api/call.ts';
-import { ChoosePicture } from './choose-picture.tsx';
-import { type Sending, type SentPicture, useSendPicture } from './send-picture.ts';
+import { ImagePickerButton } from './image-picker-button.tsx';
+import { type ImageUpload, type UploadedImage, useUploadImage } from './use-upload-image.ts';
 import './crop-dialog.css';
 
 /** A picture that is with the server, and the part of it to show. */
@@ -20,7 +20,7 @@ export interface CroppedPicture {
 
 export interface CropDialogProps {
   /** A chosen file, or a picture that is with the server already; null while the dialog is closed. */
-  readonly source: File | SentPicture | null;
+  readonly source: File | UploadedImage | null;
   readonly title: ReactNode;
   /** Width through height of the part to show. */
   readonly aspect: number;
@@ -35,7 +35,7 @@ export interface CropDialogProps {
 /** Sends a picture with progress, lets the member choose the part to show, and hands both on. */
 export function CropDialog({ source, title, aspect, round = false, note, onClose, onUse }: CropDialogProps) {
   const { t } = useLingui();
-  const { sending, send, stop } = useSendPicture();
+  const { sending, send, stop } = useUploadImage();
   const crop = useRef<CropRect | null>(null);
   // The picture is with the server before the browser has drawn it: until then there is no part of it to use.
   const [isDrawn, setDrawn] = useState(false);
@@ -110,7 +110,7 @@ function Stage({
   round,
   onCrop,
 }: {
-  sending: Sending;
+  sending: ImageUpload;
   aspect: number;
   round: boolean;
   onCrop: (rect: CropRect) => void;
@@ -143,7 +143,7 @@ function ToRepeat({
   hasProblem,
   onSend,
 }: {
-  sending: Sending;
+  sending: ImageUpload;
   hasProblem: boolean;
   onSend: (file: File) => void;
 }) {
@@ -155,9 +155,9 @@ function ToRepeat({
           <Trans>Try again</Trans>
         </Button>
       ) : null}
-      <ChoosePicture variant={hasProblem ? 'soft' : 'line'} size="sm" onChoose={onSend}>
+      <ImagePickerButton variant={hasProblem ? 'soft' : 'line'} size="sm" onChoose={onSend}>
         <Trans>Choose another photo</Trans>
-      </ChoosePicture>
+      </ImagePickerButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showProblem } from '../../platform/errors.tsx';
 import { openCatalogues } from '../../platform/language.tsx';
-import { payRequest } from './pay/pay-for-upload.ts';
+import { unlockRequest } from './unlock/unlock-request.ts';
 import { viewerRequest } from './viewer/open-viewer.ts';
 
 async function loadViewer() {
@@ -9,9 +9,9 @@ async function loadViewer() {
   return { Viewer };
 }
 
-async function loadPay() {
-  const [{ PayDialog }] = await Promise.all([import('./pay/pay-dialog.tsx'), openCatalogues('media')]);
-  return { PayDialog };
+async function loadUnlockDialog() {
+  const [{ UnlockDialog }] = await Promise.all([import('./unlock/unlock-dialog.tsx'), openCatalogues('media')]);
+  return { UnlockDialog };
 }
 
 /**
@@ -20,13 +20,13 @@ async function loadPay() {
  */
 export function MediaHost() {
   const viewing = viewerRequest.use();
-  const paying = payRequest.use();
+  const paying = unlockRequest.use();
   const viewer = useLoaded(viewing !== null, loadViewer, viewerRequest.drop);
-  const pay = useLoaded(paying !== null, loadPay, payRequest.drop);
+  const pay = useLoaded(paying !== null, loadUnlockDialog, unlockRequest.drop);
   return (
     <>
       {viewer === null || viewing === null ? null : <viewer.Viewer request={viewing} onClose={viewerRequest.drop} />}
-      {pay === null ? null : <pay.PayDialog request={paying} onClose={payRequest.drop} />}
+      {pay === null ? null : <pay.UnlockDialog request={paying} onClose={unlockRequest.drop} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
-export { ChoosePicture } from './choose-picture.tsx';
+export { ImagePickerButton } from './image-picker-button.tsx';
 export { CropDialog, type CroppedPicture } from './crop-dialog.tsx';
-export { formatLength } from './format-length.ts';
-export { payForUpload } from './pay/pay-for-upload.ts';
-export { useGold } from './pay/pay-sum.tsx';
+export { formatDuration } from './format-duration.ts';
+export { openUnlockDialog } from './unlock/unlock-request.ts';
+export { useFormatGold } from './unlock/amount-list.tsx';
 export { LockedTile } from './picture/locked-tile.tsx';
 export { MediaPicture } from './picture/media-picture.tsx';
-export { DropZone, UploadDrop } from './uploads/upload-drop.tsx';
-export { isVideo, type UploadEntry } from './uploads/upload-entry.ts';
+export { DropHint, UploadDropZone } from './uploads/upload-drop-zone.tsx';
+export { isVideo, type UploadEntry } from './uploads/queue/upload-entry.ts';
 export { UploadPicker } from './uploads/upload-picker.tsx';
 export { PriceField } from './price-field.tsx';
 export { UploadTray } from './uploads/upload-tray.tsx';

@@ -1,1 +1,1 @@
-export { ReportHost } from './report-host.tsx';
+export { ReportHost } from './report/report-host.tsx';

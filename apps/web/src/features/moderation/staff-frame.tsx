@@ -14,9 +14,9 @@ import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useMe } from '../../platform/session/session.ts';
-import { PassGate } from './pass/pass-gate.tsx';
-import { lockPass, usePass } from './pass/pass-queries.ts';
-import { roleTexts } from './pass/role-texts.ts';
+import { roleLabels } from './staff-session/role-labels.ts';
+import { StaffSessionGate } from './staff-session/staff-session-gate.tsx';
+import { closeStaffSession, useStaffSession } from './staff-session/staff-session-queries.ts';
 import './staff.css';
 
 const reviewers: readonly StaffRole[] = ['moderator', 'admin'];
@@ -24,12 +24,12 @@ const analysts: readonly StaffRole[] = Object.values(analysisRoles).flat();
 
 /** The staff's part of the site: its sections as far as the roles go, and before anything else the second factor. */
 export function StaffFrame({ current, children }: { current: string; children: ReactNode }) {
-  const pass = usePass();
+  const pass = useStaffSession();
   if (pass === undefined) return null;
   return (
     <div className="staff">
       <StaffNav pass={pass} current={current} />
-      <div className="staff-main">{pass.state === 'open' ? children : <PassGate state={pass.state} />}</div>
+      <div className="staff-main">{pass.state === 'open' ? children : <StaffSessionGate state={pass.state} />}</div>
     </div>
   );
 }
@@ -83,10 +83,10 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
         <Avatar name={name} src={me?.avatar ?? undefined} size={36} />
         <span className="grow">
           <b className="trunc">{name}</b>
-          <span className="tiny">{roles.map((role) => i18n._(roleTexts[role])).join(', ')}</span>
+          <span className="tiny">{roles.map((role) => i18n._(roleLabels[role])).join(', ')}</span>
         </span>
         {state === 'open' ? (
-          <IconButton icon={<LockIcon />} label={t`Lock the staff pages`} onClick={lockPass} />
+          <IconButton icon={<LockIcon />} label={t`Lock the staff pages`} onClick={closeStaffSession} />
         ) : null}
       </div>
     </nav>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Head } from '../../platform/head.ts';
 
 /** Title of the page with the member's notices. */
-export function noticesHead(i18n: I18n): Head {
+export function notificationsHead(i18n: I18n): Head {
   return { title: i18n._(msg`Notifications`) };
 }
 

@@ -1,6 +1,6 @@
-export { useNoticeSound } from './notice-sound.ts';
-export { BellPanel, comeNear } from './panel/bell-panel.ts';
-export { useTitleNews } from './panel/use-title-news.ts';
-export { useLiveNotices } from './panel/live-notices.ts';
-export { NotificationSwitches } from './notification-switches.tsx';
-export { PushHost } from './push-host.tsx';
+export { useNotificationSound } from './notification-sound.ts';
+export { BellPanel, prefetchBellPanel } from './panel/bell-panel.ts';
+export { useTitleNotification } from './panel/use-title-notification.ts';
+export { useLiveNotifications } from './panel/live-notifications.ts';
+export { NotificationSwitches } from './settings/notification-switches.tsx';
+export { PushHost } from './push/push-host.tsx';

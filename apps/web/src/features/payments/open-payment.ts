@@ -16,7 +16,7 @@ export function openRecharge({ missing, onClose }: { missing?: number; onClose?:
   );
 }
 
-interface UpgradeWish {
+interface UpgradeRequest {
   readonly userId?: number;
   readonly name?: string;
   /** The pack that stands chosen. */
@@ -25,7 +25,7 @@ interface UpgradeWish {
 }
 
 /** Opens the payment dialog to buy VIP, for oneself or, with `userId`, for somebody else. */
-export function openUpgrade({ userId, name, month, onClose }: UpgradeWish = {}): void {
+export function openUpgrade({ userId, name, month, onClose }: UpgradeRequest = {}): void {
   const target = userId === undefined ? {} : { target: { userId, ...(name === undefined ? {} : { name }) } };
   requireMember(() =>
     askForPayment({

@@ -4,18 +4,18 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { PaymentRequest } from '../../platform/payment-request.ts';
 import { useLocation } from '../../platform/router/hooks.ts';
-import { isForLifeMember } from '../membership/public.ts';
-import { ChooseStep } from './choose-step.tsx';
-import { ModeSwitch } from './mode-switch.tsx';
-import { PayFoot } from './pay-foot.tsx';
+import { isLifetimeMember } from '../membership/public.ts';
+import { CheckoutStep } from './checkout/checkout-step.tsx';
+import { ModeSwitch } from './checkout/mode-switch.tsx';
+import { PayFooter } from './checkout/pay-footer.tsx';
 import './payment.css';
-import { isSettled } from './payment-stage.ts';
-import { PaymentStages } from './payment-stages.tsx';
-import { PricesComing } from './prices-coming.tsx';
-import { usePrices } from './prices-query.ts';
-import { AnnounceContext } from './stage-card.tsx';
-import { useDraft } from './use-draft.ts';
-import { usePayment } from './use-payment.ts';
+import { PricesPlaceholder } from './checkout/prices-placeholder.tsx';
+import { useDraft } from './checkout/use-checkout-draft.ts';
+import { usePrices } from './checkout/use-prices.ts';
+import { isSettled } from './orders/payment-stage.ts';
+import { usePayment } from './orders/use-payment.ts';
+import { PaymentStages } from './stages/payment-stages.tsx';
+import { AnnounceContext } from './stages/stage-card.tsx';
 
 export interface PaymentDialogProps {
   readonly me: Account;
@@ -49,9 +49,9 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
   const isChoosing = stage === 'choose';
   const choice =
     prices.data === undefined ? (
-      <PricesComing hasFailed={prices.error !== null} onAgain={() => void prices.refetch()} />
+      <PricesPlaceholder hasFailed={prices.error !== null} onAgain={() => void prices.refetch()} />
     ) : (
-      <ChooseStep
+      <CheckoutStep
         prices={prices.data}
         me={me}
         draft={draft}
@@ -65,7 +65,7 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
     <PaymentStages runner={runner} onClose={close} onRecharge={choosing.restart} onAgain={choosing.payAgain} />
   );
   const shown = useWhileOpen(open, { body: isChoosing ? choice : stages, isChoosing });
-  const canSwitch = shown.isChoosing && (!isForLifeMember(me) || draft.target !== null);
+  const canSwitch = shown.isChoosing && (!isLifetimeMember(me) || draft.target !== null);
   return (
     <Dialog
       open={open}
@@ -79,7 +79,7 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
       aside={canSwitch ? <ModeSwitch mode={draft.mode} onChange={(mode) => change({ mode, method: null })} /> : null}
       footer={
         shown.isChoosing && prices.data !== undefined ? (
-          <PayFoot choice={choosing.choice} refusal={refusal} onPay={pay} />
+          <PayFooter choice={choosing.choice} refusal={refusal} onPay={pay} />
         ) : null
       }
     >

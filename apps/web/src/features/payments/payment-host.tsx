@@ -3,16 +3,16 @@ import { showProblem } from '../../platform/errors.tsx';
 import { openCatalogues } from '../../platform/language.tsx';
 import { dropPaymentRequest, usePaymentRequest, type PaymentRequest } from '../../platform/payment-request.ts';
 import { useMe } from '../../platform/session/session.ts';
-import { changePayment, keptPayment, useKeptPayment, wasForgottenHere } from './kept-payment.ts';
+import { updateStoredPayment, readStoredPayment, useStoredPayment, wasClearedHere } from './orders/stored-payment.ts';
 
 /** The dialog's program and words: they come when something is to be paid, or was left in the middle. */
 async function loadDialog() {
-  const [{ PaymentDialog }, { AwayPayment }] = await Promise.all([
+  const [{ PaymentDialog }, { BackgroundPayment }] = await Promise.all([
     import('./payment-dialog.tsx'),
-    import('./away-payment.tsx'),
+    import('./orders/background-payment.tsx'),
     openCatalogues('payments', 'membership'),
   ]);
-  return { PaymentDialog, AwayPayment };
+  return { PaymentDialog, BackgroundPayment };
 }
 
 /**
@@ -21,19 +21,19 @@ async function loadDialog() {
  */
 export function PaymentHost() {
   const me = useMe();
-  const payment = useKeptPayment();
+  const payment = useStoredPayment();
   const { request, visit, isOpen, close } = useOpening();
   const parts = useDialogParts(me !== null && (isOpen || payment !== null));
   if (me === null || parts === null) return null;
-  const { PaymentDialog, AwayPayment } = parts;
+  const { PaymentDialog, BackgroundPayment } = parts;
   const leave = (isOver: boolean) => {
-    if (!isOver && payment !== null) changePayment(payment.key, { away: true });
+    if (!isOver && payment !== null) updateStoredPayment(payment.key, { away: true });
     close();
   };
   return (
     <>
       <PaymentDialog key={`${me.id} ${visit}`} me={me} open={isOpen} request={request} onClose={leave} />
-      {payment?.away === true && !isOpen ? <AwayPayment key={payment.key} payment={payment} /> : null}
+      {payment?.away === true && !isOpen ? <BackgroundPayment key={payment.key} payment={payment} /> : null}
     </>
   );
 }
@@ -62,18 +62,18 @@ function useOpening() {
   const [state, setState] = useState<{ request: PaymentRequest | null; visit: number; isOpen: boolean }>(() => ({
     request: null,
     visit: 0,
-    isOpen: keptPayment()?.away === false,
+    isOpen: readStoredPayment()?.away === false,
   }));
   if (wanted !== null && wanted !== state.request) setState({ request: wanted, visit: state.visit + 1, isOpen: true });
   const close = () => {
     setState((now) => ({ ...now, isOpen: false }));
     dropPaymentRequest();
   };
-  const key = useKeptPayment()?.key ?? null;
+  const key = useStoredPayment()?.key ?? null;
   const [seen, setSeen] = useState(key);
   if (key !== seen) {
     setSeen(key);
-    if (key === null && seen !== null && !wasForgottenHere(seen)) setState((now) => ({ ...now, isOpen: false }));
+    if (key === null && seen !== null && !wasClearedHere(seen)) setState((now) => ({ ...now, isOpen: false }));
   }
   return { ...state, close };
 }

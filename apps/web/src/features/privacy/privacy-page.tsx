@@ -6,12 +6,12 @@ import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { SettingsFrame } from '../settings/public.ts';
-import { LeaveNote } from './leave-note.tsx';
+import { DeleteAccountNote } from './delete-account-note.tsx';
 import { MessageChoice } from './message-choice.tsx';
+import { PrivacyPreviewCard } from './privacy-preview-card.tsx';
 import { RequestChoice } from './request-choice.tsx';
-import { usePrivacyForm } from './save-privacy.ts';
-import { SavedMark } from './saved-mark.tsx';
-import { SeenCard } from './seen-card.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { usePrivacyForm } from './use-privacy-form.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import './privacy.css';
 
@@ -27,7 +27,7 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
   const ownLanguage = languageFacts[language].ownName;
   return (
     <div className="privacy">
-      <SettingsFrame current="/setting/privacy" title={<Trans>Privacy</Trans>} aside={<SavedMark state={state} />}>
+      <SettingsFrame current="/setting/privacy" title={<Trans>Privacy</Trans>} aside={<SaveStatus state={state} />}>
         <VisibilityChoice value={privacy.visibility} onChange={(visibility) => change({ visibility })} />
         <MessageChoice value={privacy.message_privacy} onChange={(message_privacy) => change({ message_privacy })} />
         <RequestChoice
@@ -83,8 +83,8 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
         </Card>
       </SettingsFrame>
       <aside className="privacy-seen">
-        <SeenCard privacy={privacy} />
-        <LeaveNote />
+        <PrivacyPreviewCard privacy={privacy} />
+        <DeleteAccountNote />
       </aside>
     </div>
   );

@@ -1,3 +1,3 @@
 export { ChoiceCards } from './choice-cards.tsx';
-export { SavedMark } from './saved-mark.tsx';
-export { usePrivacyForm } from './save-privacy.ts';
+export { SaveStatus } from './save-status.tsx';
+export { usePrivacyForm } from './use-privacy-form.ts';

@@ -1,4 +1,4 @@
-export { AddressCard } from './address-card.tsx';
+export { VerifiedAddressCard } from './verified-address-card.tsx';
 export { SettingsForm } from './settings-form.tsx';
 export { SettingsFrame } from './settings-frame.tsx';
 export { SettingsRow } from './settings-row.tsx';

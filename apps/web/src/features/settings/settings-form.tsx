@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import type { ReactNode } from 'react';
-import { LeaveGuard } from './leave-guard.tsx';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import './settings-form.css';
 
 interface SettingsFormProps {
@@ -32,7 +32,7 @@ export function SettingsForm({ isDirty, isBusy, onSave, children }: SettingsForm
           </Button>
         </div>
       </form>
-      <LeaveGuard isDirty={isDirty} onSave={onSave} />
+      <UnsavedChangesGuard isDirty={isDirty} onSave={onSave} />
     </>
   );
 }

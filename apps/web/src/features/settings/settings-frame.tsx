@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
-import { useSettingsPages } from './settings-menu.tsx';
+import { useSettingsPages } from './use-settings-pages.tsx';
 import './settings.css';
 
 export interface SettingsFrameProps {

@@ -10,10 +10,10 @@ import { useLanguage } from '../../platform/language.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { requireMember, useMe } from '../../platform/session/session.ts';
 import { askToVerify } from '../../platform/session/verify-request.ts';
-import { LetterKeysSwitch } from './letter-keys-switch.tsx';
-import { useSettingsPages } from './settings-menu.tsx';
+import { KeyboardShortcutsSwitch } from './keyboard-shortcuts-switch.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
+import { useSettingsPages } from './use-settings-pages.tsx';
 import './settings.css';
 
 /** All settings on one page. A guest has language and appearance, and the way in. */
@@ -62,7 +62,7 @@ export default function SettingsIndexPage() {
           <ThemeChoice />
         </Card>
         <Card pad edge as="div" className="only-d">
-          <LetterKeysSwitch />
+          <KeyboardShortcutsSwitch />
         </Card>
         {signedIn ? null : (
           <Card pad edge as="div" className="stack">

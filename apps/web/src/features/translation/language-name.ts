@@ -1,10 +1,11 @@
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
-import { tongueOf } from './reads-it.ts';
+import { baseLanguage } from './readable-languages.ts';
 
 /** Name of the language of a tag, in the reader's language: `zh-Hant` is Chinese to somebody who reads English. */
 export function languageName(language: Language, tag: string): string {
   return (
-    new Intl.DisplayNames(languageFacts[language].locale, { type: 'language', fallback: 'code' }).of(tongueOf(tag)) ??
-    tag
+    new Intl.DisplayNames(languageFacts[language].locale, { type: 'language', fallback: 'code' }).of(
+      baseLanguage(tag),
+    ) ?? tag
   );
 }

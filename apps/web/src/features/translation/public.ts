@@ -1,6 +1,6 @@
-export { EngineAct } from './engine-act.tsx';
-export { EngineRow } from './engine-row.tsx';
-export { MessageNote } from './message-note.tsx';
-export { useShownTranslation } from './use-shown-translation.ts';
-export { useTranslateEntry } from './use-translate-entry.tsx';
-export { useTranslatedText } from './use-translated-text.ts';
+export { EngineMenu } from './engine/engine-menu.tsx';
+export { EngineRow } from './engine/engine-row.tsx';
+export { MessageTranslationNote } from './text/message-translation-note.tsx';
+export { useShownTranslation } from './text/use-shown-translation.ts';
+export { useTranslateEntry } from './text/use-translate-entry.tsx';
+export { useTranslatedText } from './text/use-translated-text.ts';

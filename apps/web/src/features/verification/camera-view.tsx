@@ -4,8 +4,8 @@ import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { capturePhoto } from './capture-photo.ts';
 import type { CameraProblem } from './open-camera.ts';
-import { takePicture } from './take-picture.ts';
 
 /** What the camera sees, as a mirror, and the button that keeps it. */
 export function CameraView({
@@ -24,7 +24,7 @@ export function CameraView({
     if (video.current !== null) video.current.srcObject = stream;
   }, [stream]);
   const take = async () => {
-    if (video.current !== null) onTake(await takePicture(video.current));
+    if (video.current !== null) onTake(await capturePhoto(video.current));
   };
   return (
     <div className="stack">

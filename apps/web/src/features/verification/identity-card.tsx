@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { showProblem } from '../../platform/errors.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
-import { drawHandSign, useVerification } from './queries.ts';
+import { requestHandSign, useVerification } from './queries.ts';
 import { SelfieForm } from './selfie-form.tsx';
 import { selfieReasonTexts } from './verification-texts.ts';
 
@@ -79,9 +79,9 @@ function Standing({ verification, me }: { verification: Verification; me: Accoun
   }
   return (
     <>
-      <WhyNot verification={verification} />
+      <VerificationHint verification={verification} />
       {me.profile.photo === null ? (
-        <PhotoFirst />
+        <MainPhotoRequired />
       ) : sign === null ? (
         <Begin left={verification.attempts_left} isAgain={state === 'refused'} />
       ) : (
@@ -91,7 +91,7 @@ function Standing({ verification, me }: { verification: Verification; me: Accoun
   );
 }
 
-function WhyNot({ verification: { state, reason, dropped } }: { verification: Verification }) {
+function VerificationHint({ verification: { state, reason, dropped } }: { verification: Verification }) {
   const { i18n } = useLingui();
   if (state === 'refused' && reason !== null) {
     return (
@@ -117,7 +117,7 @@ function WhyNot({ verification: { state, reason, dropped } }: { verification: Ve
   );
 }
 
-function PhotoFirst() {
+function MainPhotoRequired() {
   return (
     <p>
       <Trans>
@@ -136,7 +136,7 @@ function Begin({ left, isAgain }: { left: number; isAgain: boolean }) {
   const begin = async () => {
     setBusy(true);
     try {
-      await drawHandSign();
+      await requestHandSign();
     } catch (error) {
       showProblem(error);
     } finally {

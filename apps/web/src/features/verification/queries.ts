@@ -15,12 +15,12 @@ export function useVerification() {
 }
 
 /** Draws a sign, or finds the one that still counts. */
-export async function drawHandSign(): Promise<void> {
+export async function requestHandSign(): Promise<void> {
   keep(await call(drawSign));
 }
 
 /** Sends the selfie for a sign; the program answers how things stand then. */
-export async function sendPicture(file: File, sign: number): Promise<void> {
+export async function submitSelfie(file: File, sign: number): Promise<void> {
   keep(await uploadTo(sendSelfie, [file], { sign, agreed: true }));
 }
 

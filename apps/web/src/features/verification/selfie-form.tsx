@@ -10,9 +10,9 @@ import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { ApiError, isRefusal } from '../../platform/api/call.ts';
-import { ChoosePicture } from '../media/public.ts';
+import { ImagePickerButton } from '../media/public.ts';
 import { CameraNote, CameraView } from './camera-view.tsx';
-import { refreshVerification, sendPicture } from './queries.ts';
+import { refreshVerification, submitSelfie } from './queries.ts';
 import { SignCard } from './sign-card.tsx';
 import { useCamera } from './use-camera.ts';
 
@@ -38,7 +38,7 @@ export function SelfieForm({ sign }: { sign: Sign }) {
     if (!agreed || file === null || sending.isBusy) return;
     setSending({ isBusy: true, error: null });
     try {
-      await sendPicture(file, sign.id);
+      await submitSelfie(file, sign.id);
     } catch (error) {
       setSending({ isBusy: false, error });
       if (isRefusal(error, 'sign_over')) refreshVerification();
@@ -61,9 +61,9 @@ export function SelfieForm({ sign }: { sign: Sign }) {
           >
             {file === null ? <Trans>Open the camera</Trans> : <Trans>Take another picture</Trans>}
           </Button>
-          <ChoosePicture variant="line" icon={<ImagePlusIcon />} disabled={sending.isBusy} onChoose={keep}>
+          <ImagePickerButton variant="line" icon={<ImagePlusIcon />} disabled={sending.isBusy} onChoose={keep}>
             <Trans>Choose a picture</Trans>
-          </ChoosePicture>
+          </ImagePickerButton>
         </div>
       )}
       <Field

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMe } from '../../platform/session/session.ts';
-import { AddressCard, SettingsFrame } from '../settings/public.ts';
+import { VerifiedAddressCard, SettingsFrame } from '../settings/public.ts';
 import { IdentityCard } from './identity-card.tsx';
 import './verify-page.css';
 
@@ -11,7 +11,7 @@ export default function VerifyPage() {
   return (
     <SettingsFrame current="/setting/verify" title={<Trans>Verification</Trans>}>
       <IdentityCard me={me} />
-      <AddressCard />
+      <VerifiedAddressCard />
     </SettingsFrame>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { PageTree } from '@peonia/i18n/page-tree.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
-import { isForLifeMember } from '../../features/membership/public.ts';
+import { isLifetimeMember } from '../../features/membership/public.ts';
 import { StaticPage } from '../../features/pages/static-page.tsx';
 import { openUpgrade } from '../../features/payments/public.ts';
 import { useMe } from '../../platform/session/session.ts';
@@ -13,7 +13,7 @@ export default function VipPage() {
   const me = useMe();
   return (
     <StaticPage page={useRouteData<PageTree>()}>
-      {me !== null && isForLifeMember(me) ? null : (
+      {me !== null && isLifetimeMember(me) ? null : (
         <div className="written-more">
           <Button variant="gold" icon={<CrownFilledIcon />} onClick={() => openUpgrade()}>
             {me?.vip === 1 ? <Trans>Extend VIP</Trans> : <Trans>Become VIP</Trans>}

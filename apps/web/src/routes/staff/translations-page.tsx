@@ -1,8 +1,8 @@
-import { refreshPass, showStaffProblem } from '../../features/moderation/pass/pass-queries.ts';
 import { StaffFrame } from '../../features/moderation/staff-frame.tsx';
+import { refreshStaffSession, showStaffError } from '../../features/moderation/staff-session/staff-session-queries.ts';
 import { TranslationDesk } from '../../features/translators/desk/translation-desk.tsx';
 
-const parts = { showProblem: showStaffProblem, refresh: refreshPass };
+const parts = { showProblem: showStaffError, refresh: refreshStaffSession };
 
 /** The translators' desk in the staff's part of the site. */
 export default function TranslationsPage() {

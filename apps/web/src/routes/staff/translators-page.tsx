@@ -1,8 +1,8 @@
-import { refreshPass, showStaffProblem } from '../../features/moderation/pass/pass-queries.ts';
 import { StaffFrame } from '../../features/moderation/staff-frame.tsx';
+import { refreshStaffSession, showStaffError } from '../../features/moderation/staff-session/staff-session-queries.ts';
 import { GlossaryView } from '../../features/translators/glossary/glossary-view.tsx';
 
-const parts = { showProblem: showStaffProblem, refresh: refreshPass };
+const parts = { showProblem: showStaffError, refresh: refreshStaffSession };
 
 /** Translators and their glossary, for admins. */
 export default function TranslatorsPage() {

@@ -1,4 +1,4 @@
-import { formatLength } from '../../media/public.ts';
+import { formatDuration } from '../../media/public.ts';
 import type { RunningCall } from '../state/running.ts';
 import { useCallSeconds } from './use-call-seconds.ts';
 
@@ -7,7 +7,7 @@ export function CallTimer({ running }: { running: RunningCall }) {
   const seconds = useCallSeconds(running);
   return seconds > 0 ? (
     <span className="num" role="timer">
-      {formatLength(seconds)}
+      {formatDuration(seconds)}
     </span>
   ) : null;
 }

@@ -8,7 +8,7 @@ import { emojiOnly } from '@peonia/ui/bubble/emoji-only.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { memo } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
-import { MessageNote } from '../../translation/public.ts';
+import { MessageTranslationNote } from '../../translation/public.ts';
 import { useLongPress } from '../actions/use-long-press.ts';
 import type { Progress } from '../log/progress-of.ts';
 import { useTalk } from '../talk-context.ts';
@@ -55,7 +55,7 @@ export const MessageBubble = memo(function MessageBubble({
     message.reply_to === null &&
     emojiOnly(writeEmoji(message.message_content));
   const translated = (
-    <MessageNote message={message} peer={peer} engine={engine} isMine={isMine} isFollowed={isFollowed} />
+    <MessageTranslationNote message={message} peer={peer} engine={engine} isMine={isMine} isFollowed={isFollowed} />
   );
   const status = isFollowed
     ? {

@@ -9,7 +9,7 @@ import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { type ReactNode, useState } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
 import { BlockDialog, RemarkDialog } from '../../social/public.ts';
-import { EngineAct } from '../../translation/public.ts';
+import { EngineMenu } from '../../translation/public.ts';
 import { changeSide } from '../threads/thread-acts.ts';
 
 /** What can be done about the person: mute, a private note, block, report. */
@@ -28,7 +28,7 @@ export function MemberActs({ user, thread }: { user: MemberCard; thread: Thread 
         />
       )}
       {thread === null ? null : (
-        <EngineAct thread={thread} onChange={(engine) => void changeSide(thread, { engine })} />
+        <EngineMenu thread={thread} onChange={(engine) => void changeSide(thread, { engine })} />
       )}
       <Act icon={<PenLineIcon />} label={t`Private note`} onPress={() => setOpen('remark')} />
       {user.friend === 4 ? null : <Act icon={<BanIcon />} label={t`Block`} onPress={() => setOpen('block')} />}

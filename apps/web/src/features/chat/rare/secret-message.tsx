@@ -3,7 +3,7 @@ import type { Message } from '@peonia/contract/chat.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { LockOpenIcon } from '@peonia/ui/icons/lock-open.tsx';
-import { LockedTile, useGold, VoicePlayer } from '../../media/public.ts';
+import { LockedTile, useFormatGold, VoicePlayer } from '../../media/public.ts';
 import { MessageWords, Speaker } from '../bubbles/message-words.tsx';
 import { MissingFile } from '../bubbles/missing-file.tsx';
 import { PhotoMessage } from '../bubbles/photo-message.tsx';
@@ -37,7 +37,7 @@ export function SecretMessage({ message, isMine }: { message: Message; isMine: b
 
 function Opened({ message, item, isMine }: { message: Message; item: MediaItem; isMine: boolean }) {
   const { t } = useLingui();
-  const gold = useGold()(item.amount ?? 0);
+  const gold = useFormatGold()(item.amount ?? 0);
   const { name } = useTalk().peer;
   return (
     <>

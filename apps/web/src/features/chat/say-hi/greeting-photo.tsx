@@ -9,7 +9,7 @@ import { call } from '../../../platform/api/call.ts';
 import { upload } from '../../../platform/api/upload.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { refreshMe } from '../../../platform/session/session.ts';
-import { ChoosePicture } from '../../media/public.ts';
+import { ImagePickerButton } from '../../media/public.ts';
 
 /** The photo that goes along with the greeting. It is kept as soon as it is chosen. */
 export function GreetingPhoto({ src }: { src: string | null }) {
@@ -38,7 +38,7 @@ export function GreetingPhoto({ src }: { src: string | null }) {
           <Trans>A photo may go along. Who has not answered you yet sees it after a tap.</Trans>
         </p>
         <div className="row wrap">
-          <ChoosePicture
+          <ImagePickerButton
             variant="soft"
             size="sm"
             icon={<CameraIcon />}
@@ -46,7 +46,7 @@ export function GreetingPhoto({ src }: { src: string | null }) {
             onChoose={(file) => void keep(file)}
           >
             {src === null ? <Trans>Choose a photo</Trans> : <Trans>Choose another photo</Trans>}
-          </ChoosePicture>
+          </ImagePickerButton>
           {src === null ? null : (
             <Button variant="ghost" size="sm" icon={<TrashIcon />} disabled={isBusy} onClick={() => void keep(null)}>
               <Trans>Send no photo</Trans>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ThreadPage } from '@peonia/contract/chat-state.ts';
 import { type ReactNode, useMemo } from 'react';
-import { UploadDrop } from '../../media/public.ts';
+import { UploadDropZone } from '../../media/public.ts';
 import { EngineRow } from '../../translation/public.ts';
 import { Composer } from '../composer/composer.tsx';
 import { LateClosed } from '../composer/late-closed.tsx';
@@ -57,7 +57,7 @@ export function Conversation({ page, older, isTyping, head }: ConversationProps)
     <section className="thread" aria-label={t`Chat with ${name}`}>
       {head}
       <TalkProvider value={talk}>
-        <UploadDrop uploads={drop} className="thread-in">
+        <UploadDropZone uploads={drop} className="thread-in">
           <MessageLog
             page={page}
             unsent={unsent}
@@ -80,7 +80,7 @@ export function Conversation({ page, older, isTyping, head }: ConversationProps)
           ) : (
             <LateClosed reason={composer} user={user} />
           )}
-        </UploadDrop>
+        </UploadDropZone>
       </TalkProvider>
     </section>
   );

@@ -6,7 +6,7 @@ import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import type { KeyboardEvent } from 'react';
-import { PriceField, UploadDrop } from '../../media/public.ts';
+import { PriceField, UploadDropZone } from '../../media/public.ts';
 import type { PostsList } from '../queries.ts';
 import { ComposerFiles } from './composer-files.tsx';
 import { ComposerTools } from './composer-tools.tsx';
@@ -25,7 +25,7 @@ export function Composer({
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) publish();
   };
   return (
-    <UploadDrop uploads={uploads}>
+    <UploadDropZone uploads={uploads}>
       <Card
         as="form"
         edge
@@ -61,6 +61,6 @@ export function Composer({
         )}
         <ComposerTools composing={composing} share={share} />
       </Card>
-    </UploadDrop>
+    </UploadDropZone>
   );
 }

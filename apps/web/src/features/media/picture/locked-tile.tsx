@@ -5,11 +5,11 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
-import { formatLength } from '../format-length.ts';
-import { payForUpload, type PayRequest } from '../pay/pay-for-upload.ts';
+import { formatDuration } from '../format-duration.ts';
+import { openUnlockDialog, type UnlockRequest } from '../unlock/unlock-request.ts';
 import './locked-tile.css';
 
-export interface LockedTileProps extends PayRequest {
+export interface LockedTileProps extends UnlockRequest {
   /** `tile` is one button in a grid; `post` has room for words and its own gold button. */
   readonly look?: 'tile' | 'post';
   readonly className?: string;
@@ -19,7 +19,7 @@ export interface LockedTileProps extends PayRequest {
 export function LockedTile({ look = 'tile', className, ...request }: LockedTileProps) {
   const { item } = request;
   const { language } = useLanguage();
-  const pay = () => payForUpload(request);
+  const pay = () => openUnlockDialog(request);
   const gold = formatGold(language, Math.round((item.amount ?? 0) * 100));
   if (look === 'post') {
     return (
@@ -80,7 +80,7 @@ export function LockSign() {
 /** "Secret photo", "Secret video, 0:24", "Private photo". */
 export function KindName({ item }: { item: MediaItem }) {
   const { t } = useLingui();
-  const length = item.seconds === null ? null : formatLength(item.seconds);
+  const length = item.seconds === null ? null : formatDuration(item.seconds);
   if (!item.paid) return item.type === 'video' ? t`Private video` : t`Private photo`;
   if (item.type === 'image') return t`Secret photo`;
   if (item.type === 'audio') return length === null ? t`Secret voice` : t`Secret voice, ${length}`;

@@ -2,8 +2,8 @@ import type { MediaItem } from '@peonia/contract/media.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { ImageOffIcon } from '@peonia/ui/icons/image-off.tsx';
 import { useImageStatus } from '@peonia/ui/photo/use-image-status.ts';
-import { addressesOf } from './addresses-of.ts';
-import { VideoMark } from './video-mark.tsx';
+import { imageSources } from './image-sources.ts';
+import { VideoBadge } from './video-badge.tsx';
 import './media-picture.css';
 
 export interface MediaPictureProps {
@@ -38,7 +38,7 @@ export function MediaPicture({
   className,
   onGone,
 }: MediaPictureProps) {
-  const { src, srcSet } = addressesOf(item, sizes !== undefined);
+  const { src, srcSet } = imageSources(item, sizes !== undefined);
   const image = useImageStatus(src);
   const text = item.alt || alt;
   const status = src === undefined ? 'error' : image.status;
@@ -72,7 +72,7 @@ export function MediaPicture({
           }}
         />
       )}
-      {item.type === 'video' ? <VideoMark item={item} /> : null}
+      {item.type === 'video' ? <VideoBadge item={item} /> : null}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@peonia/ui/button/button.tsx';
 import { IconButton, type IconButtonProps } from '@peonia/ui/icon-button/icon-button.tsx';
 import { useRef } from 'react';
-import { acceptOf } from './sort-files.ts';
 import type { Uploads } from './use-uploads.tsx';
+import { acceptOf } from './validate-files.ts';
 
 type Look = (Omit<ButtonProps, 'onClick'> & { label?: never }) | Omit<IconButtonProps, 'onClick'>;
 

@@ -5,9 +5,9 @@ import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { ApiError } from '../../../platform/api/call.ts';
-import type { UploadEntry } from './upload-entry.ts';
+import type { UploadEntry } from './queue/upload-entry.ts';
 import { UploadStatus } from './upload-status.tsx';
-import { UploadThumb } from './upload-thumb.tsx';
+import { UploadThumbnail } from './upload-thumbnail.tsx';
 import type { Uploads } from './use-uploads.tsx';
 
 /** A chosen file with its name, the bytes that are there, and what can be done. */
@@ -16,12 +16,12 @@ export function UploadRow({ entry, uploads }: { entry: UploadEntry; uploads: Upl
   const { name } = entry.file;
   return (
     <div className="uprow">
-      <UploadThumb entry={entry} />
+      <UploadThumbnail entry={entry} />
       <span className="grow">
         <b className="trunc small" title={name}>
           {name}
         </b>
-        {isMoving(entry) ? <Progress label={t`Uploading ${name}`} {...shareOf(entry)} /> : null}
+        {isMoving(entry) ? <Progress label={t`Uploading ${name}`} {...progressOf(entry)} /> : null}
         <UploadStatus entry={entry} />
       </span>
       {entry.state === 'failed' && canTryAgain(entry) ? (
@@ -45,7 +45,7 @@ export function isMoving({ state }: UploadEntry): boolean {
 }
 
 /** At the end of the bytes the server still works on the file: for how long is not known. */
-export function shareOf({ state, sent, file }: UploadEntry): { value?: number } {
+export function progressOf({ state, sent, file }: UploadEntry): { value?: number } {
   return state === 'working' ? {} : { value: file.size === 0 ? 0 : sent / file.size };
 }
 

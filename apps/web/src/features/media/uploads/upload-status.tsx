@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { ApiError, NetworkError } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
-import type { UploadEntry } from './upload-entry.ts';
+import type { UploadEntry } from './queue/upload-entry.ts';
 
 const MEGABYTE = 1_000_000;
 

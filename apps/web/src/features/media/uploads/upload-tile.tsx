@@ -6,10 +6,10 @@ import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { RotateCwIcon } from '@peonia/ui/icons/rotate-cw.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
-import type { UploadEntry } from './upload-entry.ts';
-import { canTryAgain, isMoving, shareOf } from './upload-row.tsx';
+import type { UploadEntry } from './queue/upload-entry.ts';
+import { canTryAgain, isMoving, progressOf } from './upload-row.tsx';
 import { UploadStatus } from './upload-status.tsx';
-import { UploadThumb } from './upload-thumb.tsx';
+import { UploadThumbnail } from './upload-thumbnail.tsx';
 import type { Uploads } from './use-uploads.tsx';
 
 /** A chosen file in a composer: its picture, the progress on it, and below it what went wrong. */
@@ -19,8 +19,8 @@ export function UploadTile({ entry, uploads }: { entry: UploadEntry; uploads: Up
   const hasFailed = entry.state === 'failed';
   return (
     <div className={classNames('uptile', hasFailed && 'is-failed')} title={name}>
-      <UploadThumb entry={entry} />
-      {isMoving(entry) ? <Progress onPhoto label={t`Uploading ${name}`} {...shareOf(entry)} /> : null}
+      <UploadThumbnail entry={entry} />
+      {isMoving(entry) ? <Progress onPhoto label={t`Uploading ${name}`} {...progressOf(entry)} /> : null}
       {entry.state === 'ready' ? <CircleCheckIcon className="upok" label={t`Ready`} /> : null}
       {hasFailed && canTryAgain(entry) ? (
         <IconButton

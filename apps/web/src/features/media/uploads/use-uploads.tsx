@@ -7,10 +7,10 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { ApiError } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useLive } from '../../../platform/realtime/live.ts';
-import type { SendFile } from './send-options.ts';
-import { type FileKinds, sortFiles } from './sort-files.ts';
-import type { UploadEntry } from './upload-entry.ts';
-import { makeUploadQueue } from './upload-queue.ts';
+import type { UploadEntry } from './queue/upload-entry.ts';
+import type { UploadFile } from './queue/upload-options.ts';
+import { createUploadQueue } from './queue/upload-queue.ts';
+import { type FileKinds, validateFiles } from './validate-files.ts';
 
 export interface UploadsOptions {
   /** `media` (default) takes videos as well. */
@@ -39,7 +39,8 @@ export interface Uploads {
 }
 
 /** What carries a file to the server comes with the first one. */
-const sendFile: SendFile = async (file, options) => (await import('./send-file.ts')).sendFile(file, options);
+const uploadFile: UploadFile = async (file, options) =>
+  (await import('./queue/upload-file.ts')).uploadFile(file, options);
 
 /** The uploader of a composer or a page. Leaving the page ends what is on its way. */
 export function useUploads({
@@ -47,10 +48,10 @@ export function useUploads({
   most = limits.upload_files_max,
   onUploaded,
 }: UploadsOptions = {}): Uploads {
-  const tell = useTellDropped();
+  const tell = useUploadErrorToasts();
   const uploaded = useEffectEvent((upload: OwnUpload) => onUploaded?.(upload));
   const failed = useEffectEvent((error: unknown) => tell.failed(error));
-  const [queue] = useState(() => makeUploadQueue(sendFile));
+  const [queue] = useState(() => createUploadQueue(uploadFile));
   useEffect(() => {
     queue.listen({ onUploaded: (upload) => uploaded(upload), onFailed: (error) => failed(error) });
     return queue.clear;
@@ -59,7 +60,7 @@ export function useUploads({
   useLive('upload.changed', queue.keepUp);
   const entries = useSyncExternalStore(queue.subscribe, queue.entries, queue.entries);
   const add = (files: Iterable<File>) => {
-    const { good, odd, large } = sortFiles(files, kinds);
+    const { good, odd, large } = validateFiles(files, kinds);
     const room = Math.max(0, most - queue.entries().length);
     tell.dropped({ kinds, isAll: good.length === 0, odd, large });
     if (good.length > room) tell.tooMany(most);
@@ -79,7 +80,7 @@ export function useUploads({
 }
 
 /** Says by name what was left out, with one message when nothing is left and another when the rest goes on. */
-function useTellDropped() {
+function useUploadErrorToasts() {
   const { t } = useLingui();
   const { language } = useLanguage();
   const toast = useToast();

@@ -12,7 +12,7 @@ import { useBlockNavigation } from '../../../platform/navigation.ts';
 import { askToReport } from '../../../platform/report-request.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import type { ViewerRequest } from './open-viewer.ts';
-import { usePlace } from './use-place.ts';
+import { useViewerPosition } from './use-viewer-position.ts';
 import { useZoom } from './use-zoom.ts';
 import { ViewerStage } from './viewer-stage.tsx';
 import './viewer.css';
@@ -27,7 +27,7 @@ export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: 
   const title = useRef<HTMLHeadingElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const isOwn = useMe()?.id === request.owner.id;
-  const { item, number, total, go } = usePlace(request);
+  const { item, number, total, go } = useViewerPosition(request);
   useModal(true, dialog, title);
   useBlockNavigation(true, onClose);
 

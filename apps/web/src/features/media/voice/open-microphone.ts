@@ -1,4 +1,4 @@
-import { loudnessOf } from './wave-of.ts';
+import { loudnessOf } from './waveform.ts';
 
 /** Why nothing can be recorded: not allowed, no microphone, or a browser that cannot. */
 export type MicrophoneProblem = 'denied' | 'missing' | 'outdated';

@@ -1,8 +1,8 @@
 import { limits } from '@peonia/contract/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type Microphone, type MicrophoneProblem, openMicrophone } from './open-microphone.ts';
-import { pickRecordingType, recordingName } from './pick-recording.ts';
-import { waveOf } from './wave-of.ts';
+import { pickRecordingType, recordingName } from './recording-type.ts';
+import { toWaveform } from './waveform.ts';
 
 /** How often the level is read. */
 const STEP_MS = 100;
@@ -96,7 +96,7 @@ function recordingOf(parts: readonly Blob[], type: string, { levels, isFull }: R
     file,
     src: URL.createObjectURL(file),
     seconds: (levels.length * STEP_MS) / 1_000,
-    wave: waveOf(levels),
+    wave: toWaveform(levels),
     isFull,
   };
 }

@@ -4,7 +4,7 @@ import { PauseIcon } from '@peonia/ui/icons/pause.tsx';
 import { PlayFilledIcon } from '@peonia/ui/icons/play-filled.tsx';
 import { Wave } from '@peonia/ui/wave/wave.tsx';
 import { useState } from 'react';
-import { formatLength } from '../format-length.ts';
+import { formatDuration } from '../format-duration.ts';
 import { usePlayback } from './use-playback.ts';
 import './voice.css';
 
@@ -27,7 +27,7 @@ export function VoicePlayer({ src, seconds, wave, label }: VoicePlayerProps) {
   const { t } = useLingui();
   const { audio, isPlaying, at, toggle, seek, setSpeed } = usePlayback(seconds);
   const [speed, choose] = useState<(typeof SPEEDS)[number]>(1);
-  const left = formatLength(seconds - at);
+  const left = formatDuration(seconds - at);
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
   return (
     <div className="voice" role="group" aria-label={label}>
@@ -48,7 +48,7 @@ export function VoicePlayer({ src, seconds, wave, label }: VoicePlayerProps) {
           step={STEP}
           value={at}
           aria-label={t`Place`}
-          aria-valuetext={formatLength(at)}
+          aria-valuetext={formatDuration(at)}
           onChange={(event) => seek(Number(event.target.value))}
         />
       </span>

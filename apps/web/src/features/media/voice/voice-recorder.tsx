@@ -9,11 +9,11 @@ import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Wave } from '@peonia/ui/wave/wave.tsx';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { formatLength } from '../format-length.ts';
+import { formatDuration } from '../format-duration.ts';
 import type { MicrophoneProblem } from './open-microphone.ts';
 import { type Recording, useRecorder } from './use-recorder.ts';
 import { VoicePlayer } from './voice-player.tsx';
-import { WAVE_STEPS } from './wave-of.ts';
+import { WAVEFORM_STEPS } from './waveform.ts';
 import './voice.css';
 
 export interface VoiceRecorderProps {
@@ -42,8 +42,8 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
   };
   if (state.state === 'recording') {
     const { seconds, levels } = state;
-    const now = formatLength(seconds);
-    const most = formatLength(limits.voice_seconds_max);
+    const now = formatDuration(seconds);
+    const most = formatDuration(limits.voice_seconds_max);
     return (
       <div className="voicerec" role="group" aria-label={t`Voice message`}>
         <IconButton icon={<TrashIcon />} label={t`Cancel recording`} onClick={throwAway} />
@@ -94,8 +94,8 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
 
 /** The meter runs from right to left: what was said last stands at the end. */
 function lastOf(levels: readonly number[]): readonly number[] {
-  const last = levels.slice(-WAVE_STEPS);
-  return [...Array.from({ length: WAVE_STEPS - last.length }, () => 0), ...last];
+  const last = levels.slice(-WAVEFORM_STEPS);
+  return [...Array.from({ length: WAVEFORM_STEPS - last.length }, () => 0), ...last];
 }
 
 function Problem({ problem }: { problem: MicrophoneProblem }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComplaintCase } from '@peonia/contract/complaints.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language.tsx';
-import { doneTexts } from './complaint-texts.ts';
+import { historyLabels } from './complaint-labels.ts';
 
 /** Who did what with a case, oldest first. */
 export function CaseHistory({ history }: { history: ComplaintCase['history'] }) {
@@ -17,7 +17,7 @@ export function CaseHistory({ history }: { history: ComplaintCase['history'] }) 
       <ol className="case-history">
         {history.map(({ at, act, by }) => {
           const time = new Date(at);
-          const done = doneTexts[act];
+          const done = historyLabels[act];
           return (
             <li key={at}>
               <time className="num" dateTime={at}>

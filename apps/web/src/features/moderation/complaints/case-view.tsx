@@ -9,11 +9,11 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { AppealDecision } from './appeal-decision.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { ComplaintDecision } from './complaint-decision.tsx';
+import { actionLabels, decisionLabels, reportTypeLabels } from './complaint-labels.ts';
 import { useCase, useCaseActs } from './complaint-queries.ts';
-import { actChoices, decisionTexts, typeTexts } from './complaint-texts.ts';
-import { complaintWords } from './complaint-words.ts';
+import { complaintText } from './complaint-text.ts';
 import { EvidenceView } from './evidence-view.tsx';
-import { SideCard } from './side-card.tsx';
+import { PartyCard } from './party-card.tsx';
 
 /** One complaint: the evidence, both sides, the decision, what was done so far. */
 export function CaseView({ id }: { id: number }) {
@@ -27,7 +27,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
   const toast = useToast();
   const { isBusy, take, decide, settle } = useCaseActs(complaint);
   const { id, type, content, state, appeal, mine, taken_by } = complaint;
-  const kind = i18n._(typeTexts[type]);
+  const kind = i18n._(reportTypeLabels[type]);
   const canAct = state === 'open' || appeal === 'waiting';
   const say = async (done: Promise<boolean>, text: string) => {
     if (await done) toast.show({ text });
@@ -40,12 +40,12 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
             {kind}, case {id}
           </Trans>
         </h2>
-        <p className="case-said">{complaintWords(i18n, content)}</p>
+        <p className="case-said">{complaintText(i18n, content)}</p>
       </header>
       <EvidenceView complaint={complaint} />
       <div className="case-sides">
-        <SideCard title={<Trans>Reported</Trans>} side={complaint.accused} />
-        <SideCard title={<Trans>Reported by</Trans>} side={complaint.complainer} />
+        <PartyCard title={<Trans>Reported</Trans>} side={complaint.accused} />
+        <PartyCard title={<Trans>Reported by</Trans>} side={complaint.complainer} />
       </div>
       {state === 'open' ? null : <Decided complaint={complaint} />}
       {canAct && !mine ? (
@@ -87,8 +87,8 @@ function Decided({ complaint: { state, reason, act, decided_by, appeal_content }
     <Card pad as="div" className="stack">
       <p>
         <b>{state === 'upheld' ? <Trans>Upheld by {by}</Trans> : <Trans>Dismissed by {by}</Trans>}</b>
-        {reason === null ? null : `: ${i18n._(decisionTexts[reason])}`}
-        {act === null ? null : ` · ${i18n._(actChoices[act])}`}
+        {reason === null ? null : `: ${i18n._(decisionLabels[reason])}`}
+        {act === null ? null : ` · ${i18n._(actionLabels[act])}`}
       </p>
       {appeal_content === null ? null : (
         <blockquote className="case-quote">

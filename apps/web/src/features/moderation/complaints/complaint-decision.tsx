@@ -18,8 +18,8 @@ import { Radio } from '@peonia/ui/radio/radio.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { useState } from 'react';
+import { actionLabels, decisionLabels } from './complaint-labels.ts';
 import type { Verdict } from './complaint-queries.ts';
-import { actChoices, decisionTexts } from './complaint-texts.ts';
 
 type Days = (typeof suspensionDays)[number];
 
@@ -66,7 +66,7 @@ export function ComplaintDecision({
         <Select
           value={reason}
           placeholder={t`Choose a reason`}
-          options={reasons.map((value) => ({ value, label: i18n._(decisionTexts[value]) }))}
+          options={reasons.map((value) => ({ value, label: i18n._(decisionLabels[value]) }))}
           onChange={(event) => setReason(event.target.value as DecisionReason | '')}
         />
       </Field>
@@ -79,7 +79,7 @@ export function ComplaintDecision({
               value={one}
               checked={act === one}
               onChange={() => setAct(one)}
-              label={i18n._(actChoices[one])}
+              label={i18n._(actionLabels[one])}
             />
           ))}
         </Field>

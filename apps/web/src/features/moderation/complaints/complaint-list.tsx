@@ -5,8 +5,8 @@ import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../../platform/language.tsx';
-import { typeTexts } from './complaint-texts.ts';
-import { complaintWords } from './complaint-words.ts';
+import { reportTypeLabels } from './complaint-labels.ts';
+import { complaintText } from './complaint-text.ts';
 
 interface ListProps {
   readonly items: readonly ComplaintRow[];
@@ -51,11 +51,11 @@ function Row({ item, isCurrent, onChoose }: { item: ComplaintRow; isCurrent: boo
       <Avatar name={item.name || '?'} src={item.avatar ?? undefined} size={44} />
       <span className="grow">
         <b className="trunc small">
-          {i18n._(typeTexts[item.type])}
+          {i18n._(reportTypeLabels[item.type])}
           {item.name === '' ? null : ` · ${item.name}`}
         </b>
         <span className="tiny trunc">
-          {taken_by === null ? complaintWords(i18n, item.content) : <Trans>{taken_by} has it</Trans>}
+          {taken_by === null ? complaintText(i18n, item.content) : <Trans>{taken_by} has it</Trans>}
         </span>
       </span>
       <time className="tiny" dateTime={item.since}>

@@ -12,7 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';
-import { refreshPass, showStaffProblem } from '../pass/pass-queries.ts';
+import { refreshStaffSession, showStaffError } from '../staff-session/staff-session-queries.ts';
 
 export type QueuePart = 'open' | 'appeals' | 'decided';
 export type Verdict = BodyOf<typeof decideComplaint>;
@@ -47,14 +47,14 @@ export function useCaseActs({ id }: Pick<ComplaintCase, 'id'>) {
       await work();
       return true;
     } catch (error) {
-      showStaffProblem(error);
+      showStaffError(error);
       return false;
     } finally {
       setBusy(false);
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [caseKey, id] }),
         queryClient.invalidateQueries({ queryKey: [listKey] }),
-        refreshPass(),
+        refreshStaffSession(),
       ]);
     }
   };

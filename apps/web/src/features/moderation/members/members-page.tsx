@@ -8,10 +8,10 @@ import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { showStaffProblem } from '../pass/pass-queries.ts';
 import { StaffFrame } from '../staff-frame.tsx';
+import { showStaffError } from '../staff-session/staff-session-queries.ts';
 import { AnalysisDialog } from './analysis-dialog.tsx';
-import { fetchAnalysis } from './fetch-analysis.ts';
+import { readAnalysis } from './read-analysis.ts';
 
 /** Looks a member up by number, for a reason. */
 export default function MembersPage() {
@@ -26,13 +26,13 @@ export default function MembersPage() {
             </Trans>
           }
         />
-        <LookUp />
+        <MemberLookup />
       </div>
     </StaffFrame>
   );
 }
 
-function LookUp() {
+function MemberLookup() {
   const [member, setMember] = useState('');
   const [reason, setReason] = useState('');
   const [state, setState] = useState<{ isBusy: boolean; isUnknown: boolean; analysis: Analysis | null }>({
@@ -45,10 +45,10 @@ function LookUp() {
     if (state.isBusy) return;
     setState({ isBusy: true, isUnknown: false, analysis: null });
     try {
-      setState({ isBusy: false, isUnknown: false, analysis: await fetchAnalysis(Number(member), reason.trim()) });
+      setState({ isBusy: false, isUnknown: false, analysis: await readAnalysis(Number(member), reason.trim()) });
     } catch (error) {
       const isUnknown = isRefusal(error, 'not_found');
-      if (!isUnknown) showStaffProblem(error);
+      if (!isUnknown) showStaffError(error);
       setState({ isBusy: false, isUnknown, analysis: null });
     }
   };

@@ -6,7 +6,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';
 import { HandSign, selfieReasonTexts, signTexts } from '../../verification/public.ts';
-import { DecisionKeys } from '../decision-keys.tsx';
+import { DecisionForm } from '../decision-form.tsx';
 
 /** One selfie beside the main photo and the sign it was asked for, whose it is, and the decision. */
 export function SelfieCase({
@@ -77,7 +77,7 @@ export function SelfieCase({
             <span className="small selfie-id">{i18n._(signTexts[sign])}</span>
           </span>
         </Card>
-        <DecisionKeys
+        <DecisionForm
           isBusy={isBusy}
           canApprove={user.photo !== null}
           approve={<Trans>Same person</Trans>}

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { type ListPage, type Pages, usePage } from '../../../platform/query.ts';
-import { refreshPass, showStaffProblem } from '../pass/pass-queries.ts';
+import { refreshStaffSession, showStaffError } from '../staff-session/staff-session-queries.ts';
 
 const key = ['staff-selfies'] as const;
 
@@ -47,12 +47,12 @@ export function useDecideSelfie() {
         body: { approve: reason === null, photo: user.photo, ...(reason === null ? {} : { reason }) },
       });
       takeOut(id);
-      void refreshPass();
+      void refreshStaffSession();
       return true;
     } catch (error) {
       if (isRefusal(error, 'not_found')) takeOut(id);
       else {
-        showStaffProblem(error);
+        showStaffError(error);
         if (isRefusal(error, 'selfie_photo_changed')) void queryClient.invalidateQueries({ queryKey: key });
       }
       return false;

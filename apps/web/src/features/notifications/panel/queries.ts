@@ -5,18 +5,18 @@ import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';
 import { changeMe, useMe } from '../../../platform/session/session.ts';
 
-export const noticesKey = ['notices'] as const;
+export const notificationsKey = ['notices'] as const;
 
 /** The member's panel, newest first, growing by page. */
-export function useNotices() {
+export function useNotifications() {
   const me = useMe();
-  return usePage<Notification, NoticeList>([...noticesKey, me?.id], (max_id, signal) =>
+  return usePage<Notification, NoticeList>([...notificationsKey, me?.id], (max_id, signal) =>
     call(listNotifications, { query: max_id === undefined ? {} : { max_id } }, { signal }),
   );
 }
 
 /** Empties the panel; the rows go with the event, here and elsewhere. */
-export async function emptyPanel(): Promise<void> {
+export async function clearNotifications(): Promise<void> {
   await call(emptyNotifications);
 }
 

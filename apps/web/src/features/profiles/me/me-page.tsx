@@ -18,7 +18,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { signOut, useMe } from '../../../platform/session/session.ts';
-import { MoneyCard } from '../../ledger/public.ts';
+import { WalletCard } from '../../ledger/public.ts';
 import { SettingsRow, ThemeChoice } from '../../settings/public.ts';
 import { CompletenessCard } from '../summary/completeness-card.tsx';
 import './me-page.css';
@@ -47,7 +47,7 @@ export default function MePage() {
             <ChevronRightIcon />
           </Link>
         </Card>
-        <MoneyCard />
+        <WalletCard />
         <CompletenessCard profile={profile} />
         <Card pad edge as="div">
           <ul>

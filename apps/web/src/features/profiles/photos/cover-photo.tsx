@@ -7,7 +7,7 @@ import { Photo } from '@peonia/ui/photo/photo.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { showProblem } from '../../../platform/errors.tsx';
-import { ChoosePicture, CropDialog, type CroppedPicture } from '../../media/public.ts';
+import { ImagePickerButton, CropDialog, type CroppedPicture } from '../../media/public.ts';
 import { type ProfileChanges, useSaveProfile } from '../use-save-profile.ts';
 
 /** Width through height of a cover. Source: specification section 9. */
@@ -36,9 +36,9 @@ export function CoverPhoto({ profile: { cover } }: { profile: OwnProfile }) {
         {cover === null ? null : <Photo src={cover} alt={t`Your cover photo`} ratio="fill" eager />}
       </div>
       <div className="row wrap">
-        <ChoosePicture variant="soft" icon={<ImagePlusIcon />} onChoose={setFile}>
+        <ImagePickerButton variant="soft" icon={<ImagePlusIcon />} onChoose={setFile}>
           {cover === null ? <Trans>Choose a photo</Trans> : <Trans>Choose another photo</Trans>}
-        </ChoosePicture>
+        </ImagePickerButton>
         {cover === null ? null : (
           <Button variant="ghost" icon={<TrashIcon />} busy={isRemoving} onClick={() => void remove()}>
             <Trans>Remove cover photo</Trans>

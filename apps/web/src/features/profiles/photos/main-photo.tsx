@@ -4,7 +4,7 @@ import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
-import { ChoosePicture, CropDialog, type CroppedPicture } from '../../media/public.ts';
+import { ImagePickerButton, CropDialog, type CroppedPicture } from '../../media/public.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
 import { BadgeLossWarning } from './badge-loss-warning.tsx';
 
@@ -29,9 +29,9 @@ export function MainPhoto({ me, onSaved }: { me: Account; onSaved?: () => void }
           <Trans>Show your face, without text on the picture. At least 200 by 200 pixels, jpg, png, webp or gif.</Trans>
         </p>
         <div>
-          <ChoosePicture variant={photo === null ? 'primary' : 'soft'} icon={<CameraIcon />} onChoose={setFile}>
+          <ImagePickerButton variant={photo === null ? 'primary' : 'soft'} icon={<CameraIcon />} onChoose={setFile}>
             {photo === null ? <Trans>Choose a photo</Trans> : <Trans>Choose another photo</Trans>}
-          </ChoosePicture>
+          </ImagePickerButton>
         </div>
       </div>
       <CropDialog

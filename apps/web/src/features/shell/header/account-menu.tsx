@@ -20,13 +20,13 @@ import { lazy, Suspense } from 'react';
 import { openCatalogues, useLanguage } from '../../../platform/language.tsx';
 import { signOut, useMe } from '../../../platform/session/session.ts';
 import { pageExists } from '../../../platform/settings.ts';
-import { isForLifeMember } from '../../membership/public.ts';
+import { isLifetimeMember } from '../../membership/public.ts';
 import { openRecharge, openUpgrade } from '../../payments/public.ts';
 
 /** Comes when the pointer or the focus is on the avatar, or with the menu itself. */
-const AccountMenuFooter = lazy(loadFoot);
+const AccountMenuFooter = lazy(loadFooter);
 
-async function loadFoot() {
+async function loadFooter() {
   const [{ AccountMenuFooter: Foot }] = await Promise.all([
     import('./account-menu-footer.tsx'),
     openCatalogues('accounts'),
@@ -34,7 +34,7 @@ async function loadFoot() {
   return { default: Foot };
 }
 
-const comeNear = () => void loadFoot().catch(() => {});
+const prefetch = () => void loadFooter().catch(() => {});
 
 /** The member's menu behind the avatar: own pages, appearance, language, logout. */
 export function AccountMenu() {
@@ -55,7 +55,7 @@ export function AccountMenu() {
     { label: t`Likes`, icon: <HeartIcon />, href: '/user/likeme' },
     { label: t`Settings`, icon: <SettingsIcon />, href: '/setting' },
     { label: t`Add gold`, icon: <CoinsIcon />, ruleAbove: true, onSelect: () => openRecharge() },
-    ...(isForLifeMember(me)
+    ...(isLifetimeMember(me)
       ? []
       : [{ label: me.vip === 1 ? t`Extend VIP` : t`Become VIP`, icon: <CrownIcon />, onSelect: () => openUpgrade() }]),
     { label: t`Spending`, icon: <HistoryIcon />, href: '/bill' },
@@ -77,8 +77,8 @@ export function AccountMenu() {
           {...open}
           type="button"
           className="avatar-button"
-          onPointerEnter={comeNear}
-          onFocus={comeNear}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
           aria-label={t`Account menu of ${me.name}`}
         >
           <Avatar name={me.name} src={me.avatar ?? undefined} size={36} eager />

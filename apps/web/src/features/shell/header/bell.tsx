@@ -5,7 +5,7 @@ import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Suspense } from 'react';
-import { BellPanel, comeNear } from '../../notifications/public.ts';
+import { BellPanel, prefetchBellPanel } from '../../notifications/public.ts';
 import { useCounters, usePath } from '../use-place.ts';
 
 /** The bell of a wide screen, with its counter and the panel that it opens. */
@@ -22,8 +22,8 @@ export function Bell() {
         icon={<BellIcon />}
         count={count}
         countLabel={t`${plural(count, { one: '# new', other: '# new' })}`}
-        onPointerEnter={comeNear}
-        onFocus={comeNear}
+        onPointerEnter={prefetchBellPanel}
+        onFocus={prefetchBellPanel}
       />
       <div {...menu.panel} className="menu bell-panel" role="dialog" aria-label={t`Notifications`}>
         {menu.open ? (

@@ -8,7 +8,7 @@ import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { GoldNumber } from '../../ledger/public.ts';
-import { isForLifeMember } from '../../membership/public.ts';
+import { isLifetimeMember } from '../../membership/public.ts';
 import { openRecharge, openUpgrade } from '../../payments/public.ts';
 
 /** The member's gold; a press adds some. */
@@ -38,7 +38,7 @@ export function GoldChip({ className }: { className?: string }) {
 export function VipButton() {
   const { t } = useLingui();
   const me = useMe();
-  if (me === null || isForLifeMember(me)) return null;
+  if (me === null || isLifetimeMember(me)) return null;
   return (
     <Button
       variant="gold"

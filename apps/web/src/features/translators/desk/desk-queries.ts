@@ -31,7 +31,7 @@ function change(next: (desk: TranslationDesk) => TranslationDesk): void {
 }
 
 /** Taking, delivering, giving back: one at a time. Each answers whether it was done. */
-export function useDeskActs({ showProblem, refresh }: DeskParts) {
+export function useDeskActions({ showProblem, refresh }: DeskParts) {
   const [isBusy, setBusy] = useState(false);
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (isBusy) return false;

@@ -11,12 +11,12 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import type { DeskParts } from './desk-parts.ts';
-import { markTexts } from './mark-texts.ts';
-import { putMark } from './put-mark.ts';
+import { insertPlaceholder } from './insert-placeholder.ts';
+import { placeholderLabels } from './placeholder-labels.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 import { TermList } from './term-list.tsx';
-import { useDraft } from './use-draft.ts';
-import { Waiting } from './waiting-list.tsx';
+import { Waiting } from './translation-queue.tsx';
+import { useDraft } from './use-translation-draft.ts';
 
 interface JobViewProps {
   readonly job: TranslationJob;
@@ -43,7 +43,7 @@ export function JobView({ job, parts, isBusy, onDeliver, onGiveBack }: JobViewPr
   const insert = (number: number) => {
     const area = field.current;
     if (area === null || number < 1 || number > job.marks.length) return;
-    const put = putMark(text, { start: area.selectionStart, end: area.selectionEnd }, markOf(number));
+    const put = insertPlaceholder(text, { start: area.selectionStart, end: area.selectionEnd }, markOf(number));
     setText(put.text);
     area.focus();
     requestAnimationFrame(() => area.setSelectionRange(put.caret, put.caret));
@@ -89,7 +89,7 @@ export function JobView({ job, parts, isBusy, onDeliver, onGiveBack }: JobViewPr
                 aria-keyshortcuts={`Alt+${place + 1}`}
                 onClick={() => insert(place + 1)}
               >
-                {mark} {i18n._(markTexts[kind])}
+                {mark} {i18n._(placeholderLabels[kind])}
               </Button>
             );
           })}

@@ -10,18 +10,18 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useLetterKeys } from '../../../platform/letter-keys.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
 import type { DeskParts } from './desk-parts.ts';
-import { useDesk, useDeskActs } from './desk-queries.ts';
+import { useDesk, useDeskActions } from './desk-queries.ts';
 import './desk.css';
-import { FiguresLine } from './figures-line.tsx';
 import { JobView } from './job-view.tsx';
-import { WaitingList } from './waiting-list.tsx';
+import { TranslationQueue } from './translation-queue.tsx';
+import { TranslatorStats } from './translator-stats.tsx';
 
 /** The desk of a translator: take the next, translate, deliver. T takes the next one. */
 export function TranslationDesk({ parts }: { parts: DeskParts }) {
   const { t } = useLingui();
   const toast = useToast();
   const { data: desk, error, refetch } = useDesk();
-  const { isBusy, take, deliver, giveBack } = useDeskActs(parts);
+  const { isBusy, take, deliver, giveBack } = useDeskActions(parts);
   const job = desk?.job ?? null;
   const free = desk?.items.filter(({ taken }) => !taken).length ?? 0;
   const canTake = job === null && free > 0 && !isBusy;
@@ -61,7 +61,7 @@ export function TranslationDesk({ parts }: { parts: DeskParts }) {
       ) : (
         <div className="desk">
           <div className="stack">
-            <FiguresLine figures={desk.figures} />
+            <TranslatorStats figures={desk.figures} />
             <Button
               icon={<HandIcon />}
               disabled={!canTake}
@@ -76,7 +76,7 @@ export function TranslationDesk({ parts }: { parts: DeskParts }) {
                 <Trans>Nothing else waits.</Trans>
               </p>
             ) : (
-              <WaitingList items={desk.items} canTake={canTake} onTake={(id) => void take(id)} />
+              <TranslationQueue items={desk.items} canTake={canTake} onTake={(id) => void take(id)} />
             )}
           </div>
           {job === null ? (

@@ -9,7 +9,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import type { DeskParts } from '../desk/desk-parts.ts';
 import '../desk/desk.css';
-import { FiguresLine } from '../desk/figures-line.tsx';
+import { TranslatorStats } from '../desk/translator-stats.tsx';
 import { usePairName } from '../use-pair-name.ts';
 import './glossary.css';
 import { removeTerm, useTerms, useTranslators } from './glossary-queries.ts';
@@ -59,7 +59,7 @@ function Translators() {
           <span className="grow">
             <b className="small">{name}</b>
             <span className="tiny muted">{pairs.map(({ from, to }) => nameOf(from, to)).join(', ')}</span>
-            <FiguresLine figures={figures} />
+            <TranslatorStats figures={figures} />
           </span>
         </li>
       ))}

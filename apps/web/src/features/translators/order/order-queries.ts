@@ -27,7 +27,7 @@ export function useOrder(message: Message) {
 }
 
 /** Shows an order as it was answered; the event about the message may still be on its way. */
-export function keepOrder(order: TranslationOrder): void {
+export function cacheOrder(order: TranslationOrder): void {
   queryClient.setQueriesData(
     { predicate: ({ queryKey }) => queryKey[0] === 'translation-order' && queryKey[2] === order.message_id },
     order,
@@ -48,7 +48,7 @@ export function useQuote(messageId: number, isWanted: boolean) {
   });
 }
 
-export function quoteAnew(messageId: number): void {
+export function refetchQuote(messageId: number): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] === 'translation-quote' && queryKey[2] === messageId,
   });

@@ -7,7 +7,7 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { usePairName } from '../use-pair-name.ts';
-import { MarkForm } from './mark-form.tsx';
+import { RatingForm } from './rating-form.tsx';
 
 /** An order that is at work or done: until when, what was paid, and what whoever paid thinks of it. */
 export function OrderView({ order, isPaidNow }: { order: TranslationOrder; isPaidNow: boolean }) {
@@ -56,7 +56,7 @@ export function OrderView({ order, isPaidNow }: { order: TranslationOrder; isPai
           </div>
         </dl>
       )}
-      {order.mine && !isAtWork ? <MarkForm order={order} /> : null}
+      {order.mine && !isAtWork ? <RatingForm order={order} /> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { showProblem } from '../../../platform/errors.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { forgetPaidKey, paidKey } from '../../../platform/store/paid-key.ts';
 import { openRecharge } from '../../payments/public.ts';
-import { keepOrder, quoteAnew } from './order-queries.ts';
+import { cacheOrder, refetchQuote } from './order-queries.ts';
 
 /** Pays for a translation at the price that was shown. One press at a time, and a retry is paid once. */
 export function useOrderPayment({ message_id, price }: TranslationQuote, onPaid: () => void) {
@@ -27,7 +27,7 @@ export function useOrderPayment({ message_id, price }: TranslationQuote, onPaid:
         { idempotent: paidKey(action) },
       );
       forgetPaidKey(action);
-      keepOrder(order);
+      cacheOrder(order);
       onPaid();
     } catch (error) {
       if (error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429)
@@ -44,7 +44,7 @@ export function useOrderPayment({ message_id, price }: TranslationQuote, onPaid:
     if (!isRefusal(error, 'price_changed', 'translation_quote_over', 'spending_capped') || !(error instanceof ApiError))
       return showProblem(error);
     // The new price shows above the words.
-    quoteAnew(message_id);
+    refetchQuote(message_id);
     setRefusal(error.message);
   }
 

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isForLife } from '@peonia/core/packs.ts';
+import { formatDate, formatGold } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Coin } from '@peonia/ui/coin/coin.tsx';
+import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
+import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
+import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
+import { useLanguage } from '../../platform/language.tsx';
+import { askForPayment } from '../../platform/payment-request.ts';
+import { useMe } from '../../platform/session/session.ts';
+import { GoldNumber } from './gold-number.tsx';
+import './ledger.css';
+
+/**
+ * The member's gold and VIP with what can be done about them. `showBill` leads to the bill; the bill itself leaves it
+ * out.
+ */
+export function WalletCard({ showBill = true }: { showBill?: boolean }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const me = useMe();
+  if (me === null) return null;
+  const { balance, vip, vip_expired_at: until } = me;
+  const forLife = isForLife(until);
+  const gold = formatGold(language, Math.round(balance * 100));
+  return (
+    <Card pad edge as="div" className="money-card">
+      <div className="money-now">
+        <Coin size="lg" />
+        <span className="grow">
+          <b className="money-gold">
+            <GoldNumber gold={balance} />
+            <span className="sr">{t`${gold} gold`}</span>
+          </b>
+          <span className="small muted">
+            {vip === 1 ? forLife ? <Trans>VIP for life</Trans> : <VipUntil day={until} /> : <Trans>Your gold</Trans>}
+          </span>
+        </span>
+      </div>
+      <div className="row wrap">
+        <Button size="sm" icon={<PlusIcon />} onClick={() => askForPayment({ mode: 'recharge' })}>
+          <Trans>Add gold</Trans>
+        </Button>
+        {forLife ? null : (
+          <Button
+            size="sm"
+            variant="gold"
+            icon={<CrownFilledIcon />}
+            onClick={() => askForPayment({ mode: 'upgrade' })}
+          >
+            {vip === 1 ? <Trans>Extend VIP</Trans> : <Trans>Become VIP</Trans>}
+          </Button>
+        )}
+        {showBill ? (
+          <Button size="sm" variant="line" icon={<HistoryIcon />} href="/bill">
+            <Trans>Spending</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function VipUntil({ day }: { day: string | null }) {
+  const { language } = useLanguage();
+  if (day === null) return <Trans>VIP</Trans>;
+  const date = formatDate(language, new Date(`${day.slice(0, 10)}T00:00:00Z`), 'medium', 'UTC');
+  return <Trans>VIP until {date}</Trans>;
+}

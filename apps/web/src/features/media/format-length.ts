@@ -1,5 +1,0 @@
-/** Length of a video or voice as players show it: 0:07, 1:05, 10:00. */
-export function formatLength(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, type ButtonProps } from '@peonia/ui/button/button.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useRef } from 'react';
+import { imageFileError, imageAccept } from './image-types.ts';
+
+/** A button that asks for one picture. A file of the wrong kind or size is named, never dropped in silence. */
+export function ImagePickerButton({
+  onChoose,
+  ...button
+}: Omit<ButtonProps, 'onClick'> & { onChoose: (file: File) => void }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const take = (file: File | undefined) => {
+    if (file === undefined) return;
+    const { name } = file;
+    const fault = imageFileError(file);
+    if (fault === 'kind')
+      toast.show({ tone: 'bad', text: t`${name} cannot be used here. Please choose a jpg, png, webp or gif picture.` });
+    else if (fault === 'size')
+      toast.show({ tone: 'bad', text: t`The uploaded file is too large, please do not exceed 100MB.` });
+    else onChoose(file);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={imageAccept}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          // The same file can be chosen again after a mistake.
+          event.target.value = '';
+        }}
+      />
+      <Button {...button} onClick={() => input.current?.click()} />
+    </>
+  );
+}

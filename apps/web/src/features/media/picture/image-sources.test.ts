@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { sampleMediaItem } from '../sample-media-item.ts';
+import { imageSources } from './image-sources.ts';
+
+it('takes the square for a small place, and lets the browser choose for a wide one', () => {
+  const item = sampleMediaItem({ width: 2_000 });
+  expect(imageSources(item, false)).toEqual({ src: '/media/a-thumb.webp', srcSet: undefined });
+  expect(imageSources(item, true)).toEqual({
+    src: '/media/a-post.webp',
+    srcSet: '/media/a-post.webp 600w, /media/a-whole.webp 1600w',
+  });
+});
+
+it('offers nothing wider than the picture is', () => {
+  expect(imageSources(sampleMediaItem({ width: 1_200 }), true).srcSet).toContain('/media/a-whole.webp 1200w');
+  expect(imageSources(sampleMediaItem({ width: 600 }), true).srcSet).toBeUndefined();
+});
+
+it('shows the poster of a video, never its film', () => {
+  expect(imageSources(sampleMediaItem({ type: 'video', src: '/media/a-play.mp4' }), true)).toEqual({
+    src: '/media/a-post.webp',
+    srcSet: undefined,
+  });
+});
+
+it('has nothing to show of what is locked', () => {
+  const locked = sampleMediaItem({ open: false, thumb: null, post: null, src: null });
+  expect(imageSources(locked, true).src).toBeUndefined();
+  expect(imageSources(locked, false).src).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MediaItem } from '@peonia/contract/media.ts';
+import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
+import { PlayFilledIcon } from '@peonia/ui/icons/play-filled.tsx';
+import { formatDuration } from '../format-duration.ts';
+
+/** What says that a poster is a video: the sign to play, the length, or that it is still being prepared. */
+export function VideoBadge({ item }: { item: MediaItem }) {
+  const { t } = useLingui();
+  if (item.state === 'ready') {
+    return (
+      <>
+        <span className="mpic-play">
+          <PlayFilledIcon label={t`Video`} />
+        </span>
+        {item.seconds === null ? null : <span className="mpic-chip">{formatDuration(item.seconds)}</span>}
+      </>
+    );
+  }
+  return (
+    <span className="mpic-chip">
+      <HourglassIcon />
+      {item.state === 'working' ? <Trans>Being prepared</Trans> : <Trans>Could not be prepared</Trans>}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { payUpload } from '@peonia/contract/album.ts';
+import type { MediaItem } from '@peonia/contract/media.ts';
+import { ApiError, call } from '../../../platform/api/call.ts';
+import { currentMe } from '../../../platform/session/session.ts';
+import { forgetPaidKey, paidKey } from '../../../platform/store/paid-key.ts';
+import type { UnlockRequest } from './unlock-request.ts';
+
+/**
+ * Buys a file. Every try of this one purchase goes under the same key, also after a reload: however often it is sent,
+ * it is paid once.
+ */
+export async function unlockFile({ item, place, relatedId }: UnlockRequest): Promise<MediaItem> {
+  const expected = item.amount ?? 0;
+  const action = ['upload', currentMe()?.id, item.id, place, relatedId, expected].join(' ');
+  try {
+    const bought = await call(
+      payUpload,
+      { body: { upload_id: item.id, related_id: relatedId, type: place, expected } },
+      { idempotent: paidKey(action) },
+    );
+    forgetPaidKey(action);
+    return bought;
+  } catch (error) {
+    // A refusal is an end: what is tried after it is another purchase. Without an answer this one may have been paid.
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
+      forgetPaidKey(action);
+    throw error;
+  }
+}

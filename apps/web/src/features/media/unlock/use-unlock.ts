@@ -1,0 +1,35 @@
+import type { MediaItem } from '@peonia/contract/media.ts';
+import { useRef, useState } from 'react';
+import { isRefusal } from '../../../platform/api/call.ts';
+import { refreshMe } from '../../../platform/session/session.ts';
+import { unlockFile } from './unlock-file.ts';
+import type { UnlockRequest } from './unlock-request.ts';
+
+export type UnlockState =
+  | { readonly stage: 'ask'; readonly error: unknown }
+  | { readonly stage: 'paying' }
+  | { readonly stage: 'paid'; readonly item: MediaItem };
+
+/** The way from the question to the receipt. A second tap while one is on its way does nothing. */
+export function useUnlock(request: UnlockRequest) {
+  const [state, setState] = useState<UnlockState>({ stage: 'ask', error: null });
+  const isRunning = useRef(false);
+
+  const pay = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState({ stage: 'paying' });
+    try {
+      const item = await unlockFile(request);
+      setState({ stage: 'paid', item });
+      request.onBought?.(item);
+    } catch (error) {
+      setState({ stage: 'ask', error });
+      if (isRefusal(error, 'price_changed', 'not_found')) request.onStale?.();
+    }
+    isRunning.current = false;
+    // The balance as the server has it, paid or not.
+    await refreshMe().catch(() => {});
+  };
+  return { state, pay: () => void pay() };
+}

@@ -1,0 +1,41 @@
+import { listUploads, type OwnUpload } from '@peonia/contract/media.ts';
+import { call } from '../../../../platform/api/call.ts';
+import { upload } from '../../../../platform/api/upload.ts';
+import { retryAfterDisconnect } from './retry-after-disconnect.ts';
+import type { UploadFile, FileUploadOptions } from './upload-options.ts';
+
+/** Up to this size a file goes in one request: beginning anew costs less than the two more that make it resumable. */
+const WHOLE_BYTES = 1024 * 1024;
+
+/** Brings a file to the server, over any number of lost connections, and answers the member's upload that it has become. */
+export const uploadFile: UploadFile = async (file, options) => {
+  if (file.size <= WHOLE_BYTES) return sendWhole(file, options);
+  const { uploadResumable } = await import('./resumable-upload.ts');
+  const id = await uploadResumable(file, options);
+  const { files } = await retryAfterDisconnect(
+    () => call(listUploads, { query: { ids: String(id) } }, { signal: options.signal }),
+    options,
+  );
+  return theOne(files);
+};
+
+function sendWhole(file: File, options: FileUploadOptions): Promise<OwnUpload> {
+  const { signal, onProgress } = options;
+  // The form around the file counts too; of the file there are never more bytes than it has.
+  return retryAfterDisconnect(
+    async () =>
+      theOne(
+        await upload([file], {
+          signal,
+          onProgress: (sent, total) => onProgress(sent >= total ? file.size : Math.min(sent, file.size)),
+        }),
+      ),
+    options,
+  );
+}
+
+function theOne(files: readonly OwnUpload[]): OwnUpload {
+  const [file] = files;
+  if (file === undefined) throw new Error('The server answered an upload without its file');
+  return file;
+}

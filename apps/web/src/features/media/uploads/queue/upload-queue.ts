@@ -1,0 +1,145 @@
+import type { OwnUpload } from '@peonia/contract/media.ts';
+import type { EventData } from '@peonia/contract/realtime.ts';
+import { type UploadEntries, createUploadEntries } from './upload-entries.ts';
+import type { UploadEntry } from './upload-entry.ts';
+import type { UploadFile } from './upload-options.ts';
+
+/** Success is shown this much after the answer. Source: specification section 4. */
+const SHOWN_AFTER_MS = 2_000;
+/** More at once would only take bandwidth from each other. */
+const AT_ONCE = 2;
+
+export interface UploadQueueListener {
+  /** A file is the member's upload now. */
+  readonly onUploaded: (upload: OwnUpload) => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+export interface UploadQueue extends Pick<UploadEntries, 'entries' | 'subscribe'> {
+  /** Who is told what came of each file. */
+  listen(news: UploadQueueListener): void;
+  add(files: readonly File[]): void;
+  /** Puts files back that are with the server already, from an earlier visit of the page. */
+  restore(uploads: readonly OwnUpload[]): void;
+  /** The server has gone on with a file that is there: a video can be played now, or cannot be prepared. */
+  keepUp(changed: EventData<'upload.changed'>): void;
+  /** Takes a file out, whatever it is doing. */
+  cancel(key: string): void;
+  retry(key: string): void;
+  clear(): void;
+}
+
+let made = 0;
+
+/** Sends files two at a time, in their order, and tells at each step where each of them is. */
+export function createUploadQueue(send: UploadFile): UploadQueue {
+  const list = createUploadEntries();
+  let news: UploadQueueListener | null = null;
+  const running = new Map<string, AbortController>();
+
+  const sendNext = () => {
+    const waiting = list.entries().find((entry) => entry.state === 'waiting');
+    if (waiting === undefined || running.size >= AT_ONCE) return;
+    void run(waiting);
+    sendNext();
+  };
+  async function run({ key, file }: UploadEntry): Promise<void> {
+    const control = new AbortController();
+    running.set(key, control);
+    const tell = (part: Partial<UploadEntry>) => {
+      if (!control.signal.aborted) list.change(key, part);
+    };
+    tell({ state: 'sending', sent: 0, error: null });
+    try {
+      const upload = await send(file, {
+        signal: control.signal,
+        onProgress: (sent) =>
+          tell({ sent: Math.min(sent, file.size), state: sent >= file.size ? 'working' : 'sending' }),
+        onDisconnect: () => tell({ state: 'held' }),
+      });
+      if (control.signal.aborted) return;
+      tell({ state: 'working', sent: file.size, upload });
+      news?.onUploaded(upload);
+      setTimeout(() => tell({ state: 'ready' }), SHOWN_AFTER_MS);
+    } catch (error) {
+      if (control.signal.aborted) return;
+      tell({ state: 'failed', error });
+      news?.onFailed(error);
+    } finally {
+      if (running.get(key) === control) running.delete(key);
+      sendNext();
+    }
+  }
+
+  const drop = (entry: UploadEntry) => {
+    running.get(entry.key)?.abort();
+    running.delete(entry.key);
+    URL.revokeObjectURL(entry.preview);
+  };
+  return {
+    entries: list.entries,
+    subscribe: list.subscribe,
+    listen: (next) => void (news = next),
+    add(files) {
+      list.set([...list.entries(), ...files.map(entryOf)]);
+      sendNext();
+    },
+    restore: (uploads) => list.set([...uploads.map(restored), ...list.entries()]),
+    keepUp: (changed) => keepUp(list, changed),
+    cancel(key) {
+      list
+        .entries()
+        .filter((entry) => entry.key === key)
+        .forEach(drop);
+      list.set(list.entries().filter((entry) => entry.key !== key));
+      sendNext();
+    },
+    retry(key) {
+      list.change(key, { state: 'waiting', error: null });
+      sendNext();
+    },
+    clear() {
+      list.entries().forEach(drop);
+      list.set([]);
+    },
+  };
+}
+
+function keepUp(list: UploadEntries, changed: EventData<'upload.changed'>): void {
+  const entry = list.entries().find(({ upload }) => upload?.id === changed.id);
+  if (entry === undefined || entry.upload === null) return;
+  list.change(entry.key, {
+    upload: { ...entry.upload, ...changed },
+    ...(changed.state === 'failed' ? { state: 'failed' } : {}),
+  });
+}
+
+/** The file itself has stayed in the earlier page: its kind is known, and the server's picture stands for it. */
+function restored(upload: OwnUpload): UploadEntry {
+  made += 1;
+  const file = new File([], upload.type === 'video' ? 'video.mp4' : 'photo.webp', {
+    type: upload.type === 'video' ? 'video/mp4' : 'image/webp',
+  });
+  return {
+    key: `file-${made}`,
+    file,
+    preview: upload.thumb ?? upload.blur ?? '',
+    state: 'ready',
+    sent: 0,
+    upload,
+    error: null,
+  };
+}
+
+function entryOf(file: File): UploadEntry {
+  made += 1;
+  return {
+    key: `file-${made}`,
+    file,
+    preview: URL.createObjectURL(file),
+    state: 'waiting',
+    sent: 0,
+    upload: null,
+    error: null,
+  };
+}

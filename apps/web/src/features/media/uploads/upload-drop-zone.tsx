@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import type { Uploads } from './use-uploads.tsx';
+import './uploads.css';
+
+/**
+ * Takes files that are dropped or pasted anywhere on what is inside. While they hover a dashed zone says what can be
+ * used.
+ */
+export function UploadDropZone({
+  uploads,
+  className,
+  children,
+}: {
+  uploads: Pick<Uploads, 'add' | 'kinds'>;
+  className?: string;
+  children: ReactNode;
+}) {
+  const [isOver, setOver] = useState(false);
+  // Each element inside says "enter" before the one around it says "leave".
+  const depth = useRef(0);
+  const hover = (event: DragEvent, change: number) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    depth.current = Math.max(0, depth.current + change);
+    setOver(depth.current > 0);
+  };
+  const take = (event: DragEvent | ClipboardEvent, files: FileList) => {
+    depth.current = 0;
+    setOver(false);
+    if (files.length === 0) return;
+    event.preventDefault();
+    uploads.add([...files]);
+  };
+  return (
+    <div
+      className={classNames('updrop', className)}
+      onDragEnter={(event) => hover(event, 1)}
+      onDragOver={(event) => hover(event, 0)}
+      onDragLeave={(event) => hover(event, -1)}
+      onDrop={(event) => take(event, event.dataTransfer.files)}
+      onPaste={(event) => take(event, event.clipboardData.files)}
+    >
+      {children}
+      {isOver ? <DropHint kinds={uploads.kinds} /> : null}
+    </div>
+  );
+}
+
+/** The dashed zone with what can be used; also the empty state of an uploader. */
+export function DropHint({ kinds }: Pick<Uploads, 'kinds'>) {
+  return (
+    <div className="upzone">
+      <ImagePlusIcon />
+      <b>{kinds === 'media' ? <Trans>Drop photos or a video</Trans> : <Trans>Drop photos</Trans>}</b>
+      <span className="small">
+        {kinds === 'media' ? (
+          <Trans>or paste with Ctrl V. Up to 100 MB: jpg, gif, webp, png, mov, mp4</Trans>
+        ) : (
+          <Trans>or paste with Ctrl V. Up to 100 MB: jpg, gif, webp, png</Trans>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { FileLockIcon } from '@peonia/ui/icons/file-lock.tsx';
+import { PlayFilledIcon } from '@peonia/ui/icons/play-filled.tsx';
+import { useImageStatus } from '@peonia/ui/photo/use-image-status.ts';
+import { isVideo, type UploadEntry } from './queue/upload-entry.ts';
+
+/** The chosen file itself, small, before the server has made pictures of it. */
+export function UploadThumbnail({ entry }: { entry: UploadEntry }) {
+  const image = useImageStatus(entry.preview);
+  if (isVideo(entry.file) && entry.preview.startsWith('blob:')) {
+    return (
+      <span className="upthumb">
+        <video src={entry.preview} muted playsInline preload="metadata" tabIndex={-1} aria-hidden="true" />
+        <PlayFilledIcon />
+      </span>
+    );
+  }
+  return (
+    <span className="upthumb">
+      {image.status === 'error' ? (
+        <FileLockIcon />
+      ) : (
+        <img ref={image.ref} src={entry.preview} alt="" onLoad={image.onLoad} onError={image.onError} />
+      )}
+      {isVideo(entry.file) ? <PlayFilledIcon /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { appealByLetter, appealComplaint, listOwnComplaints, type OwnComplaint } from '@peonia/contract/complaints.ts';
+import { call } from '../../../platform/api/call.ts';
+import { queryClient, usePage } from '../../../platform/query.ts';
+import { useLive } from '../../../platform/realtime/live.ts';
+
+const key = ['own-complaints'] as const;
+
+/**
+ * What one has reported, and what was decided about oneself. A notice of the house is the word that something has
+ * changed.
+ */
+export function useOwnComplaints() {
+  useLive('notification.made', ({ notification: { type, data } }) => {
+    if (type === 'profile' && data.user_id === null) void queryClient.invalidateQueries({ queryKey: key });
+  });
+  return usePage<OwnComplaint, { items: readonly OwnComplaint[]; max_id: number }>(key, (max_id, signal) =>
+    call(listOwnComplaints, { query: max_id === undefined ? {} : { max_id } }, { signal }),
+  );
+}
+
+export async function sendAppeal(id: number, content: string): Promise<void> {
+  await call(appealComplaint, { params: { id }, body: { content } });
+  await queryClient.invalidateQueries({ queryKey: key });
+}
+
+export async function sendAppealByToken(token: string, content: string): Promise<void> {
+  await call(appealByLetter, { body: { token, content } });
+}

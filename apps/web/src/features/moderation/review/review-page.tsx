@@ -1,0 +1,89 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReviewItem } from '@peonia/contract/moderation.ts';
+import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { StaffFrame } from '../staff-frame.tsx';
+import { ReviewCase } from './review-case.tsx';
+import { ReviewList } from './review-list.tsx';
+import { useDecide, useReviewQueue } from './review-queue.ts';
+import './review.css';
+
+/** How near the end of the loaded queue more of it is fetched. */
+const AHEAD = 5;
+
+/** The queue of files that wait for a decision of the staff, and the one that is looked at. */
+export default function ReviewPage() {
+  return (
+    <StaffFrame current="/staff/review">
+      <Review />
+    </StaffFrame>
+  );
+}
+
+function Review() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const queue = useReviewQueue();
+  const { busy, decide } = useDecide();
+  const [shown, setShown] = useState<number | null>(null);
+  const { items, waiting } = queue;
+  const place = Math.max(
+    0,
+    items.findIndex(({ id }) => id === shown),
+  );
+  const item: ReviewItem | undefined = items[place];
+
+  const more = useEffectEvent(queue.loadMore);
+  const isNearEnd = queue.hasMore && place >= items.length - AHEAD;
+  useEffect(() => {
+    if (isNearEnd) more();
+  }, [isNearEnd, items.length]);
+
+  const step = (by: number) => {
+    const next = items[place + by];
+    if (next !== undefined) setShown(next.id);
+  };
+  const onDecide = async (reason: RemovalReason | null) => {
+    if (item === undefined) return;
+    const neighbour = items[place + 1] ?? items[place - 1];
+    if (!(await decide(item.id, reason))) return;
+    setShown(neighbour?.id ?? null);
+    toast.show({ text: reason === null ? t`Approved` : t`Removed. The member is told why.` });
+  };
+  return (
+    <div className="review">
+      <PageHead
+        title={<Trans>Review</Trans>}
+        text={<Plural value={waiting} one="# file waits for a decision." other="# files wait for a decision." />}
+      />
+      {queue.isPending ? (
+        <Loading label={t`Loading`} shape="row" count={8} />
+      ) : item === undefined ? (
+        <EmptyState
+          level={2}
+          icon={<CircleCheckIcon />}
+          title={<Trans>Nothing waits</Trans>}
+          text={<Trans>New files appear here when members add a main photo or sell something.</Trans>}
+        />
+      ) : (
+        <div className="review-in">
+          <ReviewList items={items} current={item.id} onChoose={setShown} />
+          <ReviewCase
+            key={item.id}
+            item={item}
+            isBusy={busy !== null}
+            onDecide={(reason) => void onDecide(reason)}
+            onStep={step}
+            onStale={queue.reload}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { enrolFactor } from '@peonia/contract/staff.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { QrCodeIcon } from '@peonia/ui/icons/qr-code.tsx';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { SecondFactorQrCode } from './second-factor-qr-code.tsx';
+
+/** The secret for an app, as a picture to scan and as text to type. It is made when it is asked for, and anew each time. */
+export function EnrollSecondFactor() {
+  const { t } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+  const [factor, setFactor] = useState<{ secret: string; uri: string } | null>(null);
+  const begin = async () => {
+    setBusy(true);
+    try {
+      setFactor(await call(enrolFactor));
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (factor === null) {
+    return (
+      <div>
+        <Button icon={<QrCodeIcon />} busy={isBusy} onClick={() => void begin()}>
+          <Trans>Show the QR code</Trans>
+        </Button>
+      </div>
+    );
+  }
+  const groups = factor.secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+  return (
+    <Card pad className="stack" aria-label={t`Secret for your app`}>
+      <p>
+        <Trans>Scan this with your app, then enter the code that it shows.</Trans>
+      </p>
+      <SecondFactorQrCode uri={factor.uri} label={t`QR code with the secret for your app`} />
+      <p className="small muted">
+        <Trans>Or type this secret:</Trans> <span className="staff-secret">{groups}</span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Check } from '@peonia/ui/check/check.tsx';
+import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { useState } from 'react';
+
+/** Ten codes for a lost phone, shown once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t } = useLingui();
+  const [isKept, setKept] = useState(false);
+  return (
+    <Card pad className="stack" aria-label={t`Recovery codes`}>
+      <Note tone="gold" icon={<TriangleAlertIcon />}>
+        <Trans>
+          Keep these codes where you find them without your phone. Each opens the staff pages once; they are not shown
+          again.
+        </Trans>
+      </Note>
+      <ul className="staff-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Check
+        checked={isKept}
+        onChange={(event) => setKept(event.target.checked)}
+        label={<Trans>I have kept the codes.</Trans>}
+      />
+      <div>
+        <Button disabled={!isKept} onClick={onDone}>
+          <Trans>Go on to the staff pages</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}

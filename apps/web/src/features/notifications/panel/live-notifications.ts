@@ -1,0 +1,34 @@
+import { changeNotices, type NoticeEvent, type NoticeList } from '@peonia/contract/notice-state.ts';
+import { useEffect } from 'react';
+import { type Pages, queryClient } from '../../../platform/query.ts';
+import { onLive, onReset } from '../../../platform/realtime/live.ts';
+import { notificationsKey } from './queries.ts';
+
+/** Keeps the panel right in every window. Once, beside all pages. */
+export function useLiveNotifications(): void {
+  useEffect(() => {
+    const stops = [
+      onLive('notification.made', (data) => apply({ name: 'notification.made', data })),
+      onLive('notification.taken', (data) => apply({ name: 'notification.taken', data })),
+      onLive('notification.emptied', (data) => apply({ name: 'notification.emptied', data })),
+      onLive('counter.read', (data) => apply({ name: 'counter.read', data })),
+      onReset(() => void queryClient.invalidateQueries({ queryKey: notificationsKey })),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+}
+
+function apply(event: NoticeEvent): void {
+  queryClient.setQueriesData<Pages<NoticeList>>(
+    { queryKey: notificationsKey },
+    (data) => data && { pages: [changeNotices(asOne(data), event)], pageParams: [undefined] },
+  );
+  // A page on its way may have been read before this event.
+  if (queryClient.isFetching({ queryKey: notificationsKey }) > 0)
+    void queryClient.invalidateQueries({ queryKey: notificationsKey });
+}
+
+/** All loaded pages as one, which goes on where the last one ended. */
+function asOne({ pages }: Pages<NoticeList>): NoticeList {
+  return { items: pages.flatMap(({ items }) => items), max_id: pages.at(-1)?.max_id ?? -1 };
+}

@@ -1,0 +1,48 @@
+import type { Notification } from '@peonia/contract/notices.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { CoinsIcon } from '@peonia/ui/icons/coins.tsx';
+import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
+import { HelpIcon } from '@peonia/ui/icons/help.tsx';
+import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
+import { ImageIcon } from '@peonia/ui/icons/image.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { Mark } from '@peonia/ui/icons/mark.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
+import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
+import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { UserCheckIcon } from '@peonia/ui/icons/user-check.tsx';
+import { UserPlusIcon } from '@peonia/ui/icons/user-plus.tsx';
+import type { ReactNode } from 'react';
+
+const icons: Readonly<Record<Notification['type'], { icon: ReactNode; tone?: 'trust' | 'gold' | 'rose' }>> = {
+  friend: { icon: <UserCheckIcon />, tone: 'trust' },
+  upgrade: { icon: <CrownFilledIcon />, tone: 'gold' },
+  translation: { icon: <LanguagesIcon />, tone: 'trust' },
+  ask: { icon: <HelpIcon /> },
+  feed: { icon: <ReplyIcon />, tone: 'rose' },
+  payclear: { icon: <CoinsIcon />, tone: 'gold' },
+  profile: { icon: <IdCardIcon /> },
+  verify: { icon: <ShieldCheckIcon />, tone: 'trust' },
+  avatar: { icon: <ImageIcon /> },
+  bio: { icon: <PenLineIcon /> },
+};
+
+/** Who it is about, else the mark of the house; and at its corner what it is about. */
+export function NotificationIcon({ type, data }: Pick<Notification, 'type' | 'data'>) {
+  const { icon, tone } = icons[type];
+  return (
+    <span className="notice-mark" aria-hidden="true">
+      {data.name === null ? (
+        <span className="notice-house">
+          <Mark />
+        </span>
+      ) : (
+        <Avatar name={data.name} src={data.avatar ?? undefined} />
+      )}
+      <span className={classNames('notice-type', tone)}>
+        {type === 'friend' && data.what === 'asked' ? <UserPlusIcon /> : icon}
+      </span>
+    </span>
+  );
+}

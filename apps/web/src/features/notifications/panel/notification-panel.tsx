@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { CloseIcon } from '@peonia/ui/icons/close.tsx';
+import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { ClearConfirmation } from './clear-confirmation.tsx';
+import { NoticeList } from './notification-list.tsx';
+import './notification-panel.css';
+import { useNotifications } from './queries.ts';
+
+/** What the bell opens on a wide screen. Focus goes to its title, so that Tab walks on to what can be done. */
+export function NotificationPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const title = useRef<HTMLHeadingElement>(null);
+  const notices = useNotifications();
+  const [isAsking, setAsking] = useState(false);
+  const back = () => {
+    setAsking(false);
+    title.current?.focus();
+  };
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <header className="notice-head">
+        <h2 ref={title} tabIndex={-1} className="grow">
+          <Trans>Notifications</Trans>
+        </h2>
+        {notices.items.length > 0 ? (
+          <IconButton label={t`Empty all`} icon={<TrashIcon />} onClick={() => setAsking(true)} />
+        ) : null}
+        <IconButton
+          href="/setting/notification"
+          label={t`Notification settings`}
+          icon={<SettingsIcon />}
+          onClick={onClose}
+        />
+        <IconButton label={t`Close`} icon={<CloseIcon />} onClick={onClose} />
+      </header>
+      {isAsking ? <ClearConfirmation onDone={back} /> : null}
+      <NoticeList notices={notices} onFollow={onClose} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Notification } from '@peonia/contract/notices.ts';
+import { pageExists } from '../../../platform/settings.ts';
+
+/** Where an entry leads; null where there is nothing to go to. */
+export function notificationPath({ type, data }: Notification, myId: number): string | null {
+  const path = wanted(type, data, myId);
+  if (path !== null && pageExists(path)) return path;
+  return data.user_id === null ? null : `/profile/${data.user_id}`;
+}
+
+function wanted(type: Notification['type'], { what, user_id }: Notification['data'], myId: number): string | null {
+  switch (type) {
+    case 'friend':
+      return what === 'asked' ? '/user/request' : null;
+    case 'upgrade':
+      return '/vip';
+    case 'payclear':
+      return '/bill';
+    case 'translation':
+      if (what === 'refunded') return '/bill';
+      return user_id === null ? null : `/chat/${user_id}`;
+    case 'ask':
+      return user_id === null ? null : `/chat/${user_id}`;
+    case 'feed':
+      return user_id === null ? null : `/timeline/${user_id}`;
+    case 'verify':
+      return '/setting/verify';
+    case 'bio':
+      return '/setting/edit';
+    case 'avatar':
+      return what === 'approved' ? `/profile/${myId}` : '/setting/avatar';
+    case 'profile':
+      if (what === 'found') return '/user/search';
+      if (what === 'asked') return '/setting/edit';
+      return what === 'approved' || what === 'removed' ? '/album' : '/setting/complaints';
+  }
+}

@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Notification } from '@peonia/contract/notices.ts';
+import type { CalendarDay } from '@peonia/core/birthday.ts';
+import { isForLife } from '@peonia/core/packs.ts';
+import { formatDate, formatGold } from '@peonia/i18n/format.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { MemberNotificationText } from './member-notification-text.tsx';
+import { systemTexts } from './notification-texts.ts';
+
+/** The sentence of an entry, in the language that the page has at this moment. */
+export function NotificationText({ notification }: { notification: Notification }) {
+  const { i18n } = useLingui();
+  const { type, data } = notification;
+  if (type === 'upgrade') return <UpgradeText data={data} />;
+  if (type === 'payclear') return <GoldText data={data} />;
+  if (data.what === 'found') return <FoundText data={data} />;
+  if (data.what === 'fraud') return <FraudText name={data.content ?? ''} />;
+  if (type === 'translation') return <TranslationText data={data} />;
+  const words = Object.entries(systemTexts).find(([place]) => place === `${type}.${data.what}`)?.[1];
+  return words === undefined ? <MemberNotificationText notification={notification} /> : i18n._(words);
+}
+
+type Part = { readonly data: Notification['data'] };
+
+function UpgradeText({ data: { name, what, vip_until } }: Part) {
+  const { language } = useLanguage();
+  if (what === 'ended') return <Trans>Your VIP trial is over. Nothing was charged, and nothing renews.</Trans>;
+  const day = (vip_until ?? '') as CalendarDay;
+  if (vip_until !== null && isForLife(day))
+    return name === null ? (
+      <Trans>You are VIP for life.</Trans>
+    ) : (
+      <Trans>
+        <b>{name}</b> gave you VIP for life.
+      </Trans>
+    );
+  const date = vip_until === null ? '' : formatDate(language, new Date(`${vip_until}T00:00:00Z`), 'long', 'UTC');
+  if (name !== null)
+    return (
+      <Trans>
+        <b>{name}</b> gave you VIP. It lasts until {date}.
+      </Trans>
+    );
+  return what === 'given' ? (
+    <Trans>You have been given VIP. It lasts until {date}.</Trans>
+  ) : (
+    <Trans>You are VIP until {date}.</Trans>
+  );
+}
+
+function GoldText({ data: { what, amount } }: Part) {
+  const { language } = useLanguage();
+  const gold = formatGold(language, Math.round((amount ?? 0) * 100));
+  return what === 'earned' ? (
+    <Trans>
+      <b>{gold} gold</b> that you earned can be used now.
+    </Trans>
+  ) : (
+    <Trans>
+      <b>{gold} gold</b> were released after the payment review.
+    </Trans>
+  );
+}
+
+function FoundText({ data: { content, amount } }: Part) {
+  const count = amount ?? 0;
+  return (
+    <Trans>
+      <b>{content}</b>:{' '}
+      <Plural value={count} one="# new person suits your search." other="# new people suit your search." />
+    </Trans>
+  );
+}
+
+function FraudText({ name }: { name: string }) {
+  return (
+    <Trans>
+      <b>{name}</b>, with whom you have written, was banned for fraud. Do not send money, gift cards or codes, and tell
+      us if you already have.
+    </Trans>
+  );
+}
+
+function TranslationText({ data: { what, name, amount } }: Part) {
+  const { language } = useLanguage();
+  const gold = formatGold(language, Math.round((amount ?? 0) * 100));
+  if (what === 'refunded')
+    return name === null ? (
+      <Trans>
+        <b>{gold} gold</b> came back: there is no translation.
+      </Trans>
+    ) : (
+      <Trans>
+        <b>{gold} gold</b> came back: there is no translation for <b>{name}</b>.
+      </Trans>
+    );
+  return name === null ? (
+    <Trans>Your translation is ready.</Trans>
+  ) : (
+    <Trans>
+      Your translation for <b>{name}</b> is ready.
+    </Trans>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
+import { useState } from 'react';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { ClearConfirmation } from './clear-confirmation.tsx';
+import { NoticeList } from './notification-list.tsx';
+import './notification-panel.css';
+import { useNotifications } from './queries.ts';
+
+/** The panel as a page: where the bell of a phone leads. */
+export default function NotificationsPage() {
+  const { t } = useLingui();
+  const notices = useNotifications();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="notices-page">
+      <PageHead
+        title={<Trans>Notifications</Trans>}
+        back="/home"
+        actions={
+          <>
+            {notices.items.length > 0 ? (
+              <IconButton label={t`Empty all`} icon={<TrashIcon />} onClick={() => setAsking(true)} />
+            ) : null}
+            <IconButton href="/setting/notification" label={t`Notification settings`} icon={<SettingsIcon />} />
+          </>
+        }
+      />
+      {isAsking ? <ClearConfirmation onDone={() => setAsking(false)} /> : null}
+      <Card edge as="div">
+        <NoticeList notices={notices} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getPushKey } from '@peonia/contract/notifications.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { BellOffIcon } from '@peonia/ui/icons/bell-off.tsx';
+import { BellIcon } from '@peonia/ui/icons/bell.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { pushPermission } from './push-permission.ts';
+import { allowPush, hasSubscription } from './subscribe-push.ts';
+
+/**
+ * Whether pushes reach this device, and the way to let them: also for who said "not now" before. Nothing where the
+ * house sends none.
+ */
+export function DevicePush() {
+  const { t } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+  const { data, refetch } = useQuery({
+    queryKey: ['device-push'],
+    queryFn: async ({ signal }) => ({
+      isOffered: (await call(getPushKey, {}, { signal })).key !== null,
+      isOn: await hasSubscription(),
+    }),
+  });
+  const allow = async () => {
+    setBusy(true);
+    try {
+      await allowPush();
+      await refetch();
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const state = pushPermission();
+  if (data?.isOffered !== true || state === 'unsupported') return null;
+  if (state === 'denied') {
+    return (
+      <Note icon={<BellOffIcon />}>
+        <Trans>
+          Your browser does not let this site show notices. You can change that in its settings for this site.
+        </Trans>
+      </Note>
+    );
+  }
+  if (data.isOn) {
+    return (
+      <Note tone="trust" icon={<BellIcon />} role="status">
+        <Trans>Notices come to this device.</Trans>
+      </Note>
+    );
+  }
+  return (
+    <Note
+      icon={<BellIcon />}
+      action={
+        <Button variant="soft" size="sm" busy={isBusy} busyLabel={t`One moment`} onClick={() => void allow()}>
+          <Trans>Turn on</Trans>
+        </Button>
+      }
+    >
+      <Trans>Notices do not come to this device yet.</Trans>
+    </Note>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { BellIcon } from '@peonia/ui/icons/bell.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useState } from 'react';
+import { showProblem } from '../../../platform/errors.tsx';
+import '../notifications.css';
+import { allowPush } from './subscribe-push.ts';
+
+/** The question whether pushes may come to this device. */
+export function PushCard({ onOver }: { readonly onOver: () => void }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const allow = async () => {
+    setBusy(true);
+    try {
+      if (await allowPush()) toast.show({ tone: 'ok', text: t`You will be told when somebody writes.` });
+      onOver();
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <aside className="push-card" aria-label={t`Notices on this device`}>
+      <Note
+        icon={<BellIcon />}
+        action={
+          <div className="row">
+            <Button variant="ghost" size="sm" onClick={onOver}>
+              <Trans>Not now</Trans>
+            </Button>
+            <Button variant="soft" size="sm" busy={isBusy} onClick={() => void allow()}>
+              <Trans>Tell me</Trans>
+            </Button>
+          </div>
+        }
+      >
+        <Trans>Shall we tell you on this device when an answer comes?</Trans>
+      </Note>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { openCatalogues } from '../../../platform/language.tsx';
+import { useLive } from '../../../platform/realtime/live.ts';
+import { useLocation } from '../../../platform/router/hooks.ts';
+import { useMe } from '../../../platform/session/session.ts';
+import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
+import { useLoaded } from '../../../platform/use-loaded.ts';
+import { pushPermission } from './push-permission.ts';
+
+const TIP = 'push';
+
+async function loadCard() {
+  const [{ PushCard }] = await Promise.all([import('./push-card.tsx'), openCatalogues('notifications')]);
+  return PushCard;
+}
+
+/**
+ * Offers pushes once there is something to be told of: after the first message, quietly, never on load, and not again
+ * after a "no". In a conversation it waits: nothing lies over words that are being read or written.
+ */
+export function PushHost() {
+  const me = useMe();
+  const hidden = useStored('hiddenTips');
+  const inConversation = useLocation().pathname.startsWith('/chat/');
+  const [hasTalked, setTalked] = useState(false);
+  useLive('message.sent', () => setTalked(true));
+
+  const isWanted =
+    hasTalked && !inConversation && me !== null && !hidden.includes(TIP) && pushPermission() === 'default';
+  const Card = useLoaded(isWanted, loadCard, () => setTalked(false));
+  return isWanted && Card !== null ? <Card onOver={() => browserStore.set('hiddenTips', [...hidden, TIP])} /> : null;
+}

@@ -1,0 +1,42 @@
+import { getPushKey, subscribePush } from '@peonia/contract/notifications.ts';
+import { call } from '../../../platform/api/call.ts';
+import { pushPermission } from './push-permission.ts';
+
+/**
+ * Asks for permission, which only a press of the member may begin, and lets pushes reach this browser. False where they
+ * said no.
+ */
+export async function allowPush(): Promise<boolean> {
+  const { key } = await call(getPushKey);
+  if (key === null || (await Notification.requestPermission()) !== 'granted') return false;
+  await navigator.serviceWorker.register(workerAddress() as unknown as string);
+  // The first time the worker is still on its way, and without an active one a browser refuses to subscribe.
+  const registration = await navigator.serviceWorker.ready;
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = subscription.toJSON();
+  if (endpoint === undefined || keys === undefined) return false;
+  await call(subscribePush, { body: { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } } });
+  return true;
+}
+
+/** Do pushes reach this browser already? */
+export async function hasSubscription(): Promise<boolean> {
+  if (pushPermission() !== 'granted') return false;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration !== undefined && (await registration.pushManager.getSubscription()) !== null;
+}
+
+interface ScriptPolicy {
+  createScriptURL(address: string): object;
+}
+
+/** The address of our own worker, vouched for: the page refuses scripts by plain text. */
+function workerAddress(): object | string {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy };
+  };
+  const address = '/sw.js';
+  return trustedTypes === undefined
+    ? address
+    : trustedTypes.createPolicy('service-worker', { createScriptURL: () => address }).createScriptURL(address);
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { SettingsFrame, SoundSwitch } from '../../settings/public.ts';
+import { DevicePush } from '../push/device-push.tsx';
+import { NotificationSwitches } from './notification-switches.tsx';
+
+/** What the member is told of, and how. Source: specification section 3, "Notification settings". */
+export default function NotificationSettingsPage() {
+  const me = useMe();
+  if (me === null) return null;
+  return (
+    <SettingsFrame current="/setting/notification" title={<Trans>Notifications</Trans>}>
+      <Card pad edge as="div">
+        <SoundSwitch key={me.id} />
+      </Card>
+      <Card pad edge as="div">
+        <div className="stack">
+          <DevicePush />
+          <NotificationSwitches />
+        </div>
+      </Card>
+    </SettingsFrame>
+  );
+}

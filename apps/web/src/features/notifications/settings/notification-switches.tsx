@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  getNotificationSettings,
+  type NoticeKind,
+  noticeKinds,
+  type NotificationSettings,
+  updateNotificationSettings,
+} from '@peonia/contract/notifications.ts';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { Switch } from '@peonia/ui/switch/switch.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import '../notifications.css';
+import { useNotificationKindLabels } from './use-notification-kind-labels.ts';
+
+const key = ['notification-settings'] as const;
+
+/** What the member is told by mail and by push. Each switch takes effect at once and goes back where saving fails. */
+export function NotificationSwitches() {
+  const { t } = useLingui();
+  const labels = useNotificationKindLabels();
+  const cache = useQueryClient();
+  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }) });
+  if (data === undefined) return <Loading label={t`Loading`} shape="row" count={noticeKinds.length} />;
+
+  const choose = async (way: 'email' | 'push', kind: NoticeKind, on: boolean) => {
+    cache.setQueryData<NotificationSettings>(key, (now) =>
+      now === undefined ? now : { ...now, [way]: { ...now[way], [kind]: on } },
+    );
+    try {
+      cache.setQueryData(key, await call(updateNotificationSettings, { body: { [way]: { [kind]: on } } }));
+    } catch (error) {
+      showProblem(error);
+      void cache.invalidateQueries({ queryKey: key });
+    }
+  };
+  return (
+    <div className="switch-table">
+      <span />
+      <b className="small" aria-hidden="true">
+        <Trans>E-mail</Trans>
+      </b>
+      <b className="small" aria-hidden="true">
+        <Trans>Push</Trans>
+      </b>
+      {noticeKinds.map((kind) => (
+        <Fragment key={kind}>
+          <span aria-hidden="true">{labels[kind]}</span>
+          <Switch
+            hideLabel
+            label={t`${labels[kind]}, by e-mail`}
+            checked={data.email[kind]}
+            onChange={(event) => void choose('email', kind, event.target.checked)}
+          />
+          <Switch
+            hideLabel
+            label={t`${labels[kind]}, by push`}
+            checked={data.push[kind]}
+            onChange={(event) => void choose('push', kind, event.target.checked)}
+          />
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { unsubscribeMail } from '@peonia/contract/notifications.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+
+/** Ends the mails that carried the link, without a login. A press is asked for, because mail scanners open every link. */
+export default function UnsubscribePage() {
+  const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
+  const end = async () => {
+    setState('busy');
+    try {
+      await call(unsubscribeMail, {
+        query: { token: new URLSearchParams(location.search).get('token') ?? '' },
+        body: {},
+      });
+      setState('done');
+    } catch (error) {
+      showProblem(error);
+      setState('asking');
+    }
+  };
+  return (
+    <div className="page door-page">
+      <PageHead title={<Trans>E-mails about unread messages and likes</Trans>} back="/home" />
+      <Card pad edge as="div" className="stack">
+        {state === 'done' ? (
+          <p role="status">
+            <Trans>
+              Done. You get no more e-mails of this kind. In the settings you can have them back at any time.
+            </Trans>
+          </p>
+        ) : (
+          <>
+            <p>
+              <Trans>One press ends them. Messages and likes still wait for you here.</Trans>
+            </p>
+            <div>
+              <Button busy={state === 'busy'} onClick={() => void end()}>
+                <Trans>End these e-mails</Trans>
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}

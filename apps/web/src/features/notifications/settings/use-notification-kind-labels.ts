@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import type { NoticeKind } from '@peonia/contract/notifications.ts';
+
+/** What each kind of notice is about. */
+export function useNotificationKindLabels(): Readonly<Record<NoticeKind, string>> {
+  const { t } = useLingui();
+  return {
+    like: t`Somebody likes me`,
+    visitor: t`Somebody looks at my profile`,
+    friend: t`Friend requests`,
+    message: t`Messages and calls`,
+    search: t`New people for my searches`,
+    promotion: t`Offers and news`,
+    billing: t`Payments`,
+  };
+}

@@ -1,0 +1,104 @@
+import { Trans } from '@lingui/react/macro';
+import type { Account } from '@peonia/contract/accounts.ts';
+import { formatMoney } from '@peonia/i18n/format.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { PackList, PerkList } from '../../membership/public.ts';
+import { GoldAmounts } from './gold-amounts.tsx';
+import { DiscountNote, GoldSummary, PaymentFacts } from './gold-summary.tsx';
+import { MethodList } from './method-list.tsx';
+import { PackSummary } from './pack-summary.tsx';
+import { PayButton } from './pay-button.tsx';
+import { resolveChoice, type Draft, goldOf, isVip, methodOf, methodsFor, packOf, packsFor } from './payment-choice.ts';
+import { PaymentErrorNote } from './payment-error-note.tsx';
+import { centsOf, type Prices } from './price.ts';
+import { RecipientChoice } from './recipient-choice.tsx';
+
+export interface CheckoutStepProps {
+  readonly prices: Prices;
+  readonly me: Account;
+  readonly draft: Draft;
+  readonly onDraft: (change: Partial<Draft>) => void;
+  /** The button was pressed although something lacks: say what. */
+  readonly isTried: boolean;
+  readonly refusal: Error | null;
+  readonly onPay: () => void;
+}
+
+/** What to buy at the left, what it comes to at the right. */
+export function CheckoutStep({ prices, me, draft, onDraft, isTried, refusal, onPay }: CheckoutStepProps) {
+  const { choice, problem } = resolveChoice(prices, me, draft);
+  const methods = (
+    <MethodList
+      methods={methodsFor(prices, me, draft)}
+      chosen={methodOf(prices, me, draft)}
+      onChoose={(method) => onDraft({ method })}
+      balance={me.balance}
+      {...useGatewayPrice(prices, me, draft)}
+    />
+  );
+  const pay = (
+    <div className="pay-now">
+      {refusal === null ? null : <PaymentErrorNote refusal={refusal} />}
+      <PayButton choice={choice} onPay={onPay} />
+    </div>
+  );
+  if (draft.mode === 'recharge') {
+    return (
+      <div className="pay">
+        <div className="stack pay-main">
+          <GoldAmounts
+            prices={prices}
+            gold={draft.gold}
+            ownGold={draft.ownGold}
+            hasError={isTried && problem === 'amount'}
+            onChange={onDraft}
+          />
+          {methods}
+        </div>
+        <section className="pay-sum">
+          <GoldSummary prices={prices} gold={goldOf(draft)} price={choice?.price ?? null} isVip={isVip(me)} />
+          {pay}
+          <PaymentFacts />
+          {isVip(me) ? null : <DiscountNote prices={prices} price={choice?.price ?? null} />}
+        </section>
+      </div>
+    );
+  }
+  return (
+    <div className="pay">
+      <div className="stack pay-main">
+        <PerkList discount={prices.currency === 'USD' ? prices.discount : 0} />
+        <PackList
+          packs={packsFor(prices, me, draft.target)}
+          chosen={packOf(prices, me, draft)?.month ?? 0}
+          onChoose={(month) => onDraft({ month })}
+        />
+      </div>
+      <section className="pay-sum">
+        <RecipientChoice
+          target={draft.target}
+          agreed={draft.agreed}
+          hasError={isTried && problem === 'agree'}
+          onChange={onDraft}
+        />
+        {methods}
+        <PackSummary choice={choice} vipUntil={me.vip_expired_at} />
+        {pay}
+        <p className="tiny muted pay-end">
+          {choice?.month === 15 ? (
+            <Trans>One payment, no end date.</Trans>
+          ) : (
+            <Trans>One payment. It ends by itself on its last day.</Trans>
+          )}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** In the choice of how to pay for a pack, the gateway says what it would charge. */
+function useGatewayPrice(prices: Prices, me: Account, draft: Draft): { price?: string } {
+  const { language } = useLanguage();
+  const pack = draft.mode === 'upgrade' ? packOf(prices, me, draft) : undefined;
+  return pack === undefined ? {} : { price: formatMoney(language, centsOf(pack.amount), prices.currency) };
+}

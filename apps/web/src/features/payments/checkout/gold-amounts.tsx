@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/limits.ts';
+import { formatGold, formatMoney, formatNumber } from '@peonia/i18n/format.ts';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { CoinStack } from './coin-stack.tsx';
+import { centsOf, type Prices } from './price.ts';
+
+export interface GoldAmountsProps {
+  readonly prices: Prices;
+  /** Null for an amount of one's own. */
+  readonly gold: number | null;
+  readonly ownGold: string;
+  readonly hasError: boolean;
+  readonly onChange: (change: { gold?: number | null; ownGold?: string }) => void;
+}
+
+/** The amounts of gold to pick from, each with its price, and one of one's own. */
+export function GoldAmounts({ prices, gold, ownGold, hasError, onChange }: GoldAmountsProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const most = formatNumber(language, limits.recharge_max);
+  return (
+    <div className="stack">
+      <fieldset>
+        <legend className="lbl">
+          <Trans>How much?</Trans>
+        </legend>
+        <div className="amounts">
+          {prices.presets.map((preset) => (
+            <label key={preset.gold} className="amount">
+              <input
+                type="radio"
+                className="sr"
+                name="gold"
+                value={preset.gold}
+                checked={gold === preset.gold}
+                onChange={() => onChange({ gold: preset.gold })}
+              />
+              <CoinStack gold={preset.gold} />
+              <b className="num">
+                {formatGold(language, preset.gold * 100)}
+                <span className="sr"> {t`gold`}</span>
+              </b>
+              <span className="small muted num">{formatMoney(language, centsOf(preset.amount), prices.currency)}</span>
+            </label>
+          ))}
+          <label className="amount">
+            <input
+              type="radio"
+              className="sr"
+              name="gold"
+              value="own"
+              checked={gold === null}
+              onChange={() => onChange({ gold: null })}
+            />
+            <span className="coin-stack">
+              <PenLineIcon />
+            </span>
+            <b>
+              <Trans context="amount">Other</Trans>
+            </b>
+            <span className="small muted">
+              <Trans>up to {most}</Trans>
+            </span>
+          </label>
+        </div>
+      </fieldset>
+      {gold === null ? (
+        <Field
+          label={<Trans>Whole gold, from 1 to {most}</Trans>}
+          error={hasError ? <Trans>Please enter a whole number from 1 to {most}.</Trans> : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            value={ownGold}
+            onChange={(event) => onChange({ ownGold: event.target.value.replace(/\D/g, '') })}
+          />
+        </Field>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
+import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
+import { QrCodeIcon } from '@peonia/ui/icons/qr-code.tsx';
+import { ReceiptIcon } from '@peonia/ui/icons/receipt.tsx';
+import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import type { PaymentMethod } from '../../../platform/store/stored-payment.ts';
+
+export interface MethodListProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly chosen: PaymentMethod | undefined;
+  readonly onChoose: (method: PaymentMethod) => void;
+  /** The member's gold, for the balance. */
+  readonly balance: number;
+  /** What a gateway charges, in place of what it does. */
+  readonly price?: string;
+}
+
+/** The ways to pay. */
+export function MethodList({ methods, chosen, onChoose, balance, price }: MethodListProps) {
+  return (
+    <fieldset className="methods">
+      <legend className="lbl">
+        <Trans>Pay with</Trans>
+      </legend>
+      {methods.map((method) => (
+        <label key={method} className="rcard">
+          <input
+            type="radio"
+            className="check radio"
+            name="method"
+            value={method}
+            checked={method === chosen}
+            onChange={() => onChoose(method)}
+          />
+          {icons[method]}
+          <span className="grow">
+            <span className="rcard-title">
+              <MethodName method={method} />
+            </span>
+            <span className="hint">
+              <MethodHint method={method} balance={balance} price={price} />
+            </span>
+          </span>
+        </label>
+      ))}
+      {methods.length === 0 ? (
+        <p className="small muted">
+          <Trans>No way to pay is open at the moment. Please try again later.</Trans>
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+const icons: Record<PaymentMethod, ReactNode> = {
+  stripe: <CreditCardIcon />,
+  paypal: <WalletIcon />,
+  wechat: <QrCodeIcon />,
+  sandbox: <ReceiptIcon />,
+  balance: <WalletIcon />,
+  present: <GiftIcon />,
+};
+
+function MethodName({ method }: { method: PaymentMethod }) {
+  switch (method) {
+    case 'stripe':
+      return <Trans>Card or online wallet</Trans>;
+    case 'paypal':
+      return 'PayPal';
+    case 'wechat':
+      return <Trans>Chat app</Trans>;
+    case 'sandbox':
+      return <Trans>Test payment</Trans>;
+    case 'balance':
+      return <Trans>Gold balance</Trans>;
+    default:
+      return <Trans>Your free present</Trans>;
+  }
+}
+
+function MethodHint({ method, balance, price }: { method: PaymentMethod; balance: number; price: string | undefined }) {
+  const { language } = useLanguage();
+  const gold = formatGold(language, Math.round(balance * 100));
+  if (method === 'balance') return <Trans>{gold} available</Trans>;
+  if (method === 'present') return <Trans>20 a month for partners</Trans>;
+  if (price !== undefined) return price;
+  if (method === 'wechat') return <Trans>Scan a QR code with your phone</Trans>;
+  if (method === 'sandbox') return <Trans>No real money moves</Trans>;
+  return <Trans>You pay on the provider’s page and come back here</Trans>;
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { Coin } from '@peonia/ui/coin/coin.tsx';
+import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
+import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
+import type { Mode } from './payment-choice.ts';
+
+/** Gold or VIP. */
+export function ModeSwitch({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
+  const { t } = useLingui();
+  return (
+    <Segmented
+      label={t`What to buy`}
+      value={mode}
+      onChange={onChange}
+      segments={[
+        { value: 'recharge', label: t`Gold`, icon: <Coin /> },
+        { value: 'upgrade', label: t`VIP`, icon: <CrownIcon /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dayOf } from '@peonia/core/birthday.ts';
+import { isForLife, vipUntilAfter } from '@peonia/core/packs.ts';
+import { formatDate, formatGold, formatMoney } from '@peonia/i18n/format.ts';
+import { Price } from '@peonia/ui/coin/coin.tsx';
+import { useState } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
+import { centsOf } from './price.ts';
+
+/** What a pack comes to and until when it lasts; of somebody else the end is not known here. */
+export function PackSummary({ choice, vipUntil }: { choice: PaymentChoice | null; vipUntil: string | null }) {
+  const { language } = useLanguage();
+  const [today] = useState(() => dayOf(new Date()));
+  const month = choice?.month ?? null;
+  const until = month === null || choice?.target !== null ? null : vipUntilAfter(month, vipUntil, today);
+  return (
+    <dl className="sum-lines">
+      {until === null ? null : (
+        <div>
+          <dt>
+            <Trans>VIP until</Trans>
+          </dt>
+          <dd>
+            {isForLife(until) ? (
+              <Trans>Never expires</Trans>
+            ) : (
+              formatDate(language, new Date(`${until}T00:00:00Z`), 'medium', 'UTC')
+            )}
+          </dd>
+        </div>
+      )}
+      <div className="total">
+        <dt>
+          <Trans>Total</Trans>
+        </dt>
+        <dd>{choice === null ? '–' : <Amount price={choice.price} />}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** An amount of gold or of money. */
+export function Amount({ price: { amount, currency } }: { price: PaymentChoice['price'] }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  if (currency === 'gold') return <Price label={t`gold`}>{formatGold(language, centsOf(amount))}</Price>;
+  return <span className="num">{formatMoney(language, centsOf(amount), currency)}</span>;
+}

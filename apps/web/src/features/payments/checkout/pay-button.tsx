@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatGold, formatMoney } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
+import { centsOf } from './price.ts';
+
+/** Says what it costs. `isCompact` leaves gold out where the total stands beside it. */
+export function PayButton({
+  choice,
+  onPay,
+  isCompact = false,
+}: {
+  choice: PaymentChoice | null;
+  onPay: () => void;
+  isCompact?: boolean;
+}) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const words = () => {
+    if (choice === null) return t`Pay`;
+    if (choice.method === 'present') return t`Give the free trial`;
+    const { amount, currency } = choice.price;
+    if (currency === 'gold') {
+      const gold = formatGold(language, centsOf(amount));
+      return isCompact ? t`Upgrade` : t`Upgrade for ${gold} gold`;
+    }
+    const price = formatMoney(language, centsOf(amount), currency);
+    return t`Pay ${price}`;
+  };
+  return (
+    <Button block size={isCompact ? 'md' : 'lg'} onClick={onPay}>
+      {words()}
+    </Button>
+  );
+}

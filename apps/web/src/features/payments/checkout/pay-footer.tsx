@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
+import { Amount } from './pack-summary.tsx';
+import { PayButton } from './pay-button.tsx';
+import { PaymentErrorNote } from './payment-error-note.tsx';
+
+/** On a phone the total and the button stay in sight while the choice scrolls. */
+export function PayFooter({
+  choice,
+  refusal,
+  onPay,
+}: {
+  choice: PaymentChoice | null;
+  refusal: Error | null;
+  onPay: () => void;
+}) {
+  return (
+    <div className="pay-foot">
+      {refusal === null ? null : <PaymentErrorNote refusal={refusal} />}
+      <span className="pay-total">
+        <span className="tiny muted">
+          <Trans>Total</Trans>
+        </span>
+        <b>{choice === null ? '–' : <Amount price={choice.price} />}</b>
+      </span>
+      <PayButton choice={choice} onPay={onPay} isCompact />
+    </div>
+  );
+}

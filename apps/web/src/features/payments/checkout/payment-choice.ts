@@ -1,0 +1,116 @@
+import type { Account } from '@peonia/contract/accounts.ts';
+import { limits } from '@peonia/contract/limits.ts';
+import { isForLife, type PackMonth, trialPack } from '@peonia/core/packs.ts';
+import type { PaymentChoice, PaymentMethod } from '../../../platform/store/stored-payment.ts';
+import { type Pack, type Prices, priceOfGold } from './price.ts';
+
+export type Mode = 'recharge' | 'upgrade';
+export type Target = NonNullable<PaymentChoice['target']>;
+type Payer = Pick<Account, 'balance' | 'vip' | 'free' | 'vip_expired_at' | 'is_partner' | 'trialing'>;
+
+/** What the member has picked so far. */
+export interface Draft {
+  readonly mode: Mode;
+  /** One of the presets, or null for an amount of one's own. */
+  readonly gold: number | null;
+  readonly ownGold: string;
+  readonly month: PackMonth;
+  /** Null until picked: the best one then stands chosen. */
+  readonly method: PaymentMethod | null;
+  readonly target: Target | null;
+  readonly agreed: boolean;
+}
+
+export type Problem = 'amount' | 'agree' | 'method';
+
+export function isVip(me: Pick<Account, 'vip' | 'free'>): boolean {
+  return me.vip === 1 || me.free === 1;
+}
+
+/** The packs on offer: the trial where it can be had, nothing to add to a membership for life. */
+export function packsFor(prices: Prices, me: Payer, target: Target | null): readonly Pack[] {
+  if (target === null && isForLife(me.vip_expired_at)) return [];
+  // A partner is offered it for others, whatever they had themselves.
+  const hasTrial = prices.trial && (target === null ? me.trialing === 0 : me.is_partner === 1);
+  const packs = prices.packs.filter(({ month }) => month !== trialPack || hasTrial);
+  // For somebody else it is a present and costs nothing.
+  return target === null
+    ? packs
+    : packs.map((pack) => (pack.month === trialPack ? { ...pack, gold: 0, amount: 0 } : pack));
+}
+
+/** The pack that is picked, or the nearest one there is. */
+export function packOf(prices: Prices, me: Payer, { month, target }: Draft): Pack | undefined {
+  const packs = packsFor(prices, me, target);
+  return packs.find((pack) => pack.month === month) ?? packs.find((pack) => pack.month === 12) ?? packs[0];
+}
+
+/** Ways to pay for what is picked. A trial for somebody else is a partner's present and costs nothing. */
+export function methodsFor(prices: Prices, me: Payer, draft: Draft): readonly PaymentMethod[] {
+  if (draft.mode === 'recharge') return prices.gateways;
+  if (draft.target !== null && packOf(prices, me, draft)?.month === trialPack) return ['present'];
+  return [...(mayUseBalance(prices, me) ? (['balance'] as const) : []), ...prices.gateways];
+}
+
+/** The balance pays from above 30 gold. Source: specification section 5. */
+export function mayUseBalance(prices: Prices, me: Pick<Account, 'balance'>): boolean {
+  return prices.balance_gateway && me.balance > limits.balance_gateway_above;
+}
+
+/** The way to pay that stands chosen: what was picked, else the balance where it is enough, else the first gateway. */
+export function methodOf(prices: Prices, me: Payer, draft: Draft): PaymentMethod | undefined {
+  const methods = methodsFor(prices, me, draft);
+  if (draft.method !== null && methods.includes(draft.method)) return draft.method;
+  const cost = packOf(prices, me, draft)?.gold ?? 0;
+  return methods.find((method) => method !== 'balance' || me.balance >= cost) ?? methods[0];
+}
+
+/** Whole gold to add, or null for an amount that cannot be. */
+export function goldOf({ gold, ownGold }: Draft): number | null {
+  if (gold !== null) return gold;
+  const own = /^\d{1,4}$/.test(ownGold.trim()) ? Number(ownGold) : 0;
+  return own >= 1 && own <= limits.recharge_max ? own : null;
+}
+
+/** What will be paid and how, as it is sent; or what still lacks. */
+export function resolveChoice(
+  prices: Prices,
+  me: Payer,
+  draft: Draft,
+): { readonly choice: PaymentChoice | null; readonly problem: Problem | null } {
+  const method = methodOf(prices, me, draft);
+  if (method === undefined) return { choice: null, problem: 'method' };
+  if (draft.mode === 'recharge') {
+    const gold = goldOf(draft);
+    if (gold === null) return { choice: null, problem: 'amount' };
+    return {
+      choice: { method, gold, month: null, price: priceOfGold(prices, gold, isVip(me)), target: null },
+      problem: null,
+    };
+  }
+  const pack = packOf(prices, me, draft);
+  if (pack === undefined) return { choice: null, problem: 'method' };
+  const price =
+    method === 'balance'
+      ? ({ amount: pack.gold, currency: 'gold' } as const)
+      : method === 'present'
+        ? ({ amount: 0, currency: 'gold' } as const)
+        : { amount: pack.amount, currency: prices.currency };
+  const choice = { method, gold: null, month: pack.month as PackMonth, price, target: draft.target };
+  return { choice, problem: draft.target !== null && !draft.agreed ? 'agree' : null };
+}
+
+/** The draft a dialog opens with: 50 gold, or the least that covers what lacks; twelve months. */
+export function initialDraft(
+  mode: Mode,
+  missing: number | undefined,
+  target: Target | null,
+  month: PackMonth = 12,
+): Draft {
+  const gold = missing === undefined ? limits.recharge_default : (presets.find((one) => one >= missing) ?? null);
+  const ownGold = gold === null ? String(Math.min(limits.recharge_max, Math.ceil(missing ?? 0))) : '';
+  return { mode, gold, ownGold, month, method: null, target, agreed: false };
+}
+
+/** Source: specification section 9. */
+const presets = [20, 50, 100, 200, 500] as const;

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listThreads } from '@peonia/contract/message-threads.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Check } from '@peonia/ui/check/check.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { useMe } from '../../../platform/session/session.ts';
+import type { Target } from './payment-choice.ts';
+
+/** People offered beside oneself. */
+const MOST = 6;
+
+export interface RecipientChoiceProps {
+  readonly target: Target | null;
+  readonly agreed: boolean;
+  readonly hasError: boolean;
+  readonly onChange: (change: { target?: Target | null; agreed?: boolean }) => void;
+}
+
+/** Whom VIP is for: oneself, or somebody one talks with, which takes a tick in a box. */
+export function RecipientChoice({ target, agreed, hasError, onChange }: RecipientChoiceProps) {
+  const me = useMe();
+  const [isOpen, setOpen] = useState(false);
+  const noteId = useId();
+  const choose = (next: Target | null) => {
+    onChange({ target: next, agreed: false });
+    setOpen(false);
+  };
+  if (me === null) return null;
+  return (
+    <div className="stack target">
+      <h3>
+        <Trans context="recipient">For</Trans>
+      </h3>
+      {isOpen ? (
+        <RecipientList target={target} onChoose={choose} />
+      ) : (
+        <div className="rcard">
+          <Avatar
+            name={target?.name ?? me.name}
+            src={target === null ? (me.avatar ?? undefined) : undefined}
+            size={36}
+          />
+          <b className="grow trunc">{target === null ? <Trans context="recipient">Me</Trans> : target.name}</b>
+          <button type="button" className="link small" onClick={() => setOpen(true)}>
+            <Trans>Change</Trans>
+          </button>
+        </div>
+      )}
+      {target === null ? null : (
+        <div>
+          <Check
+            label={<Trans>I give VIP to {target.name}. It cannot be taken back.</Trans>}
+            checked={agreed}
+            aria-invalid={hasError}
+            aria-describedby={hasError ? noteId : undefined}
+            onChange={(event) => onChange({ agreed: event.target.checked })}
+          />
+          {hasError ? (
+            <span className="err" id={noteId} role="alert">
+              <CircleAlertIcon />
+              <span>
+                <Trans>please check this option</Trans>
+              </span>
+            </span>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RecipientList({ target, onChoose }: { target: Target | null; onChoose: (target: Target | null) => void }) {
+  const { t } = useLingui();
+  const me = useMe();
+  const { data } = useQuery({
+    queryKey: ['payment', 'people', me?.id],
+    queryFn: ({ signal }) => call(listThreads, {}, { signal }),
+  });
+  const people = (data?.items ?? []).slice(0, MOST).map(({ user }) => user);
+  const others =
+    target === null || people.some((one) => one.user_id === target.user_id)
+      ? people
+      : [{ ...target, avatar: null }, ...people];
+  if (me === null) return null;
+  return (
+    <div className="target-people" role="group" aria-label={t`Whom VIP is for`}>
+      <button type="button" aria-pressed={target === null} onClick={() => onChoose(null)}>
+        <Avatar name={me.name} src={me.avatar ?? undefined} size={36} />
+        <b className="grow trunc">
+          <Trans context="recipient">Me</Trans>
+        </b>
+      </button>
+      {others.map(({ user_id, name, avatar }) => (
+        <button
+          key={user_id}
+          type="button"
+          aria-pressed={target?.user_id === user_id}
+          onClick={() => onChoose({ user_id, name })}
+        >
+          <Avatar name={name} src={avatar ?? undefined} size={36} />
+          <b className="grow trunc">{name}</b>
+        </button>
+      ))}
+      {others.length === 0 ? (
+        <p className="small muted">
+          <Trans>People you talk with can be chosen here.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Account } from '@peonia/contract/accounts.ts';
+import { useState } from 'react';
+import type { PaymentRequest } from '../../../platform/payment-request.ts';
+import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
+import type { PaymentRunner } from '../orders/use-payment.ts';
+import { resolveChoice, type Draft, initialDraft } from './payment-choice.ts';
+import type { Prices } from './price.ts';
+import { useRecipient } from './use-recipient.ts';
+
+/** What the member picks, kept while the states of a payment stand in its place. */
+export function useDraft({
+  me,
+  request,
+  runner,
+  prices,
+}: {
+  me: Account;
+  request: PaymentRequest | null;
+  runner: PaymentRunner;
+  prices: Prices | undefined;
+}) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<Draft>(() =>
+    runner.payment === null
+      ? initialDraft(request?.mode ?? 'recharge', request?.missing, null, request?.month)
+      : draftFromPayment(runner.payment),
+  );
+  const [isTried, setTried] = useState(false);
+  const change = (next: Partial<Draft>) => setDraft((now) => ({ ...now, ...next }));
+  useRecipient(request?.target, (target) => change({ target, agreed: false }));
+  const { choice, problem } = prices === undefined ? { choice: null, problem: null } : resolveChoice(prices, me, draft);
+  const words = t`The payment page opens in a moment.`;
+  return {
+    draft,
+    choice,
+    isTried,
+    change,
+    restart: (missing?: number) => setDraft(initialDraft('recharge', missing, null)),
+    pay() {
+      setTried(problem !== null);
+      if (choice !== null && problem === null) runner.pay(choice, words);
+    },
+    /** The same once more, after it has failed. */
+    payAgain() {
+      const last = runner.payment?.choice;
+      runner.forget();
+      if (last !== undefined) runner.pay(last, words);
+    },
+  };
+}
+
+function draftFromPayment({ choice: { gold, month, method, target } }: StoredPayment): Draft {
+  if (month !== null) return { ...initialDraft('upgrade', undefined, target), month, method };
+  return { ...initialDraft('recharge', gold ?? undefined, null), method };
+}

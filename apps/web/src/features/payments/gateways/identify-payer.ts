@@ -1,0 +1,45 @@
+import { getPayer } from '@peonia/contract/payments.ts';
+import { call } from '../../../platform/api/call.ts';
+import { isRefusal } from '../../../platform/api/problem.ts';
+import { isInsideChatApp } from '../../../platform/inside-chat-app.ts';
+import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
+import { updateStoredPayment } from '../orders/stored-payment.ts';
+
+/** Ties the way back to this payment: a code that came with another one is not taken. */
+const stateOf = (key: string) => key.slice(0, 16);
+
+/**
+ * In the chat app's own browser the provider has to know who pays before it begins. The page goes to the app's silent
+ * login, which asks nothing and leads back at once, and the kept payment goes on with the code. Null while the page is
+ * on that way. Where there is no code to be had the payment goes on without, and a QR code is shown.
+ */
+export async function identifyPayer(payment: StoredPayment): Promise<StoredPayment | null> {
+  if (payment.choice.method !== 'wechat' || !isInsideChatApp() || payment.insideCode !== null) return payment;
+  const came = new URL(location.href);
+  if (came.searchParams.get('state') === stateOf(payment.key)) return keep(payment, takeCode(came));
+  const back = `${location.pathname}${location.search}`;
+  try {
+    const { url } = await call(getPayer, {
+      query: { back: back.length > 500 ? location.pathname : back, state: stateOf(payment.key) },
+    });
+    location.assign(url);
+    return null;
+  } catch (error) {
+    if (!isRefusal(error, 'gateway_unknown')) throw error;
+    return keep(payment, '');
+  }
+}
+
+/** Kept with the payment: a retry sends the same call once more. */
+function keep(payment: StoredPayment, insideCode: string): StoredPayment {
+  updateStoredPayment(payment.key, { insideCode });
+  return { ...payment, insideCode };
+}
+
+/** The code works once, so it leaves the address. */
+function takeCode(address: URL): string {
+  const code = address.searchParams.get('code') ?? '';
+  for (const name of ['code', 'state']) address.searchParams.delete(name);
+  history.replaceState(history.state, '', `${address.pathname}${address.search}${address.hash}`);
+  return code;
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import { askForPayment } from '../../../platform/payment-request.ts';
+import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
+import { stageOf } from './payment-stage.ts';
+import { pollOrder } from './poll-order.ts';
+import { clearStoredPayment } from './stored-payment.ts';
+
+/** Follows a payment whose dialog was closed with "tell me later", and tells what came of it. */
+export function BackgroundPayment({ payment }: { payment: StoredPayment }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { language } = useLanguage();
+  const id = payment.begun?.order.id;
+  const stage = stageOf(payment, { isDisconnected: false, isBalanceShort: false, isUpgraded: false });
+  useEffect(() => (id === undefined ? undefined : pollOrder(id)), [id]);
+
+  const tell = useEffectEvent(() => {
+    const order = payment.begun?.order;
+    if (order === undefined || stage === 'held') return;
+    const gold = formatGold(language, Math.round(order.gold * 100));
+    if (stage === 'success') toast.show({ text: <Trans>{gold} gold added</Trans> });
+    else if (stage === 'upgrading') toast.show({ text: <Trans>The payment has arrived: VIP is added.</Trans> });
+    else if (stage === 'failed')
+      toast.show({
+        tone: 'bad',
+        text: <Trans>Payment failed</Trans>,
+        action: {
+          label: t`Try again`,
+          onPress: () => askForPayment({ mode: order.month === null ? 'recharge' : 'upgrade' }),
+        },
+      });
+    else return;
+    clearStoredPayment(payment.key);
+  });
+  useEffect(() => tell(), [stage]);
+  return null;
+}

@@ -1,0 +1,101 @@
+import type { PaymentOrder } from '@peonia/contract/payments.ts';
+import { orderStates } from '@peonia/contract/payments.ts';
+import { describe, expect, it } from 'vitest';
+import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
+import { newerOrder, stageOf } from './payment-stage.ts';
+
+const quiet = { isDisconnected: false, isBalanceShort: false, isUpgraded: false };
+
+function order(change: Partial<PaymentOrder> = {}): PaymentOrder {
+  return {
+    id: 'a'.repeat(32),
+    state: 'created',
+    gateway: 'sandbox',
+    gold: 50,
+    month: null,
+    target: null,
+    amount: 50,
+    currency: 'USD',
+    reason: null,
+    created_at: '2026-11-21T00:00:00.000Z',
+    ...change,
+  };
+}
+
+function payment({
+  action = 'redirect',
+  told = false,
+  ...change
+}: Partial<PaymentOrder> & { action?: 'redirect' | 'image' | 'page' | 'wait'; told?: boolean } = {}): StoredPayment {
+  const choice = {
+    method: 'sandbox',
+    gold: 50,
+    month: null,
+    price: { amount: 50, currency: 'USD' },
+    target: null,
+  } as const;
+  return {
+    account: 1,
+    key: 'k',
+    choice,
+    insideCode: null,
+    begun: { order: order(change), action, token: 't' },
+    told,
+    away: false,
+  };
+}
+
+describe('the stage of a payment', () => {
+  it('is the choice where there is none, and preparing until the server has answered', () => {
+    expect(stageOf(null, quiet)).toBe('choose');
+    expect(stageOf({ ...payment(), begun: null }, quiet)).toBe('preparing');
+  });
+
+  it.each([
+    ['redirect', 'confirm'],
+    ['image', 'image'],
+    ['page', 'wait'],
+    ['wait', 'wait'],
+  ] as const)('of the action %s is %s', (action, stage) => {
+    expect(stageOf(payment({ action }), quiet)).toBe(stage);
+    expect(stageOf(payment({ action, told: true }), quiet)).toBe('wait');
+  });
+
+  it('follows every state of the order', () => {
+    expect(orderStates.map((state) => [state, stageOf(payment({ state }), quiet)])).toEqual([
+      ['created', 'confirm'],
+      ['pending', 'confirm'],
+      ['paid', 'wait'],
+      ['credited', 'success'],
+      ['failed', 'failed'],
+      ['cancelled', 'failed'],
+      ['refunded', 'failed'],
+    ]);
+  });
+
+  it('is held only with a reason', () => {
+    expect(stageOf(payment({ state: 'pending', reason: 'bank verification' }), quiet)).toBe('held');
+  });
+
+  it('goes on to the upgrade once a pack is paid, and to its result', () => {
+    const pack = payment({ state: 'credited', month: 3, gold: 0 });
+    expect(stageOf(pack, quiet)).toBe('upgrading');
+    expect(stageOf(pack, { ...quiet, isUpgraded: true })).toBe('upgraded');
+  });
+
+  it('of the balance is the upgrade at once, then done or short of gold', () => {
+    const paid: StoredPayment = { ...payment(), choice: { ...payment().choice, method: 'balance' }, begun: null };
+    expect(stageOf(paid, quiet)).toBe('upgrading');
+    expect(stageOf(paid, { ...quiet, isBalanceShort: true })).toBe('short');
+    expect(stageOf(paid, { ...quiet, isDisconnected: true })).toBe('unsent');
+  });
+});
+
+describe('two states of one order', () => {
+  it('an answer that was long on its way does not undo an outcome', () => {
+    const credited = order({ state: 'credited' });
+    expect(newerOrder(credited, order({ state: 'pending' }))).toBe(credited);
+    expect(newerOrder(order({ state: 'failed' }), credited)).toBe(credited);
+    expect(newerOrder(credited, order({ state: 'refunded' })).state).toBe('refunded');
+  });
+});

@@ -1,0 +1,54 @@
+import { cancelOrder, getOrder } from '@peonia/contract/payments.ts';
+import { call } from '../../../platform/api/call.ts';
+import { onLive } from '../../../platform/realtime/live.ts';
+import { clearStoredPayment, updateStoredOrder, readStoredPayment } from './stored-payment.ts';
+
+/** Between two questions, in ms; the live event mostly comes first. */
+const FIRST = 2_000;
+const LATER = 8_000;
+/** Milliseconds after which nobody sits there waiting any more. */
+const PATIENCE = 90_000;
+
+/**
+ * Keeps the state of an order fresh, by event and by asking; a page nobody looks at does not ask. Answers the way to
+ * stop.
+ */
+export function pollOrder(id: string): () => void {
+  const begun = Date.now();
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const ask = async () => {
+    if (!document.hidden) await askOnce(id, abort.signal);
+    if (abort.signal.aborted) return;
+    timer = setTimeout(() => void ask(), Date.now() - begun > PATIENCE ? LATER : FIRST);
+  };
+  const unsubscribe = onLive('payment.changed', ({ order }) => updateStoredOrder(order));
+  const look = () => void (document.hidden || askOnce(id, abort.signal));
+  // Coming back from the provider's window is the moment at which the member looks.
+  document.addEventListener('visibilitychange', look);
+  void ask();
+  return () => {
+    abort.abort();
+    clearTimeout(timer);
+    unsubscribe();
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+async function askOnce(id: string, signal: AbortSignal): Promise<void> {
+  // Without a network the next question tells.
+  const order = await call(getOrder, { params: { id } }, { signal }).catch(() => null);
+  if (order !== null) updateStoredOrder(order);
+}
+
+/** Gives the payment up. What was paid meanwhile stays paid, and the dialog says so instead. */
+export async function cancelPayment(): Promise<void> {
+  const payment = readStoredPayment();
+  if (payment === null) return;
+  if (payment.begun !== null) {
+    const order = await call(cancelOrder, { params: { id: payment.begun.order.id }, body: { cancel: true } });
+    updateStoredOrder(order);
+    if (order.state !== 'cancelled' && order.state !== 'failed') return;
+  }
+  clearStoredPayment(payment.key);
+}

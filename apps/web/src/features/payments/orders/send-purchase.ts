@@ -1,0 +1,26 @@
+import { purchase } from '@peonia/contract/payments.ts';
+import { call } from '../../../platform/api/call.ts';
+import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
+import { updateStoredPayment } from './stored-payment.ts';
+
+/** Begins the payment at its gateway. The same key goes with every try, so the server makes one order of them. */
+export async function sendPurchase({ key, choice, insideCode }: StoredPayment): Promise<string> {
+  const { method, gold, month, target, price } = choice;
+  if (method === 'balance' || method === 'present' || price.currency === 'gold')
+    throw new Error(`${method} is no gateway`);
+  const begun = await call(
+    purchase,
+    {
+      params: { method },
+      body: {
+        ...(month === null ? { amount: gold ?? 0 } : { month }),
+        ...(target === null ? {} : { user_id: target.user_id }),
+        ...(insideCode === null || insideCode === '' ? {} : { inside_code: insideCode }),
+        expected: { amount: price.amount, currency: price.currency },
+      },
+    },
+    { idempotent: key },
+  );
+  updateStoredPayment(key, { begun });
+  return begun.action === 'redirect' ? begun.token : '';
+}

@@ -1,0 +1,172 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ApiError, isRefusal, NetworkError } from '../../../platform/api/problem.ts';
+import { refreshMe } from '../../../platform/session/session.ts';
+import type { PaymentChoice, StoredPayment } from '../../../platform/store/stored-payment.ts';
+import { pricesKey } from '../checkout/use-prices.ts';
+import { identifyPayer } from '../gateways/identify-payer.ts';
+import { openChatAppPayment } from '../gateways/open-chat-app-payment.ts';
+import {
+  openPaymentWindow,
+  usesPaymentWindow,
+  paymentPageUrl,
+  type PaymentWindow,
+} from '../gateways/payment-window.ts';
+import { isSettled, type Stage, stageOf } from './payment-stage.ts';
+import { pollOrder, cancelPayment } from './poll-order.ts';
+import { sendPurchase } from './send-purchase.ts';
+import { sendUpgrade, type Upgrade } from './send-upgrade.ts';
+import {
+  createStoredPayment,
+  updateStoredPayment,
+  clearStoredPayment,
+  readStoredPayment,
+  useStoredPayment,
+} from './stored-payment.ts';
+
+interface Run {
+  readonly isDisconnected: boolean;
+  readonly isBalanceShort: boolean;
+  readonly upgrade: Upgrade | null;
+  /** Why the last try was refused; stands beside the choice. */
+  readonly refusal: ApiError | Error | null;
+}
+
+const fresh: Run = { isDisconnected: false, isBalanceShort: false, upgrade: null, refusal: null };
+/** Keys whose purchase is on its way: the dialog may be built anew meanwhile. */
+const underWay = new Set<string>();
+
+/** The payment of this browser with everything that can be done to it. It goes on where a reload has left it. */
+export function usePayment() {
+  const payment = useStoredPayment();
+  const [run, setRun] = useState<Run>(fresh);
+  const queryClient = useQueryClient();
+  const stage = stageOf(payment, {
+    isDisconnected: run.isDisconnected,
+    isBalanceShort: run.isBalanceShort,
+    isUpgraded: run.upgrade !== null,
+  });
+
+  const failed = (error: unknown, { key, choice }: StoredPayment) => {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    if (error instanceof NetworkError) return setRun({ ...fresh, isDisconnected: true });
+    // The shown price or a trial may have gone meanwhile.
+    void queryClient.invalidateQueries({ queryKey: pricesKey });
+    if (choice.method === 'balance' && isRefusal(error, 'gold_short', 'balance_too_low'))
+      return setRun({ ...fresh, isBalanceShort: true });
+    clearStoredPayment(key);
+    setRun({ ...fresh, refusal: error as Error });
+  };
+
+  const begin = async (kept: StoredPayment, paymentWindow: PaymentWindow | null) => {
+    if (underWay.has(kept.key)) return;
+    underWay.add(kept.key);
+    try {
+      const ready = await identifyPayer(kept);
+      if (ready === null) return;
+      const token = await sendPurchase(ready);
+      const address = token === '' ? null : paymentPageUrl(token);
+      if (address === null) paymentWindow?.close();
+      else paymentWindow?.lead(address);
+    } catch (error) {
+      paymentWindow?.close();
+      failed(error, kept);
+    } finally {
+      underWay.delete(kept.key);
+    }
+  };
+
+  useResume(stage, (kept) => void begin(kept, null));
+  useUpgradeRequest(stage, payment, (upgrade) => setRun({ ...fresh, upgrade }), failed);
+  useOrderPolling(stage, payment);
+  useChatAppSheet(payment);
+
+  return {
+    payment,
+    stage,
+    upgrade: run.upgrade,
+    refusal: run.refusal,
+    /** Pays, once however often it is pressed. `words` stand in the new window until the provider's page is there. */
+    pay(choice: PaymentChoice, words: string) {
+      const kept = createStoredPayment(choice);
+      if (kept === null) return;
+      setRun(fresh);
+      if (choice.method === 'balance' || choice.method === 'present') return;
+      void begin(kept, usesPaymentWindow(choice.method) ? openPaymentWindow(words) : null);
+    },
+    /** After a cut: the same payment once more, under the same key. */
+    tryAgain() {
+      setRun(fresh);
+      if (payment !== null && payment.begun === null) void begin(payment, null);
+    },
+    /** The member says that they have paid. */
+    tell: () => void (payment && updateStoredPayment(payment.key, { told: true })),
+    /** Not paid after all: back to the provider's window and the question. */
+    undoPaidClaim: () => void (payment && updateStoredPayment(payment.key, { told: false })),
+    /** It did not work, or another choice is wanted. */
+    cancelPayment: () =>
+      cancelPayment().catch((error: unknown) =>
+        setRun({ ...fresh, isDisconnected: error instanceof NetworkError, refusal: error as Error }),
+      ),
+    /** The result has been seen. */
+    forget() {
+      if (payment !== null) clearStoredPayment(payment.key);
+      setRun(fresh);
+    },
+  };
+}
+
+export type PaymentRunner = ReturnType<typeof usePayment>;
+
+/** After a reload in the middle of the first call: sends it again, under its key. */
+function useResume(stage: Stage, begin: (payment: StoredPayment) => void) {
+  const resume = useEffectEvent(() => {
+    const kept = readStoredPayment();
+    if (stage === 'preparing' && kept !== null) begin(kept);
+  });
+  useEffect(() => resume(), []);
+}
+
+function useUpgradeRequest(
+  stage: Stage,
+  payment: StoredPayment | null,
+  onDone: (upgrade: Upgrade) => void,
+  onFailed: (error: unknown, payment: StoredPayment) => void,
+) {
+  const start = useEffectEvent(async (signal: AbortSignal) => {
+    if (payment === null) return;
+    try {
+      const upgrade = await sendUpgrade(payment, signal);
+      // The event says the same; where the connection is cut the account is fresh all the same.
+      void refreshMe().catch(() => {});
+      if (!signal.aborted) onDone(upgrade);
+    } catch (error) {
+      onFailed(error, payment);
+    }
+  });
+  const isOn = stage === 'upgrading';
+  useEffect(() => {
+    if (!isOn) return;
+    const abort = new AbortController();
+    void start(abort.signal);
+    return () => abort.abort();
+  }, [isOn, payment?.key]);
+}
+
+/** Asks how the order stands until there is an outcome. */
+function useOrderPolling(stage: Stage, payment: StoredPayment | null) {
+  const id = payment?.begun?.order.id;
+  const isOver = isSettled(stage) && stage !== 'held';
+  useEffect(() => (id === undefined || isOver ? undefined : pollOrder(id)), [id, isOver]);
+}
+
+/** In the chat app's browser its own sheet opens by itself, once. */
+function useChatAppSheet(payment: StoredPayment | null) {
+  const opened = useRef<string>(null);
+  const begun = payment?.begun;
+  useEffect(() => {
+    if (begun?.action !== 'page' || opened.current === begun.order.id) return;
+    opened.current = begun.order.id;
+    openChatAppPayment(begun.token);
+  }, [begun]);
+}

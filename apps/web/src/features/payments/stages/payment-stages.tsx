@@ -1,0 +1,61 @@
+import { localePath } from '../../../platform/local-path.ts';
+import { useNavigate } from '../../../platform/router/hooks.ts';
+import { usesPaymentWindow } from '../gateways/payment-window.ts';
+import type { PaymentRunner } from '../orders/use-payment.ts';
+import { FailedStage, HeldStage, SuccessStage } from './result-stages.tsx';
+import { ShortStage, UpgradedStage, UpgradingStage } from './upgrade-stages.tsx';
+import { ConfirmStage, QrCodeStage, PreparingStage, UnsentStage, WaitStage } from './waiting-stages.tsx';
+
+export interface PaymentStagesProps {
+  readonly runner: PaymentRunner;
+  /** Closes the dialog; what is not over goes on unseen. */
+  readonly onClose: () => void;
+  readonly onRecharge: (missing?: number) => void;
+  /** Pays the same once more. */
+  readonly onAgain: () => void;
+}
+
+/** The state of a payment that has begun. */
+export function PaymentStages({ runner, onClose, onRecharge, onAgain }: PaymentStagesProps) {
+  const navigate = useNavigate();
+  const { payment, stage, upgrade } = runner;
+  // The choice stands there as it was.
+  const chooseAgain = runner.forget;
+  const recharge = (missing?: number) => {
+    runner.forget();
+    onRecharge(missing);
+  };
+  if (payment === null) return null;
+  const { begun, choice } = payment;
+  if (stage === 'preparing') return <PreparingStage />;
+  if (stage === 'unsent') return <UnsentStage onAgain={runner.tryAgain} onCancel={chooseAgain} />;
+  if (stage === 'upgrading') return <UpgradingStage />;
+  if (stage === 'short') return <ShortStage choice={choice} onRecharge={recharge} onOther={chooseAgain} />;
+  if (stage === 'upgraded' && upgrade !== null) {
+    const seeNew = () => {
+      onClose();
+      void navigate(localePath('/vip'));
+    };
+    return <UpgradedStage upgrade={upgrade} onDone={onClose} onSeeNew={seeNew} />;
+  }
+  if (begun === null) return null;
+  switch (stage) {
+    case 'confirm':
+      return <ConfirmStage begun={begun} onPaid={runner.tell} onCancel={runner.cancelPayment} />;
+    case 'image':
+      return <QrCodeStage begun={begun} onCancel={runner.cancelPayment} />;
+    case 'success':
+      return <SuccessStage order={begun.order} onDone={onClose} onMore={() => recharge()} />;
+    case 'held':
+      return <HeldStage order={begun.order} onDone={onClose} onMore={chooseAgain} />;
+    case 'failed':
+      return <FailedStage order={begun.order} onAgain={onAgain} onOther={chooseAgain} />;
+    default:
+      return (
+        <WaitStage
+          onLater={onClose}
+          onBack={usesPaymentWindow(choice.method) && payment.told ? runner.undoPaidClaim : null}
+        />
+      );
+  }
+}

@@ -1,0 +1,135 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PaymentOrder } from '@peonia/contract/payments.ts';
+import { formatGold } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Coin } from '@peonia/ui/coin/coin.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
+import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { Link } from '../../../platform/link.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { StageCard } from './stage-card.tsx';
+
+/** Gold has been added. */
+export function SuccessStage({
+  order,
+  onDone,
+  onMore,
+}: {
+  order: PaymentOrder;
+  onDone: () => void;
+  onMore: () => void;
+}) {
+  const { language } = useLanguage();
+  const me = useMe();
+  const gold = formatGold(language, Math.round(order.gold * 100));
+  const balance = formatGold(language, Math.round((me?.balance ?? 0) * 100));
+  return (
+    <StageCard
+      icon={<Coin size="lg" />}
+      tone="bare"
+      title={<Trans>{gold} gold added</Trans>}
+      text={
+        <Trans>
+          Your balance is now <b>{balance} gold</b>. You can see this payment under{' '}
+          <Link href="/bill" className="link">
+            Spending
+          </Link>
+          .
+        </Trans>
+      }
+      actions={
+        <>
+          <Button block onClick={onDone}>
+            <Trans>Done</Trans>
+          </Button>
+          <Button block variant="ghost" onClick={onMore}>
+            <Trans>Add more gold</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Held for review, and released later by itself. */
+export function HeldStage({ order, onDone, onMore }: { order: PaymentOrder; onDone: () => void; onMore: () => void }) {
+  const { language } = useLanguage();
+  const gold = formatGold(language, Math.round(order.gold * 100));
+  const { reason } = order;
+  return (
+    <StageCard
+      icon={<HourglassIcon />}
+      tone="gold"
+      title={<Trans>Payment is being checked</Trans>}
+      text={
+        <>
+          <Trans>
+            This payment is being reviewed: <b>{reason}</b>.
+          </Trans>{' '}
+          {order.month === null ? (
+            <Trans>Your {gold} gold are released when it clears. You do not need to pay again.</Trans>
+          ) : (
+            <Trans>VIP begins when it clears. You do not need to pay again.</Trans>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Button block onClick={onDone}>
+            <Trans>Close</Trans>
+          </Button>
+          <Button block variant="ghost" href="/contact">
+            <Trans>Contact support</Trans>
+          </Button>
+          <Button block variant="ghost" onClick={onMore}>
+            <Trans>Make another payment</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const statuses = {
+  failed: msg({ message: 'failed', context: 'payment' }),
+  cancelled: msg({ message: 'cancelled', context: 'payment' }),
+  refunded: msg({ message: 'refunded', context: 'payment' }),
+};
+
+/** It came to nothing. Source: specification section 8, 'payment is {status}'. */
+export function FailedStage({
+  order,
+  onAgain,
+  onOther,
+}: {
+  order: PaymentOrder;
+  onAgain: () => void;
+  onOther: () => void;
+}) {
+  const { i18n } = useLingui();
+  const status = i18n._(order.state in statuses ? statuses[order.state as keyof typeof statuses] : statuses.failed);
+  return (
+    <StageCard
+      icon={<CircleAlertIcon />}
+      tone="bad"
+      title={<Trans>Payment failed</Trans>}
+      text={
+        <>
+          <Trans>The provider answered: payment is {status}. Your gold balance has not changed.</Trans> {order.reason}
+        </>
+      }
+      actions={
+        <>
+          <Button block onClick={onAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Button block variant="ghost" onClick={onOther}>
+            <Trans>Use another way to pay</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}

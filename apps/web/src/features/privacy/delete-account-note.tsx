@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { InfoIcon } from '@peonia/ui/icons/info.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { Link } from '../../platform/link.tsx';
+import { pageExists } from '../../platform/settings.ts';
+
+/** The way out, where somebody looks for it. */
+export function DeleteAccountNote() {
+  if (!pageExists('/setting/delete')) return null;
+  return (
+    <Note icon={<InfoIcon />}>
+      <Trans>
+        You can{' '}
+        <Link className="link" href="/setting/delete">
+          delete your account
+        </Link>{' '}
+        at any time.
+      </Trans>
+    </Note>
+  );
+}

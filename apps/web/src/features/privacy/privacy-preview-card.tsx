@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { EyeOffIcon } from '@peonia/ui/icons/eye-off.tsx';
+import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
+import { PreviewSubjectText, PreviewValueText } from './privacy-preview-text.tsx';
+import { privacyPreview, isOpen, previewSubjects } from './privacy-preview.ts';
+
+/** "How others see you", with the choices as they stand on the page, saved or not. */
+export function PrivacyPreviewCard({ privacy }: { privacy: PrivacySettings }) {
+  const seen = privacyPreview(privacy);
+  return (
+    <Card pad edge>
+      <h2 className="seen-title">
+        <Trans>How others see you</Trans>
+      </h2>
+      <p className="small muted">
+        <Trans>With your choices on this page.</Trans>
+      </p>
+      <ul className="seen" aria-live="polite">
+        {previewSubjects.map((sight) => {
+          const view = seen[sight];
+          return (
+            <li key={sight}>
+              <span className="grow">
+                <PreviewSubjectText sight={sight} />
+              </span>
+              <span className={classNames('seen-view small', isOpen(view) && 'open')}>
+                {isOpen(view) ? <EyeIcon /> : <EyeOffIcon />}
+                <PreviewValueText view={view} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

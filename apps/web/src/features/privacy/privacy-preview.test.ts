@@ -1,0 +1,67 @@
+import { friendPreferences, messagePrivacies, onlineStatuses, visibilities } from '@peonia/contract/codes.ts';
+import { describe, expect, it } from 'vitest';
+import { privacyPreview, isOpen, previewSubjects } from './privacy-preview.ts';
+
+const open = {
+  visibility: 'public',
+  message_privacy: 'everyone',
+  friend_preference: 'pass',
+  online_status: 'available',
+  block_foreign: 0,
+  leaves_visits: 1,
+  shows_reading: 1,
+} as const;
+
+describe('how others see a member', () => {
+  it.each([
+    ['public', 'profile', 'profile', 'everybody-sees'],
+    ['registered', 'nothing', 'profile', 'members-see'],
+    ['friends', 'nothing', 'vip-only', 'friends-see'],
+    ['hidden', 'nothing', 'vip-only', 'friends-see'],
+  ] as const)(
+    'shows a profile that is %s to guests as %s and to members as %s',
+    (visibility, guest, member, online) => {
+      expect(privacyPreview({ ...open, visibility })).toMatchObject({ guest, member, friend: 'profile', online });
+    },
+  );
+
+  it('never shows address or phone, whatever is chosen', () => {
+    for (const visibility of visibilities) {
+      for (const message_privacy of messagePrivacies) {
+        for (const friend_preference of friendPreferences) {
+          for (const online_status of onlineStatuses) {
+            const seen = privacyPreview({
+              visibility,
+              message_privacy,
+              friend_preference,
+              online_status,
+              block_foreign: 1,
+              leaves_visits: 1,
+              shows_reading: 1,
+            });
+            expect(seen.contact).toBe('never');
+            expect(Object.keys(seen).toSorted()).toEqual([...previewSubjects].toSorted());
+          }
+        }
+      }
+    }
+  });
+
+  it('changes something with each switch', () => {
+    const before = privacyPreview(open);
+    const changes = [
+      { visibility: 'hidden' },
+      { message_privacy: 'validate' },
+      { message_privacy: 'friends' },
+      { friend_preference: 'validate' },
+      { online_status: 'offline' },
+      { block_foreign: 1 },
+    ] as const;
+    for (const change of changes) expect(privacyPreview({ ...open, ...change })).not.toEqual(before);
+  });
+
+  it('hides the dot of who is always offline from everybody', () => {
+    for (const visibility of visibilities)
+      expect(isOpen(privacyPreview({ ...open, visibility, online_status: 'offline' }).online)).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+
+/** Who the card speaks about, or what. */
+export const previewSubjects = [
+  'guest',
+  'member',
+  'friend',
+  'online',
+  'message',
+  'request',
+  'foreign',
+  'contact',
+] as const;
+export type PreviewSubject = (typeof previewSubjects)[number];
+
+/** What they get. */
+export type View =
+  | 'nothing'
+  | 'profile'
+  | 'vip-only'
+  | 'everybody-sees'
+  | 'members-see'
+  | 'friends-see'
+  | 'never'
+  | 'arrives'
+  | 'waits'
+  | 'friends-only'
+  | 'accepted'
+  | 'decided'
+  | 'hidden';
+
+/**
+ * How others see a member with these choices. A hidden profile is out of all lists, and friends and VIP members can
+ * still open it, as one for friends. Source: decisions "People".
+ */
+export function privacyPreview(
+  privacy: Omit<PrivacySettings, 'translation_engine'>,
+): Readonly<Record<PreviewSubject, View>> {
+  const { visibility } = privacy;
+  const isForMembers = visibility === 'public' || visibility === 'registered';
+  return {
+    guest: visibility === 'public' ? 'profile' : 'nothing',
+    member: isForMembers ? 'profile' : 'vip-only',
+    friend: 'profile',
+    online: onlineView(privacy),
+    message: { everyone: 'arrives', validate: 'waits', friends: 'friends-only' }[privacy.message_privacy] as View,
+    request: privacy.friend_preference === 'pass' ? 'accepted' : 'decided',
+    foreign: privacy.block_foreign === 1 ? 'hidden' : 'arrives',
+    contact: 'never',
+  };
+}
+
+function onlineView({ visibility, online_status }: Pick<PrivacySettings, 'visibility' | 'online_status'>): View {
+  if (online_status === 'offline') return 'never';
+  if (visibility === 'public') return 'everybody-sees';
+  return visibility === 'registered' ? 'members-see' : 'friends-see';
+}
+
+/** Whether the view opens something, for the eye beside it. */
+export function isOpen(view: View): boolean {
+  return view !== 'nothing' && view !== 'never' && view !== 'hidden' && view !== 'friends-only';
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { useEffect } from 'react';
+import { useHold } from '../../platform/router/hooks.ts';
+
+export interface UnsavedChangesGuardProps {
+  readonly isDirty: boolean;
+  /** Saves and answers whether it worked. */
+  readonly onSave: () => Promise<boolean>;
+}
+
+/**
+ * Asks before unsaved changes are left behind, inside the site with a choice, on closing the tab with the browser's own
+ * question.
+ */
+export function UnsavedChangesGuard({ isDirty, onSave }: UnsavedChangesGuardProps) {
+  const { t } = useLingui();
+  const leave = useHold((from, to) => isDirty && from.pathname !== to.pathname);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  const saveAndLeave = async () => {
+    if (await onSave()) leave?.proceed();
+    else leave?.stay();
+  };
+  return (
+    <Dialog
+      open={leave !== null}
+      onClose={() => leave?.stay()}
+      role="alertdialog"
+      title={<Trans>Save your changes?</Trans>}
+      closeLabel={t`Close`}
+    >
+      <div className="stack">
+        <p>
+          <Trans>You have changed something on this page that is not saved yet.</Trans>
+        </p>
+        <div className="row wrap">
+          <Button onClick={() => void saveAndLeave()}>
+            <Trans>Save and leave</Trans>
+          </Button>
+          <Button variant="line" onClick={() => leave?.proceed()}>
+            <Trans>Leave without saving</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

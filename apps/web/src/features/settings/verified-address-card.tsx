@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { MailIcon } from '@peonia/ui/icons/mail.tsx';
+import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
+import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import type { ReactNode } from 'react';
+import { useMe } from '../../platform/session/session.ts';
+import { askToVerify } from '../../platform/session/verify-request.ts';
+import './verified-address-card.css';
+
+/** The proven address of a member, and the way to prove one. */
+export function VerifiedAddressCard() {
+  const me = useMe();
+  if (me === null) return null;
+  const isVerified = me.verified === 1;
+  return (
+    <Card pad edge aria-labelledby="verify-address" className="stack">
+      <h2 id="verify-address" className="verify-title">
+        <Trans>Your address</Trans>
+      </h2>
+      {isVerified ? (
+        <Note tone="trust" icon={<ShieldCheckIcon />}>
+          <Trans>Your address is verified. It is the way back into your account.</Trans>
+        </Note>
+      ) : (
+        <Note tone="info" icon={<ShieldCheckIcon />}>
+          <Trans>
+            Your address is not verified yet. A code takes a minute, and you can begin more conversations afterwards.
+          </Trans>
+        </Note>
+      )}
+      <dl className="verify-facts">
+        <AddressRow icon={<MailIcon />} label={<Trans>E-mail</Trans>} value={me.email} />
+        <AddressRow icon={<PhoneIcon />} label={<Trans>Phone</Trans>} value={me.phone} />
+      </dl>
+      <div>
+        <Button variant={isVerified ? 'line' : 'trust'} onClick={askToVerify}>
+          {isVerified ? <Trans>Verify another address</Trans> : <Trans>Verify my address</Trans>}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function AddressRow({ icon, label, value }: { icon: ReactNode; label: ReactNode; value: string | null }) {
+  return (
+    <div>
+      <dt>
+        {icon}
+        {label}
+      </dt>
+      <dd className={value === null ? 'muted' : undefined}>{value ?? <Trans>None given</Trans>}</dd>
+    </div>
+  );
+}

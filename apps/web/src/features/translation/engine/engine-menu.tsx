@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Thread } from '@peonia/contract/chat.ts';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { Menu } from '@peonia/ui/menu/menu.tsx';
+import '../translation.css';
+import { useEngineEntries } from './use-engine-entries.tsx';
+
+/** In the details of a conversation: how it is translated, and the menu that changes it. */
+export function EngineMenu({ thread, onChange }: { thread: Thread; onChange: (engine: Thread['engine']) => void }) {
+  const { t } = useLingui();
+  const { name, entries } = useEngineEntries(thread.engine, onChange);
+  return (
+    <Menu
+      label={t`Translation in this chat`}
+      renderTrigger={(open) => (
+        <button type="button" {...open}>
+          <LanguagesIcon />
+          <span>
+            <Trans context="chat">Translation</Trans>
+          </span>
+          <span className="engine-name">{name}</span>
+        </button>
+      )}
+      entries={entries}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Thread } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { languageFacts } from '@peonia/i18n/languages.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { Menu } from '@peonia/ui/menu/menu.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { Pair } from '@peonia/ui/pair/pair.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
+import { readsAll, baseLanguage } from '../readable-languages.ts';
+import { canTranslateOnDevice } from '../requests/device-translator.ts';
+import { effectiveEngine } from './effective-engine.ts';
+import '../translation.css';
+import { useEngineEntries } from './use-engine-entries.tsx';
+import { useTranslationShare } from './use-translation-share.ts';
+
+const tip = 'translation';
+
+export interface EngineRowProps {
+  readonly user: MemberCard;
+  readonly thread: Thread | null;
+  readonly onChange: (engine: Thread['engine']) => void;
+}
+
+/**
+ * Above the field of a conversation in two languages: between which it is translated and how, and the way to change
+ * that.
+ */
+export function EngineRow({ user, thread, onChange }: EngineRowProps) {
+  const { t } = useLingui();
+  const me = useMe();
+  const { language } = useLanguage();
+  const hidden = useStored('hiddenTips');
+  const { entries } = useEngineEntries(thread?.engine ?? null, onChange);
+  const share = useTranslationShare();
+  const theirs = user.languages[0];
+  if (me === null || theirs === undefined || readsAll(me, language, user.languages)) return null;
+  const engine = effectiveEngine(thread?.engine ?? null, me);
+  return (
+    <>
+      {engine === 'machine' && share !== undefined && share.engine !== null && !hidden.includes(tip) ? (
+        <Note
+          tone="trust"
+          icon={<LanguagesIcon />}
+          className="engine-tip"
+          action={
+            <Button variant="line" size="sm" onClick={() => browserStore.set('hiddenTips', [...hidden, tip])}>
+              <Trans>Got it</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            You both write in your own language and read in your own. The words as they were written stay one line
+            below.
+          </Trans>
+        </Note>
+      ) : null}
+      <div className="engine">
+        <Pair
+          first={{ lang: languageFacts[language].htmlLang, name: languageFacts[language].ownName }}
+          second={{ lang: theirs, name: nameInItself(theirs) }}
+          joiner={t({ message: 'and', context: 'two languages' })}
+        />
+        <span className="grow engine-words">
+          <EngineWords engine={engine} share={share} />
+        </span>
+        {thread === null ? null : (
+          <Menu
+            label={t`Translation in this chat`}
+            renderTrigger={(open) => (
+              <button type="button" className="link" {...open}>
+                <Trans>Change</Trans>
+              </button>
+            )}
+            entries={entries}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function EngineWords({
+  engine,
+  share,
+}: {
+  engine: ReturnType<typeof effectiveEngine>;
+  share: ReturnType<typeof useTranslationShare>;
+}) {
+  if (engine === 'none') return <Trans>Not translated</Trans>;
+  if (engine === 'human') return <Trans>Human translation, when you ask</Trans>;
+  if (share === undefined) return <Trans>Machine translation</Trans>;
+  if (share.engine === null)
+    return canTranslateOnDevice() ? (
+      <Trans>Translation in this browser</Trans>
+    ) : (
+      <Trans>Machine translation is not set up here</Trans>
+    );
+  return share.used >= share.most ? (
+    <Trans>Free translations of today are used up</Trans>
+  ) : (
+    <Trans>Machine translation</Trans>
+  );
+}
+
+function nameInItself(code: string): string {
+  return new Intl.DisplayNames(code, { type: 'language', fallback: 'code' }).of(baseLanguage(code)) ?? code;
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import { useMe } from '../../../platform/session/session.ts';
+import { ChoiceCards, SaveStatus, usePrivacyForm } from '../../privacy/public.ts';
+import { SettingsFrame } from '../../settings/public.ts';
+import type { Engine } from './effective-engine.ts';
+import { TranslationShareCard } from './translation-share-card.tsx';
+
+/** How messages of others come to be read. Source: specification section 3, "translation engine". */
+export default function TranslationSettingsPage() {
+  const me = useMe();
+  return me === null ? null : <Translation key={me.id} saved={me.privacy} />;
+}
+
+function Translation({ saved }: { saved: PrivacySettings }) {
+  const { privacy, state, change } = usePrivacyForm(saved);
+  return (
+    <SettingsFrame
+      current="/setting/translation"
+      title={<Trans context="settings">Translation</Trans>}
+      aside={<SaveStatus state={state} />}
+    >
+      <ChoiceCards<Engine>
+        title={<Trans>How messages are translated for me</Trans>}
+        text={
+          <Trans>
+            Holds for all chats, and for what others post and say about themselves. The words as they were written
+            always stay.
+          </Trans>
+        }
+        value={privacy.translation_engine}
+        onChange={(translation_engine) => change({ translation_engine })}
+        choices={[
+          {
+            value: 'machine',
+            title: <Trans>By machine</Trans>,
+            consequence: <Trans>At once and free up to a daily share</Trans>,
+          },
+          {
+            value: 'human',
+            title: <Trans>By a person</Trans>,
+            consequence: <Trans>Only when you ask for it, and you see the price in gold first</Trans>,
+          },
+          {
+            value: 'none',
+            title: <Trans>Not at all</Trans>,
+            consequence: <Trans>You read messages as they were written</Trans>,
+          },
+        ]}
+      />
+      <TranslationShareCard />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isShortLatin } from './readable-languages.ts';
+
+it('knows lines that are too short to tell their language by', () => {
+  expect(['Hi!', 'Hello Mei', 'Ok 👍', 'Grüß dich'].map(isShortLatin)).toEqual([true, true, true, true]);
+  expect(['你好', 'Привет', 'Hi 美玲', 'Ich freue mich sehr auf heute Abend'].map(isShortLatin)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

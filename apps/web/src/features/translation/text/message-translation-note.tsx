@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message, Thread } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { useRef } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import { askToReport } from '../../../platform/report-request.ts';
+import { useMe } from '../../../platform/session/session.ts';
+import { effectiveEngine } from '../engine/effective-engine.ts';
+import { languageName } from '../language-name.ts';
+import { hasWords, isShortLatin, readsAll } from '../readable-languages.ts';
+import { canTranslateOnDevice } from '../requests/device-translator.ts';
+import '../translation.css';
+import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
+
+export interface MessageTranslationNoteProps {
+  readonly message: Message;
+  readonly peer: MemberCard;
+  readonly engine: Thread['engine'];
+  readonly isMine: boolean;
+  /** Who made the translation stands below the last of several. */
+  readonly isFollowed: boolean;
+}
+
+/**
+ * On the status line of a message: how its translation stands, and what can be done about it. Theirs is asked for once
+ * it is seen.
+ */
+export function MessageTranslationNote({ message, peer, engine, isMine, isFollowed }: MessageTranslationNoteProps) {
+  const me = useMe();
+  const { language } = useLanguage();
+  const box = useRef<HTMLSpanElement>(null);
+  const { message_content: text, translation: kept, recalled } = message;
+  const isForeign =
+    me !== null && !isMine && !recalled && kept === null && hasWords(text) && !readsAll(me, language, peer.languages);
+  const isAuto = isForeign && effectiveEngine(engine, me) === 'machine';
+  const translation = useTextTranslation('message', message.id, { text, isAuto, box });
+  // Below the last of several, and of mine only that a person has made it.
+  const isSilent = kept?.state === 'translated' && (isFollowed || (isMine && kept.kind === 'machine'));
+  if (recalled || text === '' || isSilent) return null;
+  return (
+    <span ref={box} className="tr-note">
+      {kept === null ? (
+        <Unkept
+          translation={translation}
+          isOffered={isForeign && !isShortLatin(text) && effectiveEngine(engine, me) !== 'none'}
+        />
+      ) : (
+        <Kept message={message} kept={kept} isMine={isMine} />
+      )}
+    </span>
+  );
+}
+
+/** What made the translation; a bad one of theirs is one press away from the staff. */
+function Kept({
+  message,
+  kept,
+  isMine,
+}: {
+  message: Message;
+  kept: NonNullable<Message['translation']>;
+  isMine: boolean;
+}) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  if (kept.state === 'translating') return <Trans>A person is translating this</Trans>;
+  if (kept.state === 'failed') return <Trans>Not translated</Trans>;
+  const engine = kept.engine ?? '';
+  const pair =
+    kept.from === null
+      ? ''
+      : t({
+          message: `${languageName(language, kept.from)} to ${languageName(language, kept.to)}`,
+          comment: 'Languages of a translation: Chinese to English',
+        });
+  return (
+    <>
+      {kept.kind === 'human' ? (
+        <b>
+          <Trans>Human translation</Trans>
+        </b>
+      ) : (
+        <span title={pair === '' ? undefined : pair}>
+          <Trans>Machine translation, {engine}</Trans>
+        </span>
+      )}
+      {isMine ? null : (
+        <button
+          type="button"
+          aria-label={t`Report this translation`}
+          onClick={() => askToReport({ type: 'translation', id: message.id })}
+        >
+          <Trans context="translation">Report</Trans>
+        </button>
+      )}
+    </>
+  );
+}
+
+function Unkept({
+  translation: { standing, engine, ask },
+  isOffered,
+}: {
+  translation: TextTranslation;
+  isOffered: boolean;
+}) {
+  switch (standing?.state) {
+    case 'translating':
+      return (
+        <span role="status">
+          <Trans>Translating…</Trans>
+        </span>
+      );
+    case 'failed':
+      return (
+        <>
+          <Trans>Not translated</Trans>
+          <button type="button" onClick={ask}>
+            <Trans>Try again</Trans>
+          </button>
+        </>
+      );
+    case 'used_up':
+      return isOffered ? (
+        <button type="button" onClick={ask}>
+          <Trans>Translate</Trans>
+        </button>
+      ) : null;
+    case 'translated':
+      return standing.engine === null ? <Trans>Translated in this browser</Trans> : null;
+    case 'unable':
+      return <Trans>This browser does not know these two languages</Trans>;
+    case 'press':
+      return (
+        <button type="button" onClick={ask}>
+          <Trans>Load the language and translate</Trans>
+        </button>
+      );
+    case 'same':
+    case 'unknown':
+      return null;
+    case undefined:
+      return isOffered && engine === null && canTranslateOnDevice() ? (
+        <button type="button" onClick={ask}>
+          <Trans>Translate in this browser</Trans>
+        </button>
+      ) : null;
+  }
+}

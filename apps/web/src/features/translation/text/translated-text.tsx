@@ -1,0 +1,129 @@
+import { Trans } from '@lingui/react/macro';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { useId, useRef, useState } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { languageName } from '../language-name.ts';
+import { canTranslateOnDevice } from '../requests/device-translator.ts';
+import type { ShownText, TranslatedTextProps } from './shown-text.ts';
+import { TranslationPlaceholder, hasUnknownLanguage } from './translation-placeholder.tsx';
+import '../translation.css';
+import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
+
+/**
+ * A text in the reader's language, with what was written one press away. It is translated by itself where the reader
+ * wants that.
+ */
+export function TranslatedText({ type, id, original, children }: TranslatedTextProps) {
+  const me = useMe();
+  const box = useRef<HTMLDivElement>(null);
+  const originalId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const translation = useTextTranslation(type, id, {
+    text: original.text,
+    isAuto: me?.privacy.translation_engine === 'machine',
+    box,
+  });
+  const { standing } = translation;
+  const isTranslated = standing?.state === 'translated' && standing.text !== null;
+  const shown = isTranslated ? { text: standing.text ?? '', lang: standing.to } : original;
+  const line = (
+    <div ref={box} className="tr-box">
+      <Line
+        translation={translation}
+        original={original}
+        isOpen={isOpen}
+        originalId={originalId}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      {isTranslated && isOpen ? (
+        <p id={originalId} className="orig" lang={standing.from ?? original.lang} dir="auto">
+          {original.text}
+        </p>
+      ) : null}
+    </div>
+  );
+  return children(shown, line);
+}
+
+interface LineProps {
+  readonly translation: TextTranslation;
+  readonly original: ShownText;
+  readonly isOpen: boolean;
+  readonly originalId: string;
+  readonly onToggle: () => void;
+}
+
+function Line({ translation: { standing, engine, wish, ask }, original, isOpen, originalId, onToggle }: LineProps) {
+  const { language } = useLanguage();
+  // Of a notice nobody knows the language before it is looked at: a button would stand below most for nothing.
+  if (standing === undefined || standing.state === 'used_up')
+    return wish.type === 'notice' || hasUnknownLanguage(original) ? null : <Offer engine={engine} onAsk={ask} />;
+  if (standing.state === 'translating')
+    return (
+      <p className="tr" aria-live="polite">
+        <LanguagesIcon />
+        <Trans>Translating…</Trans>
+      </p>
+    );
+  if (standing.state === 'failed') {
+    return (
+      <p className="tr" role="status">
+        <LanguagesIcon />
+        <Trans>The translation did not come.</Trans>
+        <button type="button" onClick={ask}>
+          <Trans>Try again</Trans>
+        </button>
+      </p>
+    );
+  }
+  if (standing.state === 'unable')
+    return (
+      <p className="tr" role="status">
+        <LanguagesIcon />
+        <Trans>This browser does not know these two languages</Trans>
+      </p>
+    );
+  if (standing.state === 'press')
+    return (
+      <p className="tr">
+        <LanguagesIcon />
+        <button type="button" onClick={ask}>
+          <Trans>Load the language and translate</Trans>
+        </button>
+      </p>
+    );
+  if (standing.state !== 'translated') return null;
+  const from = standing.from === null ? null : languageName(language, standing.from);
+  return (
+    <p className="tr">
+      <LanguagesIcon />
+      <span>
+        {standing.engine === null ? (
+          <Trans>Translated in this browser</Trans>
+        ) : from === null ? (
+          <Trans>Translated by {standing.engine}</Trans>
+        ) : (
+          <Trans>Translated from {from}</Trans>
+        )}
+      </span>
+      <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? originalId : undefined} onClick={onToggle}>
+        {isOpen ? <Trans>Hide original</Trans> : <Trans>Show original</Trans>}
+      </button>
+    </p>
+  );
+}
+
+/** What can be pressed before anything is translated; nothing where neither an engine nor the browser can. */
+function Offer({ engine, onAsk }: { engine: string | null | undefined; onAsk: () => void }) {
+  if (engine === undefined) return <TranslationPlaceholder />;
+  if (engine === null && !canTranslateOnDevice()) return null;
+  return (
+    <p className="tr">
+      <LanguagesIcon />
+      <button type="button" onClick={onAsk}>
+        {engine === null ? <Trans>Translate in this browser</Trans> : <Trans>Translate</Trans>}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { useTranslationStatus } from '../requests/translation-requests.ts';
+
+/**
+ * The translation that a message shows: the one it carries, else one that was made on this page. Null where there are
+ * no words yet.
+ */
+export function useShownTranslation({
+  id,
+  translation,
+}: Message): { readonly text: string; readonly from: string | null; readonly to: string } | null {
+  const me = useMe();
+  const { language } = useLanguage();
+  const standing = useTranslationStatus({ type: 'message', id, member: me?.id ?? 0, language });
+  if (translation !== null) return translation.text === '' ? null : translation;
+  return standing?.state === 'translated' && standing.text !== null
+    ? { text: standing.text, from: standing.from, to: standing.to }
+    : null;
+}

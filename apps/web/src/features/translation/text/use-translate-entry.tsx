@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { useTranslationShare } from '../engine/use-translation-share.ts';
+import { hasWords } from '../readable-languages.ts';
+import { canTranslateOnDevice } from '../requests/device-translator.ts';
+import { translateByPress } from '../requests/translate-on-device.ts';
+import { requestTranslation } from '../requests/translation-requests.ts';
+
+/**
+ * In the menu of a message that has no translation: theirs into my language, mine into theirs. False where there is
+ * nothing to translate or nobody who could.
+ */
+export function useTranslateEntry(message: Message, isMine: boolean): MenuEntry | false {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const me = useMe();
+  const share = useTranslationShare();
+  const { id, message_content: text, translation, recalled } = message;
+  const isHere = share?.engine === null && !isMine && canTranslateOnDevice();
+  if (
+    me === null ||
+    recalled ||
+    translation !== null ||
+    !hasWords(text) ||
+    share === undefined ||
+    (share.engine === null && !isHere)
+  )
+    return false;
+  const wish = { type: 'message', id, member: me.id, language } as const;
+  return {
+    label: isMine ? t`Translate for them` : t`Translate`,
+    icon: <LanguagesIcon />,
+    onSelect: () =>
+      isHere
+        ? void translateByPress(wish, text)
+        : requestTranslation(wish, { isPressed: true, into: isMine ? null : language }),
+  };
+}

@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { putMark } from './put-mark.ts';
-
-it('puts a mark at the caret, over what is selected', () => {
-  expect(putMark('Liebe , wie geht', { start: 6, end: 6 }, '⟦1⟧')).toEqual({ text: 'Liebe ⟦1⟧, wie geht', caret: 9 });
-  expect(putMark('Liebe Yuki', { start: 6, end: 10 }, '⟦1⟧')).toEqual({ text: 'Liebe ⟦1⟧', caret: 9 });
-});

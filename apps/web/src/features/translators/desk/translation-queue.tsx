@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { WaitingTranslation } from '@peonia/contract/translation-desk.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { usePairName } from '../use-pair-name.ts';
+import { DueTime } from './due-time.tsx';
+
+interface TranslationQueueProps {
+  readonly items: readonly WaitingTranslation[];
+  /** One is in hand: no other can be taken. */
+  readonly canTake: boolean;
+  readonly onTake: (id: number) => void;
+}
+
+/** What waits, the nearest deadline first. */
+export function TranslationQueue({ items, canTake, onTake }: TranslationQueueProps) {
+  const { t } = useLingui();
+  return (
+    <ul className="desk-list" aria-label={t`Waiting translations`}>
+      {items.map((item) => {
+        const { id, taken } = item;
+        return (
+          <li key={id} className="desk-row">
+            <Waiting item={item} />
+            {taken ? (
+              <span className="tiny muted">
+                <Trans>A colleague has it</Trans>
+              </span>
+            ) : (
+              <Button
+                size="sm"
+                variant="line"
+                disabled={!canTake}
+                onClick={() => onTake(id)}
+                aria-label={t`Take translation ${id}`}
+              >
+                <Trans>Take</Trans>
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Languages, length and deadline of one. */
+export function Waiting({ item: { from, to, words, characters, due_at } }: { item: WaitingTranslation }) {
+  const nameOf = usePairName();
+  return (
+    <span className="grow">
+      <b className="small">{nameOf(from, to)}</b>
+      <span className="tiny muted">
+        {words > 0 ? <Plural value={words} one="# word" other="# words" /> : null}
+        {words > 0 && characters > 0 ? ' · ' : null}
+        {characters > 0 ? <Plural value={characters} one="# character" other="# characters" /> : null}
+        {' · '}
+        <DueTime at={due_at} />
+      </span>
+    </span>
+  );
+}
