@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import pg from 'pg';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { storeOnward } from '../../apps/api/src/features/chat/onward.sql.ts';
+import { storeTextFastPath } from '../../apps/api/src/features/chat/sending/send-text-fast-path.sql.ts';
 import type { RecordedRequest } from '../record-queries.ts';
 
 /**
@@ -61,7 +61,7 @@ app.post<{ Body: { from: number; token: string; user_id: number; client_id: stri
   '/send-ours',
   async ({ body }, reply) => {
     const hash = createHash('sha256').update(body.token).digest();
-    const { message } = await storeOnward.one(pool, {
+    const { message } = await storeTextFastPath.one(pool, {
       hash,
       sender: body.from,
       receiver: body.user_id,

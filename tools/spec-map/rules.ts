@@ -309,7 +309,7 @@ export const rules: readonly Rule[] = [
   {
     section: 9,
     rule: 'A call counts as the one message from its first ring on; taking it is an answer',
-    code: 'apps/api/src/features/chat/take-turn.ts',
+    code: 'apps/api/src/features/chat/sending/reserve-message-slot.ts',
     test: {
       file: 'apps/api/src/features/calls/call-turn.test.ts',
       title: 'is their one message from its first ring on',
@@ -442,9 +442,9 @@ export const rules: readonly Rule[] = [
   {
     section: 3,
     rule: 'Message: photos, voice and videos of the two alone, with addresses of minutes',
-    code: 'apps/api/src/features/chat/show-files.ts',
+    code: 'apps/api/src/features/chat/messages/hydrate-files.ts',
     test: {
-      file: 'apps/api/src/features/chat/message-files.test.ts',
+      file: 'apps/api/src/features/chat/sending/message-files.test.ts',
       title: 'are for the two, blurred for who has not answered',
     },
   },
@@ -452,53 +452,53 @@ export const rules: readonly Rule[] = [
     section: 3,
     rule: 'Paid secret file of a conversation: locked, reviewed, bought once',
     code: 'apps/api/src/features/album/pay-upload.ts',
-    test: { file: 'apps/api/src/features/chat/message-files.test.ts', title: 'is locked until it is bought once' },
+    test: { file: 'apps/api/src/features/chat/sending/message-files.test.ts', title: 'is locked until it is bought once' },
   },
   {
     section: 3,
     rule: 'Thread: draft, top, engine, mute and note are one’s own',
-    code: 'apps/api/src/features/chat/update-thread.ts',
-    test: { file: 'apps/api/src/features/chat/acts/message-acts.test.ts', title: 'keeps a draft for every device' },
+    code: 'apps/api/src/features/chat/threads/update-thread.ts',
+    test: { file: 'apps/api/src/features/chat/messages/change-message.test.ts', title: 'keeps a draft for every device' },
   },
   {
     section: 3,
     rule: 'Read marks and typing are told or kept together',
-    code: 'apps/api/src/features/chat/thread-member.sql.ts',
+    code: 'apps/api/src/features/chat/threads/thread-member.sql.ts',
     test: {
-      file: 'apps/api/src/features/chat/acts/message-acts.test.ts',
+      file: 'apps/api/src/features/chat/messages/change-message.test.ts',
       title: 'tells nobody what was read nor that one types',
     },
   },
   {
     section: 4,
     rule: 'Recall within two minutes for both; later deletion is for oneself',
-    code: 'apps/api/src/features/chat/acts/recall-message.ts',
+    code: 'apps/api/src/features/chat/messages/recall-message.ts',
     test: {
-      file: 'apps/api/src/features/chat/acts/message-acts.test.ts',
+      file: 'apps/api/src/features/chat/messages/change-message.test.ts',
       title: 'empties a message for both within two minutes',
     },
   },
   {
     section: 7,
     rule: 'Thread list with search, filters and paging',
-    code: 'apps/api/src/features/chat/thread-list.sql.ts',
-    test: { file: 'apps/api/src/features/chat/acts/message-acts.test.ts', title: 'is filtered by what is unread' },
+    code: 'apps/api/src/features/chat/threads/thread-list.sql.ts',
+    test: { file: 'apps/api/src/features/chat/messages/change-message.test.ts', title: 'is filtered by what is unread' },
   },
   {
     section: 8,
     rule: 'Messages that read like a fraud warn the reader, slow the sender and come before staff',
     code: 'packages/core/src/scam.ts',
     test: {
-      file: 'apps/api/src/features/chat/warn/suspicion.test.ts',
+      file: 'apps/api/src/features/chat/scam/suspicion.test.ts',
       title: 'warns the reader and comes before staff',
     },
   },
   {
     section: 9,
     rule: 'Say-hi carries own words and picture',
-    code: 'apps/api/src/features/chat/say-hi.ts',
+    code: 'apps/api/src/features/chat/sending/say-hi.ts',
     test: {
-      file: 'apps/api/src/features/chat/message-files.test.ts',
+      file: 'apps/api/src/features/chat/sending/message-files.test.ts',
       title: 'a greeting goes with its words and its picture',
     },
   },
@@ -506,7 +506,7 @@ export const rules: readonly Rule[] = [
     section: 4,
     rule: 'Lists end at max id -1',
     code: 'packages/contract/src/paging.ts',
-    test: { file: 'apps/api/src/features/chat/threads.test.ts', title: 'ends with -1' },
+    test: { file: 'apps/api/src/features/chat/threads/threads.test.ts', title: 'ends with -1' },
   },
   {
     section: 4,
@@ -644,9 +644,9 @@ export const rules: readonly Rule[] = [
   {
     section: 6,
     rule: 'Wait for a reply before sending more messages',
-    code: 'apps/api/src/features/chat/thread.ts',
+    code: 'apps/api/src/features/chat/sending/reply-gate.ts',
     test: {
-      file: 'apps/api/src/features/chat/send-message.test.ts',
+      file: 'apps/api/src/features/chat/sending/send-message.test.ts',
       title: 'waits for the answer, then writes as much as they like',
     },
   },
@@ -800,7 +800,7 @@ export const rules: readonly Rule[] = [
   {
     section: 3,
     rule: 'A reported message that is removed is gone for both, with the reason in its place',
-    code: 'apps/api/src/features/chat/acts/remove-message.ts',
+    code: 'apps/api/src/features/chat/messages/remove-message.ts',
     test: {
       file: 'apps/api/src/features/moderation/complaints/complaints.test.ts',
       title: 'takes a reported message away from both',
@@ -1082,7 +1082,7 @@ export const rules: readonly Rule[] = [
   {
     section: 3,
     rule: 'Messages that are not in my language are sent back to whoever begins with them',
-    code: 'apps/api/src/features/chat/refuse-foreign.ts',
-    test: { file: 'apps/api/src/features/chat/foreign.test.ts', title: 'is refused with those that they do' },
+    code: 'apps/api/src/features/chat/sending/refuse-foreign-language.ts',
+    test: { file: 'apps/api/src/features/chat/sending/refuse-foreign-language.test.ts', title: 'is refused with those that they do' },
   },
 ];

@@ -11,14 +11,14 @@ import {
   changeTranslations,
   chatEraser,
   chatExporter,
-  conversesWith,
+  hasThreadWith,
   countUnreadMessages,
   hasMuted,
   markAllRead,
-  messagedAmong,
-  offersInThread,
-  readTalk,
-  tellFilePaid,
+  membersMessagedBy,
+  isFileOffered,
+  readRecentConversation,
+  emitFilePaid,
   unreadMessages,
 } from './features/chat/public.ts';
 import { chatRoutes } from './features/chat/routes.ts';
@@ -137,7 +137,7 @@ export async function buildApp(config: Config): Promise<App> {
   const platform = await openPlatform(config, { identify: identifyCaller, hashToken });
   const { server, database, edge, outbox, mailer, blobs, clientErrors } = platform;
   platform.gauges.push({ name: 'ledger_breaches', read: countBreaches });
-  const cards = openCards({ liked: likedAmong, messaged: messagedAmong, asked: askedAmong });
+  const cards = openCards({ liked: likedAmong, messaged: membersMessagedBy, asked: askedAmong });
 
   const { exports } = accountsRoutes(server, edge, accountsParts(config, platform));
   progressRoute(server, edge, { payment: paymentProgress });
@@ -171,14 +171,14 @@ export async function buildApp(config: Config): Promise<App> {
   });
   membershipRoutes(server, edge, { config, mailer, outbox, paidPack });
   const payments = await paymentsRoutes(server, edge, { config, mailer, outbox });
-  socialRoutes(server, edge, { cards, limits: config.limits, conversesWith });
+  socialRoutes(server, edge, { cards, limits: config.limits, hasThreadWith });
   discoveryRoutes(server, edge, { config, cards });
   feedRoutes(server, edge, { config, cards, media });
   albumRoutes(server, edge, {
     view: media.view,
     cards,
     limits: config.limits,
-    messages: { offers: offersInThread, tellPaid: tellFilePaid },
+    messages: { offers: isFileOffered, tellPaid: emitFilePaid },
   });
   contactsRoutes(server, edge, { config });
   giftsRoutes(server, edge, { config });
@@ -196,7 +196,7 @@ export async function buildApp(config: Config): Promise<App> {
   suggestionsRoutes(server, edge, suggestionParts(config, database));
   const callClock = callsRoutes(server, edge, { ...deliver, cards, relay: config.relay });
   verificationRoutes(server, edge, { config, intake: media.intake });
-  moderationRoutes(server, edge, { config, cards, media, mailer, outbox, conversesWith });
+  moderationRoutes(server, edge, { config, cards, media, mailer, outbox, hasThreadWith });
   supportRoutes(server, edge, { config, mailer, outbox, clientErrors });
   await serveWeb(server, config);
 
@@ -322,7 +322,7 @@ function suggestionParts(config: Config, database: Database): SuggestionParts {
     model: openTextModel(config.textModel),
     readFacts: (db, member, language) => readFacts.first(db, { member, language }),
     readAnswered: (db, member, language) => answeredQuestions.all(db, { member, language, most: 3 }),
-    readTalk: (db, reader, member, language) => readTalk.all(db, { reader, member, language, most: 6 }),
-    conversesWith,
+    readRecentConversation: (db, reader, member, language) => readRecentConversation.all(db, { reader, member, language, most: 6 }),
+    hasThreadWith,
   };
 }

@@ -22,7 +22,7 @@ interface SeenFile {
 export interface FilesInMessages {
   offers(db: Paying['db'], seen: SeenFile): Promise<boolean>;
   /** Tells the buyer's other devices. */
-  tellPaid(telling: Pick<Paying, 'db' | 'emit'>, seen: SeenFile): Promise<void>;
+  tellPaid(context: Pick<Paying, 'db' | 'emit'>, seen: SeenFile): Promise<void>;
 }
 
 export interface PayParts {

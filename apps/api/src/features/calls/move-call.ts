@@ -3,7 +3,7 @@ import { isOver } from '@peonia/core/call-state.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { publishEvents, storeEvents, type PendingEvent } from '../../platform/realtime/event-log.ts';
-import { answerThread } from '../chat/public.ts';
+import { markThreadAnswered } from '../chat/public.ts';
 import { emitBalance } from '../ledger/public.ts';
 import type { CallParts } from './call-parts.ts';
 import { freeMembers, lockCall, lockCallOf, storeCall, type CallRow } from './call.sql.ts';
@@ -71,7 +71,7 @@ async function moveLocked(
   await storeCall.run(db, after);
   if (isOver(after.status) && !isOver(before.status)) await freeMembers.run(db, { call_id: id });
   if (before.accepted_at === null && after.accepted_at !== null)
-    await answerThread({ db, emit }, after.callee_id, after.caller_id);
+    await markThreadAnswered({ db, emit }, after.callee_id, after.caller_id);
   tellChange(emit, before, after, meter);
   if (after.paid > before.paid) await emitBalance({ db, emit }, after.caller_id);
   return after;

@@ -1,13 +1,13 @@
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { forgetOpenings, forgetSuspicion } from './warn/suspicion.sql.ts';
+import { purgeOpenings, purgeSuspicions } from './scam/suspicion.sql.ts';
 
 export const chatJobs: readonly Job[] = [
   {
     name: 'chat.forget-suspicion',
     schedule: '41 3 * * *',
     async run(database) {
-      await forgetOpenings.run(database, {});
-      await forgetSuspicion.run(database, {});
+      await purgeOpenings.run(database, {});
+      await purgeSuspicions.run(database, {});
     },
   },
 ];

@@ -1,8 +1,8 @@
 import { statement } from '../../platform/db/statement.ts';
 import { sentGift } from '../gifts/public.ts';
 import { mayMeet, tieValue } from '../privacy/public.ts';
-import { isKept } from './message-view.sql.ts';
-import { sentQuestion } from './sent-question.sql.ts';
+import { isKept } from './messages/message-json.sql.ts';
+import { sentQuestion } from './messages/sent-question.sql.ts';
 
 /**
  * The other keeps the conversation and its numbers; what the member wrote is gone from it, and what they left elsewhere

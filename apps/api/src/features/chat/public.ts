@@ -1,19 +1,19 @@
 import type { Db } from '../../platform/db/statement.ts';
-import { clearUnread, mutedSide, sideWith, sumUnread, writtenTo } from './thread-member.sql.ts';
+import { clearUnread, mutedThreadWith, threadExistsWith, sumUnread, writtenTo } from './threads/thread-member.sql.ts';
 
-export { changeTranslations } from './change-translations.ts';
-export { checkWriting, type Contact } from './check-writing.ts';
-export { answerThread, takeTurn, type Telling } from './take-turn.ts';
-export { deliverMessage } from './deliver-message.ts';
-export type { DeliverParts } from './outgoing.ts';
-export { tellQuestionAnswered } from './tell-question-answered.ts';
-export { removeMessage } from './acts/remove-message.ts';
-export { isTakenBack } from './sent-question.sql.ts';
-export { readTalk } from './talk.sql.ts';
-export { offersInThread, tellFilePaid, tellFileReviewed } from './acts/sell-file.ts';
-export { correspondentsOf, readMessageTotals, readReported, readSuspect } from './reported-message.ts';
-export { translatableMessages } from './translatable-messages.ts';
-export { readsMessage, standingMessages, translatableMessage, type TranslatableRow } from './acts/translatable.sql.ts';
+export { changeTranslations } from './translation/change-translations.ts';
+export { checkSendPermission, type SlotStatus } from './sending/check-send-permission.ts';
+export { markThreadAnswered, reserveMessageSlot, type EventContext } from './sending/reserve-message-slot.ts';
+export { deliverMessage } from './sending/deliver-message.ts';
+export type { DeliverParts } from './sending/outgoing-message.ts';
+export { storeQuestionAnsweredEvents } from './messages/question-answered.ts';
+export { removeMessage } from './messages/remove-message.ts';
+export { isQuestionRecalled } from './messages/sent-question.sql.ts';
+export { readRecentConversation } from './messages/recent-conversation.sql.ts';
+export { isFileOffered, emitFilePaid, emitFileReviewed } from './messages/paid-file.ts';
+export { correspondentsOf, readMessageTotals, readReportedMessage, readFlaggedMessage } from './messages/reported-message.ts';
+export { translatableMessages } from './translation/translatable-messages.ts';
+export { canReadMessage, readableMessageTexts, translatableMessage, type TranslatableRow } from './translation/ordered-translation.sql.ts';
 export { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 
 /** Unread messages of a member, in conversations they can see. */
@@ -27,17 +27,17 @@ export async function markAllRead(db: Db, memberId: number): Promise<number> {
 }
 
 /** Which of the members the reader has written to. */
-export async function messagedAmong(db: Db, readerId: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
+export async function membersMessagedBy(db: Db, readerId: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await writtenTo.all(db, { reader: readerId, ids: [...ids] });
   return new Set(rows.map((row) => row.other_id));
 }
 
 /** Whether the two have a conversation, whoever wrote in it. */
-export async function conversesWith(db: Db, readerId: number, memberId: number): Promise<boolean> {
-  return (await sideWith.one(db, { reader: readerId, member: memberId })).there;
+export async function hasThreadWith(db: Db, readerId: number, memberId: number): Promise<boolean> {
+  return (await threadExistsWith.one(db, { reader: readerId, member: memberId })).thread_exists;
 }
 
 /** Whether the reader wants to hear nothing of the member's messages. */
 export async function hasMuted(db: Db, readerId: number, memberId: number): Promise<boolean> {
-  return (await mutedSide.first(db, { reader: readerId, member: memberId })) !== undefined;
+  return (await mutedThreadWith.first(db, { reader: readerId, member: memberId })) !== undefined;
 }

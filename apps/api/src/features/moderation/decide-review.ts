@@ -3,7 +3,7 @@ import type { decideReview as endpoint } from '@peonia/contract/moderation.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { tellFileReviewed } from '../chat/public.ts';
+import { emitFileReviewed } from '../chat/public.ts';
 import { changedEvent, decideOn } from '../media/public.ts';
 import { notify } from '../notifications/public.ts';
 import { approvePhoto } from '../profiles/public.ts';
@@ -52,7 +52,7 @@ async function approveFile({ db, emit }: Call<typeof endpoint>, uploadId: number
       person_id: null,
       thing: file.id,
     });
-  await tellFileReviewed({ db, emit }, file);
+  await emitFileReviewed({ db, emit }, file);
   await approvePhoto(db, owner_id, name);
   if (isMain) emit(owner_id, 'account.changed', {});
   return file;

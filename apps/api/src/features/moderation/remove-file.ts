@@ -4,7 +4,7 @@ import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
 import { refundBuyers } from '../album/public.ts';
-import { tellFileReviewed } from '../chat/public.ts';
+import { emitFileReviewed } from '../chat/public.ts';
 import { emitBalance } from '../ledger/public.ts';
 import { changedEvent, decideOn } from '../media/public.ts';
 import { notify } from '../notifications/public.ts';
@@ -36,7 +36,7 @@ export async function removeFile(
     thing: file.id,
     facts: { reason },
   });
-  await tellFileReviewed({ db, emit }, file);
+  await emitFileReviewed({ db, emit }, file);
   await removePhoto(db, owner_id, name);
   // The badge belongs to the photo that is gone.
   if ((await readMainPhoto(db, owner_id)) === null)

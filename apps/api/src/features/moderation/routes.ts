@@ -32,7 +32,7 @@ import { decideSelfie } from './selfies/decide-selfie.ts';
 import { listSelfies } from './selfies/list-selfies.ts';
 import { tellOwner } from './tell-owner.ts';
 
-interface Parts extends Pick<TieParts, 'conversesWith'> {
+interface Parts extends Pick<TieParts, 'hasThreadWith'> {
   readonly config: Config;
   readonly cards: Cards;
   readonly media: Media;
@@ -43,7 +43,7 @@ interface Parts extends Pick<TieParts, 'conversesWith'> {
 export function moderationRoutes(
   app: FastifyInstance,
   edge: Edge,
-  { config, cards, media, mailer, outbox, conversesWith }: Parts,
+  { config, cards, media, mailer, outbox, hasThreadWith }: Parts,
 ): void {
   const { limits, secret } = config;
   const { database, realtime } = edge;
@@ -72,7 +72,7 @@ export function moderationRoutes(
   outbox.subscribe('member.banned', 'moderation.warn-correspondents', (banned, db) => warnCorrespondents(db, banned));
   const decision = { database, outbox, feed: { limits, cards, media, realtime } };
   const { complain: report, ...complaints } = complaintsContract;
-  route(app, edge, report, (call) => complain(call, { cards, limits, realtime, conversesWith }));
+  route(app, edge, report, (call) => complain(call, { cards, limits, realtime, hasThreadWith }));
   route(app, edge, complaints.listOwnComplaints, (call) => listOwnComplaints(call, limits));
   route(app, edge, complaints.appealComplaint, (call) => appealComplaint(call, limits));
   route(app, edge, complaints.appealByLetter, (call) => appealFromLetter(call, { secret, limits }));

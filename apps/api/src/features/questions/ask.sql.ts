@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
-import { isTakenBack } from '../chat/public.ts';
+import { isQuestionRecalled } from '../chat/public.ts';
 import { listableTo } from '../privacy/public.ts';
 
 export const insertAsk = statement<
@@ -23,7 +23,7 @@ export interface AskRow {
 /** A question that somebody asked this member. */
 export const askTo = statement<{ id: number; asked_id: number }, AskRow & Record<string, unknown>>(
   'question_ask_to',
-  `select a.asker_id, a.question_id, a.choice, a.answer, coalesce(t.choices, '{}') as choices, ${isTakenBack({ ask: 'a.id' })} as is_taken_back
+  `select a.asker_id, a.question_id, a.choice, a.answer, coalesce(t.choices, '{}') as choices, ${isQuestionRecalled({ ask: 'a.id' })} as is_taken_back
    from question_ask a
    left join question_text t on t.question_id = a.question_id and t.language = coalesce((select o.language from active_account o where o.id = a.asker_id), 'en')
    where a.id = :id and a.asked_id = :asked_id`,
@@ -52,7 +52,7 @@ export const openAsks = statement<
   'open_question_asks',
   `select a.id as ask_id, a.asker_id, a.question_id, coalesce(a.content, t.text) as question, coalesce(t.choices, '{}') as choices, a.asked_at
    from question_ask a left join question_text t on t.question_id = a.question_id and t.language = :language
-   where a.asked_id = :reader and a.answered_at is null and a.id < :before and coalesce(a.content, t.text) <> '' and not ${isTakenBack({ ask: 'a.id' })}
+   where a.asked_id = :reader and a.answered_at is null and a.id < :before and coalesce(a.content, t.text) <> '' and not ${isQuestionRecalled({ ask: 'a.id' })}
      and exists (select 1 from active_account o where o.id = a.asker_id) and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'a.asker_id' })}
    order by a.id desc limit :most`,
 );

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { publishEvents } from '../../platform/realtime/event-log.ts';
-import { deliverMessage, tellQuestionAnswered } from '../chat/public.ts';
+import { deliverMessage, storeQuestionAnsweredEvents } from '../chat/public.ts';
 import { ownAnswer, putAnswer, putAnswerToAsk } from './answer.sql.ts';
 import { answerAsk, askTo, type AskRow } from './ask.sql.ts';
 import { presentAnswer } from './present-answer.ts';
@@ -76,7 +76,7 @@ async function answerPerson(
   publishEvents(
     parts.realtime,
     await parts.database.transaction((inside) =>
-      tellQuestionAnswered(inside, { ask_id: askId, asker_id: asked.asker_id }),
+      storeQuestionAnsweredEvents(inside, { ask_id: askId, asker_id: asked.asker_id }),
     ),
   );
   return { answer, message };

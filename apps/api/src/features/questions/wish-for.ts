@@ -1,7 +1,7 @@
 import type { ask as endpoint, WishKind } from '@peonia/contract/questions.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { conversesWith } from '../chat/public.ts';
+import { hasThreadWith } from '../chat/public.ts';
 import { notify } from '../notifications/public.ts';
 import { readStanding, writingProblem } from '../privacy/public.ts';
 import { hasFinished, readLacking } from '../profiles/public.ts';
@@ -23,7 +23,7 @@ export async function wishFor(
     hasFinished.one(database, { member_id: caller.id }),
     hasFinished.one(database, { member_id: body.user_id }),
     readStanding(database, caller, body.user_id),
-    conversesWith(database, caller.id, body.user_id),
+    hasThreadWith(database, caller.id, body.user_id),
   ]);
   if (!i.finished) throw refuse('steps_missing');
   const problem = writingProblem({ ...standing, exists: standing.exists && they.finished }, hasThread);

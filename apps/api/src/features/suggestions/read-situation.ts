@@ -46,7 +46,7 @@ async function readPair(
 ): Promise<Omit<Situation, 'mode' | 'draft'>> {
   const [standing, hasThread, theirs] = await Promise.all([
     readStanding(db, caller, memberId),
-    parts.conversesWith(db, caller.id, memberId),
+    parts.hasThreadWith(db, caller.id, memberId),
     parts.readFacts(db, memberId, own),
   ]);
   const problem = writingProblem({ ...standing, exists: standing.exists && theirs !== undefined }, hasThread);
@@ -59,7 +59,7 @@ async function readPair(
     other === null ? theirs : parts.readFacts(db, memberId, second),
     parts.readAnswered(db, memberId, own),
     parts.readAnswered(db, memberId, second),
-    parts.readTalk(db, caller.id, memberId, own),
+    parts.readRecentConversation(db, caller.id, memberId, own),
   ]);
   const [question] = answered;
   const same = answeredThere.find(({ id }) => id === question?.id);

@@ -15,6 +15,6 @@ export interface SuggestionParts {
   readFacts(db: Db, memberId: number, language: Language): Promise<Facts | undefined>;
   readAnswered(db: Db, memberId: number, language: Language): Promise<readonly Answered[]>;
   /** The last messages of the two that the reader still sees, newest first. */
-  readTalk(db: Db, readerId: number, memberId: number, language: Language): Promise<readonly Line[]>;
-  conversesWith(db: Db, readerId: number, memberId: number): Promise<boolean>;
+  readRecentConversation(db: Db, readerId: number, memberId: number, language: Language): Promise<readonly Line[]>;
+  hasThreadWith(db: Db, readerId: number, memberId: number): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
-import { readReported } from '../../chat/public.ts';
+import { readReportedMessage } from '../../chat/public.ts';
 import { seenContact } from '../../contacts/public.ts';
 import { visiblePost } from '../../feed/public.ts';
 import { knownUpload, uploadOfPicture } from '../../media/public.ts';
@@ -105,7 +105,7 @@ async function freezePhoto(db: Db, caller: Caller, id: number): Promise<Found | 
 
 /** Of a conversation it is always the other one who is reported, whoever wrote the message that shows it. */
 async function freezeMessage(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
-  const rows = await readReported(db, caller.id, id);
+  const rows = await readReportedMessage(db, caller.id, id);
   if (rows === undefined) return undefined;
   const [reported, ...earlier] = rows;
   const before = earlier.toReversed().map(({ sender_id, content, created_at }) => ({

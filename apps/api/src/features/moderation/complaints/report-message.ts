@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
-import { readSuspect } from '../../chat/public.ts';
+import { readFlaggedMessage } from '../../chat/public.ts';
 import { holdUploads } from '../../media/public.ts';
 import { putComplaint } from './complaint.sql.ts';
 
@@ -15,7 +15,7 @@ export async function reportMessage(
   db: Db,
   { id, signals }: { readonly id: number; readonly signals: readonly string[] },
 ): Promise<void> {
-  const message = await readSuspect(db, id);
+  const message = await readFlaggedMessage(db, id);
   if (message === undefined) return;
   const { sender_id, kind, content, created_at, upload_ids } = message;
   const sender = (await readAccountSummaries(db, [sender_id])).get(sender_id);

@@ -53,7 +53,7 @@ function isEnding(act: Act): boolean {
 /** Blocking also works against who hides but writes. */
 async function mayBegin(
   { db, caller }: MemberCall,
-  { conversesWith }: TieParts,
+  { hasThreadWith }: TieParts,
   { standing, pair }: PairFacts,
   otherId: number,
   act: Act,
@@ -61,16 +61,16 @@ async function mayBegin(
   if (!standing.exists || standing.blocks_me || !(await hasFinished.one(db, { member_id: otherId })).finished)
     return false;
   return (
-    maySee(standing) || friendValue(pair) !== 0 || (act === 'block' && (await conversesWith(db, caller.id, otherId)))
+    maySee(standing) || friendValue(pair) !== 0 || (act === 'block' && (await hasThreadWith(db, caller.id, otherId)))
   );
 }
 
 async function sawCaller(
   { db, caller }: MemberCall,
-  { conversesWith }: TieParts,
+  { hasThreadWith }: TieParts,
   otherId: number,
   isVip: boolean,
 ): Promise<boolean> {
   const back = await readStanding(db, { id: otherId, vip: isVip }, caller.id);
-  return !back.blocks_me && (maySee(back) || (await conversesWith(db, otherId, caller.id)));
+  return !back.blocks_me && (maySee(back) || (await hasThreadWith(db, otherId, caller.id)));
 }

@@ -9,5 +9,5 @@ export interface TieParts {
   readonly limits: Limits;
   readonly realtime: Realtime;
   /** Whether the two have a conversation: handed in, because chat stands to the right. */
-  conversesWith(db: Db, readerId: number, memberId: number): Promise<boolean>;
+  hasThreadWith(db: Db, readerId: number, memberId: number): Promise<boolean>;
 }

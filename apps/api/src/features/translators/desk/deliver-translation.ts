@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { endProgress } from '../../../platform/progress/progress.ts';
-import { changeTranslations, standingMessages } from '../../chat/public.ts';
+import { changeTranslations, readableMessageTexts } from '../../chat/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { putTranslation } from '../../translation/public.ts';
 import { deskRoles, type DeskParts } from '../desk-parts.ts';
@@ -57,7 +57,7 @@ async function deliver(db: Db, { order: { id }, message_id, translator_id, text,
   if (wasDelivered(order, hash)) return;
   const isOpen = order.state === 'taken' && order.translator_id === translator_id && !order.is_due;
   // Two of whom one blocks the other now read nothing new of each other; the gold goes back within a minute.
-  if (!isOpen || (await standingMessages.all(db, { ids: [message_id] })).length === 0) throw refuse('translation_over');
+  if (!isOpen || (await readableMessageTexts.all(db, { ids: [message_id] })).length === 0) throw refuse('translation_over');
   const { text: whole, wrong } = putBack(text, order.originals ?? []);
   if (wrong.length > 0) throw refuse('translation_marks_wrong', { marks: wrong.join(' ') });
   await setDelivered.run(db, { id, hash });

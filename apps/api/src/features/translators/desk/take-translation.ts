@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { moveProgress } from '../../../platform/progress/progress.ts';
 import { readAccountIdentifiers } from '../../accounts/public.ts';
-import { standingMessages } from '../../chat/public.ts';
+import { readableMessageTexts } from '../../chat/public.ts';
 import { contactIdentifiers } from '../../contacts/public.ts';
 import { deskRoles, type DeskParts } from '../desk-parts.ts';
 import { orderById } from '../orders/order.sql.ts';
@@ -47,7 +47,7 @@ async function takeOne({ db, caller, body }: Taking, { limits }: DeskParts): Pro
   if (body.id !== undefined && waiting.length === 0) throw refuse('not_found');
   // What was taken back meanwhile, or stands between two who do not meet any more, is refunded within a minute and shown to nobody.
   const words = new Map(
-    (await standingMessages.all(db, { ids: waiting.flatMap(({ message_id }) => message_id ?? []) })).map((row) => [
+    (await readableMessageTexts.all(db, { ids: waiting.flatMap(({ message_id }) => message_id ?? []) })).map((row) => [
       row.id,
       row.content,
     ]),

@@ -7,7 +7,7 @@ import {
   type StoredEvent,
 } from '../../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
-import { standingMessages } from '../../chat/public.ts';
+import { readableMessageTexts } from '../../chat/public.ts';
 import { dueOrders, openOrders } from './order.sql.ts';
 import { refundOrder } from './refund-order.ts';
 
@@ -36,7 +36,7 @@ export async function endGone(parts: Parts): Promise<void> {
   for (let after = 0; ;) {
     const open = await openOrders.all(parts.database, { after, most: page });
     const standing = new Set(
-      (await standingMessages.all(parts.database, { ids: open.flatMap(({ message_id }) => message_id ?? []) })).map(
+      (await readableMessageTexts.all(parts.database, { ids: open.flatMap(({ message_id }) => message_id ?? []) })).map(
         ({ id }) => id,
       ),
     );

@@ -5,7 +5,7 @@ import type {
 } from '@peonia/contract/translators.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { readsMessage } from '../../chat/public.ts';
+import { canReadMessage } from '../../chat/public.ts';
 import { orderOfMessage, setMark } from './order.sql.ts';
 import { presentOrder } from './present-order.ts';
 
@@ -13,7 +13,7 @@ type Reading = Pick<Call<typeof getTranslationOrder>, 'db' | 'params' | 'caller'
 
 /** How the translation of a message stands, for the two of its conversation. */
 export async function readOrder({ db, params, caller }: Reading): Promise<{ order: TranslationOrder | null }> {
-  if ((await readsMessage.first(db, { reader: caller.id, id: params.id })) === undefined) throw refuse('not_found');
+  if ((await canReadMessage.first(db, { reader: caller.id, id: params.id })) === undefined) throw refuse('not_found');
   const row = await orderOfMessage.first(db, { message_id: params.id });
   return { order: row === undefined ? null : presentOrder(row, params.id, caller.id) };
 }

@@ -4,7 +4,7 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { endProgress } from '../../../platform/progress/progress.ts';
-import { changeTranslations, standingMessages } from '../../chat/public.ts';
+import { changeTranslations, readableMessageTexts } from '../../chat/public.ts';
 import { emitBalance, reverseTransfer } from '../../ledger/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { dropTranslation } from '../../translation/public.ts';
@@ -67,6 +67,6 @@ async function holds(db: Db, { state, is_due, message_id }: OrderRow, reason: Tr
   if (state !== 'waiting' && state !== 'taken') return false;
   if (reason === 'late') return is_due;
   return (
-    reason !== 'gone' || message_id === null || (await standingMessages.all(db, { ids: [message_id] })).length === 0
+    reason !== 'gone' || message_id === null || (await readableMessageTexts.all(db, { ids: [message_id] })).length === 0
   );
 }

@@ -1,0 +1,33 @@
+import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { EventData } from '@peonia/contract/realtime.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { messageAs } from './change-message.sql.ts';
+
+export interface EventContext {
+  readonly db: Db;
+  readonly emit: Call<Endpoint>['emit'];
+}
+
+export interface Change {
+  readonly id: number;
+  /** Who is told; one's own language where none is given. */
+  readonly readers: readonly { readonly id: number; readonly language: Language | null }[];
+  /** Their files look different now. */
+  readonly files: boolean;
+}
+
+/** Tells devices how a message stands now, each reader as they see it. Whoever has deleted it is told nothing. */
+export async function emitMessageChanged({ db, emit }: EventContext, { id, readers, files }: Change): Promise<void> {
+  for (const reader of readers) {
+    const row = await messageAs.first(db, { reader: reader.id, language: reader.language, id });
+    if (row !== undefined)
+      emit(reader.id, 'message.changed', {
+        thread_id: row.message.thread_id,
+        user_id: row.user_id,
+        message: row.message,
+        files,
+      } satisfies EventData<'message.changed'>);
+  }
+}

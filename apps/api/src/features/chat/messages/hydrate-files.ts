@@ -1,0 +1,28 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { MediaView } from '../../media/public.ts';
+
+/** Puts their files into messages, as the reader may see them: one query for all, none where nothing has files. */
+export async function hydrateFiles(
+  view: MediaView,
+  db: Db,
+  readerId: number,
+  messages: readonly Message[],
+): Promise<Message[]> {
+  const files = await view.hydrate(
+    db,
+    { id: readerId },
+    messages.flatMap(({ upload_ids }) => upload_ids),
+  );
+  const byId = new Map(files.map((file) => [file.id, file]));
+  return messages.map((message) =>
+    message.upload_ids.length === 0
+      ? message
+      : { ...message, uploads: message.upload_ids.flatMap((id) => byId.get(id) ?? []) },
+  );
+}
+
+export async function hydrateMessageFiles(view: MediaView, db: Db, readerId: number, message: Message): Promise<Message> {
+  const [shown = message] = await hydrateFiles(view, db, readerId, [message]);
+  return shown;
+}

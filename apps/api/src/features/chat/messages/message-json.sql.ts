@@ -1,0 +1,70 @@
+import { sentGift } from '../../gifts/public.ts';
+import { messageTranslation } from '../../translation/public.ts';
+import { sentQuestion } from './sent-question.sql.ts';
+
+/**
+ * A time as it goes over the wire. PostgreSQL writes it for replies and events alike, so they never differ by a
+ * rounding.
+ */
+export function wireTime(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/**
+ * Who reads a message: SQL with the member's id, the language they read in, and whether they have not answered the
+ * other yet.
+ */
+export interface View {
+  readonly reader: string;
+  readonly language: string;
+  readonly blurs: string;
+}
+
+/** True where the reader has not deleted a row of `message` for themselves; `side` is their `thread_member`. */
+export function isKept({ row, side }: { row: string; side: string }): string {
+  return `(${row}.seq > ${side}.cleared_seq and not case when ${row}.sender_id = ${side}.member_id then ${row}.deleted_by_sender else ${row}.deleted_by_receiver end)`;
+}
+
+/** What kind of row it is, where that is known beforehand: PostgreSQL then has less to prepare for each message. */
+interface KnownFacts {
+  /** Just written: it has no reactions and no translation to look for. */
+  readonly isNew?: boolean;
+  /** A text that answers none before it. */
+  readonly isPlain?: boolean;
+}
+
+/** What alone of a plain text differs for its reader. */
+export function warningPart(row: string, reader: string): string {
+  return `'warning', case when ${row}.sender_id <> ${reader}::bigint then ${row}.warning end`;
+}
+
+/** What differs between the two who read a message. The names of the columns are those of the reply. */
+export function readersPart(row: string, { reader, language, blurs }: View, { isPlain = false }: KnownFacts = {}): string {
+  if (isPlain) return `'gift', null, 'question', null, 'reply_to', null, 'blurred', false, ${warningPart(row, reader)}`;
+  return `'gift', ${sentGift({ sent: `${row}.gift_sent_id`, reader, language })}, 'question', case when ${row}.recalled_at is null then ${sentQuestion({ ask: `${row}.question_ask_id`, language })} end, 'reply_to', ${quoteOf(row, reader)},
+    'blurred', ${blurs} and ${row}.sender_id <> ${reader}::bigint and ${row}.kind in ('photo', 'sayhi') and ${row}.upload_ids <> '{}',
+    ${warningPart(row, reader)}`;
+}
+
+/** A message as replies and events show it, from a row of `message`; its files are added where the addresses are made. */
+export function messageJson(row: string, view: View, { isNew = false, isPlain = false }: KnownFacts = {}): string {
+  return `jsonb_build_object('id', ${row}.id, 'thread_id', ${row}.thread_id, 'seq', ${row}.seq, 'sender', ${row}.sender_id,
+    'message_type', ${row}.kind, 'message_content', ${row}.content, 'upload_ids', to_jsonb(${row}.upload_ids), 'uploads', '[]'::jsonb, 'call', ${row}.call,
+    'reactions', ${isNew ? "'[]'::jsonb" : reactionsOf(row, view.reader)}, 'translation', ${isNew ? 'null' : messageTranslation(`${row}.id`)}, 'recalled', ${row}.recalled_at is not null, 'removed', ${row}.removed_for,
+    'client_id', ${row}.client_id, 'created_at', ${wireTime(`${row}.created_at`)}, ${readersPart(row, view, { isPlain })})`;
+}
+
+function quoteOf(row: string, reader: string): string {
+  return `case when ${row}.reply_seq is not null then (
+    select jsonb_build_object('seq', q.seq, 'sender', q.sender_id, 'message_type', q.kind, 'message_content', left(q.content, 120))
+    from message q join thread_member own on own.thread_id = q.thread_id and own.member_id = ${reader}::bigint
+    where q.thread_id = ${row}.thread_id and q.seq = ${row}.reply_seq and q.recalled_at is null and ${isKept({ row: 'q', side: 'own' })}
+  ) end`;
+}
+
+function reactionsOf(row: string, reader: string): string {
+  return `(select coalesce(jsonb_agg(jsonb_build_object('emoji', r.emoji, 'mine', r.mine, 'count', r.count) order by r.emoji), '[]'::jsonb) from (
+    select emoji, bool_or(member_id = ${reader}::bigint) as mine, count(*) as count from message_reaction
+    where thread_id = ${row}.thread_id and seq = ${row}.seq group by emoji
+  ) r)`;
+}

@@ -1,0 +1,83 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from '../sending/message-effects.sql.ts';
+import { isKept, messageJson, readersPart } from './message-json.sql.ts';
+
+/** Hot: a page of a conversation, newest first, without what the reader has deleted. */
+export const readMessages = statement<
+  { reader: number; language: Language; thread_id: number; blurs: boolean; before: number; most: number },
+  { message: Message } & Record<string, unknown>
+>(
+  'read_messages',
+  `select ${messageJson('m', { reader: ':reader', language: ':language', blurs: ':blurs::boolean' })} as message
+   from thread_member side join message m on m.thread_id = side.thread_id
+   where side.member_id = :reader and side.thread_id = :thread_id and m.seq < :before and ${isKept({ row: 'm', side: 'side' })} order by m.seq desc limit :most`,
+);
+
+export interface StoredMessageRow {
+  /** As the sender sees it. */
+  readonly message: Message;
+  /** What the receiver sees in another way: in their language, without a price, with a warning. */
+  readonly receiver_part: Partial<Message>;
+  /** The receiver has not accepted the conversation yet. */
+  readonly request: boolean;
+  readonly sender_event: number;
+  readonly receiver_event: number;
+}
+
+/**
+ * Hot: one message with all that follows from it. The row of the thread is the lock of the conversation: the message
+ * takes its next number, unless the reply gate has locked_thread since it was read; then nothing is written and no row
+ * answered. Locks are taken in one order everywhere, thread, sides, streams by member id, so that no two writers wait
+ * for each other.
+ */
+export const storeMessage = statement<
+  {
+    thread_id: number;
+    was_answered: boolean;
+    was_waiting: number;
+    is_answered: boolean;
+    waiting: number;
+    sender: number;
+    receiver: number;
+    client_id: string;
+    kind: Message['message_type'];
+    content: string;
+    gift_sent_id: number | null;
+    upload_ids: readonly number[];
+    reply_seq: number | null;
+    question_ask_id: number | null;
+    /** JSON. */
+    call: string | null;
+    warning: Message['warning'];
+    language: Language;
+    receiver_language: Language;
+    sender_composer: string;
+  },
+  StoredMessageRow & Record<string, unknown>
+>(
+  'store_message',
+  `with locked_thread as (
+     update thread set last_seq = last_seq + 1, is_answered = :is_answered, waiting = :waiting
+     where id = :thread_id and is_answered = :was_answered and waiting = :was_waiting
+     returning id, last_seq
+   ), inserted as (
+     insert into message (thread_id, seq, sender_id, client_id, kind, content, gift_sent_id, upload_ids, question_ask_id, call, warning, reply_seq)
+     select locked_thread.id, last_seq, :sender, :client_id, :kind, :content, :gift_sent_id::bigint, :upload_ids::bigint[], :question_ask_id::bigint, :call::jsonb, :warning::text,
+            case when :reply_seq::int is not null then (
+              select q.seq from message q join thread_member own on own.thread_id = q.thread_id and own.member_id = :sender
+              where q.thread_id = locked_thread.id and q.seq = :reply_seq::int and q.recalled_at is null and ${isKept({ row: 'q', side: 'own' })}) end
+     from locked_thread
+     returning *
+   ), ${updateMembersAndStreams({ message: 'inserted' })},
+   result_row as (
+     select ${messageJson('inserted', { reader: ':sender', language: ':language', blurs: 'false' }, { isNew: true })} as message,
+            jsonb_build_object(${readersPart('inserted', { reader: ':receiver', language: ':receiver_language', blurs: 'not :is_answered::boolean' })}) as receiver_part,
+            sides.is_request as request
+     from inserted, sides where sides.member_id = :receiver
+   ), ${storeSentEvents({ composer: ':sender_composer::text' })}, used_draft as (
+     delete from message_draft where member_id = :sender and other_id = :receiver and :kind = 'text' and exists (select 1 from result_row)
+   )
+   select ${sentEventColumns} from result_row`,
+);

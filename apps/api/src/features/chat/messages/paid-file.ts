@@ -1,0 +1,39 @@
+import type { Db } from '../../../platform/db/statement.ts';
+import { fileInThread, messagesWithFile } from './lock-message.sql.ts';
+import { emitMessageChanged, type EventContext } from './emit-message-changed.ts';
+
+/** A file for sale, where a member says they saw it. */
+export interface SeenFile {
+  readonly reader: number;
+  readonly thread_id: number;
+  readonly upload_id: number;
+}
+
+/** Whether a conversation of the reader holds the file, as far as they keep it. */
+export async function isFileOffered(db: Db, seen: SeenFile): Promise<boolean> {
+  return (await fileInThread.first(db, seen)) !== undefined;
+}
+
+/** Tells the buyer's devices that the file of a message is open to them now, or no more. */
+export async function emitFilePaid(context: EventContext, seen: SeenFile): Promise<void> {
+  const found = await fileInThread.first(context.db, seen);
+  if (found !== undefined)
+    await emitMessageChanged(context, { id: found.id, readers: [{ id: seen.reader, language: null }], files: true });
+}
+
+/** Tells both that a file of their conversation was reviewed: it may be bought now, or it is gone. */
+export async function emitFileReviewed(
+  context: EventContext,
+  file: { readonly id: number; readonly owner_id: number },
+): Promise<void> {
+  for (const { id, low_id, high_id } of await messagesWithFile.all(context.db, {
+    owner_id: file.owner_id,
+    upload_id: file.id,
+  })) {
+    await emitMessageChanged(context, {
+      id,
+      readers: [low_id, high_id].map((reader) => ({ id: reader, language: null })),
+      files: true,
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import type { getMessage as endpoint } from '@peonia/contract/message-acts.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { MediaView } from '../../media/public.ts';
+import { hydrateMessageFiles } from './hydrate-files.ts';
+import { messageAs } from './change-message.sql.ts';
+
+export function readMessage(
+  { db, params, caller, language }: Call<typeof endpoint>,
+  view: MediaView,
+): Promise<Message> {
+  return readMessageAs(db, { id: params.id, reader: caller.id, language }, view);
+}
+
+/** A message with its files as one of the two sees it. */
+export async function readMessageAs(
+  db: Db,
+  key: { id: number; reader: number; language: Language },
+  view: MediaView,
+): Promise<Message> {
+  const row = await messageAs.first(db, key);
+  if (row === undefined) throw refuse('not_found');
+  return hydrateMessageFiles(view, db, key.reader, row.message);
+}

@@ -1,0 +1,48 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { recallMessage as endpoint } from '@peonia/contract/message-acts.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { Media } from '../../media/public.ts';
+import { clearMessage, lockMessage } from './change-message.sql.ts';
+import { readMessageAs } from './read-message.ts';
+import { emitMessageChanged } from './emit-message-changed.ts';
+
+export interface RecallParts {
+  readonly limits: Limits;
+  readonly media: Pick<Media, 'view' | 'taking'>;
+}
+
+/** What was paid for, and what happened outside of the conversation, cannot be taken back. */
+const nonRecallable: readonly Message['message_type'][] = ['gift', 'call'];
+
+/**
+ * Takes an own message back for both: text, files and reactions are gone at once, its number stays. Said twice it is
+ * the same.
+ */
+export async function recallMessage(
+  { db, emit, body, caller, language }: Call<typeof endpoint>,
+  { limits, media }: RecallParts,
+): Promise<Message> {
+  const locked = await lockMessage.first(db, { reader: caller.id, id: body.id });
+  if (locked === undefined || locked.sender_id !== caller.id) throw refuse('not_found');
+  if (!locked.is_recalled) {
+    if (locked.age_seconds > limits.recall_seconds) throw refuse('recall_too_late');
+    if (nonRecallable.includes(locked.kind) || (await media.taking.areSold(db, locked.upload_ids)))
+      throw refuse('message_not_recallable');
+    await media.taking.takeBack(db, caller.id, locked.upload_ids);
+    await clearMessage.run(db, { id: locked.id, removed_for: null });
+    await emitMessageChanged(
+      { db, emit },
+      {
+        id: locked.id,
+        readers: [
+          { id: caller.id, language },
+          { id: locked.other_id, language: null },
+        ],
+        files: false,
+      },
+    );
+  }
+  return readMessageAs(db, { id: locked.id, reader: caller.id, language }, media.view);
+}

@@ -1,0 +1,31 @@
+import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
+import type { TakesUploads } from '../../media/public.ts';
+import { lockMessageForStaff } from './lock-message.sql.ts';
+import { clearMessage } from './change-message.sql.ts';
+import { emitMessageChanged, type EventContext } from './emit-message-changed.ts';
+
+export interface Removal {
+  readonly id: number;
+  /** Both read it in the place of the message. */
+  readonly reason: ComplaintReason;
+}
+
+/**
+ * Takes a message away from both on the word of the staff: its number stays, and why it is gone. A gift that came with
+ * it stays given.
+ */
+export async function removeMessage(
+  context: EventContext,
+  { id, reason }: Removal,
+  taking: Pick<TakesUploads, 'takeBack'>,
+): Promise<void> {
+  const locked = await lockMessageForStaff.first(context.db, { id });
+  if (locked === undefined) return;
+  await taking.takeBack(context.db, locked.sender_id, locked.upload_ids);
+  await clearMessage.run(context.db, { id, removed_for: reason });
+  await emitMessageChanged(context, {
+    id,
+    readers: [locked.low_id, locked.high_id].map((reader) => ({ id: reader, language: null })),
+    files: false,
+  });
+}

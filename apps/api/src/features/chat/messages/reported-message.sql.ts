@@ -1,0 +1,57 @@
+import type { SentCall } from '@peonia/contract/chat.ts';
+import { statement } from '../../../platform/db/statement.ts';
+
+export interface ReportedRow {
+  readonly sender_id: number;
+  readonly other_id: number;
+  readonly kind: string;
+  readonly content: string;
+  readonly created_at: Date;
+  readonly upload_ids: number[];
+  readonly call: SentCall | null;
+}
+
+/**
+ * A message of a conversation that the reader takes part in, and up to `most` written just before it; the reported one
+ * first.
+ */
+export const reportedMessage = statement<
+  { reader: number; id: number; most: number },
+  ReportedRow & Record<string, unknown>
+>(
+  'reported_message',
+  `select b.sender_id, mine.other_id, b.kind, b.content, b.created_at, to_jsonb(b.upload_ids) as upload_ids, b.call
+   from message m join thread_member mine on mine.thread_id = m.thread_id and mine.member_id = :reader
+   join message b on b.thread_id = m.thread_id and b.seq <= m.seq and b.seq >= m.seq - :most::int
+   where m.id = :id order by b.seq desc`,
+);
+
+/** The same for the program itself, which has found something in the message: its sender is the one to look at. */
+export const flaggedMessage = statement<
+  { id: number },
+  { sender_id: number; kind: string; content: string; created_at: Date; upload_ids: number[] }
+>(
+  'flagged_message',
+  'select sender_id, kind, content, created_at, to_jsonb(upload_ids) as upload_ids from message where id = :id',
+);
+
+/** How much a member writes and to how many; no word of it. */
+export const messageTotals = statement<
+  { member_id: number },
+  { conversations: number; begun: number; answered: number; sent: number; sent_7_days: number; received: number }
+>(
+  'message_totals',
+  `select count(distinct t.id) as conversations, count(distinct t.id) filter (where t.opened_by = :member_id) as begun,
+     count(distinct t.id) filter (where t.opened_by = :member_id and t.is_answered) as answered,
+     count(*) filter (where m.sender_id = :member_id) as sent,
+     count(*) filter (where m.sender_id = :member_id and m.created_at > now() - interval '7 days') as sent_7_days,
+     count(*) filter (where m.sender_id <> :member_id) as received
+   from thread_member mine join thread t on t.id = mine.thread_id left join message m on m.thread_id = t.id
+   where mine.member_id = :member_id`,
+);
+
+/** Everybody who has written to the member or was written to, a page of them by id. */
+export const correspondents = statement<{ member_id: number; after: number; most: number }, { other_id: number }>(
+  'correspondents',
+  `select other_id from thread_member where member_id = :member_id and other_id > :after and last_message_id > 0 order by other_id limit :most`,
+);

@@ -1,0 +1,59 @@
+import type { Db } from '../../../platform/db/statement.ts';
+import {
+  correspondents,
+  messageTotals,
+  reportedMessage,
+  flaggedMessage,
+  type ReportedRow,
+} from './reported-message.sql.ts';
+
+/** How many messages before the reported one tell what it was about. */
+const before = 4;
+const page = 500;
+
+/**
+ * A message that the reader may report, with the few before it, the reported one first; undefined where there is none
+ * for them.
+ */
+export async function readReportedMessage(
+  db: Db,
+  readerId: number,
+  messageId: number,
+): Promise<readonly [ReportedRow, ...ReportedRow[]] | undefined> {
+  const [reported, ...rest] = await reportedMessage.all(db, { reader: readerId, id: messageId, most: before });
+  return reported === undefined ? undefined : [reported, ...rest];
+}
+
+/** A message that the program itself puts before the staff. */
+export function readFlaggedMessage(
+  db: Db,
+  messageId: number,
+): Promise<{ sender_id: number; kind: string; content: string; created_at: Date; upload_ids: number[] } | undefined> {
+  return flaggedMessage.first(db, { id: messageId });
+}
+
+/** How much a member writes, for the staff. */
+export function readMessageTotals(
+  db: Db,
+  memberId: number,
+): Promise<{
+  conversations: number;
+  begun: number;
+  answered: number;
+  sent: number;
+  sent_7_days: number;
+  received: number;
+}> {
+  return messageTotals.one(db, { member_id: memberId });
+}
+
+/** Ids of everybody who has a conversation with the member, a page at a time. */
+export async function* correspondentsOf(db: Db, memberId: number): AsyncGenerator<readonly number[]> {
+  for (let after = 0; ;) {
+    const rows = await correspondents.all(db, { member_id: memberId, after, most: page });
+    if (rows.length > 0) yield rows.map(({ other_id }) => other_id);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < page) return;
+    after = last.other_id;
+  }
+}

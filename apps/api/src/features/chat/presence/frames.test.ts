@@ -1,0 +1,138 @@
+import { chatContract } from '@peonia/contract/chat.ts';
+import type { ServerFrame } from '@peonia/contract/realtime.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { block } from '../../privacy/public.ts';
+
+let api: Api;
+let number = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const someone = (wish = {}) => api.register(`Frame ${(number += 1)}`, wish);
+const send = (from: Member, to: Member) =>
+  from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: `client-${(number += 1)}` },
+  });
+const soon = () => new Promise((resume) => setTimeout(resume, 250));
+const typing = (frames: readonly ServerFrame[]) => frames.filter((frame) => frame.type === 'typing');
+
+async function conversation() {
+  const [anna, ben] = await Promise.all([someone(), someone()]);
+  const { body } = await send(anna, ben);
+  return { anna, ben, thread_id: body.thread_id };
+}
+
+describe('a message', () => {
+  it('arrives on the other’s socket and on one’s own other devices, with what it changes', async () => {
+    const { anna, ben } = await conversation();
+    const [mine, theirs] = await Promise.all([anna.socket(), ben.socket()]);
+    const { body } = await send(ben, anna);
+    const atAnna = await mine.next((frame) => frame.type === 'event');
+    const atBen = await theirs.next((frame) => frame.type === 'event');
+    expect(atAnna).toMatchObject({
+      name: 'message.sent',
+      data: { message: body, user_id: ben.id, unread: 1, composer: 'open', request: false },
+    });
+    expect(atBen).toMatchObject({
+      name: 'message.sent',
+      data: { message: body, user_id: anna.id, unread: 0, composer: 'open', request: false },
+    });
+  });
+
+  it('tells its sender once when it was delivered, and never that it was not', async () => {
+    const { anna, ben, thread_id } = await conversation();
+    const [mine, phone, laptop] = await Promise.all([anna.socket(), ben.socket(), ben.socket()]);
+    for (const device of [phone, laptop]) device.send({ type: 'delivered', thread_id, seq: 5 });
+    const told = await mine.next((frame) => frame.type === 'event');
+    expect(told).toMatchObject({ name: 'message.delivered', data: { thread_id, user_id: ben.id, seq: 1 } });
+    await soon();
+    expect(mine.frames.filter((frame) => frame.type === 'event')).toHaveLength(1);
+    (await (await someone()).socket()).send({ type: 'delivered', thread_id, seq: 1 });
+  });
+});
+
+describe('typing', () => {
+  it('is passed on in a conversation, at most every two seconds', async () => {
+    const { anna, ben } = await conversation();
+    const [mine, theirs] = await Promise.all([anna.socket(), ben.socket()]);
+    for (let i = 0; i < 5; i += 1) theirs.send({ type: 'typing', user_id: anna.id });
+    expect(await mine.next((frame) => frame.type === 'typing')).toEqual({ type: 'typing', user_id: ben.id });
+    await soon();
+    expect(typing(mine.frames)).toHaveLength(1);
+  });
+
+  it('of a stranger, of somebody blocked and of somebody unanswered is nobody’s business', async () => {
+    const { anna, ben } = await conversation();
+    const [stranger, atBen, fromAnna] = await Promise.all([someone(), ben.socket(), anna.socket()]);
+    fromAnna.send({ type: 'typing', user_id: ben.id });
+    (await stranger.socket()).send({ type: 'typing', user_id: ben.id });
+    // What is asked after it is answered after it: the answer of Ben must not overtake what Anna typed before.
+    fromAnna.send({ type: 'watch', user_ids: [ben.id] });
+    await fromAnna.next((frame) => frame.type === 'presence' && frame.user_id === ben.id);
+    await send(ben, anna);
+    await api.app.database.transaction((db) => block(db, ben.id, anna.id));
+    (await anna.socket()).send({ type: 'typing', user_id: ben.id });
+    await soon();
+    expect(typing(atBen.frames)).toEqual([]);
+  });
+});
+
+describe('watching', () => {
+  const presence = (frames: readonly ServerFrame[]) =>
+    frames.flatMap((frame) => (frame.type === 'presence' ? [[frame.user_id, frame.online]] : []));
+
+  it('tells at once who is online, and then who comes', async () => {
+    const [anna, here, away] = await Promise.all([someone(), someone(), someone()]);
+    await here.socket();
+    const mine = await anna.socket();
+    mine.send({ type: 'watch', user_ids: [here.id, away.id, 999_999] });
+    await mine.next((frame) => frame.type === 'presence' && frame.user_id === away.id);
+    await away.socket();
+    await mine.next((frame) => frame.type === 'presence' && frame.user_id === away.id && frame.online);
+    expect(presence(mine.frames)).toHaveLength(3);
+    expect(presence(mine.frames)).toEqual(
+      expect.arrayContaining([
+        [here.id, true],
+        [away.id, false],
+        [away.id, true],
+      ]),
+    );
+  });
+
+  it('tells nothing about whom one may not see online, now or later', async () => {
+    const [anna, vip, blocker, hidden, offline] = await Promise.all([
+      someone(),
+      someone({ vip: true }),
+      someone(),
+      someone({ visibility: 'hidden' }),
+      someone(),
+    ]);
+    await api.app.database.transaction((db) => block(db, blocker.id, anna.id));
+    await api.sql("update privacy_setting set online_status = 'offline' where member_id = $1", [offline.id]);
+    const ids = [blocker.id, hidden.id, offline.id];
+    const [mine, ofVip] = await Promise.all([anna.socket(), vip.socket()]);
+    for (const device of [mine, ofVip]) device.send({ type: 'watch', user_ids: ids });
+    await soon();
+    await Promise.all([blocker.socket(), hidden.socket(), offline.socket()]);
+    await ofVip.next((frame) => frame.type === 'presence' && frame.user_id === hidden.id && frame.online);
+    await soon();
+    expect(presence(mine.frames)).toEqual([]);
+    expect(presence(ofVip.frames).map(([id]) => id)).not.toContain(offline.id);
+  });
+
+  it('replaces the list before', async () => {
+    const [anna, one, two] = await Promise.all([someone(), someone(), someone()]);
+    const mine = await anna.socket();
+    mine.send({ type: 'watch', user_ids: [one.id] });
+    mine.send({ type: 'watch', user_ids: [two.id] });
+    await mine.next((frame) => frame.type === 'presence' && frame.user_id === two.id);
+    await one.socket();
+    await soon();
+    expect(presence(mine.frames)).not.toContainEqual([one.id, true]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { ClientFrame } from '@peonia/contract/realtime.ts';
+import type { MemberSocket } from '../../../platform/realtime/member-sockets.ts';
+import type { FrameHandler, Realtime } from '../../../platform/realtime/realtime.ts';
+import { readPrivacy, standingOf, writingProblem } from '../../privacy/public.ts';
+import { readSendContext } from '../sending/send-context.sql.ts';
+
+const throttleMs = 2_000;
+
+/**
+ * Passes on that a member is typing, at most every two seconds per device, to somebody with whom they are in
+ * conversation: answered, or begun by the other. A stranger's typing is nobody's business before the first answer, nor
+ * that of who keeps it to themselves.
+ */
+export function forwardTyping(
+  realtime: Realtime,
+  now: () => number = Date.now,
+): FrameHandler<Extract<ClientFrame, { type: 'typing' }>> {
+  const lastForwardedAt = new WeakMap<MemberSocket, number>();
+  return async (frame, { db, memberId, socket }) => {
+    if (now() - (lastForwardedAt.get(socket) ?? -pauseMs) < throttleMs) return;
+    lastForwardedAt.set(socket, now());
+    const row = await readSendContext.first(db, { reader: memberId, language: 'en', member: frame.user_id, client_id: '' });
+    if (row === undefined || row.thread_id === null || !(row.is_answered || row.opened_by !== memberId)) return;
+    // VIP opens profiles, not conversations: here only blocks and closed accounts count.
+    const problem = writingProblem(standingOf(row, { id: memberId, vip: false }, frame.user_id), true);
+    if (problem === null && (await readPrivacy(db, memberId)).shows_reading === 1)
+      realtime.pass(frame.user_id, { type: 'typing', user_id: memberId });
+  };
+}

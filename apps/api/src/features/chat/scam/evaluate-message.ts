@@ -1,0 +1,40 @@
+import { judgeText, type TextVerdict } from '@peonia/core/scam.ts';
+import { leansOnTalk } from '@peonia/core/weigh-talk.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { earlierTexts } from './suspicion.sql.ts';
+import type { Verdict } from './score-message.ts';
+
+interface MessageToEvaluate {
+  readonly content: string;
+  readonly sender: number;
+  readonly thread_id: number | null;
+}
+
+/**
+ * What its text says of a message. What the sender wrote right before is read along only where it could change the
+ * verdict, so that an ordinary message costs no statement more.
+ */
+export async function evaluateMessage(db: Db, { content, sender, thread_id }: MessageToEvaluate): Promise<Verdict> {
+  const withoutContext = evaluateText(content);
+  if (thread_id === null || !withoutContext.needsContext) return withoutContext;
+  const earlier = await earlierTexts.all(db, { thread_id, sender });
+  return earlier.length === 0
+    ? withoutContext
+    : verdictOf(
+        judgeText(
+          content,
+          earlier.map((message) => message.content),
+        ),
+      );
+}
+
+/** What its text says of a message without what stands before it, and whether that could change it. */
+export function evaluateText(content: string): Verdict & { readonly needsContext: boolean } {
+  const verdict = verdictOf(judgeText(content));
+  return { ...verdict, needsContext: verdict.signals.length === 0 && leansOnTalk(content) };
+}
+
+const verdictOf = ({ signals, hasLink }: TextVerdict): Verdict => ({
+  warning: signals.length > 0 ? 'scam' : hasLink ? 'link' : null,
+  signals,
+});

@@ -1,0 +1,133 @@
+import type { Db } from '../../../platform/db/statement.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { storeEvents, type PendingEvent, type StoredEvent } from '../../../platform/realtime/event-log.ts';
+import { payGift, type GiftWish } from '../../gifts/public.ts';
+import { emitBalance } from '../../ledger/public.ts';
+import { createThread } from './create-thread.ts';
+import { storeMessage, type StoredMessageRow } from '../messages/message.sql.ts';
+import type { Attach, Author, DeliverParts, Files } from './outgoing-message.ts';
+import { reportSuspiciousMessage, scoreMessage, type Verdict } from '../scam/score-message.ts';
+
+type MessageParams = Parameters<typeof storeMessage.first>[1];
+
+export interface MessageToCommit {
+  readonly writer: Author;
+  /** Null begins the conversation. */
+  readonly thread_id: number | null;
+  readonly is_request: boolean;
+  readonly is_past: boolean;
+  readonly gift: GiftWish | null;
+  readonly files: Files | null;
+  /** Name of a picture that goes along, of the sender's greeting. */
+  readonly picture: string | null;
+  readonly attach: Attach | null;
+  readonly verdict: Verdict;
+  readonly message: Omit<MessageParams, 'thread_id' | 'gift_sent_id' | 'question_ask_id' | 'upload_ids'>;
+}
+
+export interface CommittedMessage extends StoredMessageRow {
+  /** What else the writer's devices have to know. */
+  readonly events: readonly StoredEvent[];
+}
+
+/**
+ * Writes a message that was decided to be allowed. In a conversation that exists a text is one statement that commits
+ * by itself; beginning one, a gift, files, what another feature attaches and what staff should see happen in one
+ * transaction with the message, all or nothing. Null where the conversation moved meanwhile: nothing was written and
+ * nothing paid.
+ */
+export async function commitMessage(parts: DeliverParts, writing: MessageToCommit): Promise<CommittedMessage | null> {
+  const { thread_id, gift, files, picture, attach, verdict, message } = writing;
+  const isPlain = gift === null && files === null && picture === null && attach === null && verdict.warning !== 'scam';
+  if (thread_id !== null && isPlain) {
+    const stored = await storeMessage.first(parts.database, {
+      ...message,
+      thread_id,
+      gift_sent_id: null,
+      question_ask_id: null,
+      upload_ids: [],
+    });
+    return stored === undefined ? null : { ...stored, events: [] };
+  }
+  try {
+    return await parts.database.transaction((db) => commitInTransaction(db, parts, writing));
+  } catch (error) {
+    if (error instanceof ThreadChanged) return null;
+    throw error;
+  }
+}
+
+/**
+ * The conversation is locked last but for the streams: who sends a gift or files waits for their own purse and files
+ * only.
+ */
+async function commitInTransaction(db: Db, parts: DeliverParts, writing: MessageToCommit): Promise<CommittedMessage> {
+  const { writer, gift, message } = writing;
+  const { limits } = parts;
+  const verdictWithHistory = await scoreIfNeeded(db, writing, parts);
+  const thread_id =
+    writing.thread_id ??
+    (await createThread(db, {
+      writer,
+      limits,
+      other: message.receiver,
+      is_request: writing.is_request,
+      is_past: writing.is_past,
+    }));
+  if (thread_id === null) throw new ThreadChanged();
+  const sent = gift === null ? null : await payGift(db, writer, gift, limits);
+  if (gift !== null && sent === null) throw new ThreadChanged();
+  const attached = writing.attach === null ? null : await writing.attach(db, message.receiver_language);
+  const upload_ids = await attachFiles(db, parts, { ...writing, receiver: message.receiver, kind: message.kind });
+  const stored = await storeMessage.first(db, {
+    ...message,
+    warning: verdictWithHistory.warning,
+    thread_id,
+    gift_sent_id: sent?.id ?? null,
+    question_ask_id: attached?.question_ask_id ?? null,
+    upload_ids,
+  });
+  if (stored === undefined) throw new ThreadChanged();
+  await reportSuspiciousMessage(db, stored.message, message.receiver, verdictWithHistory, parts.reportMessage);
+
+  const pending: PendingEvent[] = [];
+  if (sent !== null && sent.paid > 0)
+    await emitBalance({ db, emit: (member_id, name, data) => pending.push({ member_id, name, data }) }, writer.id);
+  return { ...stored, events: await storeEvents(db, pending) };
+}
+
+/** What begins a conversation and what is doubtful is verdictWithHistory with what the sender has written lately. */
+async function scoreIfNeeded(
+  db: Db,
+  { writer, thread_id, is_past, verdict, message }: MessageToCommit,
+  { limits }: DeliverParts,
+): Promise<Verdict> {
+  if (is_past || (thread_id !== null && verdict.warning !== 'scam')) return verdict;
+  const opening = thread_id === null && message.kind === 'text' ? message.content : null;
+  return scoreMessage(db, { verdict, senderId: writer.id, receiverId: message.receiver, opening }, limits);
+}
+
+interface FilesToAttach extends Pick<MessageToCommit, 'writer' | 'files' | 'picture'> {
+  readonly receiver: number;
+  readonly kind: MessageParams['kind'];
+}
+
+/** Takes up what the message shows. Files of the wrong kind are refused: a recording is no photo. */
+async function attachFiles(
+  db: Db,
+  { media, limits }: DeliverParts,
+  { writer, receiver, kind, files, picture }: FilesToAttach,
+): Promise<number[]> {
+  // The greeting's picture is one that everyone may see; when it is gone, the words go alone.
+  if (picture !== null) return [await media.taking.show(db, writer.id, picture)].flatMap((id) => id ?? []);
+  if (files === null) return [];
+  const { ids, amount } = files;
+  const most = kind === 'photo' ? limits.upload_files_max : 1;
+  if (ids.length === 0 || ids.length > most) throw refuse('message_files_wrong');
+  const kinds = await media.taking.send(db, { owner_id: writer.id, receiver_id: receiver, upload_ids: ids, amount });
+  if (kinds.some((one) => (one === 'audio') !== (kind === 'voice'))) throw refuse('message_files_wrong');
+  return [...ids];
+}
+
+/** Undoes what the transaction has done so far: the decision has to be made anew. */
+class ThreadChanged extends Error {}

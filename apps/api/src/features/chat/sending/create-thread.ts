@@ -1,0 +1,28 @@
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { Author } from './outgoing-message.ts';
+import { consumeConversationQuota, insertThread } from './send-context.sql.ts';
+
+interface NewThread {
+  readonly writer: Author;
+  readonly limits: Limits;
+  readonly other: number;
+  readonly is_request: boolean;
+  /** What has happened already is counted and never refused. */
+  readonly is_past: boolean;
+}
+
+/** Begins a conversation in the caller's transaction and counts it. Null where the other began it in the same moment. */
+export async function createThread(
+  db: Db,
+  { writer, limits, other, is_request, is_past }: NewThread,
+): Promise<number | null> {
+  const opened = await insertThread.first(db, { opener: writer.id, other, is_request });
+  if (opened === undefined) return null;
+  const most = is_past ? 2_147_483_647 : entitlementsOf(writer, limits).conversations_per_day;
+  const counted = await consumeConversationQuota.first(db, { member_id: writer.id, most });
+  if (counted === undefined) throw refuse('conversations_used_up');
+  return opened.id;
+}

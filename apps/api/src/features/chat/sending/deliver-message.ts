@@ -1,0 +1,158 @@
+import type { Composer, Message } from '@peonia/contract/chat.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import { isUniqueViolation } from '../../../platform/db/database.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { publishEvents } from '../../../platform/realtime/event-log.ts';
+import { isRequest, standingOf, writingProblem, type Standing } from '../../privacy/public.ts';
+import { hasFinished } from '../../profiles/public.ts';
+import type { Author, DeliverParts, Outgoing } from './outgoing-message.ts';
+import { refuseForeignLanguage } from './refuse-foreign-language.ts';
+import { hydrateMessageFiles } from '../messages/hydrate-files.ts';
+import { readSendContext, type SendContextRow } from './send-context.sql.ts';
+import { gateAfterMessage, composerOf, maySendMessage, newGate } from './reply-gate.ts';
+import { evaluateMessage } from '../scam/evaluate-message.ts';
+import { commitMessage, type CommittedMessage } from './commit-message.ts';
+
+/**
+ * The gate of a conversation moves at most a few times in its life; more attempts than this mean something else is
+ * wrong.
+ */
+const attempts = 5;
+
+/**
+ * Sends a message: one read, the decision, one write that commits by itself, then the devices of both are told. A
+ * client id that was used before answers what was stored under it, whatever the repeated call says, so a retry is
+ * always harmless.
+ */
+export async function deliverMessage(parts: DeliverParts, writer: Author, outgoing: Outgoing): Promise<Message> {
+  const { database, media } = parts;
+  if (outgoing.receiver === writer.id) throw refuse('message_to_self');
+  for (let left = attempts; left > 0; left -= 1) {
+    const row = await readSendContext.first(database, {
+      reader: writer.id,
+      language: outgoing.language,
+      member: outgoing.receiver,
+      client_id: outgoing.client_id,
+    });
+    // An unknown receiver answers like a hidden one, also to a writer who has not finished the first steps.
+    if (row === undefined)
+      throw refuse(
+        (await hasFinished.one(database, { member_id: writer.id })).finished ? 'not_found' : 'steps_missing',
+      );
+    if (row.stored !== null) return hydrateMessageFiles(media.view, database, writer.id, row.stored);
+    const stored = await attempt(parts, writer, outgoing, row);
+    if (stored !== null) return publishToBoth(parts, writer, outgoing.receiver, stored);
+  }
+  throw refuse('server_busy');
+}
+
+/**
+ * Tells the devices of both. The files go along with addresses of their own for each, which the stored events do not
+ * keep.
+ */
+async function publishToBoth(
+  { database, realtime, media }: DeliverParts,
+  writer: Author,
+  receiver: number,
+  stored: CommittedMessage & { readonly composer: Composer },
+): Promise<Message> {
+  const [mine, theirs] = await Promise.all([
+    hydrateMessageFiles(media.view, database, writer.id, stored.message),
+    hydrateMessageFiles(media.view, database, receiver, { ...stored.message, ...stored.receiver_part }),
+  ]);
+  realtime.publish(writer.id, stored.sender_event, 'message.sent', {
+    message: mine,
+    user_id: receiver,
+    unread: 0,
+    composer: stored.composer,
+    request: false,
+  });
+  realtime.publish(receiver, stored.receiver_event, 'message.sent', {
+    message: theirs,
+    user_id: writer.id,
+    unread: 1,
+    composer: 'open',
+    request: stored.request,
+  });
+  publishEvents(realtime, stored.events);
+  return mine;
+}
+
+/** Decides and writes. Null where the conversation moved meanwhile: read again. */
+async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, row: SendContextRow) {
+  const { limits } = parts;
+  const standing =
+    outgoing.isPast === true
+      ? standingOf(row, writer, outgoing.receiver)
+      : requireSendAccess(row, writer, outgoing.receiver);
+  const gate = row.thread_id === null ? newGate(writer.id) : row;
+  const author = {
+    id: writer.id,
+    vip: writer.vip,
+    verified: writer.verified,
+    identified: writer.identified,
+    is_friend: standing.is_friend,
+  };
+  if (outgoing.isPast !== true && !maySendMessage(gate, author, limits)) throw refuse('message_unanswered');
+  const after = outgoing.isPast === true && row.thread_id !== null ? gate : gateAfterMessage(gate, writer.id);
+  const composer = composerOf(null, after, author, limits);
+  const receiverLanguage = (row.language ?? 'en') as Language;
+  const content = outgoing.content(receiverLanguage);
+  const isOpening = row.thread_id === null && outgoing.isPast !== true && !standing.is_friend;
+  if (isOpening && row.blocks_foreign)
+    await refuseForeignLanguage(parts.database, {
+      text: content,
+      writer: writer.id,
+      receiver: outgoing.receiver,
+      language: outgoing.language,
+      receiverLanguage,
+    });
+  const verdict = await evaluateMessage(parts.database, { content, sender: writer.id, thread_id: row.thread_id });
+  const { receiver, client_id, kind, gift } = outgoing;
+  const message = {
+    was_answered: gate.is_answered,
+    was_waiting: gate.waiting,
+    is_answered: after.is_answered,
+    waiting: after.waiting,
+    sender: writer.id,
+    receiver,
+    client_id,
+    kind,
+    content,
+    reply_seq: outgoing.reply_to ?? null,
+    call: outgoing.call === undefined ? null : JSON.stringify(outgoing.call),
+    warning: verdict.warning,
+    language: outgoing.language,
+    receiver_language: receiverLanguage,
+    sender_composer: composer,
+  };
+  try {
+    const written = await commitMessage(parts, {
+      writer,
+      thread_id: row.thread_id,
+      is_request: isRequest(standing),
+      is_past: outgoing.isPast === true,
+      gift: gift === undefined ? null : { ...gift, receiver, client_id },
+      files: outgoing.files ?? null,
+      picture: outgoing.picture ?? null,
+      attach: outgoing.attach ?? null,
+      verdict,
+      message,
+    });
+    return written === null ? null : { ...written, composer };
+  } catch (error) {
+    // The same client id arrived twice at once: the other call has stored it.
+    if (isUniqueViolation(error, 'message_client')) return null;
+    throw error;
+  }
+}
+
+/** How the writer stands to the receiver; refused where they may not write. */
+export function requireSendAccess(row: SendContextRow, writer: Author, receiver: number): Standing {
+  if (!row.i_finished) throw refuse('steps_missing');
+  const known = standingOf(row, writer, receiver);
+  const standing = { ...known, exists: known.exists && row.they_finished };
+  const problem = writingProblem(standing, row.thread_id !== null);
+  if (problem !== null) throw refuse(problem);
+  return standing;
+}

@@ -1,0 +1,11 @@
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { listTemplates as endpoint } from '@peonia/contract/message-templates.ts';
+import { serverText } from '@peonia/i18n/server-texts.ts';
+import type { Call } from '../../../platform/http/call.ts';
+
+const greetings = ['mountain', 'song', 'weekend', 'morning', 'dish', 'laugh'] as const;
+
+/** The curated greetings, in the language of the page that asks. */
+export async function listTemplates({ language }: Call<typeof endpoint>): Promise<ReplyOf<typeof endpoint>> {
+  return { items: greetings.map((name) => ({ hi_content: serverText(language, `chat.hi.template.${name}`) })) };
+}

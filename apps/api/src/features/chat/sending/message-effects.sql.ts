@@ -1,0 +1,40 @@
+/**
+ * What follows from a message in the statement that stores it, as common table expressions over its `:sender` and
+ * `:receiver`: both sides, then both streams by member id. Locks are taken in this order everywhere. `message` is the
+ * table with the new row.
+ */
+export function updateMembersAndStreams({ message }: { message: string }): string {
+  return `sides as (
+     update thread_member m set last_message_id = written.id, unread = m.unread + (m.member_id = :receiver)::int, is_request = m.is_request and m.member_id <> :sender,
+       your_turn = m.member_id = :receiver
+     from ${message} written where m.member_id = any(array[:sender::bigint, :receiver::bigint]) and m.thread_id = written.thread_id
+     returning m.member_id, m.is_request
+   ), low as (
+     update member_stream set last_seq = last_seq + 1
+     where member_id = least(:sender::bigint, :receiver::bigint) and (select count(*) from sides) = 2
+     returning member_id, last_seq
+   ), high as (
+     update member_stream set last_seq = last_seq + 1
+     where member_id = greatest(:sender::bigint, :receiver::bigint) and exists (select 1 from low)
+     returning member_id, last_seq
+   )`;
+}
+
+/**
+ * Stores the event of each of the two from `result_row`: the message, what the receiver sees in another way, and whether it
+ * waits for them.
+ */
+export function storeSentEvents({ composer }: { composer: string }): string {
+  return `events as (
+     insert into member_event (member_id, seq, name, payload)
+     select s.member_id, s.last_seq, 'message.sent', case when s.member_id = :sender
+       then jsonb_build_object('message', result_row.message, 'user_id', :receiver::bigint, 'unread', 0, 'composer', ${composer}, 'request', false)
+       else jsonb_build_object('message', result_row.message || result_row.receiver_part, 'user_id', :sender::bigint, 'unread', 1, 'composer', 'open', 'request', result_row.request) end
+     from result_row, (select member_id, last_seq from low union all select member_id, last_seq from high) s
+     returning member_id, seq
+   )`;
+}
+
+/** What the statement answers, once the columns of `result_row` and the numbers of both events. */
+export const sentEventColumns = `result_row.message, result_row.receiver_part, result_row.request,
+          (select seq from events where member_id = :sender) as sender_event, (select seq from events where member_id = :receiver) as receiver_event`;

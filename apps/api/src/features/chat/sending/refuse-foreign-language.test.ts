@@ -1,0 +1,47 @@
+import { chatContract } from '@peonia/contract/chat.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { befriend } from '../../privacy/public.ts';
+
+let api: Api;
+let jonas: Member;
+let number = 0;
+beforeAll(async () => {
+  api = await startApi();
+  jonas = await api.register('Jonas', { language: 'de' });
+  await jonas.call(profilesContract.updateProfile, { body: { languages: ['de', 'en'], block_foreign: 1 } });
+});
+afterAll(() => api.close());
+
+async function say(from: Member, text: string, kind = 'text') {
+  return from.call(chatContract.sendMessage, {
+    body: { user_id: jonas.id, message_type: kind, message_content: text, client_id: `foreign-${(number += 1)}` },
+  });
+}
+
+it('a first message in a language that the receiver does not read is refused with those that they do', async () => {
+  const chiara = await api.register('Chiara', { language: 'it' });
+  const refused = await say(chiara, 'Ciao Jonas, come stai? Mi piacerebbe conoscerti meglio.');
+  expect(refused.code).toBe(400_366);
+  expect(refused.message).toContain('tedesco o inglese');
+  expect((await jonas.me()).counter.message).toBe(0);
+  expect((await say(chiara, 'Hallo Jonas, ich würde dich gern kennenlernen.')).status).toBe(201);
+  // Once there is a conversation, its words are whatever the two write.
+  expect((await say(await api.register('Second', { language: 'it' }), '🌸')).status).toBe(201);
+});
+
+it('what nobody can tell the language of is let through, and so are friends and who asks for nothing', async () => {
+  const [short, friend, writer] = await Promise.all([
+    api.register('Short', { language: 'fr' }),
+    api.register('Friend', { language: 'fr' }),
+    api.register('Writer', { language: 'fr' }),
+  ]);
+  expect((await say(short, 'hm')).status).toBe(201);
+  await api.app.database.transaction((db) => befriend(db, friend.id, jonas.id));
+  expect((await say(friend, 'Bonjour Jonas, on se voit dimanche au marché ?')).status).toBe(201);
+  expect((await say(writer, 'Bonjour Jonas, on se voit dimanche au marché ?')).code).toBe(400_366);
+  await jonas.call(profilesContract.updateProfile, { body: { block_foreign: 0 } });
+  expect((await say(writer, 'Bonjour Jonas, on se voit dimanche au marché ?')).status).toBe(201);
+});

@@ -1,0 +1,41 @@
+import { formatList } from '@peonia/i18n/format.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { readSpoken } from '../../profiles/public.ts';
+import { detectLanguage, hasLetters, readable, tongueOfTag, wordsOf } from '../../translation/public.ts';
+
+interface FirstMessage {
+  readonly text: string;
+  readonly writer: number;
+  readonly receiver: number;
+  /** Of the writer's page, for the words of the refusal. */
+  readonly language: Language;
+  readonly receiverLanguage: Language;
+}
+
+/**
+ * Refuses the words that begin a conversation where the receiver takes their own languages only, and says which these
+ * are. What nobody can tell the language of is let through, and so is what has no words.
+ */
+export async function refuseForeignLanguage(
+  db: Db,
+  { text, writer, receiver, language, receiverLanguage }: FirstMessage,
+): Promise<void> {
+  const words = wordsOf(text, []);
+  if (!hasLetters(words)) return;
+  const spoken = new Map(
+    (await readSpoken.all(db, { ids: [writer, receiver] })).map((row) => [row.member_id, row.languages]),
+  );
+  const written = await detectLanguage(words, spoken.get(writer) ?? []);
+  const read = readable(spoken.get(receiver) ?? [], receiverLanguage);
+  if (written === null || read.has(tongueOfTag(written))) return;
+  throw refuse('message_foreign', {
+    languages: formatList(
+      language,
+      [...read].filter(isSpokenLanguage).map((code) => spokenLanguageName(language, code)),
+      'or',
+    ),
+  });
+}

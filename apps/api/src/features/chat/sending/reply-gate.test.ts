@@ -1,0 +1,83 @@
+import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { limits } from '@peonia/contract/limits.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gateAfterMessage, composerOf, maySendMessage, newGate, type Gate, type Writer } from './reply-gate.ts';
+
+const anna = 1;
+const ben = 2;
+const stranger: Writer = { id: anna, is_friend: false, vip: false, verified: true };
+const gate = (parts: Partial<Gate>): Gate => ({ ...newGate(anna), ...parts });
+
+describe('the reply gate', () => {
+  it.each([
+    [{ is_friend: false, vip: false, verified: true }, [true, false, false, false]],
+    [{ is_friend: true, vip: false, verified: true }, [true, true, true, false]],
+    [{ is_friend: false, vip: true, verified: true }, [true, true, true, false]],
+    [{ is_friend: true, vip: true, verified: true }, [true, true, true, false]],
+  ])('lets the opener who is %j write as often as allowed', (kind, expected) => {
+    const writer = { ...stranger, ...kind };
+    expect([0, 1, 2, 3].map((waiting) => maySendMessage(gate({ waiting }), writer, limits))).toEqual(expected);
+  });
+
+  it('never holds back who is written to, nor anyone once it is answered', () => {
+    for (const waiting of [0, 1, 2, 3]) {
+      expect(maySendMessage(gate({ waiting }), { ...stranger, id: ben }, limits)).toBe(true);
+      expect(maySendMessage(gate({ waiting, is_answered: true }), stranger, limits)).toBe(true);
+    }
+  });
+
+  it('opens for good with the first answer', () => {
+    expect(gateAfterMessage(gate({ waiting: 1 }), ben)).toEqual(gate({ is_answered: true, waiting: 0 }));
+    expect(gateAfterMessage(gate({ is_answered: true }), anna)).toEqual(gate({ is_answered: true }));
+    expect(gateAfterMessage(gate({ waiting: 1 }), anna)).toEqual(gate({ waiting: 2 }));
+  });
+
+  it('agrees with a plain reading of the conversation, whoever writes in whatever order', () => {
+    const turn = fc.record({
+      id: fc.constantFrom(anna, ben),
+      is_friend: fc.boolean(),
+      vip: fc.boolean(),
+      verified: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(turn, { maxLength: 30 }), (turns) => {
+        const written: number[] = [];
+        let state: Gate | null = null;
+        for (const writer of turns) {
+          const before: Gate = state ?? newGate(writer.id);
+          const allowed = maySendMessage(before, writer, limits);
+          const most = writer.is_friend || writer.vip ? 3 : 1;
+          // In words: whoever began may write `most` messages as long as nobody else has written.
+          const others = written.some((id) => id !== written[0]);
+          expect(allowed).toBe(others || (written[0] ?? writer.id) !== writer.id || written.length < most);
+          if (!allowed) continue;
+          written.push(writer.id);
+          state = gateAfterMessage(before, writer.id);
+          expect(state.is_answered).toBe(new Set(written).size > 1);
+          expect(state.waiting).toBe(state.is_answered ? 0 : written.length);
+        }
+      }),
+    );
+  });
+});
+
+describe('the composer', () => {
+  const problems: (ErrorName | null)[] = [null, ...(Object.keys(errors) as ErrorName[])];
+
+  it('is open or waits where the policy has no objection, and says which way out there is otherwise', () => {
+    for (const problem of problems) {
+      for (const waiting of [0, 1]) {
+        const expected =
+          problem === null
+            ? waiting === 0
+              ? 'open'
+              : 'wait'
+            : problem === 'member_blocked_by_me'
+              ? 'blocking'
+              : 'closed';
+        expect(composerOf(problem, gate({ waiting }), stranger, limits)).toBe(expected);
+      }
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import type { Composer } from '@peonia/contract/chat.ts';
+import { entitlementsOf, type Membership } from '@peonia/contract/entitlements.ts';
+import type { ErrorName } from '@peonia/contract/errors.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+
+/**
+ * What the reply gate knows of a conversation. Until the other side has written it is not answered, and `waiting`
+ * counts the opener's messages, say-hi included. Once answered it stays open. Source: decisions "Messages".
+ */
+export interface Gate {
+  readonly opened_by: number;
+  readonly is_answered: boolean;
+  readonly waiting: number;
+}
+
+/** Who writes, as far as the gate is concerned. */
+export interface Writer extends Membership {
+  readonly id: number;
+  readonly is_friend: boolean;
+}
+
+/** The gate before the first message: whoever writes opens it. */
+export function newGate(writerId: number): Gate {
+  return { opened_by: writerId, is_answered: false, waiting: 0 };
+}
+
+/** May the writer send one more message now? */
+export function maySendMessage(gate: Gate, writer: Writer, limits: Limits): boolean {
+  if (gate.is_answered || gate.opened_by !== writer.id) return true;
+  const { unanswered, unanswered_friend } = entitlementsOf(writer, limits);
+  return gate.waiting < (writer.is_friend ? unanswered_friend : unanswered);
+}
+
+/** The gate after a message of the writer. */
+export function gateAfterMessage(gate: Gate, writerId: number): Gate {
+  if (gate.is_answered) return gate;
+  return gate.opened_by === writerId
+    ? { ...gate, waiting: gate.waiting + 1 }
+    : { ...gate, is_answered: true, waiting: 0 };
+}
+
+/** What the composer offers: `problem` is the policy's word, the rest is the gate's. */
+export function composerOf(problem: ErrorName | null, gate: Gate, writer: Writer, limits: Limits): Composer {
+  if (problem === 'member_blocked_by_me') return 'blocking';
+  if (problem !== null) return 'closed';
+  return maySendMessage(gate, writer, limits) ? 'open' : 'wait';
+}

@@ -1,0 +1,90 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { blocksForeign, standingColumns, standingTable, type StandingRow } from '../../privacy/public.ts';
+import { finishedSteps } from '../../profiles/public.ts';
+import { messageJson } from '../messages/message-json.sql.ts';
+
+export interface SendContextRow extends StandingRow {
+  readonly i_finished: boolean;
+  readonly they_finished: boolean;
+  readonly blocks_foreign: boolean;
+  readonly language: string | null;
+  /** Null where the two have no conversation yet. */
+  readonly thread_id: number | null;
+  readonly opened_by: number;
+  readonly is_answered: boolean;
+  readonly waiting: number;
+  /** What was stored under this client id before. */
+  readonly stored: Message | null;
+}
+
+/** Hot: everything that decides about a message, in one row; none for an id that does not exist. */
+export const readSendContext = statement<
+  { reader: number; language: Language; member: number; client_id: string },
+  SendContextRow & Record<string, unknown>
+>(
+  'read_send_context',
+  `select ${standingColumns({ reader: ':reader' })},
+          ${finishedSteps({ member: ':reader::bigint' })} as i_finished, ${finishedSteps({ member: 's.member_id' })} as they_finished,
+          ${blocksForeign({ member: 's.member_id' })} as blocks_foreign,
+          (select language from active_account a where a.id = s.member_id) as language,
+          t.id as thread_id, t.opened_by, t.is_answered, t.waiting, case when old.id is not null then ${messageJson('old', { reader: ':reader', language: ':language', blurs: 'false' })} end as stored
+   from ${standingTable}
+   left join thread t on t.low_id = least(:reader::bigint, s.member_id) and t.high_id = greatest(:reader::bigint, s.member_id)
+   left join message old on old.sender_id = :reader and old.client_id = :client_id
+   where s.member_id = :member`,
+);
+
+/** Begins a conversation with both sides of it; no row where it exists already. */
+export const insertThread = statement<{ opener: number; other: number; is_request: boolean }, { id: number }>(
+  'insert_thread',
+  `with opened as (
+     insert into thread (low_id, high_id, opened_by)
+     values (least(:opener::bigint, :other::bigint), greatest(:opener::bigint, :other::bigint), :opener)
+     on conflict (low_id, high_id) do nothing returning id
+   ), sides as (
+     insert into thread_member (member_id, thread_id, other_id, is_request)
+     select :opener::bigint, id, :other::bigint, false from opened union all select :other::bigint, id, :opener::bigint, :is_request::boolean from opened
+   )
+   select id from opened`,
+);
+
+/** Moves the reply gate without a message; no row where it has moved since it was read. */
+export const updateReplyGate = statement<
+  { thread_id: number; was_answered: boolean; was_waiting: number; is_answered: boolean; waiting: number },
+  { id: number }
+>(
+  'update_reply_gate',
+  `update thread set is_answered = :is_answered, waiting = :waiting
+   where id = :thread_id and is_answered = :was_answered and waiting = :was_waiting returning id`,
+);
+
+/** Answers a conversation that the other has begun and waits in; no row where it is answered, or there is none. */
+export const setThreadAnswered = statement<{ answerer: number; opener: number }, { id: number }>(
+  'set_thread_answered',
+  `update thread set is_answered = true, waiting = 0
+   where low_id = least(:answerer::bigint, :opener::bigint) and high_id = greatest(:answerer::bigint, :opener::bigint) and opened_by = :opener and not is_answered
+   returning id`,
+);
+
+/** Takes a conversation out of the member's folder of requests; no row where it is not in there. */
+export const removeFromRequests = statement<{ member_id: number; other_id: number }, { thread_id: number }>(
+  'remove_from_requests',
+  'update thread_member set is_request = false where member_id = :member_id and other_id = :other_id and is_request returning thread_id',
+);
+
+/** How many conversations a member has begun today. */
+export const threadsStartedToday = statement<{ member_id: number }, { used: number }>(
+  'conversations_started_today',
+  "select coalesce((select used from conversation_quota where member_id = :member_id and day = (now() at time zone 'UTC')::date), 0) as used",
+);
+
+/** Counts one more conversation begun today; no row where the share of the day is used up. */
+export const consumeConversationQuota = statement<{ member_id: number; most: number }, { used: number }>(
+  'consume_conversation_quota',
+  `insert into conversation_quota (member_id, day, used)
+   select :member_id, (now() at time zone 'UTC')::date, 1 where :most::int > 0
+   on conflict (member_id, day) do update set used = conversation_quota.used + 1 where conversation_quota.used < :most::int
+   returning used`,
+);

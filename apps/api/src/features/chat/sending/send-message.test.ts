@@ -1,0 +1,199 @@
+import { chatContract } from '@peonia/contract/chat.ts';
+import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { there } from '../../../../test/there.ts';
+import { befriend, block } from '../../privacy/public.ts';
+
+let api: Api;
+let number = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const someone = (wish = {}) => api.register(`Member ${(number += 1)}`, wish);
+const pair = (wish = {}) => Promise.all([someone(wish), someone()]);
+const send = (from: Member, to: { id: number }, text = 'Hello', clientId = `client-${(number += 1)}`) =>
+  from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: text, client_id: clientId },
+  });
+const sayHi = (from: Member, to: { id: number }) => from.call(chatContract.sayHi, { body: { user_id: to.id } });
+const threadOf = async (reader: Member, other: { id: number }) =>
+  (await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
+const codeOf = (name: ErrorName) => errors[name].code;
+const setMessagePrivacy = (member: Member, value: string) =>
+  api.sql('update privacy_setting set message_privacy = $2 where member_id = $1', [member.id, value]);
+
+describe('sending', () => {
+  it('stores the text and answers it with its number', async () => {
+    const [anna, ben] = await pair();
+    const { status, body } = await send(anna, ben, '  Good evening [smile]  ', 'client-one');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      seq: 1,
+      sender: anna.id,
+      message_type: 'text',
+      message_content: 'Good evening [smile]',
+      client_id: 'client-one',
+    });
+    expect((await threadOf(ben, anna)).items).toEqual([body]);
+  });
+
+  it('stores a repeated call once, also with another text, at the same time and in a new conversation', async () => {
+    const [anna, ben] = await pair();
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, i) => send(anna, ben, `Text ${i}`, 'client-same')));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect((await send(anna, ben, 'Another text', 'client-same')).body).toEqual(answers[0]?.body);
+    expect((await threadOf(ben, anna)).items).toHaveLength(1);
+  });
+
+  it('numbers without gaps when both write at once', async () => {
+    const [anna, ben] = await pair();
+    await send(anna, ben);
+    await send(ben, anna);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => (i % 2 === 0 ? send(anna, ben) : send(ben, anna))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(201));
+    expect(answers.map(({ body }) => body.seq).toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 30 }, (_, i) => i + 3),
+    );
+    const [mine] = await api.sql<{ unread: number }>('select unread from thread_member where member_id = $1', [
+      anna.id,
+    ]);
+    expect(mine?.unread).toBe(16);
+  });
+
+  it('begins one conversation when both begin it at once', async () => {
+    const [anna, ben] = await pair();
+    const answers = await Promise.all([send(anna, ben), send(ben, anna)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(answers.map(({ body }) => body.thread_id)).size).toBe(1);
+  });
+
+  it('counts characters as people do', async () => {
+    const [anna, ben] = await pair();
+    expect((await send(anna, ben, '🌸'.repeat(5_001))).code).toBe(codeOf('message_too_long'));
+    expect((await send(anna, ben, '🌸'.repeat(5_000))).status).toBe(201);
+    expect((await send(ben, anna, 'a'.repeat(5_001))).code).toBe(codeOf('message_too_long'));
+    expect((await send(ben, anna, '   \n ')).code).toBe(codeOf('input_invalid'));
+    expect((await send(ben, anna, 'a\0b')).code).toBe(codeOf('input_invalid'));
+  });
+});
+
+describe('who may write', () => {
+  it('waits for the answer, then writes as much as they like', async () => {
+    const [anna, ben] = await pair();
+    expect((await threadOf(anna, ben)).composer).toBe('open');
+    await send(anna, ben);
+    expect((await send(anna, ben)).code).toBe(codeOf('message_unanswered'));
+    expect((await threadOf(anna, ben)).composer).toBe('wait');
+    await send(ben, anna);
+    expect((await threadOf(anna, ben)).composer).toBe('open');
+    for (let i = 0; i < 3; i += 1) expect((await send(anna, ben)).status).toBe(201);
+  });
+
+  it('gives friends and VIP three', async () => {
+    const [[anna, ben], [vip, carl]] = await Promise.all([pair(), pair({ vip: true })]);
+    await api.app.database.transaction((db) => befriend(db, anna.id, ben.id));
+    for (const [from, to] of [
+      [anna, ben],
+      [vip, carl],
+    ] as const) {
+      const codes = [];
+      for (let i = 0; i < 4; i += 1) codes.push((await send(from, to)).code);
+      expect(codes).toEqual([null, null, null, codeOf('message_unanswered')]);
+    }
+  });
+
+  it('lets exactly one of many at once through the gate', async () => {
+    const [anna, ben] = await pair();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(anna, ben)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === codeOf('message_unanswered'))).toHaveLength(7);
+  });
+
+  it('treats a block by the other like an unknown id, and names one’s own', async () => {
+    const [anna, ben] = await pair();
+    await send(anna, ben);
+    await api.app.database.transaction((db) => block(db, anna.id, ben.id));
+    const [blocked, unknown] = await Promise.all([send(ben, anna), send(ben, { id: 999_999 })]);
+    const withoutId = (text: string) => text.replace(/"request_id":"[^"]+"/, '');
+    expect([blocked.status, withoutId(blocked.text)]).toEqual([unknown.status, withoutId(unknown.text)]);
+    expect((await send(anna, ben)).code).toBe(codeOf('member_blocked_by_me'));
+    expect((await threadOf(anna, ben)).composer).toBe('blocking');
+    expect(
+      (await ben.call(messageThreadsContract.getThread, { params: { id: anna.id }, query: { user: 1 } })).status,
+    ).toBe(404);
+    expect((await ben.call(messageThreadsContract.listThreads)).body.items).toEqual([]);
+    expect((await ben.me()).counter.message).toBe(0);
+  });
+
+  it('needs gender and birthday on both sides, and another person', async () => {
+    const [anna, fresh] = await Promise.all([someone(), someone({ finished: false })]);
+    expect((await send(fresh, anna)).code).toBe(codeOf('steps_missing'));
+    expect((await send(anna, fresh)).code).toBe(codeOf('not_found'));
+    expect((await send(anna, anna)).code).toBe(codeOf('message_to_self'));
+  });
+
+  it('keeps strangers out where only friends may write, but not out of a conversation', async () => {
+    const [anna, ben] = await pair();
+    await setMessagePrivacy(ben, 'friends');
+    expect((await threadOf(anna, ben)).composer).toBe('closed');
+    expect((await send(anna, ben)).code).toBe(codeOf('message_not_accepted'));
+    expect((await send(ben, anna)).status).toBe(201);
+    expect((await send(anna, ben)).status).toBe(201);
+  });
+
+  it('puts a first message in the request folder where it is asked for, until it is accepted or answered', async () => {
+    const [anna, ben] = await pair();
+    await setMessagePrivacy(ben, 'validate');
+    const { body } = await send(anna, ben);
+    expect((await threadOf(ben, anna)).thread?.request).toBe(true);
+    expect((await threadOf(anna, ben)).thread?.request).toBe(false);
+    await ben.call(messageThreadsContract.updateThread, { params: { id: body.thread_id }, body: { accept: true } });
+    expect((await threadOf(ben, anna)).thread?.request).toBe(false);
+
+    const carl = await someone();
+    await send(carl, ben);
+    await send(ben, carl);
+    expect((await threadOf(ben, carl)).thread?.request).toBe(false);
+  });
+
+  it('begins five conversations a day unverified, and says what to do then', async () => {
+    const anna = await someone();
+    const others = await Promise.all(Array.from({ length: 6 }, () => someone()));
+    const codes = [];
+    for (const other of others) codes.push((await send(anna, other)).code);
+    expect(codes).toEqual([null, null, null, null, null, codeOf('conversations_used_up')]);
+    expect((await threadOf(anna, there(others[5]))).thread).toBeNull();
+    await api.sql('update account set verified_at = now() where id = $1', [anna.id]);
+    expect((await send(anna, there(others[5]))).status).toBe(201);
+    await api.sql('update conversation_quota set used = 20, day = day - 1 where member_id = $1', [anna.id]);
+    expect((await send(anna, await someone())).status).toBe(201);
+  });
+});
+
+describe('saying hi', () => {
+  it('greets in the receiver’s language, once, and counts as the one message', async () => {
+    const [anna, ben] = await Promise.all([someone({ language: 'en' }), someone({ language: 'ja' })]);
+    const first = await sayHi(anna, ben);
+    expect(first.body).toMatchObject({
+      message_type: 'sayhi',
+      message_content: 'はじめまして！プロフィールを見て、お話ししてみたいと思いました。',
+    });
+    expect((await sayHi(anna, ben)).body).toEqual(first.body);
+    expect((await send(anna, ben)).code).toBe(codeOf('message_unanswered'));
+  });
+
+  it('is a message like others to somebody who was written to', async () => {
+    const [anna, ben] = await pair();
+    await send(anna, ben);
+    expect((await sayHi(anna, ben)).code).toBe(codeOf('message_unanswered'));
+    expect((await sayHi(ben, anna)).status).toBe(201);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Message, sendMessage as endpoint } from '@peonia/contract/chat.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { deliverMessage } from './deliver-message.ts';
+import type { DeliverParts, Outgoing } from './outgoing-message.ts';
+import { sendTextFastPath } from './send-text-fast-path.ts';
+
+type SendCall = Call<typeof endpoint>;
+type MessageContent = Pick<Outgoing, 'gift' | 'files' | 'content'>;
+
+/**
+ * Sends a text, or a gift or files with a note. Emoji codes such as `[smile]` stay text: each program shows them in its
+ * own way.
+ */
+export async function sendMessage(
+  { body, caller: claimed, session, language }: SendCall,
+  parts: DeliverParts,
+): Promise<Message> {
+  const { user_id: receiver, message_type: kind, client_id, reply_to } = body;
+  const carried = readContent(body, parts.limits);
+  if (session !== null && kind === 'text' && reply_to === undefined) {
+    const written = await sendTextFastPath(parts, session, {
+      writer: claimed.id,
+      receiver,
+      client_id,
+      content: carried.content('en'),
+    });
+    if (written !== null) return written;
+  }
+  const caller = (await session?.prove()) ?? claimed;
+  return deliverMessage(parts, caller, {
+    receiver,
+    kind,
+    client_id,
+    language,
+    ...(reply_to === undefined ? {} : { reply_to }),
+    ...carried,
+  });
+}
+
+function readContent(body: SendCall['body'], limits: Limits): MessageContent {
+  if (body.message_type === 'text') {
+    const text = readText(body.message_content, limits);
+    return { content: () => text };
+  }
+  const note = readNote(body.message_content, limits);
+  const content = () => note;
+  if (body.message_type === 'gift') return { content, gift: readGift(body) };
+  return {
+    content,
+    files: { ids: body.upload_ids ?? [], amount: body.message_type === 'file' ? readAmount(body) : null },
+  };
+}
+
+function readGift({ gift_id, expected }: SendCall['body']): { gift_id: number; expected: number } {
+  if (gift_id === undefined) throw refuse('input_invalid', { field: 'gift_id' });
+  if (expected === undefined) throw refuse('input_invalid', { field: 'expected' });
+  return { gift_id, expected };
+}
+
+function readAmount({ amount }: SendCall['body']): number {
+  if (amount === undefined) throw refuse('price_missing');
+  return amount;
+}
+
+/** The note of a gift or of files: like a text, and it may be empty. */
+function readNote(typed: string, limits: Limits): string {
+  return typed.trim() === '' ? '' : readText(typed, limits);
+}
+
+/** 1 to 5,000 characters as people count them: a character outside the basic plane is one, not two. */
+export function readText(typed: string, limits: Limits): string {
+  const text = typed.trim();
+  if (text === '') throw refuse('input_invalid', { field: 'message_content' });
+  if (text.length > limits.message_text_max && [...text].length > limits.message_text_max)
+    throw refuse('message_too_long');
+  return text;
+}

@@ -1,0 +1,40 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { isLiveSession } from '../../accounts/public.ts';
+import { mayWriteOn } from '../../privacy/public.ts';
+import { finishedSteps } from '../../profiles/public.ts';
+import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from './message-effects.sql.ts';
+import { messageJson, warningPart } from '../messages/message-json.sql.ts';
+import type { StoredMessageRow } from '../messages/message.sql.ts';
+
+/**
+ * Hot: a plain text into a conversation whose gate is open for the sender, the first answer included, with session and
+ * policy asked in the same statement. No row where anything else is the case: nothing was written.
+ */
+export const storeTextFastPath = statement<
+  { hash: Buffer; sender: number; receiver: number; client_id: string; content: string; warning: Message['warning'] },
+  StoredMessageRow & Record<string, unknown>
+>(
+  'store_text_fast_path',
+  `with locked_thread as (
+     update thread set last_seq = last_seq + 1, is_answered = true, waiting = 0
+     where low_id = least(:sender::bigint, :receiver::bigint) and high_id = greatest(:sender::bigint, :receiver::bigint)
+       and (is_answered or opened_by <> :sender) and ${isLiveSession({ hash: ':hash', member: ':sender' })}
+       and ${finishedSteps({ member: ':sender::bigint' })} and ${finishedSteps({ member: ':receiver::bigint' })}
+       and ${mayWriteOn({ reader: ':sender', member: ':receiver::bigint' })}
+     returning id, last_seq
+   ), inserted as (
+     insert into message (thread_id, seq, sender_id, client_id, kind, content, warning)
+     select id, last_seq, :sender, :client_id, 'text', :content, :warning::text from locked_thread
+     returning *
+   ), ${updateMembersAndStreams({ message: 'inserted' })},
+   result_row as (
+     select ${messageJson('inserted', { reader: ':sender', language: "'en'", blurs: 'false' }, { isNew: true, isPlain: true })} as message,
+            jsonb_build_object(${warningPart('inserted', ':receiver')}) as receiver_part,
+            sides.is_request as request
+     from inserted, sides where sides.member_id = :receiver
+   ), ${storeSentEvents({ composer: "'open'" })}, used_draft as (
+     delete from message_draft where member_id = :sender and other_id = :receiver and exists (select 1 from result_row)
+   )
+   select ${sentEventColumns} from result_row`,
+);

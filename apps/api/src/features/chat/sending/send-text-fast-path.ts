@@ -1,0 +1,51 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import { isUniqueViolation } from '../../../platform/db/database.ts';
+import type { CallSession } from '../../../platform/http/call.ts';
+import { storeTextFastPath } from './send-text-fast-path.sql.ts';
+import type { DeliverParts } from './outgoing-message.ts';
+import { evaluateText } from '../scam/evaluate-message.ts';
+
+interface FastPathText {
+  /** Whom the session is believed to be of; the statement asks. */
+  readonly writer: number;
+  readonly receiver: number;
+  readonly client_id: string;
+  readonly content: string;
+}
+
+/**
+ * The short way of a text, which nearly all go: one statement that proves the session, asks the policy and the gate,
+ * numbers, stores and notes what both are told. Null where anything is out of the ordinary, from a dead session to a
+ * repeated client id: nothing was written, and the long way decides and says why.
+ */
+export async function sendTextFastPath(
+  { database, realtime }: Pick<DeliverParts, 'database' | 'realtime'>,
+  { hash }: CallSession,
+  { writer, receiver, client_id, content }: FastPathText,
+): Promise<Message | null> {
+  const { warning, needsContext } = evaluateText(content);
+  if (warning === 'scam' || needsContext) return null;
+  const stored = await storeTextFastPath
+    .first(database, { hash, sender: writer, receiver, client_id, content, warning })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error, 'message_client')) return undefined;
+      throw error;
+    });
+  if (stored === undefined) return null;
+  const { message, receiver_part, request, sender_event, receiver_event } = stored;
+  realtime.publish(receiver, receiver_event, 'message.sent', {
+    message: { ...message, ...receiver_part },
+    user_id: writer,
+    unread: 1,
+    composer: 'open',
+    request,
+  });
+  realtime.publish(writer, sender_event, 'message.sent', {
+    message,
+    user_id: receiver,
+    unread: 0,
+    composer: 'open',
+    request: false,
+  });
+  return message;
+}

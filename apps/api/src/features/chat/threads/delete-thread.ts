@@ -1,0 +1,31 @@
+import type { deleteThread as endpoint } from '@peonia/contract/message-threads.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { TakesUploads } from '../../media/public.ts';
+import { lockThreadMember } from './thread-member.sql.ts';
+import { purgeDeletedMessages } from '../messages/delete-message.ts';
+import { clearThreadMember, lockThread } from './thread-details.sql.ts';
+
+/** Deletes a conversation for oneself, with the draft. What both have deleted is forgotten. */
+export async function deleteThread(
+  { db, emit, params, caller }: Call<typeof endpoint>,
+  taking: TakesUploads,
+): Promise<Record<string, never>> {
+  const thread = await lockThread.first(db, { reader: caller.id, id: params.id });
+  const side = thread && (await lockThreadMember.first(db, { member_id: caller.id, thread_id: params.id }));
+  if (thread === undefined || side === undefined) throw refuse('not_found');
+  await clearThreadMember.run(db, {
+    member_id: caller.id,
+    thread_id: params.id,
+    other_id: side.other_id,
+    seq: thread.last_seq,
+  });
+  await purgeDeletedMessages({ db, thread_id: params.id, seq: null, up_to: thread.theirs_cleared }, taking);
+  emit(caller.id, 'thread.deleted', {
+    thread_id: params.id,
+    user_id: side.other_id,
+    updated_at: thread.began_at,
+    count: side.unread,
+  });
+  return {};
+}

@@ -1,0 +1,40 @@
+import { threadCursor } from '@peonia/contract/chat-state.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { listThreads as endpoint } from '@peonia/contract/message-threads.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import type { Cards } from '../../profiles/public.ts';
+import { composerFor, presentThread } from './present-thread.ts';
+import { listThreadRows } from './thread-list.sql.ts';
+
+/** A page of conversations, pinned first, then the newest message: one query for the threads, and those of the cards. */
+export async function listThreads(
+  { db, query, caller, language }: Call<typeof endpoint>,
+  { cards, limits }: { cards: Cards; limits: Limits },
+): Promise<ReplyOf<typeof endpoint>> {
+  if (query.page === -1) return { items: [], max_id: -1 };
+  const rows = await listThreadRows.all(db, {
+    reader: caller.id,
+    language,
+    cursor_top: query.page === undefined || query.page % 2 === 1,
+    cursor_id: query.page === undefined ? Number.MAX_SAFE_INTEGER : Math.floor(query.page / 2),
+    name: query.q === undefined || query.q.trim() === '' ? null : `%${query.q.trim().replace(/[\\%_]/g, '\\$&')}%`,
+    filter: query.filter ?? null,
+    most: limits.thread_page + 1,
+  });
+  const shown = rows.slice(0, limits.thread_page);
+  const users = await cards.hydrate(
+    db,
+    caller,
+    shown.map((row) => row.user_id),
+    language,
+  );
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    items: shown.flatMap((row) => {
+      const user = users.get(row.user_id);
+      return user === undefined ? [] : [presentThread(row, user, composerFor(row, row, caller, row.user_id, limits))];
+    }),
+    max_id: last === undefined ? -1 : threadCursor(last.last_message_id, last.is_top),
+  };
+}

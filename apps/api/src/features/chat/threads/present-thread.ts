@@ -1,0 +1,49 @@
+import type { Composer, Thread } from '@peonia/contract/chat.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Caller } from '../../../platform/http/call.ts';
+import { standingOf, writingProblem, type StandingRow } from '../../privacy/public.ts';
+import type { ThreadRow } from './thread-list.sql.ts';
+import { composerOf, newGate } from '../sending/reply-gate.ts';
+
+/** Row → reply: an allow-list. */
+export function presentThread(row: ThreadRow, user: MemberCard, composer: Composer): Thread {
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    user,
+    unread: row.unread,
+    summary: row.summary,
+    last_seq: row.last_seq,
+    read_seq: row.read_seq,
+    peer_delivered_seq: row.peer_delivered_seq,
+    peer_read_seq: row.peer_read_seq,
+    updated_at: row.updated_at,
+    top: row.is_top,
+    request: row.is_request,
+    your_turn: row.summary?.sender === row.user_id,
+    composer,
+    draft: row.draft,
+    engine: row.engine,
+    muted: row.is_muted,
+  };
+}
+
+/** What the reader may write to this member; without a conversation, what they might begin with. */
+export function composerFor(
+  row: StandingRow,
+  thread: ThreadRow | null,
+  reader: Caller,
+  memberId: number,
+  limits: Limits,
+): Composer {
+  const standing = standingOf(row, reader, memberId);
+  const writer = {
+    id: reader.id,
+    vip: reader.vip,
+    verified: reader.verified,
+    identified: reader.identified,
+    is_friend: standing.is_friend,
+  };
+  return composerOf(writingProblem(standing, thread !== null), thread ?? newGate(reader.id), writer, limits);
+}

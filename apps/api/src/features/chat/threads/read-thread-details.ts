@@ -1,0 +1,48 @@
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { getThreadDetails as endpoint } from '@peonia/contract/message-threads.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { MediaView } from '../../media/public.ts';
+import { sharedFiles, sharedGifts, threadSince } from './thread-details.sql.ts';
+
+const newest = 2_147_483_647;
+
+/** What a conversation holds beside its words. A page ends with a whole message. */
+export async function readThreadDetails(
+  { db, params, query, caller, language }: Call<typeof endpoint>,
+  { view, limits }: { view: MediaView; limits: Limits },
+): Promise<ReplyOf<typeof endpoint>> {
+  const key = { reader: caller.id, id: params.id };
+  const thread = await threadSince.first(db, key);
+  if (thread === undefined) throw refuse('not_found');
+  const [rows, gifts] = await Promise.all([
+    query.max_id === -1
+      ? []
+      : sharedFiles.all(db, {
+          ...key,
+          blurs: thread.blurs,
+          before: query.max_id ?? newest,
+          most: limits.album_page + 1,
+        }),
+    sharedGifts.all(db, { ...key, language, most: limits.people_page }),
+  ]);
+  const shown = rows.slice(0, limits.album_page);
+  const files = new Map(
+    (
+      await view.hydrate(
+        db,
+        caller,
+        shown.flatMap(({ upload_ids }) => upload_ids),
+      )
+    ).map((file) => [file.id, file]),
+  );
+  const items = shown.flatMap(({ upload_ids, ...message }) =>
+    upload_ids.flatMap((id) => files.get(id) ?? []).map((file) => ({ ...message, file })),
+  );
+  return {
+    since: thread.since,
+    photos: { items, max_id: rows.length > shown.length ? (shown.at(-1)?.seq ?? -1) : -1 },
+    gifts,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { getThread as endpoint } from '@peonia/contract/message-threads.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { MediaView } from '../../media/public.ts';
+import { maySee, standingOf } from '../../privacy/public.ts';
+import type { Cards } from '../../profiles/public.ts';
+import { readMessages } from '../messages/message.sql.ts';
+import { composerFor, presentThread } from './present-thread.ts';
+import { hydrateFiles } from '../messages/hydrate-files.ts';
+import { threadById, threadWith, type ThreadRow } from './thread-list.sql.ts';
+
+/**
+ * A page of a conversation, newest first; also before its first message, so the composer can say what is possible.
+ * Marks nothing.
+ */
+export async function readThread(
+  { db, params, query, caller, language }: Call<typeof endpoint>,
+  { cards, view, limits }: { cards: Cards; view: MediaView; limits: Limits },
+): Promise<ReplyOf<typeof endpoint>> {
+  const row =
+    query.user === 1
+      ? await threadWith.first(db, { reader: caller.id, language, member: params.id })
+      : await threadById.first(db, { reader: caller.id, language, thread_id: params.id });
+  if (row === undefined || row.member_id === caller.id) throw refuse('not_found');
+  const standing = standingOf(row, caller, row.member_id);
+  // A conversation that began stays readable when the profile is hidden later; a block or a closed account ends it.
+  if (!standing.exists || standing.blocks_me || (row.id === null && !maySee(standing))) throw refuse('not_found');
+
+  const thread = row.id === null ? null : row;
+  const [users, page] = await Promise.all([
+    cards.hydrate(db, caller, [row.member_id], language),
+    readPage(db, { reader: caller.id, language, thread }, query.max_id, { view, limits }),
+  ]);
+  const user = users.get(row.member_id);
+  if (user === undefined) throw refuse('not_found');
+  const composer = composerFor(row, thread, caller, row.member_id, limits);
+  return {
+    user,
+    thread: thread === null ? null : presentThread(thread, user, composer),
+    composer,
+    draft: row.draft,
+    ...page,
+  };
+}
+
+/** `max_id` is a number of the thread: the page before it begins with the next smaller one. */
+async function readPage(
+  db: Db,
+  { reader, language, thread }: { reader: number; language: Language; thread: ThreadRow | null },
+  maxId: number | undefined,
+  { view, limits }: { view: MediaView; limits: Limits },
+): Promise<{ items: Message[]; max_id: number }> {
+  if (thread === null || maxId === -1) return { items: [], max_id: -1 };
+  const rows = await readMessages.all(db, {
+    reader,
+    language,
+    thread_id: thread.id,
+    blurs: !thread.is_answered && thread.opened_by !== reader,
+    before: maxId ?? 2_147_483_647,
+    most: limits.message_page + 1,
+  });
+  const items = await hydrateFiles(
+    view,
+    db,
+    reader,
+    rows.slice(0, limits.message_page).map(({ message }) => message),
+  );
+  return { items, max_id: rows.length > items.length ? (items.at(-1)?.seq ?? -1) : -1 };
+}

@@ -1,0 +1,28 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { saveDraft as endpoint } from '@peonia/contract/message-threads.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { maySee, readStanding } from '../../privacy/public.ts';
+import { threadExistsWith } from './thread-member.sql.ts';
+import { deleteDraft, upsertDraft } from './thread-details.sql.ts';
+
+/** Keeps what is typed for all own devices, as it was typed: a space at the end is somebody in the middle of a sentence. */
+export async function saveDraft(
+  { db, emit, body, caller }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<Record<string, never>> {
+  const { user_id, message_content: content } = body;
+  if (user_id === caller.id) throw refuse('not_found');
+  if ([...content].length > limits.message_text_max) throw refuse('message_too_long');
+  const standing = await readStanding(db, caller, user_id);
+  const isReachable =
+    standing.exists &&
+    !standing.blocks_me &&
+    (maySee(standing) || (await threadExistsWith.one(db, { reader: caller.id, member: user_id })).thread_exists);
+  if (!isReachable) throw refuse('not_found');
+  const key = { member_id: caller.id, other_id: user_id };
+  const changed =
+    content.trim() === '' ? await deleteDraft.first(db, key) : await upsertDraft.first(db, { ...key, content });
+  if (changed !== undefined) emit(caller.id, 'draft.changed', { user_id, draft: content.trim() === '' ? '' : content });
+  return {};
+}

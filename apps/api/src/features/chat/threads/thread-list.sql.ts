@@ -1,0 +1,96 @@
+import type { Message, Thread } from '@peonia/contract/chat.ts';
+import type { ThreadFilter } from '@peonia/contract/message-threads.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { mayMeet, standingColumns, standingTable, type StandingRow } from '../../privacy/public.ts';
+import { messageJson, wireTime } from '../messages/message-json.sql.ts';
+
+/** One's own side of a conversation with all that its reply needs. */
+export interface ThreadRow extends StandingRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly unread: number;
+  readonly last_seq: number;
+  readonly read_seq: number;
+  readonly peer_delivered_seq: number;
+  readonly peer_read_seq: number;
+  readonly last_message_id: number;
+  readonly is_top: boolean;
+  readonly is_request: boolean;
+  readonly opened_by: number;
+  readonly is_answered: boolean;
+  readonly waiting: number;
+  readonly summary: Message | null;
+  readonly draft: string;
+  readonly engine: Thread['engine'];
+  readonly is_muted: boolean;
+  readonly updated_at: string;
+}
+
+const columns = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.last_seq, mine.read_seq,
+  theirs.delivered_seq as peer_delivered_seq, theirs.told_read_seq as peer_read_seq, mine.last_message_id, mine.is_top, mine.is_request,
+  t.opened_by, t.is_answered, t.waiting, case when last.id is not null then
+    ${messageJson('last', { reader: ':reader', language: ':language', blurs: '(not t.is_answered and t.opened_by = mine.other_id)' })} end as summary,
+  coalesce(typed.content, '') as draft, mine.engine, mine.is_muted, ${wireTime('coalesce(last.created_at, t.created_at)')} as updated_at,
+  ${standingColumns({ reader: ':reader' })}`;
+
+/**
+ * Hot: a page of the list, limited on the index before anything is joined. `cursor_top` and `cursor_id` are the place
+ * of the last thread before it.
+ */
+export const listThreadRows = statement<
+  {
+    reader: number;
+    language: Language;
+    cursor_top: boolean;
+    cursor_id: number;
+    name: string | null;
+    filter: ThreadFilter | null;
+    most: number;
+  },
+  ThreadRow & Record<string, unknown>
+>(
+  'list_threads',
+  `select ${columns}
+   from (
+     select * from thread_member side
+     where side.member_id = :reader and side.last_message_id > 0 and (side.is_top, side.last_message_id) < (:cursor_top::boolean, :cursor_id::bigint)
+       and case :filter::text when 'unread' then side.unread > 0 when 'your_turn' then side.your_turn and not side.is_request when 'requests' then side.is_request else true end
+       and ${mayMeet({ reader: ':reader', member: 'side.other_id' })}
+       and (:name::text is null or exists (select 1 from active_account a where a.id = side.other_id and a.name ilike :name::text))
+     order by side.is_top desc, side.last_message_id desc limit :most
+   ) mine
+   join thread t on t.id = mine.thread_id
+   join thread_member theirs on theirs.member_id = mine.other_id and theirs.thread_id = mine.thread_id
+   join ${standingTable} on s.member_id = mine.other_id
+   left join message last on last.id = mine.last_message_id
+   left join message_draft typed on typed.member_id = :reader and typed.other_id = mine.other_id
+   order by mine.is_top desc, mine.last_message_id desc`,
+);
+
+const tables = `${standingTable}
+   left join thread_member mine on mine.member_id = :reader and mine.other_id = s.member_id
+   left join thread t on t.id = mine.thread_id
+   left join thread_member theirs on theirs.member_id = mine.other_id and theirs.thread_id = mine.thread_id
+   left join message last on last.id = mine.last_message_id
+   left join message_draft typed on typed.member_id = :reader and typed.other_id = s.member_id`;
+
+export type StandingWithThread =
+  | (ThreadRow & { readonly member_id: number })
+  | (StandingRow & { readonly id: null; readonly member_id: number; readonly draft: string });
+
+/** A member and the conversation with them, if there is one. */
+export const threadWith = statement<
+  { reader: number; language: Language; member: number },
+  StandingWithThread & Record<string, unknown>
+>('thread_with', `select s.member_id, ${columns} from ${tables} where s.member_id = :member`);
+
+/** The same by the id of one of the reader's own conversations. */
+export const threadById = statement<
+  { reader: number; language: Language; thread_id: number },
+  StandingWithThread & Record<string, unknown>
+>(
+  'thread_by_id',
+  `select s.member_id, ${columns} from ${tables}
+   where s.member_id = (select own.other_id from thread_member own where own.member_id = :reader and own.thread_id = :thread_id)`,
+);

@@ -1,0 +1,116 @@
+import type { Thread } from '@peonia/contract/chat.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { mayMeet, showsReading } from '../../privacy/public.ts';
+import { isKept } from '../messages/message-json.sql.ts';
+
+/** Unread messages of the conversations that the member still sees. */
+export const sumUnread = statement<{ member_id: number }, { unread: number }>(
+  'sum_unread',
+  `select coalesce(sum(mine.unread), 0) as unread from thread_member mine
+   where mine.member_id = :member_id and mine.unread > 0 and ${mayMeet({ reader: ':member_id', member: 'mine.other_id' })}`,
+);
+
+/** Empties the counter. How far each conversation was read stays as it is: nobody is told that they were read. */
+export const clearUnread = statement<{ member_id: number }, { cleared: number }>(
+  'clear_unread',
+  `with full_ones as (
+     select thread_id, unread from thread_member where member_id = :member_id and unread > 0 order by thread_id for update
+   ), emptied as (
+     update thread_member mine set unread = 0 from full_ones f where mine.member_id = :member_id and mine.thread_id = f.thread_id
+   )
+   select coalesce(sum(unread), 0) as cleared from full_ones`,
+);
+
+/**
+ * Those of the members to whom the reader has written: who began a conversation has, who did not has where it is
+ * answered.
+ */
+export const writtenTo = statement<{ reader: number; ids: number[] }, { other_id: number }>(
+  'written_to',
+  `select mine.other_id from thread_member mine join thread t on t.id = mine.thread_id
+   where mine.member_id = :reader and mine.other_id = any(:ids::bigint[]) and (t.opened_by = :reader or t.is_answered)`,
+);
+
+/** Whether the two have a conversation. */
+export const threadExistsWith = statement<{ reader: number; member: number }, { thread_exists: boolean }>(
+  'thread_exists_with',
+  'select exists (select 1 from thread_member where member_id = :reader and other_id = :member) as thread_exists',
+);
+
+/** A row where the reader has muted the member. */
+export const mutedThreadWith = statement<{ reader: number; member: number }, { thread_id: number }>(
+  'muted_thread_with',
+  'select thread_id from thread_member where member_id = :reader and other_id = :member and is_muted',
+);
+
+/** One's own side of a conversation, locked: counting what was read and a message that arrives meanwhile take turns. */
+export const lockThreadMember = statement<{ member_id: number; thread_id: number }, ThreadMemberRow & Record<string, unknown>>(
+  'lock_thread_member',
+  `select other_id, read_seq, delivered_seq, unread, is_top, is_request, engine, is_muted from thread_member mine
+   where member_id = :member_id and thread_id = :thread_id and ${mayMeet({ reader: ':member_id', member: 'mine.other_id' })} for update`,
+);
+
+export interface ThreadMemberRow {
+  readonly other_id: number;
+  readonly read_seq: number;
+  readonly delivered_seq: number;
+  readonly unread: number;
+  readonly is_top: boolean;
+  readonly is_request: boolean;
+  readonly engine: Thread['engine'];
+  readonly is_muted: boolean;
+}
+
+/**
+ * Marks as read up to a number. What stays unread are the other's later messages, or fewer where the counter was
+ * emptied before; the difference is exact because the side is locked. The other is told where the member tells what
+ * they have read.
+ */
+export const markReadUpTo = statement<
+  { member_id: number; thread_id: number; other_id: number; seq: number },
+  { read_seq: number; delivered_seq: number; unread: number; is_receipt_visible: boolean }
+>(
+  'mark_read_up_to',
+  `update thread_member mine set
+     read_seq = least(:seq::int, t.last_seq), delivered_seq = greatest(mine.delivered_seq, least(:seq::int, t.last_seq)),
+     told_read_seq = case when ${showsReading({ member: ':member_id' })} then least(:seq::int, t.last_seq) else mine.told_read_seq end,
+     unread = least(mine.unread, (select count(*) from message m where m.thread_id = :thread_id and m.seq > :seq::int and m.sender_id = :other_id and ${isKept({ row: 'm', side: 'mine' })}))
+   from thread t
+   where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id and mine.read_seq < least(:seq::int, t.last_seq)
+   returning mine.read_seq, mine.delivered_seq, mine.unread, mine.told_read_seq = mine.read_seq as is_receipt_visible`,
+);
+
+export const updateThreadMember = statement<{
+  member_id: number;
+  thread_id: number;
+  is_top: boolean;
+  is_request: boolean;
+  engine: Thread['engine'];
+  is_muted: boolean;
+}>(
+  'update_thread_member',
+  `update thread_member set is_top = :is_top, is_request = :is_request, engine = :engine::smallint, is_muted = :is_muted
+   where member_id = :member_id and thread_id = :thread_id`,
+);
+
+/** Notes what has reached a device and tells the sender, in one statement; no row where that was known. */
+export const markDeliveredUpTo = statement<
+  { member_id: number; thread_id: number; seq: number },
+  { other_id: number; seq: number; event: number }
+>(
+  'mark_delivered_up_to',
+  `with side as (
+     update thread_member mine set delivered_seq = least(:seq::int, t.last_seq)
+     from thread t
+     where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id and mine.delivered_seq < least(:seq::int, t.last_seq)
+     returning mine.other_id, mine.delivered_seq
+   ), stream as (
+     update member_stream s set last_seq = s.last_seq + 1 from side where s.member_id = side.other_id returning s.member_id, s.last_seq
+   ), told as (
+     insert into member_event (member_id, seq, name, payload)
+     select stream.member_id, stream.last_seq, 'message.delivered',
+            jsonb_build_object('thread_id', :thread_id::bigint, 'user_id', :member_id::bigint, 'seq', side.delivered_seq)
+     from stream, side
+   )
+   select side.other_id, side.delivered_seq as seq, stream.last_seq as event from side, stream`,
+);

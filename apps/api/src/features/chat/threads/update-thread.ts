@@ -1,0 +1,56 @@
+import type { updateThread as endpoint } from '@peonia/contract/message-threads.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { writeNote } from '../../social/public.ts';
+import { lockThreadMember, markReadUpTo, updateThreadMember, type ThreadMemberRow } from './thread-member.sql.ts';
+
+type UpdateCall = Call<typeof endpoint>;
+
+/** Changes one's own side of a conversation. What is so already tells nobody anything. */
+export async function updateThread(call: UpdateCall): Promise<Record<string, never>> {
+  const { db, params, body, caller, emit } = call;
+  const key = { member_id: caller.id, thread_id: params.id };
+  const side = await lockThreadMember.first(db, key);
+  if (side === undefined) throw refuse('not_found');
+
+  if (body.read_seq !== undefined && body.read_seq > side.read_seq) await markRead(call, side, body.read_seq);
+  const after = {
+    is_top: body.top ?? side.is_top,
+    is_request: body.accept === true ? false : side.is_request,
+    engine: body.engine === undefined ? side.engine : body.engine,
+    is_muted: body.mute ?? side.is_muted,
+  };
+  if (
+    after.is_top !== side.is_top ||
+    after.is_request !== side.is_request ||
+    after.engine !== side.engine ||
+    after.is_muted !== side.is_muted
+  ) {
+    await updateThreadMember.run(db, { ...key, ...after });
+    emit(caller.id, 'thread.changed', {
+      thread_id: params.id,
+      top: after.is_top,
+      request: after.is_request,
+      engine: after.engine,
+      muted: after.is_muted,
+    });
+  }
+  if (body.remark !== undefined) await writeNote({ db, emit }, caller.id, side.other_id, body.remark);
+  return {};
+}
+
+/** The other is receipt what was read, or where the reader keeps that to themselves, that it has arrived. */
+async function markRead({ db, params, caller, emit }: UpdateCall, side: ThreadMemberRow, seq: number): Promise<void> {
+  const read = await markReadUpTo.first(db, { member_id: caller.id, thread_id: params.id, other_id: side.other_id, seq });
+  if (read === undefined) return;
+  emit(caller.id, 'thread.read', {
+    thread_id: params.id,
+    user_id: side.other_id,
+    seq: read.read_seq,
+    count: side.unread - read.unread,
+  });
+  const receipt = { thread_id: params.id, user_id: caller.id };
+  if (read.is_receipt_visible) emit(side.other_id, 'message.read', { ...receipt, seq: read.read_seq });
+  else if (read.delivered_seq > side.delivered_seq)
+    emit(side.other_id, 'message.delivered', { ...receipt, seq: read.delivered_seq });
+}
