@@ -291,7 +291,7 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'Call: one message from the caller at the end, seconds of the callee in the log',
-    code: 'apps/api/src/features/calls/tell-end.ts',
+    code: 'apps/api/src/features/calls/send-call-message.ts',
     test: { file: 'apps/api/src/features/calls/calls.test.ts', title: 'goes from dialing to hanging up' },
   },
   {
@@ -311,7 +311,7 @@ export const rules: readonly Rule[] = [
     rule: 'A call counts as the one message from its first ring on; taking it is an answer',
     code: 'apps/api/src/features/chat/sending/reserve-message-slot.ts',
     test: {
-      file: 'apps/api/src/features/calls/call-turn.test.ts',
+      file: 'apps/api/src/features/calls/call-message-slot.test.ts',
       title: 'is their one message from its first ring on',
     },
   },
@@ -333,8 +333,8 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'Call: metered by the server, first 20 s free, VIP minutes, overdue',
-    code: 'apps/api/src/features/calls/meter/charge-minutes.ts',
-    test: { file: 'apps/api/src/features/calls/meter/charge-minutes.test.ts', title: 'is free for 20 seconds' },
+    code: 'apps/api/src/features/calls/billing/charge-minutes.ts',
+    test: { file: 'apps/api/src/features/calls/billing/charge-minutes.test.ts', title: 'is free for 20 seconds' },
   },
   {
     section: 4,

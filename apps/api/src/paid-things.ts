@@ -1,5 +1,5 @@
 import { boughtFiles } from './features/album/public.ts';
-import { paidMinutes } from './features/calls/public.ts';
+import { billedMinutes } from './features/calls/public.ts';
 import { boughtContacts } from './features/contacts/public.ts';
 import { sentGifts } from './features/gifts/public.ts';
 import type { PaidThings } from './features/ledger/public.ts';
@@ -17,6 +17,6 @@ export const paidThings: readonly PaidThings[] = [
   boughtFiles,
   boughtContacts,
   sentGifts,
-  paidMinutes,
+  billedMinutes,
   paidTranslations,
 ];

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallParts } from './call-parts.ts';
-import { dueCalls, untoldCalls } from './call.sql.ts';
-import { moveCall } from './move-call.ts';
-import { tellEnd } from './tell-end.ts';
+import { dueCalls, callsWithoutMessage } from './call.sql.ts';
+import { transitionCall } from './transition-call.ts';
+import { sendCallMessage } from './send-call-message.ts';
 
 /** What happens to calls by time alone: nobody answered, a minute has begun, somebody was lost, the two were parted. */
 export interface CallClock {
@@ -21,7 +21,7 @@ export function openCallClock(parts: CallParts, log: FastifyBaseLogger): CallClo
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | null = null;
 
-  async function look(): Promise<number> {
+  async function processDueCalls(): Promise<number> {
     const due = await dueCalls.all(database, {
       ring: limits.call_ring_seconds,
       connect: limits.call_connect_seconds,
@@ -29,19 +29,19 @@ export function openCallClock(parts: CallParts, log: FastifyBaseLogger): CallClo
       most,
     });
     for (const { id } of due)
-      await moveCall(parts, { id, member_id: null }, (call) => call).catch((error: unknown) =>
+      await transitionCall(parts, { id, member_id: null }, (call) => call).catch((error: unknown) =>
         log.error({ err: error, call: id }, 'a call could not be moved'),
       );
-    const untold = await untoldCalls.all(database, { most });
-    for (const call of untold)
-      await tellEnd(parts, call).catch((error: unknown) =>
+    const withoutMessage = await callsWithoutMessage.all(database, { most });
+    for (const call of withoutMessage)
+      await sendCallMessage(parts, call).catch((error: unknown) =>
         log.error({ err: error, call: call.id }, 'a call could not be told'),
       );
-    return due.length + untold.length;
+    return due.length + withoutMessage.length;
   }
 
   const tick = () => {
-    running ??= look().finally(() => {
+    running ??= processDueCalls().finally(() => {
       running = null;
     });
     return running;

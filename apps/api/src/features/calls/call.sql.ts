@@ -34,13 +34,13 @@ export interface CallRow {
   /** The database's clock. */
   readonly now: Date;
   /** One of the two blocks the other, or an account is not open any more. */
-  readonly is_parted: boolean;
+  readonly may_not_meet: boolean;
   readonly are_friends: boolean;
 }
 type Row = CallRow & Record<string, unknown>;
 
-const isParted = `not (${mayMeet({ reader: 'c.caller_id', member: 'c.callee_id' })} and ${mayMeet({ reader: 'c.callee_id', member: 'c.caller_id' })})`;
-const columns = `c.*, clock_timestamp() as now, ${isParted} as is_parted,
+const mayNotMeet = `not (${mayMeet({ reader: 'c.caller_id', member: 'c.callee_id' })} and ${mayMeet({ reader: 'c.callee_id', member: 'c.caller_id' })})`;
+const columns = `c.*, clock_timestamp() as now, ${mayNotMeet} as may_not_meet,
   ${tieValue({ reader: 'c.caller_id', member: 'c.callee_id' })} = 3 as are_friends`;
 
 /** No row where the caller has used the client id before. */
@@ -68,14 +68,14 @@ export const insertCall = statement<
  * Makes the two busy; answers who of them was free. In the order of their ids, so that two calls never wait for each
  * other.
  */
-export const takeMembers = statement<{ call_id: number; ids: number[] }, { member_id: number }>(
-  'take_call_members',
+export const reserveMembers = statement<{ call_id: number; ids: number[] }, { member_id: number }>(
+  'reserve_call_members',
   `insert into call_member (member_id, call_id) select id, :call_id::bigint from unnest(:ids::bigint[]) as given(id) order by id
    on conflict (member_id) do nothing returning member_id`,
 );
 
-export const freeMembers = statement<{ call_id: number }>(
-  'free_call_members',
+export const releaseMembers = statement<{ call_id: number }>(
+  'release_call_members',
   'delete from call_member where call_id = :call_id',
 );
 
@@ -149,17 +149,17 @@ export const dueCalls = statement<{ ring: number; connect: number; lost: number;
      or c.status = 'connecting' and c.accepted_at <= now() - make_interval(secs => :connect::int)
      or least(c.caller_seen_at, c.callee_seen_at) <= now() - make_interval(secs => :lost::int)
      or case when c.is_short then now() else least(c.caller_seen_at, c.callee_seen_at) end >= c.connected_at + make_interval(secs => c.free_seconds + 60 * c.minutes)
-     or ${isParted}
+     or ${mayNotMeet}
    ) order by c.id limit :most`,
 );
 
 /** Calls that are over and whose message is not written yet. */
-export const untoldCalls = statement<{ most: number }, Row>(
-  'untold_calls',
+export const callsWithoutMessage = statement<{ most: number }, Row>(
+  'calls_without_message',
   `select ${columns} from call c where c.ended_at is not null and not c.is_told order by c.id limit :most`,
 );
 
-export const markTold = statement<{ id: number }>('mark_call_told', 'update call set is_told = true where id = :id');
+export const markMessageSent = statement<{ id: number }>('mark_call_message_sent', 'update call set is_told = true where id = :id');
 
 /** Who calls, as the conversation asks for who writes; no row where the account is not open. */
 export const callAuthor = statement<{ member_id: number }, { vip: boolean; verified: boolean; identified: boolean }>(

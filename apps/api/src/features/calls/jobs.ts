@@ -1,6 +1,6 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { forgetCalls, forgetMinuteShares } from './own-calls.sql.ts';
+import { purgeCalls, purgeFreeMinuteCounters } from './own-calls.sql.ts';
 
 export function callsJobs({ limits }: { readonly limits: Limits }): readonly Job[] {
   return [
@@ -8,8 +8,8 @@ export function callsJobs({ limits }: { readonly limits: Limits }): readonly Job
       name: 'calls.forget',
       schedule: '47 3 * * *',
       async run(database) {
-        await forgetCalls.run(database, { days: limits.call_days });
-        await forgetMinuteShares.run(database, {});
+        await purgeCalls.run(database, { days: limits.call_days });
+        await purgeFreeMinuteCounters.run(database, {});
       },
     },
   ];

@@ -31,12 +31,12 @@ export const callsOf = statement<{ member_id: number }, OwnCall & Record<string,
    where c.caller_id = :member_id or c.callee_id = :member_id order by c.id`,
 );
 
-export const forgetCalls = statement<{ days: number }>(
-  'forget_calls',
+export const purgeCalls = statement<{ days: number }>(
+  'purge_calls',
   'delete from call where is_told and ended_at < now() - make_interval(days => :days::int)',
 );
 
-export const forgetMinuteShares = statement<object>(
-  'forget_call_shares',
+export const purgeFreeMinuteCounters = statement<object>(
+  'purge_free_call_minutes',
   "delete from call_share where day < (now() at time zone 'UTC')::date",
 );

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { CallParts } from './call-parts.ts';
 import { currentCallOf, readCallOf, type CallRow } from './call.sql.ts';
 import { presentCall } from './present-call.ts';
-import { setUp } from './set-up.ts';
+import { callSetup } from './call-setup.ts';
 
 /** The call that a member is in or that rings for them; what may not be any more is as good as over. */
 export async function readCurrentCall(
@@ -14,18 +14,18 @@ export async function readCurrentCall(
   parts: CallParts,
 ): Promise<ReplyOf<typeof getCurrentCall>> {
   const call = await currentCallOf.first(request.db, { member_id: request.caller.id });
-  if (call === undefined || call.is_parted) return { call: null, user: null };
-  return { call: presentCall(call, request.caller.id, parts.limits), user: await otherOf(request, call, parts) };
+  if (call === undefined || call.may_not_meet) return { call: null, user: null };
+  return { call: presentCall(call, request.caller.id, parts.limits), user: await otherMemberCard(request, call, parts) };
 }
 
 /** One's own call as it stands. Somebody else's is as unknown as none. */
 export async function readCall(request: Call<typeof getCall>, parts: CallParts): Promise<ReplyOf<typeof getCall>> {
   const call = await readCallOf.first(request.db, { id: request.params.id, member_id: request.caller.id });
-  if (call === undefined || call.is_parted) throw refuse('not_found');
-  return { ...setUp(call, request.caller.id, parts), user: await otherOf(request, call, parts) };
+  if (call === undefined || call.may_not_meet) throw refuse('not_found');
+  return { ...callSetup(call, request.caller.id, parts), user: await otherMemberCard(request, call, parts) };
 }
 
-async function otherOf(
+async function otherMemberCard(
   { db, caller, language }: Pick<Call<typeof getCall>, 'db' | 'caller' | 'language'>,
   call: CallRow,
   { cards }: CallParts,

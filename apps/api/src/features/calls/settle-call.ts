@@ -2,24 +2,24 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import { isOver, stepCall, type CallWish } from '@peonia/core/call-state.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { CallRow } from './call.sql.ts';
-import { readPurse, reaches } from './meter/call-purse.ts';
-import { chargeMinutes, type Meter } from './meter/charge-minutes.ts';
+import { readCallBalance, coversMinute } from './billing/call-balance.ts';
+import { chargeMinutes, type BillingContext } from './billing/charge-minutes.ts';
 import { nextMinuteAt } from './present-call.ts';
 
 /**
- * Brings a locked call up to the present: pays the minutes that both were heard of in, and ends what has run out.
+ * Brings a locked call up to the present: pays the minutes that both were seenUntil of in, and ends what has run out.
  * Whoever moves a call settles it first, so that the clock only has to come by where nobody else does.
  */
-export async function settleCall(db: Db, call: CallRow, meter: Meter): Promise<CallRow> {
+export async function settleCall(db: Db, call: CallRow, billing: BillingContext): Promise<CallRow> {
   if (isOver(call.status)) return call;
-  const heard = heardOf(call);
-  const row = heard === null ? call : await chargeMinutes(db, call, heard, meter);
+  const seenUntil = bothSeenUntil(call);
+  const row = seenUntil === null ? call : await chargeMinutes(db, call, seenUntil, billing);
   if (isOver(row.status)) return row;
-  const end = runOut(row, meter.limits);
+  const end = expiryOf(row, billing.limits);
   if (end !== null) return endCall(row, end.wish, end.at);
   if (row.connected_at === null) return row;
   const next = nextMinuteAt(row, row.connected_at);
-  if (row.now.getTime() < next || (await isPayable(db, row, meter))) return row;
+  if (row.now.getTime() < next || (await isPayable(db, row, billing))) return row;
   return endCall(row, 'overdue', new Date(next));
 }
 
@@ -29,29 +29,29 @@ export function endCall(call: CallRow, wish: CallWish, at: Date): CallRow {
   return isOver(status) ? { ...call, status, ended_at: at } : call;
 }
 
-/** Can the caller pay the next minute, as far as their purse tells? */
-export async function isPayable(db: Db, call: CallRow, { limits, unpaid }: Meter): Promise<boolean> {
-  return unpaid !== call.minutes + 1 && reaches(await readPurse(db, call.caller_id, limits), call);
+/** Can the caller pay the next minute, as far as their funds tells? */
+export async function isPayable(db: Db, call: CallRow, { limits, unpaid }: BillingContext): Promise<boolean> {
+  return unpaid !== call.minutes + 1 && coversMinute(await readCallBalance(db, call.caller_id, limits), call);
 }
 
 /** Until when it is certain that both were there; null before the call was taken. */
-function heardOf({ caller_seen_at, callee_seen_at }: CallRow): Date | null {
+function bothSeenUntil({ caller_seen_at, callee_seen_at }: CallRow): Date | null {
   if (caller_seen_at === null || callee_seen_at === null) return null;
   return caller_seen_at < callee_seen_at ? caller_seen_at : callee_seen_at;
 }
 
 /** Why and since when a call is over that nobody has ended: the two may not meet, nobody answered, or somebody was lost. */
-export function runOut(call: CallRow, limits: Limits): { wish: CallWish; at: Date } | null {
+export function expiryOf(call: CallRow, limits: Limits): { wish: CallWish; at: Date } | null {
   const { status, created_at, accepted_at, now } = call;
   const after = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);
   // To the one who was blocked it looks as if the other had hung up.
-  if (call.is_parted) return { wish: 'hangup', at: now };
-  const heard = heardOf(call);
-  if (heard === null) {
+  if (call.may_not_meet) return { wish: 'hangup', at: now };
+  const seenUntil = bothSeenUntil(call);
+  if (seenUntil === null) {
     const missed = after(created_at, limits.call_ring_seconds);
     return missed <= now ? { wish: 'missed', at: missed } : null;
   }
-  if (after(heard, limits.call_lost_seconds) <= now) return { wish: 'disconnected', at: heard };
+  if (after(seenUntil, limits.call_lost_seconds) <= now) return { wish: 'disconnected', at: seenUntil };
   const given =
     accepted_at === null || status !== 'connecting' ? null : after(accepted_at, limits.call_connect_seconds);
   return given !== null && given <= now ? { wish: 'disconnected', at: given } : null;

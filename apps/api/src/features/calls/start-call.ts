@@ -7,74 +7,74 @@ import type { CallParts } from './call-parts.ts';
 import {
   callByClient,
   callLanguage,
-  freeMembers,
+  releaseMembers,
   insertCall,
   lockCall,
   storeCall,
-  takeMembers,
+  reserveMembers,
   type CallRow,
 } from './call.sql.ts';
-import { checkCalling, takeCallTurn } from './check-calling.ts';
-import { priceOf, reaches, readPurse } from './meter/call-purse.ts';
-import { leaveToClock, withEvents, type Emit } from './move-call.ts';
+import { checkCallPermission, reserveCallSlot } from './check-call-permission.ts';
+import { minutePrice, coversMinute, readCallBalance } from './billing/call-balance.ts';
+import { leaveToClock, withEvents, type Emit } from './transition-call.ts';
 import { presentCall } from './present-call.ts';
-import { setUp } from './set-up.ts';
+import { callSetup } from './call-setup.ts';
 import { endCall } from './settle-call.ts';
-import { tellEnd } from './tell-end.ts';
+import { sendCallMessage } from './send-call-message.ts';
 
-type Starting = Call<typeof endpoint>;
+type StartCall = Call<typeof endpoint>;
 
 /**
  * Calls a member. All that can be known to fail is refused before anything rings; somebody in another call is busy at
  * once.
  */
-export async function startCall(request: Starting, parts: CallParts): Promise<CallSetup> {
+export async function startCall(request: StartCall, parts: CallParts): Promise<CallSetup> {
   const { db, body, caller } = request;
   const client = { caller_id: caller.id, client_id: body.client_id };
   const earlier = await callByClient.first(db, client);
-  if (earlier !== undefined) return setUp(earlier, caller.id, parts);
+  if (earlier !== undefined) return callSetup(earlier, caller.id, parts);
   try {
-    return await startNew(request, parts);
+    return await startNewCall(request, parts);
   } catch (error) {
-    // The same call has begun in the same moment, and has taken the turn: it is answered, not refused.
+    // The same call has started in the same moment, and has taken the turn: it is answered, not refused.
     const same = error instanceof Refusal ? await callByClient.first(db, client) : undefined;
     if (same === undefined) throw error;
-    return setUp(same, caller.id, parts);
+    return callSetup(same, caller.id, parts);
   }
 }
 
-async function startNew(request: Starting, parts: CallParts): Promise<CallSetup> {
+async function startNewCall(request: StartCall, parts: CallParts): Promise<CallSetup> {
   const { db, body, caller } = request;
-  const { is_friend } = await checkCalling(db, caller, body.user_id, parts.limits);
+  const { is_friend } = await checkCallPermission(db, caller, body.user_id, parts.limits);
   const is_direct = body.direct && is_friend;
   if (parts.relay.urls.length === 0 && !is_direct) throw refuse('call_relay_missing');
   const price = await checkedPrice(request, parts);
-  const begun = await withEvents(parts, (inside, emit) => begin(inside, emit, { request, parts, is_direct, price }));
-  const call = begun ?? (await callByClient.one(db, { caller_id: caller.id, client_id: body.client_id }));
-  if (begun?.status === 'busy') await tellEnd(parts, begun).catch(leaveToClock);
-  return setUp(call, caller.id, parts);
+  const started = await withEvents(parts, (inside, emit) => insertNewCall(inside, emit, { request, parts, is_direct, price }));
+  const call = started ?? (await callByClient.one(db, { caller_id: caller.id, client_id: body.client_id }));
+  if (started?.status === 'busy') await sendCallMessage(parts, started).catch(leaveToClock);
+  return callSetup(call, caller.id, parts);
 }
 
 /** The price that the call keeps. The first minute must be paid for or free. */
-async function checkedPrice({ db, body, caller }: Starting, { limits }: CallParts): Promise<GoldCents> {
-  const price = priceOf(body.kind, limits);
-  const purse = await readPurse(db, caller.id, limits);
-  if (reaches(purse, { kind: body.kind, price })) return price;
-  throw refuse(body.kind === 'voice' && purse.free_minutes > 0 ? 'call_minutes_used_up' : 'gold_short');
+async function checkedPrice({ db, body, caller }: StartCall, { limits }: CallParts): Promise<GoldCents> {
+  const price = minutePrice(body.kind, limits);
+  const funds = await readCallBalance(db, caller.id, limits);
+  if (coversMinute(funds, { kind: body.kind, price })) return price;
+  throw refuse(body.kind === 'voice' && funds.free_minutes > 0 ? 'call_minutes_used_up' : 'gold_short');
 }
 
-interface Beginning {
-  readonly request: Starting;
+interface NewCall {
+  readonly request: StartCall;
   readonly parts: CallParts;
   readonly is_direct: boolean;
   readonly price: GoldCents;
 }
 
-/** Null where the same call has begun in the same moment. That a member is in one call at most, the database decides. */
-async function begin(
+/** Null where the same call has started in the same moment. That a member is in one call at most, the database decides. */
+async function insertNewCall(
   db: Db,
   emit: Emit,
-  { request: { body, caller, language }, parts, is_direct, price }: Beginning,
+  { request: { body, caller, language }, parts, is_direct, price }: NewCall,
 ): Promise<CallRow | null> {
   const { limits } = parts;
   const [from, to] = [caller.id, body.user_id];
@@ -91,10 +91,10 @@ async function begin(
   });
   if (inserted === undefined) return null;
   const free = new Set(
-    (await takeMembers.all(db, { call_id: inserted.id, ids: [from, to] })).map(({ member_id }) => member_id),
+    (await reserveMembers.all(db, { call_id: inserted.id, ids: [from, to] })).map(({ member_id }) => member_id),
   );
   if (!free.has(from)) throw refuse('call_running');
-  await takeCallTurn({ db, emit }, caller, to, limits);
+  await reserveCallSlot({ db, emit }, caller, to, limits);
   const dialing = await lockCall.one(db, { id: inserted.id });
   if (free.has(to)) {
     await ring(db, emit, dialing, parts);
@@ -102,7 +102,7 @@ async function begin(
   }
   const busy = endCall(dialing, 'busy', dialing.now);
   await storeCall.run(db, busy);
-  await freeMembers.run(db, { call_id: busy.id });
+  await releaseMembers.run(db, { call_id: busy.id });
   emit(from, 'call.changed', { call: presentCall(busy, from, limits) });
   return busy;
 }

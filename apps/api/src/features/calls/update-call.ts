@@ -2,9 +2,9 @@ import type { updateCall as endpoint } from '@peonia/contract/calls.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { CallParts } from './call-parts.ts';
-import { changeCall } from './change-call.ts';
-import { moveCall } from './move-call.ts';
-import { setUp } from './set-up.ts';
+import { applyCallUpdate } from './apply-call-update.ts';
+import { transitionCall } from './transition-call.ts';
+import { callSetup } from './call-setup.ts';
 
 /** Moves a call on, or notes that a device is still in it. */
 export async function updateCall(
@@ -12,8 +12,8 @@ export async function updateCall(
   parts: CallParts,
 ): Promise<ReplyOf<typeof endpoint>> {
   const has_relay = parts.relay.urls.length > 0;
-  const moved = await moveCall(parts, { id: params.id, member_id: caller.id }, (call) =>
-    changeCall(call, body, { side: call.caller_id === caller.id ? 'caller' : 'callee', has_relay }),
+  const moved = await transitionCall(parts, { id: params.id, member_id: caller.id }, (call) =>
+    applyCallUpdate(call, body, { side: call.caller_id === caller.id ? 'caller' : 'callee', has_relay }),
   );
-  return setUp(moved, caller.id, parts);
+  return callSetup(moved, caller.id, parts);
 }

@@ -6,16 +6,16 @@ import { publishEvents, storeEvents, type PendingEvent } from '../../platform/re
 import { markThreadAnswered } from '../chat/public.ts';
 import { emitBalance } from '../ledger/public.ts';
 import type { CallParts } from './call-parts.ts';
-import { freeMembers, lockCall, lockCallOf, storeCall, type CallRow } from './call.sql.ts';
-import { chargeMinutes, UnpaidMinute, type Meter } from './meter/charge-minutes.ts';
+import { releaseMembers, lockCall, lockCallOf, storeCall, type CallRow } from './call.sql.ts';
+import { chargeMinutes, UnpaidMinute, type BillingContext } from './billing/charge-minutes.ts';
 import { presentCall } from './present-call.ts';
 import { isPayable, settleCall } from './settle-call.ts';
-import { tellEnd } from './tell-end.ts';
+import { sendCallMessage } from './send-call-message.ts';
 
 export type Emit = <N extends EventName>(memberId: number, name: N, data: EventData<N>) => void;
 
 /** Who moves the call: one of the two, or null for the program itself. */
-interface Moving {
+interface CallTransition {
   readonly id: number;
   readonly member_id: number | null;
 }
@@ -24,9 +24,9 @@ interface Moving {
  * Moves a call in one transaction: locked, brought up to the present, changed, its last minutes paid, both told. What
  * came of it is written into the conversation afterwards; where that fails, the clock does it.
  */
-export async function moveCall(parts: CallParts, moving: Moving, change: (call: CallRow) => CallRow): Promise<CallRow> {
-  const moved = await moveAgain(parts, moving, change, null);
-  if (isOver(moved.status) && !moved.is_told) await tellEnd(parts, moved).catch(leaveToClock);
+export async function transitionCall(parts: CallParts, transition: CallTransition, change: (call: CallRow) => CallRow): Promise<CallRow> {
+  const moved = await transitionWithRetry(parts, transition, change, null);
+  if (isOver(moved.status) && !moved.is_told) await sendCallMessage(parts, moved).catch(leaveToClock);
   return moved;
 }
 
@@ -37,48 +37,48 @@ export async function moveCall(parts: CallParts, moving: Moving, change: (call: 
 export function leaveToClock(): void {}
 
 /** A minute that the books refuse ends the call where it begins: the same again, knowing this. */
-async function moveAgain(
+async function transitionWithRetry(
   parts: CallParts,
-  moving: Moving,
+  transition: CallTransition,
   change: (call: CallRow) => CallRow,
   unpaid: number | null,
 ): Promise<CallRow> {
   try {
     return await withEvents(parts, (db, emit) =>
-      moveLocked(db, emit, moving, change, { limits: parts.limits, unpaid }),
+      transitionLocked(db, emit, transition, change, { limits: parts.limits, unpaid }),
     );
   } catch (error) {
     if (!(error instanceof UnpaidMinute) || unpaid !== null) throw error;
-    return moveAgain(parts, moving, change, error.minute);
+    return transitionWithRetry(parts, transition, change, error.minute);
   }
 }
 
-async function moveLocked(
+async function transitionLocked(
   db: Db,
   emit: Emit,
-  { id, member_id }: Moving,
+  { id, member_id }: CallTransition,
   change: (call: CallRow) => CallRow,
-  meter: Meter,
+  billing: BillingContext,
 ): Promise<CallRow> {
   const before = member_id === null ? await lockCall.first(db, { id }) : await lockCallOf.first(db, { id, member_id });
   if (before === undefined) throw refuse('not_found');
-  const changed = change(await settleCall(db, before, meter));
+  const changed = change(await settleCall(db, before, billing));
   const paid =
     changed.ended_at !== null && before.ended_at === null
-      ? await chargeMinutes(db, changed, changed.ended_at, meter)
+      ? await chargeMinutes(db, changed, changed.ended_at, billing)
       : changed;
-  const after = paid.status === 'connected' ? { ...paid, is_short: !(await isPayable(db, paid, meter)) } : paid;
+  const after = paid.status === 'connected' ? { ...paid, is_short: !(await isPayable(db, paid, billing)) } : paid;
   await storeCall.run(db, after);
-  if (isOver(after.status) && !isOver(before.status)) await freeMembers.run(db, { call_id: id });
+  if (isOver(after.status) && !isOver(before.status)) await releaseMembers.run(db, { call_id: id });
   if (before.accepted_at === null && after.accepted_at !== null)
     await markThreadAnswered({ db, emit }, after.callee_id, after.caller_id);
-  tellChange(emit, before, after, meter);
+  emitCallChanged(emit, before, after, billing);
   if (after.paid > before.paid) await emitBalance({ db, emit }, after.caller_id);
   return after;
 }
 
 /** Tells each of the two what is new to them; the seconds run by themselves. */
-function tellChange(emit: Emit, before: CallRow, after: CallRow, { limits }: Meter): void {
+function emitCallChanged(emit: Emit, before: CallRow, after: CallRow, { limits }: BillingContext): void {
   for (const reader of [after.caller_id, after.callee_id]) {
     const call = presentCall(after, reader, limits);
     const old = presentCall(before, reader, limits);

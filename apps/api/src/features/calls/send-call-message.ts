@@ -2,7 +2,7 @@ import { isOver } from '@peonia/core/call-state.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { deliverMessage } from '../chat/public.ts';
 import type { CallParts } from './call-parts.ts';
-import { callAuthor, markTold, type CallRow } from './call.sql.ts';
+import { callAuthor, markMessageSent, type CallRow } from './call.sql.ts';
 import { secondsOf } from './present-call.ts';
 
 /**
@@ -10,9 +10,9 @@ import { secondsOf } from './present-call.ts';
  * colon that no client's own id may hold: however often this runs and whoever is killed meanwhile, it stands there
  * once. Between two who may not meet any more nothing is written. Where it fails, the clock does it again.
  */
-export async function tellEnd(parts: CallParts, call: CallRow): Promise<void> {
+export async function sendCallMessage(parts: CallParts, call: CallRow): Promise<void> {
   const { database } = parts;
-  const author = call.is_parted ? undefined : await callAuthor.first(database, { member_id: call.caller_id });
+  const author = call.may_not_meet ? undefined : await callAuthor.first(database, { member_id: call.caller_id });
   if (author !== undefined && isOver(call.status)) {
     try {
       await deliverMessage(
@@ -33,5 +33,5 @@ export async function tellEnd(parts: CallParts, call: CallRow): Promise<void> {
       if (!(error instanceof Refusal) || error.reason !== 'not_found') throw error;
     }
   }
-  await markTold.run(database, { id: call.id });
+  await markMessageSent.run(database, { id: call.id });
 }

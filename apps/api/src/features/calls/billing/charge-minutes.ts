@@ -6,7 +6,7 @@ import { readVip } from '../../accounts/public.ts';
 import { earnerOf, spendGold } from '../../ledger/public.ts';
 import type { CallRow } from '../call.sql.ts';
 import { nextMinuteAt } from '../present-call.ts';
-import { insertMinute, takeMinute } from './minute.sql.ts';
+import { insertMinute, takeFreeMinute } from './minute.sql.ts';
 
 /** A minute that the books refuse. It undoes the transaction, and the call is looked at again knowing this. */
 export class UnpaidMinute extends Error {
@@ -18,7 +18,7 @@ export class UnpaidMinute extends Error {
   }
 }
 
-export interface Meter {
+export interface BillingContext {
   readonly limits: Limits;
   /** The minute that was refused a moment ago: the call is over when it begins. */
   readonly unpaid: number | null;
@@ -28,29 +28,29 @@ export interface Meter {
  * Pays all minutes that have begun by then and are not paid yet. Each stands once under its number, in the books and in
  * `call_minute`, whoever comes to charge it and however often. Source: decisions "Money: Calls".
  */
-export async function chargeMinutes(db: Db, call: CallRow, until: Date, meter: Meter): Promise<CallRow> {
+export async function chargeMinutes(db: Db, call: CallRow, until: Date, billing: BillingContext): Promise<CallRow> {
   let row = call;
   while (row.connected_at !== null && nextMinuteAt(row, row.connected_at) <= until.getTime()) {
-    if (row.minutes + 1 === meter.unpaid)
+    if (row.minutes + 1 === billing.unpaid)
       return { ...row, status: 'overdue', ended_at: new Date(nextMinuteAt(row, row.connected_at)) };
-    row = await chargeMinute(db, row, meter.limits);
+    row = await chargeMinute(db, row, billing.limits);
   }
   return row;
 }
 
 async function chargeMinute(db: Db, call: CallRow, limits: Limits): Promise<CallRow> {
   const minute = call.minutes + 1;
-  const isFree = call.kind === 'voice' && (await takesShare(db, call.caller_id, limits));
+  const isFree = call.kind === 'voice' && (await usesFreeMinute(db, call.caller_id, limits));
   const gold = isFree ? 0 : call.price;
   if (!isFree) await payMinute(db, call, minute, limits);
   await insertMinute.run(db, { call_id: call.id, minute, gold });
   return { ...call, minutes: minute, paid: call.paid + gold, free_minutes: call.free_minutes + Number(isFree) };
 }
 
-async function takesShare(db: Db, memberId: number, limits: Limits): Promise<boolean> {
+async function usesFreeMinute(db: Db, memberId: number, limits: Limits): Promise<boolean> {
   const { vip } = await readVip(db, memberId);
   const most = entitlementsOf({ vip, verified: true }, limits).voice_minutes_per_day;
-  return most > 0 && (await takeMinute.first(db, { member_id: memberId, most })) !== undefined;
+  return most > 0 && (await takeFreeMinute.first(db, { member_id: memberId, most })) !== undefined;
 }
 
 async function payMinute(

@@ -8,21 +8,21 @@ import { checkSendPermission, reserveMessageSlot, type SlotStatus, type EventCon
  * Who may write may call: before an answer the call is the one message that a stranger has. Only who wants to let
  * people in first is not rung by those who still wait.
  */
-export async function checkCalling(db: Db, caller: Caller, memberId: number, limits: Limits): Promise<SlotStatus> {
-  return letIn((await checkSendPermission(db, caller, memberId, limits)).contact);
+export async function checkCallPermission(db: Db, caller: Caller, memberId: number, limits: Limits): Promise<SlotStatus> {
+  return refuseUnaccepted((await checkSendPermission(db, caller, memberId, limits)).contact);
 }
 
 /** The call counts from its first ring on: while it rings, a stranger cannot write as well. */
-export async function takeCallTurn(
+export async function reserveCallSlot(
   context: EventContext,
   caller: Caller,
   memberId: number,
   limits: Limits,
 ): Promise<SlotStatus> {
-  return letIn(await reserveMessageSlot(context, caller, memberId, limits));
+  return refuseUnaccepted(await reserveMessageSlot(context, caller, memberId, limits));
 }
 
-function letIn(contact: SlotStatus): SlotStatus {
+function refuseUnaccepted(contact: SlotStatus): SlotStatus {
   if (contact.is_waiting) throw refuse('call_not_accepted');
   return contact;
 }

@@ -3,10 +3,10 @@ import { isOver } from '@peonia/core/call-state.ts';
 import type { CallParts } from './call-parts.ts';
 import type { CallRow } from './call.sql.ts';
 import { presentCall } from './present-call.ts';
-import { relayServers } from './relay/relay-password.ts';
+import { relayServers } from './relay/relay-credentials.ts';
 
 /** A call with the relays for one of its two, as long as it lives. */
-export function setUp(
+export function callSetup(
   call: CallRow,
   memberId: number,
   { relay, limits }: Pick<CallParts, 'relay' | 'limits'>,

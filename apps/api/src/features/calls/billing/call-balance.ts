@@ -5,34 +5,34 @@ import { centsFromGold, type GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { readVip } from '../../accounts/public.ts';
 import { readBalance } from '../../ledger/public.ts';
-import { usedMinutes } from './minute.sql.ts';
+import { usedFreeMinutes } from './minute.sql.ts';
 
 /** What a caller has for the next minute: gold, and the voice minutes of the day that VIP does not pay for. */
-export interface CallPurse {
+export interface CallBalance {
   readonly balance: GoldCents;
   readonly free_minutes: number;
   readonly free_minutes_left: number;
 }
 
-export async function readPurse(db: Db, memberId: number, limits: Limits): Promise<CallPurse> {
+export async function readCallBalance(db: Db, memberId: number, limits: Limits): Promise<CallBalance> {
   const [balance, { vip }, used] = await Promise.all([
     readBalance(db, memberId),
     readVip(db, memberId),
-    usedMinutes.first(db, { member_id: memberId }),
+    usedFreeMinutes.first(db, { member_id: memberId }),
   ]);
   const free_minutes = entitlementsOf({ vip, verified: true }, limits).voice_minutes_per_day;
   return { balance, free_minutes, free_minutes_left: Math.max(0, free_minutes - (used?.used ?? 0)) };
 }
 
 /** Is there enough for one more minute at this price? */
-export function reaches(
-  { balance, free_minutes_left }: CallPurse,
+export function coversMinute(
+  { balance, free_minutes_left }: CallBalance,
   { kind, price }: { kind: CallKind; price: GoldCents },
 ): boolean {
   return balance >= price || (kind === 'voice' && free_minutes_left > 0);
 }
 
 /** Hundredths of gold for a started minute. */
-export function priceOf(kind: CallKind, limits: Limits): GoldCents {
+export function minutePrice(kind: CallKind, limits: Limits): GoldCents {
   return centsFromGold(kind === 'voice' ? limits.call_voice_price : limits.call_video_price);
 }

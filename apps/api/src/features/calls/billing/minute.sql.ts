@@ -11,14 +11,14 @@ export const insertMinute = statement<{ call_id: number; minute: number; gold: n
  * Takes one more of the day's free minutes; no row where none is left. Locks the counter, so that many at once are
  * counted one by one.
  */
-export const takeMinute = statement<{ member_id: number; most: number }, { used: number }>(
-  'take_call_minute',
+export const takeFreeMinute = statement<{ member_id: number; most: number }, { used: number }>(
+  'take_free_call_minute',
   `insert into call_share (member_id, day, used) select :member_id, ${today}, 1 where :most::int > 0
    on conflict (member_id, day) do update set used = call_share.used + 1 where call_share.used < :most::int
    returning used`,
 );
 
-export const usedMinutes = statement<{ member_id: number }, { used: number }>(
-  'used_call_minutes',
+export const usedFreeMinutes = statement<{ member_id: number }, { used: number }>(
+  'used_free_call_minutes',
   `select used from call_share where member_id = :member_id and day = ${today}`,
 );

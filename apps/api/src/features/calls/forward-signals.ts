@@ -13,13 +13,13 @@ const textMax = 48_000;
  * Passes on what the two devices tell each other to connect: between these two alone, while the call lives, and kept
  * nowhere.
  */
-export async function passSignals(
+export async function forwardSignals(
   { db, params, body, caller }: Call<typeof endpoint>,
   { realtime, limits }: CallParts,
 ): Promise<Record<string, never>> {
   const call = await readCallOf.first(db, { id: params.id, member_id: caller.id });
   if (call === undefined) throw refuse('not_found');
-  if (isOver(call.status) || call.is_parted) throw refuse('call_over');
+  if (isOver(call.status) || call.may_not_meet) throw refuse('call_over');
   const isCaller = call.caller_id === caller.id;
   const [own, other] = isCaller ? [call.caller_device, call.callee_device] : [call.callee_device, call.caller_device];
   if (own === null || other === null) throw refuse('call_out_of_order');
