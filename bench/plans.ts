@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { storeMessage } from '../apps/api/src/features/chat/messages/message.sql.ts';
 import { storeTextFastPath } from '../apps/api/src/features/chat/sending/send-text-fast-path.sql.ts';
-import { readWriting } from '../apps/api/src/features/chat/sending/send-context.sql.ts';
+import { readSendContext } from '../apps/api/src/features/chat/sending/send-context.sql.ts';
 import { drawDeck } from '../apps/api/src/features/discovery/encounters/encounter.sql.ts';
 import { countNew } from '../apps/api/src/features/discovery/saved/saved-search.sql.ts';
 import type { PlanCost, PlanResult } from './found.ts';
@@ -102,7 +102,7 @@ function sendQueries({ one, other }: Pair): RecordedQuery[] {
     language: 'en',
     receiver_language: 'en',
   };
-  return [readWriting, storeMessage, storeTextFastPath].map(({ name, text, params }) => ({
+  return [readSendContext, storeMessage, storeTextFastPath].map(({ name, text, params }) => ({
     name: `${name}_00000000`,
     text,
     values: params.map((param) => values[param]),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { callsContract, applyCallUpdate, type Call } from '@peonia/contract/calls.ts';
+import { callsContract, changeCall, type Call } from '@peonia/contract/calls.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
 import { describe, expect, it } from 'vitest';
@@ -90,7 +90,7 @@ describe('a call', () => {
             ? [frame.data.call]
             : [],
         );
-        device.call = news.reduce<Call | null>(applyCallUpdate, device.call);
+        device.call = news.reduce<Call | null>(changeCall, device.call);
         const fresh = await current(device.member);
         expect({ ...device.call, seconds: 0 }).toEqual({ ...fresh, seconds: 0 });
       }

@@ -17,7 +17,7 @@ export function forwardTyping(
 ): FrameHandler<Extract<ClientFrame, { type: 'typing' }>> {
   const lastForwardedAt = new WeakMap<MemberSocket, number>();
   return async (frame, { db, memberId, socket }) => {
-    if (now() - (lastForwardedAt.get(socket) ?? -pauseMs) < throttleMs) return;
+    if (now() - (lastForwardedAt.get(socket) ?? -throttleMs) < throttleMs) return;
     lastForwardedAt.set(socket, now());
     const row = await readSendContext.first(db, { reader: memberId, language: 'en', member: frame.user_id, client_id: '' });
     if (row === undefined || row.thread_id === null || !(row.is_answered || row.opened_by !== memberId)) return;

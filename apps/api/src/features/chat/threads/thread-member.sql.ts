@@ -106,7 +106,7 @@ export const markDeliveredUpTo = statement<
      returning mine.other_id, mine.delivered_seq
    ), stream as (
      update member_stream s set last_seq = s.last_seq + 1 from side where s.member_id = side.other_id returning s.member_id, s.last_seq
-   ), told as (
+   ), events as (
      insert into member_event (member_id, seq, name, payload)
      select stream.member_id, stream.last_seq, 'message.delivered',
             jsonb_build_object('thread_id', :thread_id::bigint, 'user_id', :member_id::bigint, 'seq', side.delivered_seq)
