@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { indexTerms } from '../../apps/api/src/features/discovery/index-terms.ts';
-import { variantsOf } from '../../apps/api/src/features/discovery/slips.ts';
+import { indexTerms } from '../../apps/api/src/features/discovery/search-index/index-terms.ts';
+import { deletionVariants } from '../../apps/api/src/features/discovery/search-index/typo-distance.ts';
 import { withoutLookups } from './without-lookups.ts';
 import { biographies, familyNames, firstNames } from './words.ts';
 
@@ -31,7 +31,7 @@ export async function indexWords(url: string): Promise<void> {
         await indexPiece(client, texts, from, Math.min(from + batch - 1, last));
     });
     const words = [...new Set(texts.flatMap(({ words: said }) => said))].flatMap((word) =>
-      variantsOf(word).map((variant) => ({ variant, word })),
+      deletionVariants(word).map((variant) => ({ variant, word })),
     );
     await client.query(
       'insert into search_variant (variant, word) select * from unnest($1::text[], $2::text[]) on conflict do nothing',

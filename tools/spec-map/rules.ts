@@ -68,8 +68,11 @@ export const rules: readonly Rule[] = [
   {
     section: 2,
     rule: 'Lists of the popular and of the next birthdays, for guests and in every language',
-    code: 'apps/api/src/features/discovery/people.sql.ts',
-    test: { file: 'apps/api/src/features/discovery/birthdays.test.ts', title: 'come day by day, today first' },
+    code: 'apps/api/src/features/discovery/lists/people.sql.ts',
+    test: {
+      file: 'apps/api/src/features/discovery/lists/upcoming-birthdays.test.ts',
+      title: 'come day by day, today first',
+    },
   },
   {
     section: 2,
@@ -80,8 +83,8 @@ export const rules: readonly Rule[] = [
   {
     section: 7,
     rule: 'POST search: by words in eight languages with slips forgiven, by filters',
-    code: 'apps/api/src/features/discovery/search-people.ts',
-    test: { file: 'apps/api/src/features/discovery/search.test.ts', title: 'also with a slip' },
+    code: 'apps/api/src/features/discovery/search/search-people.ts',
+    test: { file: 'apps/api/src/features/discovery/search/search.test.ts', title: 'also with a slip' },
   },
   {
     section: 7,
@@ -107,9 +110,9 @@ export const rules: readonly Rule[] = [
   {
     section: 8,
     rule: '400061: search filters for VIP',
-    code: 'apps/api/src/features/discovery/read-wish.ts',
+    code: 'apps/api/src/features/discovery/search/read-search-criteria.ts',
     test: {
-      file: 'apps/api/src/features/discovery/search.test.ts',
+      file: 'apps/api/src/features/discovery/search/search.test.ts',
       title: 'keeps weight, income, online and verified for VIP members',
     },
   },
@@ -204,8 +207,8 @@ export const rules: readonly Rule[] = [
   {
     section: 3,
     rule: 'Feed posts: text, files, paid flag; the lists page by max_id',
-    code: 'apps/api/src/features/feed/present-posts.ts',
-    test: { file: 'apps/api/src/features/feed/news.test.ts', title: 'neither loses nor doubles one' },
+    code: 'apps/api/src/features/feed/posts/present-posts.ts',
+    test: { file: 'apps/api/src/features/feed/news/list-news.test.ts', title: 'neither loses nor doubles one' },
   },
   {
     section: 3,
@@ -452,13 +455,19 @@ export const rules: readonly Rule[] = [
     section: 3,
     rule: 'Paid secret file of a conversation: locked, reviewed, bought once',
     code: 'apps/api/src/features/album/pay-upload.ts',
-    test: { file: 'apps/api/src/features/chat/sending/message-files.test.ts', title: 'is locked until it is bought once' },
+    test: {
+      file: 'apps/api/src/features/chat/sending/message-files.test.ts',
+      title: 'is locked until it is bought once',
+    },
   },
   {
     section: 3,
     rule: 'Thread: draft, top, engine, mute and note are one’s own',
     code: 'apps/api/src/features/chat/threads/update-thread.ts',
-    test: { file: 'apps/api/src/features/chat/messages/change-message.test.ts', title: 'keeps a draft for every device' },
+    test: {
+      file: 'apps/api/src/features/chat/messages/change-message.test.ts',
+      title: 'keeps a draft for every device',
+    },
   },
   {
     section: 3,
@@ -482,7 +491,10 @@ export const rules: readonly Rule[] = [
     section: 7,
     rule: 'Thread list with search, filters and paging',
     code: 'apps/api/src/features/chat/threads/thread-list.sql.ts',
-    test: { file: 'apps/api/src/features/chat/messages/change-message.test.ts', title: 'is filtered by what is unread' },
+    test: {
+      file: 'apps/api/src/features/chat/messages/change-message.test.ts',
+      title: 'is filtered by what is unread',
+    },
   },
   {
     section: 8,
@@ -581,9 +593,9 @@ export const rules: readonly Rule[] = [
   {
     section: 5,
     rule: 'Free members: 2 posts in 24 hours',
-    code: 'apps/api/src/features/feed/post-quota.sql.ts',
+    code: 'apps/api/src/features/feed/posts/post-quota.sql.ts',
     test: {
-      file: 'apps/api/src/features/feed/write-post.test.ts',
+      file: 'apps/api/src/features/feed/posts/publish-post.test.ts',
       title: 'of ten at once by a free member are exactly two',
     },
   },
@@ -970,7 +982,7 @@ export const rules: readonly Rule[] = [
     rule: 'Files of profiles for friends or hidden, and of posts for friends, have no address that lasts',
     code: 'apps/api/src/features/media/items/item.sql.ts',
     test: {
-      file: 'apps/api/src/features/feed/close-files.test.ts',
+      file: 'apps/api/src/features/feed/posts/post-files.test.ts',
       title: 'has an address that lasts while the profile is open',
     },
   },
@@ -1083,6 +1095,9 @@ export const rules: readonly Rule[] = [
     section: 3,
     rule: 'Messages that are not in my language are sent back to whoever begins with them',
     code: 'apps/api/src/features/chat/sending/refuse-foreign-language.ts',
-    test: { file: 'apps/api/src/features/chat/sending/refuse-foreign-language.test.ts', title: 'is refused with those that they do' },
+    test: {
+      file: 'apps/api/src/features/chat/sending/refuse-foreign-language.test.ts',
+      title: 'is refused with those that they do',
+    },
   },
 ];

@@ -22,7 +22,7 @@ import {
   unreadMessages,
 } from './features/chat/public.ts';
 import { chatRoutes } from './features/chat/routes.ts';
-import { contactsEraser, contactsExporter, showsContact } from './features/contacts/public.ts';
+import { contactsEraser, contactsExporter, offersContact } from './features/contacts/public.ts';
 import { contactsRoutes } from './features/contacts/routes.ts';
 import { discoveryJobs } from './features/discovery/jobs.ts';
 import { discoveryEraser, discoveryExporter, indexMember } from './features/discovery/public.ts';
@@ -164,7 +164,7 @@ export async function buildApp(config: Config): Promise<App> {
     cards,
     blobs,
     isReviewed: media.isReviewed,
-    showsContact,
+    offersContact,
     wordsChanged: indexMember,
     photoChanged: (db, memberId) => dropBadge(db, memberId, config.limits),
     profileOpened: noteVisit,
@@ -178,7 +178,7 @@ export async function buildApp(config: Config): Promise<App> {
     view: media.view,
     cards,
     limits: config.limits,
-    messages: { offers: isFileOffered, tellPaid: emitFilePaid },
+    messages: { offers: isFileOffered, emitPaid: emitFilePaid },
   });
   contactsRoutes(server, edge, { config });
   giftsRoutes(server, edge, { config });
@@ -322,7 +322,8 @@ function suggestionParts(config: Config, database: Database): SuggestionParts {
     model: openTextModel(config.textModel),
     readFacts: (db, member, language) => readFacts.first(db, { member, language }),
     readAnswered: (db, member, language) => answeredQuestions.all(db, { member, language, most: 3 }),
-    readRecentConversation: (db, reader, member, language) => readRecentConversation.all(db, { reader, member, language, most: 6 }),
+    readRecentConversation: (db, reader, member, language) =>
+      readRecentConversation.all(db, { reader, member, language, most: 6 }),
     hasThreadWith,
   };
 }

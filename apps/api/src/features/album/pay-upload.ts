@@ -9,7 +9,7 @@ import { earnerOf, emitBalance, spendGold } from '../ledger/public.ts';
 import { bookSaleTransfer, openSale, readOffer, type MediaView } from '../media/public.ts';
 import { maySee, readStanding } from '../privacy/public.ts';
 
-type Paying = Call<typeof endpoint>;
+type PayCall = Call<typeof endpoint>;
 type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
 
 interface SeenFile {
@@ -20,9 +20,9 @@ interface SeenFile {
 
 /** What conversations know of the files that are for sale in them; handed in, because they stand to the right. */
 export interface FilesInMessages {
-  offers(db: Paying['db'], seen: SeenFile): Promise<boolean>;
+  offers(db: PayCall['db'], seen: SeenFile): Promise<boolean>;
   /** Tells the buyer's other devices. */
-  tellPaid(context: Pick<Paying, 'db' | 'emit'>, seen: SeenFile): Promise<void>;
+  emitPaid(context: Pick<PayCall, 'db' | 'emit'>, seen: SeenFile): Promise<void>;
 }
 
 export interface PayParts {
@@ -35,7 +35,7 @@ export interface PayParts {
  * Buys a file for ever, at the price that was shown. What is open already costs nothing again, and of many calls at
  * once one is charged: the purchase is a row that can be there once. Source: decisions "Money", secret photos.
  */
-export async function payUpload(call: Paying, parts: PayParts): Promise<MediaItem> {
+export async function payUpload(call: PayCall, parts: PayParts): Promise<MediaItem> {
   const { view, limits, messages } = parts;
   const { db, caller, body, emit } = call;
   const offer = await readOffer(db, body.upload_id, caller.id);
@@ -62,7 +62,7 @@ export async function payUpload(call: Paying, parts: PayParts): Promise<MediaIte
       await bookSaleTransfer(db, sale, transfer_id);
       await emitBalance({ db, emit }, caller.id);
       if (body.type === 'message')
-        await messages.tellPaid(
+        await messages.emitPaid(
           { db, emit },
           { reader: caller.id, thread_id: body.related_id, upload_id: body.upload_id },
         );
@@ -77,7 +77,7 @@ export async function payUpload(call: Paying, parts: PayParts): Promise<MediaIte
  * Whether the file stands where the buyer says they saw it, and they may see that place. Before its review nothing is
  * for sale.
  */
-async function isOffered({ db, caller, body }: Paying, offer: Offer, messages: FilesInMessages): Promise<boolean> {
+async function isOffered({ db, caller, body }: PayCall, offer: Offer, messages: FilesInMessages): Promise<boolean> {
   if (offer.review === 'waiting') return false;
   if (body.type === 'album')
     return (

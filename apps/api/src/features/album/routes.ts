@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route, type Edge } from '../../platform/http/route.ts';
 import type { MediaView } from '../media/public.ts';
 import type { Cards } from '../profiles/public.ts';
-import { letIn, listLetIn } from './let-in.ts';
+import { letIn, listLetIn } from './album-access.ts';
 import { listAttachments, listPhotos } from './list-photos.ts';
 import { payUpload, type FilesInMessages } from './pay-upload.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallParts } from './call-parts.ts';
 import { dueCalls, callsWithoutMessage } from './call.sql.ts';
-import { transitionCall } from './transition-call.ts';
 import { sendCallMessage } from './send-call-message.ts';
+import { transitionCall } from './transition-call.ts';
 
 /** What happens to calls by time alone: nobody answered, a minute has begun, somebody was lost, the two were parted. */
 export interface CallClock {

@@ -159,7 +159,10 @@ export const callsWithoutMessage = statement<{ most: number }, Row>(
   `select ${columns} from call c where c.ended_at is not null and not c.is_told order by c.id limit :most`,
 );
 
-export const markMessageSent = statement<{ id: number }>('mark_call_message_sent', 'update call set is_told = true where id = :id');
+export const markMessageSent = statement<{ id: number }>(
+  'mark_call_message_sent',
+  'update call set is_told = true where id = :id',
+);
 
 /** Who calls, as the conversation asks for who writes; no row where the account is not open. */
 export const callAuthor = statement<{ member_id: number }, { vip: boolean; verified: boolean; identified: boolean }>(

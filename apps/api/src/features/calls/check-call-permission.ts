@@ -8,7 +8,12 @@ import { checkSendPermission, reserveMessageSlot, type SlotStatus, type EventCon
  * Who may write may call: before an answer the call is the one message that a stranger has. Only who wants to let
  * people in first is not rung by those who still wait.
  */
-export async function checkCallPermission(db: Db, caller: Caller, memberId: number, limits: Limits): Promise<SlotStatus> {
+export async function checkCallPermission(
+  db: Db,
+  caller: Caller,
+  memberId: number,
+  limits: Limits,
+): Promise<SlotStatus> {
   return refuseUnaccepted((await checkSendPermission(db, caller, memberId, limits)).contact);
 }
 

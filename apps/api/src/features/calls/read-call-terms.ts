@@ -2,9 +2,9 @@ import type { getCallTerms as endpoint } from '@peonia/contract/calls.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { minutePrice, coversMinute, readCallBalance } from './billing/call-balance.ts';
 import type { CallParts } from './call-parts.ts';
 import { checkCallPermission } from './check-call-permission.ts';
-import { minutePrice, coversMinute, readCallBalance } from './billing/call-balance.ts';
 
 /** What a call costs and needs, before anything rings. */
 export async function readCallTerms(

@@ -4,9 +4,9 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { CallParts } from './call-parts.ts';
+import { callSetup } from './call-setup.ts';
 import { currentCallOf, readCallOf, type CallRow } from './call.sql.ts';
 import { presentCall } from './present-call.ts';
-import { callSetup } from './call-setup.ts';
 
 /** The call that a member is in or that rings for them; what may not be any more is as good as over. */
 export async function readCurrentCall(
@@ -15,7 +15,10 @@ export async function readCurrentCall(
 ): Promise<ReplyOf<typeof getCurrentCall>> {
   const call = await currentCallOf.first(request.db, { member_id: request.caller.id });
   if (call === undefined || call.may_not_meet) return { call: null, user: null };
-  return { call: presentCall(call, request.caller.id, parts.limits), user: await otherMemberCard(request, call, parts) };
+  return {
+    call: presentCall(call, request.caller.id, parts.limits),
+    user: await otherMemberCard(request, call, parts),
+  };
 }
 
 /** One's own call as it stands. Somebody else's is as unknown as none. */

@@ -4,8 +4,8 @@ import { route, type Edge } from '../../platform/http/route.ts';
 import { openCallClock, type CallClock } from './call-clock.ts';
 import type { CallParts } from './call-parts.ts';
 import { forwardSignals } from './forward-signals.ts';
-import { readCall, readCurrentCall } from './read-call.ts';
 import { readCallTerms } from './read-call-terms.ts';
+import { readCall, readCurrentCall } from './read-call.ts';
 import { startCall } from './start-call.ts';
 import { updateCall } from './update-call.ts';
 

@@ -1,9 +1,9 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import { isOver, stepCall, type CallWish } from '@peonia/core/call-state.ts';
 import type { Db } from '../../platform/db/statement.ts';
-import type { CallRow } from './call.sql.ts';
 import { readCallBalance, coversMinute } from './billing/call-balance.ts';
 import { chargeMinutes, type BillingContext } from './billing/charge-minutes.ts';
+import type { CallRow } from './call.sql.ts';
 import { nextMinuteAt } from './present-call.ts';
 
 /**

@@ -3,7 +3,9 @@ import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { minutePrice, coversMinute, readCallBalance } from './billing/call-balance.ts';
 import type { CallParts } from './call-parts.ts';
+import { callSetup } from './call-setup.ts';
 import {
   callByClient,
   callLanguage,
@@ -15,12 +17,10 @@ import {
   type CallRow,
 } from './call.sql.ts';
 import { checkCallPermission, reserveCallSlot } from './check-call-permission.ts';
-import { minutePrice, coversMinute, readCallBalance } from './billing/call-balance.ts';
-import { leaveToClock, withEvents, type Emit } from './transition-call.ts';
 import { presentCall } from './present-call.ts';
-import { callSetup } from './call-setup.ts';
-import { endCall } from './settle-call.ts';
 import { sendCallMessage } from './send-call-message.ts';
+import { endCall } from './settle-call.ts';
+import { leaveToClock, withEvents, type Emit } from './transition-call.ts';
 
 type StartCall = Call<typeof endpoint>;
 
@@ -49,7 +49,9 @@ async function startNewCall(request: StartCall, parts: CallParts): Promise<CallS
   const is_direct = body.direct && is_friend;
   if (parts.relay.urls.length === 0 && !is_direct) throw refuse('call_relay_missing');
   const price = await checkedPrice(request, parts);
-  const started = await withEvents(parts, (inside, emit) => insertNewCall(inside, emit, { request, parts, is_direct, price }));
+  const started = await withEvents(parts, (inside, emit) =>
+    insertNewCall(inside, emit, { request, parts, is_direct, price }),
+  );
   const call = started ?? (await callByClient.one(db, { caller_id: caller.id, client_id: body.client_id }));
   if (started?.status === 'busy') await sendCallMessage(parts, started).catch(leaveToClock);
   return callSetup(call, caller.id, parts);

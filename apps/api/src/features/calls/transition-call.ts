@@ -5,12 +5,12 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { publishEvents, storeEvents, type PendingEvent } from '../../platform/realtime/event-log.ts';
 import { markThreadAnswered } from '../chat/public.ts';
 import { emitBalance } from '../ledger/public.ts';
+import { chargeMinutes, UnpaidMinute, type BillingContext } from './billing/charge-minutes.ts';
 import type { CallParts } from './call-parts.ts';
 import { releaseMembers, lockCall, lockCallOf, storeCall, type CallRow } from './call.sql.ts';
-import { chargeMinutes, UnpaidMinute, type BillingContext } from './billing/charge-minutes.ts';
 import { presentCall } from './present-call.ts';
-import { isPayable, settleCall } from './settle-call.ts';
 import { sendCallMessage } from './send-call-message.ts';
+import { isPayable, settleCall } from './settle-call.ts';
 
 export type Emit = <N extends EventName>(memberId: number, name: N, data: EventData<N>) => void;
 
@@ -24,7 +24,11 @@ interface CallTransition {
  * Moves a call in one transaction: locked, brought up to the present, changed, its last minutes paid, both told. What
  * came of it is written into the conversation afterwards; where that fails, the clock does it.
  */
-export async function transitionCall(parts: CallParts, transition: CallTransition, change: (call: CallRow) => CallRow): Promise<CallRow> {
+export async function transitionCall(
+  parts: CallParts,
+  transition: CallTransition,
+  change: (call: CallRow) => CallRow,
+): Promise<CallRow> {
   const moved = await transitionWithRetry(parts, transition, change, null);
   if (isOver(moved.status) && !moved.is_told) await sendCallMessage(parts, moved).catch(leaveToClock);
   return moved;

@@ -1,10 +1,10 @@
 import type { updateCall as endpoint } from '@peonia/contract/calls.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Call } from '../../platform/http/call.ts';
-import type { CallParts } from './call-parts.ts';
 import { applyCallUpdate } from './apply-call-update.ts';
-import { transitionCall } from './transition-call.ts';
+import type { CallParts } from './call-parts.ts';
 import { callSetup } from './call-setup.ts';
+import { transitionCall } from './transition-call.ts';
 
 /** Moves a call on, or notes that a device is still in it. */
 export async function updateCall(

@@ -11,9 +11,19 @@ export { removeMessage } from './messages/remove-message.ts';
 export { isQuestionRecalled } from './messages/sent-question.sql.ts';
 export { readRecentConversation } from './messages/recent-conversation.sql.ts';
 export { isFileOffered, emitFilePaid, emitFileReviewed } from './messages/paid-file.ts';
-export { correspondentsOf, readMessageTotals, readReportedMessage, readFlaggedMessage } from './messages/reported-message.ts';
+export {
+  correspondentsOf,
+  readMessageTotals,
+  readReportedMessage,
+  readFlaggedMessage,
+} from './messages/reported-message.ts';
 export { translatableMessages } from './translation/translatable-messages.ts';
-export { canReadMessage, readableMessageTexts, translatableMessage, type TranslatableRow } from './translation/ordered-translation.sql.ts';
+export {
+  canReadMessage,
+  readableMessageTexts,
+  translatableMessage,
+  type TranslatableRow,
+} from './translation/ordered-translation.sql.ts';
 export { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 
 /** Unread messages of a member, in conversations they can see. */
@@ -27,7 +37,11 @@ export async function markAllRead(db: Db, memberId: number): Promise<number> {
 }
 
 /** Which of the members the reader has written to. */
-export async function membersMessagedBy(db: Db, readerId: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
+export async function membersMessagedBy(
+  db: Db,
+  readerId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
   const rows = await writtenTo.all(db, { reader: readerId, ids: [...ids] });
   return new Set(rows.map((row) => row.other_id));
 }

@@ -1,10 +1,10 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { forgetPasses } from './encounters/encounter.sql.ts';
-import { tidyIndex } from './index-members.ts';
-import { rankMembers } from './rank-members.ts';
-import { rankPopular } from './rank-popular.ts';
-import { tellNewPeople } from './saved/tell-new-people.ts';
+import { purgePasses } from './encounters/encounter.sql.ts';
+import { rankMembers } from './ranking/rank-members.ts';
+import { rankPopular } from './ranking/rank-popular.ts';
+import { notifyNewMatches } from './saved-searches/notify-new-matches.ts';
+import { maintainIndex } from './search-index/index-members.ts';
 
 const batch = 1_000;
 
@@ -12,14 +12,18 @@ export function discoveryJobs({ limits }: { limits: Limits }): readonly Job[] {
   return [
     { name: 'discovery.rank-members', schedule: '11 */3 * * *', run: rankMembers },
     { name: 'discovery.rank-popular', schedule: '*/20 * * * *', run: (database) => rankPopular(database, limits) },
-    { name: 'discovery.tell-new-people', schedule: '17 6 * * *', run: (database) => tellNewPeople(database, limits) },
+    {
+      name: 'discovery.tell-new-people',
+      schedule: '17 6 * * *',
+      run: (database) => notifyNewMatches(database, limits),
+    },
     {
       name: 'discovery.forget-passes',
       schedule: '53 4 * * *',
       async run(database) {
-        while ((await forgetPasses.run(database, { days: limits.encounter_days, most: batch })) === batch);
+        while ((await purgePasses.run(database, { days: limits.encounter_days, most: batch })) === batch);
       },
     },
-    { name: 'discovery.tidy-index', schedule: '41 4 * * *', run: tidyIndex },
+    { name: 'discovery.tidy-index', schedule: '41 4 * * *', run: maintainIndex },
   ];
 }

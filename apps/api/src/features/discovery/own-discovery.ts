@@ -1,13 +1,13 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { eraseEncounters, passesOf } from './encounters/encounter.sql.ts';
-import { eraseSearches, searchesOf } from './saved/saved-search.sql.ts';
-import { eraseWords, forgetEntry } from './word-index.sql.ts';
+import { eraseSearches, searchesOf } from './saved-searches/saved-search.sql.ts';
+import { eraseWords, deleteEntry } from './search-index/search-index.sql.ts';
 
 export const discoveryEraser: Eraser = {
   feature: 'discovery',
   async erase(db, memberId) {
     await eraseWords.run(db, { member_id: memberId });
-    await forgetEntry.run(db, { member_id: memberId });
+    await deleteEntry.run(db, { member_id: memberId });
     await eraseEncounters.run(db, { member_id: memberId });
     await eraseSearches.run(db, { member_id: memberId });
   },

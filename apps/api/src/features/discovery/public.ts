@@ -1,2 +1,2 @@
 export { discoveryEraser, discoveryExporter } from './own-discovery.ts';
-export { indexMember } from './index-members.ts';
+export { indexMember } from './search-index/index-members.ts';

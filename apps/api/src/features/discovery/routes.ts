@@ -6,20 +6,20 @@ import { route, type Edge } from '../../platform/http/route.ts';
 import { openGate } from '../../platform/outgoing/gate.ts';
 import type { Cards } from '../profiles/public.ts';
 import { encounterRoutes } from './encounters/routes.ts';
-import { indexMissing } from './index-members.ts';
-import { listBirthdays, listFront, listPeople } from './list-people.ts';
+import { listBirthdays, listLandingSample, listPeople } from './lists/list-people.ts';
 import {
-  hottestOfAll,
-  hottestOfGender,
+  popularOfAll,
+  popularOfGender,
   latestOfAll,
   latestOfGender,
   onlineNow,
   recommendedOfAll,
   recommendedOfGender,
-} from './people.sql.ts';
-import { rankPopular } from './rank-popular.ts';
-import { savedSearchRoutes } from './saved/routes.ts';
-import { searchPeople } from './search-people.ts';
+} from './lists/people.sql.ts';
+import { rankPopular } from './ranking/rank-popular.ts';
+import { savedSearchRoutes } from './saved-searches/routes.ts';
+import { indexMissing } from './search-index/index-members.ts';
+import { searchPeople } from './search/search-people.ts';
 
 export function discoveryRoutes(
   app: FastifyInstance,
@@ -33,14 +33,14 @@ export function discoveryRoutes(
   // Who is online is few enough for one statement with and without a gender.
   const online = { ofGender: onlineNow, ofAll: onlineNow };
   const latest = { ofGender: latestOfGender, ofAll: latestOfAll };
-  const hottest = { ofGender: hottestOfGender, ofAll: hottestOfAll, reason: 'popular' } as const;
+  const popular = { ofGender: popularOfGender, ofAll: popularOfAll, reason: 'popular' } as const;
   const recommended = { ofGender: recommendedOfGender, ofAll: recommendedOfAll };
   route(app, edge, contract.listOnline, (call) => listPeople(call, online, parts));
   route(app, edge, contract.listLatest, (call) => listPeople(call, latest, parts));
   route(app, edge, contract.listRecommended, (call) => listPeople(call, recommended, parts));
-  route(app, edge, contract.listHottest, (call) => listPeople(call, hottest, parts));
+  route(app, edge, contract.listHottest, (call) => listPeople(call, popular, parts));
   route(app, edge, contract.listBirthday, (call) => listBirthdays(call, parts));
-  route(app, edge, contract.listFront, (call) => listFront(call, parts));
+  route(app, edge, contract.listFront, (call) => listLandingSample(call, parts));
   route(app, edge, searchContract.searchPeople, (call) => searchPeople(call, { database, gate, ...parts }), {
     transaction: 'none',
   });

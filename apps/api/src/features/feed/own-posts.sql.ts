@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
-import { fileIds } from './post.sql.ts';
+import { fileIds } from './posts/post.sql.ts';
 
 export const erasePosts = statement<{ member_id: number }>(
   'erase_posts',

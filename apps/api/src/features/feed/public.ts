@@ -1,6 +1,6 @@
-export { takePostAway } from './delete-post.ts';
+export { removePost } from './posts/delete-post.ts';
 export type { FeedParts } from './feed-parts.ts';
-export { attachmentsOf } from './attachments.ts';
+export { attachmentsOf } from './posts/attachments.ts';
 export { feedEraser, feedExporter } from './own-posts.ts';
-export { translatablePosts } from './translatable-posts.ts';
-export { visiblePost } from './read-visible-post.ts';
+export { translatablePosts } from './posts/translatable-posts.ts';
+export { visiblePost } from './posts/read-visible-post.ts';

@@ -2,13 +2,13 @@ import { feedContract as contract } from '@peonia/contract/feed.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import { route, type Edge } from '../../platform/http/route.ts';
-import { deletePost } from './delete-post.ts';
 import type { FeedParts } from './feed-parts.ts';
-import { hidePost } from './hide-post.ts';
-import { listMemberPosts } from './list-member-posts.ts';
-import { listNews } from './list-news.ts';
-import { readVisiblePost } from './read-visible-post.ts';
-import { writePost } from './write-post.ts';
+import { listNews } from './news/list-news.ts';
+import { deletePost } from './posts/delete-post.ts';
+import { hidePost } from './posts/hide-post.ts';
+import { listMemberPosts } from './posts/list-member-posts.ts';
+import { publishPost } from './posts/publish-post.ts';
+import { readVisiblePost } from './posts/read-visible-post.ts';
 
 export function feedRoutes(
   app: FastifyInstance,
@@ -17,7 +17,7 @@ export function feedRoutes(
 ): void {
   const { database, realtime } = edge;
   const parts: FeedParts = { limits: config.limits, cards, media, realtime };
-  route(app, edge, contract.post, (call) => writePost(call, database, parts));
+  route(app, edge, contract.post, (call) => publishPost(call, database, parts));
   route(app, edge, contract.listFeeds, (call) => listNews(call, parts));
   route(app, edge, contract.getFeed, (call) => readVisiblePost(call, parts));
   route(app, edge, contract.listUserFeeds, (call) => listMemberPosts(call, parts));

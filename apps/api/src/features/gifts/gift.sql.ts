@@ -34,21 +34,21 @@ export const offeredGift = statement<{ id: number }, { price: number }>(
  * Takes one more of the day's free gifts; no row where none is left. Locks the counter, so that many at once are
  * counted one by one.
  */
-export const takeShare = statement<{ member_id: number; most: number }, { used: number }>(
-  'take_gift_share',
+export const takeFreeGift = statement<{ member_id: number; most: number }, { used: number }>(
+  'take_free_gift',
   `insert into gift_share (member_id, day, used)
    select :member_id, (now() at time zone 'UTC')::date, 1 where :most::int > 0
    on conflict (member_id, day) do update set used = gift_share.used + 1 where gift_share.used < :most::int
    returning used`,
 );
 
-export const usedShare = statement<{ member_id: number }, { used: number }>(
-  'used_gift_share',
+export const usedFreeGifts = statement<{ member_id: number }, { used: number }>(
+  'used_free_gifts',
   "select used from gift_share where member_id = :member_id and day = (now() at time zone 'UTC')::date",
 );
 
 /** No row where the sender has used the client id before. */
-export const insertSent = statement<
+export const insertSentGift = statement<
   { sender_id: number; receiver_id: number; gift_id: number; client_id: string; price: number; paid: number },
   { id: number }
 >(
@@ -70,8 +70,8 @@ export function sentGift({ sent, reader, language }: { sent: string; reader: str
 }
 
 /** Counts anew how often each gift was sent in the last days, and forgets the shares of days that are over. */
-export const countHits = statement<{ days: number }>(
-  'count_gift_hits',
+export const updateGiftPopularity = statement<{ days: number }>(
+  'update_gift_popularity',
   `with over as (delete from gift_share where day < (now() at time zone 'UTC')::date), sent as (
      select gift_id, count(*) as hit from gift_sent where sent_at > now() - make_interval(days => :days::int) group by gift_id
    )

@@ -1,6 +1,6 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { countHits } from './gift.sql.ts';
+import { updateGiftPopularity } from './gift.sql.ts';
 
 export function giftsJobs({ limits }: { readonly limits: Limits }): readonly Job[] {
   return [
@@ -8,7 +8,7 @@ export function giftsJobs({ limits }: { readonly limits: Limits }): readonly Job
       name: 'gifts.count-hits',
       schedule: '23 2 * * *',
       async run(database) {
-        await countHits.run(database, { days: limits.gift_hit_days });
+        await updateGiftPopularity.run(database, { days: limits.gift_hit_days });
       },
     },
   ];

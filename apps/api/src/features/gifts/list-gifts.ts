@@ -4,7 +4,7 @@ import type { listGifts as endpoint } from '@peonia/contract/gifts.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { listGiftRows, usedShare } from './gift.sql.ts';
+import { listGiftRows, usedFreeGifts } from './gift.sql.ts';
 
 /** The catalogue, and what is left of the member's free gifts of the day. */
 export async function listGifts(
@@ -16,7 +16,8 @@ export async function listGifts(
   const ordered =
     query.order === 'price' ? rows.toSorted((one, other) => one.price - other.price || one.id - other.id) : rows;
   const share = caller === null ? 0 : entitlementsOf(caller, limits).gifts_free_per_day;
-  const used = caller === null || share === 0 ? 0 : ((await usedShare.first(db, { member_id: caller.id }))?.used ?? 0);
+  const used =
+    caller === null || share === 0 ? 0 : ((await usedFreeGifts.first(db, { member_id: caller.id }))?.used ?? 0);
   return {
     items: ordered.map((row) => ({
       id: row.id,

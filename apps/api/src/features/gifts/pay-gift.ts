@@ -5,9 +5,9 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { earnerOf, spendGold } from '../ledger/public.ts';
-import { insertSent, offeredGift, takeShare } from './gift.sql.ts';
+import { insertSentGift, offeredGift, takeFreeGift } from './gift.sql.ts';
 
-export interface GiftWish {
+export interface GiftOrder {
   readonly gift_id: number;
   readonly receiver: number;
   readonly client_id: string;
@@ -23,17 +23,17 @@ export interface GiftWish {
 export async function payGift(
   db: Db,
   sender: Pick<Caller, 'id' | 'vip' | 'verified'>,
-  wish: GiftWish,
+  wish: GiftOrder,
   limits: Limits,
 ): Promise<{ id: number; paid: GoldCents } | null> {
   const gift = await offeredGift.first(db, { id: wish.gift_id });
   if (gift === undefined) throw refuse('gift_unknown');
   const most = entitlementsOf(sender, limits).gifts_free_per_day;
-  const isFree = most > 0 && (await takeShare.first(db, { member_id: sender.id, most })) !== undefined;
+  const isFree = most > 0 && (await takeFreeGift.first(db, { member_id: sender.id, most })) !== undefined;
   const paid = isFree ? 0 : gift.price;
   if (expectedCents(wish.expected) !== paid) throw refuse('price_changed');
 
-  const sent = await insertSent.first(db, {
+  const sent = await insertSentGift.first(db, {
     sender_id: sender.id,
     receiver_id: wish.receiver,
     gift_id: wish.gift_id,

@@ -16,7 +16,7 @@ import { readProfilePage, type ProfilePageRow } from './profile.sql.ts';
 export interface ProfileParts {
   readonly cards: Cards;
   /** Does the member show this reader their contact information? */
-  showsContact(db: Db, readerId: number, memberId: number): Promise<boolean>;
+  offersContact(db: Db, readerId: number, memberId: number): Promise<boolean>;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface ProfileParts {
  */
 export async function readProfile(
   db: Db,
-  { cards, showsContact }: ProfileParts,
+  { cards, offersContact }: ProfileParts,
   reader: Caller | null,
   memberId: number,
   language: Language,
@@ -34,7 +34,7 @@ export async function readProfile(
     readStanding(db, reader, memberId),
     readProfilePage.first(db, { member: memberId, reader: reader?.id ?? null, language }),
     cards.marks(db, reader, [memberId]),
-    reader === null ? false : showsContact(db, reader.id, memberId),
+    reader === null ? false : offersContact(db, reader.id, memberId),
   ]);
   if (row === undefined || !maySee(standing)) throw refuse('not_found');
   const mayMessage = reader !== null && writingProblem(standing, marks.messaged.has(memberId)) === null;

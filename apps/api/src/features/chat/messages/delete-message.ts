@@ -15,7 +15,8 @@ export async function deleteMessage(
   const key = { member_id: caller.id, thread_id: locked.thread_id };
   const before = await lockThreadMember.one(db, key);
   const { is_deleted_by_both } = await deleteMessageFor.one(db, { id: locked.id, reader: caller.id });
-  if (is_deleted_by_both) await purgeDeletedMessages({ db, thread_id: locked.thread_id, seq: locked.seq, up_to: 0 }, taking);
+  if (is_deleted_by_both)
+    await purgeDeletedMessages({ db, thread_id: locked.thread_id, seq: locked.seq, up_to: 0 }, taking);
   const side = await refreshThreadMember.one(db, key);
   const newest =
     side.newest_id === null

@@ -22,7 +22,12 @@ export async function hydrateFiles(
   );
 }
 
-export async function hydrateMessageFiles(view: MediaView, db: Db, readerId: number, message: Message): Promise<Message> {
+export async function hydrateMessageFiles(
+  view: MediaView,
+  db: Db,
+  readerId: number,
+  message: Message,
+): Promise<Message> {
   const [shown = message] = await hydrateFiles(view, db, readerId, [message]);
   return shown;
 }

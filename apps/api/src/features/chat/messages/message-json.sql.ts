@@ -39,7 +39,11 @@ export function warningPart(row: string, reader: string): string {
 }
 
 /** What differs between the two who read a message. The names of the columns are those of the reply. */
-export function readersPart(row: string, { reader, language, blurs }: View, { isPlain = false }: KnownFacts = {}): string {
+export function readersPart(
+  row: string,
+  { reader, language, blurs }: View,
+  { isPlain = false }: KnownFacts = {},
+): string {
   if (isPlain) return `'gift', null, 'question', null, 'reply_to', null, 'blurred', false, ${warningPart(row, reader)}`;
   return `'gift', ${sentGift({ sent: `${row}.gift_sent_id`, reader, language })}, 'question', case when ${row}.recalled_at is null then ${sentQuestion({ ask: `${row}.question_ask_id`, language })} end, 'reply_to', ${quoteOf(row, reader)},
     'blurred', ${blurs} and ${row}.sender_id <> ${reader}::bigint and ${row}.kind in ('photo', 'sayhi') and ${row}.upload_ids <> '{}',

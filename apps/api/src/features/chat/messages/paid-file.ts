@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { fileInThread, messagesWithFile } from './lock-message.sql.ts';
 import { emitMessageChanged, type EventContext } from './emit-message-changed.ts';
+import { fileInThread, messagesWithFile } from './lock-message.sql.ts';
 
 /** A file for sale, where a member says they saw it. */
 export interface SeenFile {

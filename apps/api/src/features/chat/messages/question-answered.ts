@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { storeEvents, type PendingEvent, type StoredEvent } from '../../../platform/realtime/event-log.ts';
-import { questionMessage } from './lock-message.sql.ts';
 import { emitMessageChanged } from './emit-message-changed.ts';
+import { questionMessage } from './lock-message.sql.ts';
 
 /** Tells the devices of both that the message with the question shows its answer now. */
 export async function storeQuestionAnsweredEvents(

@@ -4,8 +4,8 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { MediaView } from '../../media/public.ts';
 import { deleteReactionRow, lockMessage, upsertReaction } from './change-message.sql.ts';
-import { readMessageAs } from './read-message.ts';
 import { emitMessageChanged } from './emit-message-changed.ts';
+import { readMessageAs } from './read-message.ts';
 
 type ReactionCall = Call<typeof setReaction> | Call<typeof removeReaction>;
 
@@ -27,7 +27,8 @@ async function applyReaction(
   if (locked === undefined || locked.is_recalled) throw refuse('not_found');
   if (emoji !== null && locked.i_block) throw refuse('member_blocked_by_me');
   const key = { thread_id: locked.thread_id, seq: locked.seq, member_id: caller.id };
-  const changed = emoji === null ? await deleteReactionRow.run(db, key) : await upsertReaction.run(db, { ...key, emoji });
+  const changed =
+    emoji === null ? await deleteReactionRow.run(db, key) : await upsertReaction.run(db, { ...key, emoji });
   if (changed > 0)
     await emitMessageChanged(
       { db, emit },

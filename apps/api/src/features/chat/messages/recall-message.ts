@@ -5,8 +5,8 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Media } from '../../media/public.ts';
 import { clearMessage, lockMessage } from './change-message.sql.ts';
-import { readMessageAs } from './read-message.ts';
 import { emitMessageChanged } from './emit-message-changed.ts';
+import { readMessageAs } from './read-message.ts';
 
 export interface RecallParts {
   readonly limits: Limits;

@@ -1,8 +1,8 @@
 import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
 import type { TakesUploads } from '../../media/public.ts';
-import { lockMessageForStaff } from './lock-message.sql.ts';
 import { clearMessage } from './change-message.sql.ts';
 import { emitMessageChanged, type EventContext } from './emit-message-changed.ts';
+import { lockMessageForStaff } from './lock-message.sql.ts';
 
 export interface Removal {
   readonly id: number;

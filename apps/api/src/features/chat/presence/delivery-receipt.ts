@@ -5,7 +5,11 @@ import { markDeliveredUpTo } from '../threads/thread-member.sql.ts';
 /** A device has the messages of a conversation up to a number: the sender is delivered, once for all devices. */
 export function recordDelivery(realtime: Realtime): FrameHandler<Extract<ClientFrame, { type: 'delivered' }>> {
   return async (frame, { db, memberId }) => {
-    const delivered = await markDeliveredUpTo.first(db, { member_id: memberId, thread_id: frame.thread_id, seq: frame.seq });
+    const delivered = await markDeliveredUpTo.first(db, {
+      member_id: memberId,
+      thread_id: frame.thread_id,
+      seq: frame.seq,
+    });
     if (delivered !== undefined)
       realtime.publish(delivered.other_id, delivered.event, 'message.delivered', {
         thread_id: frame.thread_id,

@@ -19,7 +19,12 @@ export function forwardTyping(
   return async (frame, { db, memberId, socket }) => {
     if (now() - (lastForwardedAt.get(socket) ?? -throttleMs) < throttleMs) return;
     lastForwardedAt.set(socket, now());
-    const row = await readSendContext.first(db, { reader: memberId, language: 'en', member: frame.user_id, client_id: '' });
+    const row = await readSendContext.first(db, {
+      reader: memberId,
+      language: 'en',
+      member: frame.user_id,
+      client_id: '',
+    });
     if (row === undefined || row.thread_id === null || !(row.is_answered || row.opened_by !== memberId)) return;
     // VIP opens profiles, not conversations: here only blocks and closed accounts count.
     const problem = writingProblem(standingOf(row, { id: memberId, vip: false }, frame.user_id), true);

@@ -1,8 +1,8 @@
 import { judgeText, type TextVerdict } from '@peonia/core/scam.ts';
 import { leansOnTalk } from '@peonia/core/weigh-talk.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { earlierTexts } from './suspicion.sql.ts';
 import type { Verdict } from './score-message.ts';
+import { earlierTexts } from './suspicion.sql.ts';
 
 interface MessageToEvaluate {
   readonly content: string;

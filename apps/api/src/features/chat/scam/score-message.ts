@@ -64,6 +64,11 @@ export async function reportSuspiciousMessage(
   report: ReportMessage,
 ): Promise<void> {
   if (signals.length === 0) return;
-  await insertSuspicion.run(db, { message_id: message.id, sender_id: message.sender, receiver_id: receiverId, signals });
+  await insertSuspicion.run(db, {
+    message_id: message.id,
+    sender_id: message.sender,
+    receiver_id: receiverId,
+    signals,
+  });
   await report(db, { id: message.id, signals });
 }

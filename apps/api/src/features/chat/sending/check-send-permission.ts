@@ -4,11 +4,11 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { isRequest } from '../../privacy/public.ts';
 import { hasFinished } from '../../profiles/public.ts';
+import { refuseSuspiciousSender } from '../scam/score-message.ts';
 import { requireSendAccess } from './deliver-message.ts';
 import type { Author } from './outgoing-message.ts';
-import { threadsStartedToday, readSendContext } from './send-context.sql.ts';
 import { maySendMessage, newGate, type Gate, type Writer } from './reply-gate.ts';
-import { refuseSuspiciousSender } from '../scam/score-message.ts';
+import { threadsStartedToday, readSendContext } from './send-context.sql.ts';
 
 export interface SlotStatus {
   readonly is_friend: boolean;
@@ -27,9 +27,15 @@ export interface SendPermission {
 
 /**
  * Refuses where the writer may not write to the member now, with what sending would be refused with. For features whose
- * message comes later, as that of a call: they ask with this, and hold the place of their message with `reserveMessageSlot`.
+ * message comes later, as that of a call: they ask with this, and hold the place of their message with
+ * `reserveMessageSlot`.
  */
-export async function checkSendPermission(db: Db, author: Author, receiver: number, limits: Limits): Promise<SendPermission> {
+export async function checkSendPermission(
+  db: Db,
+  author: Author,
+  receiver: number,
+  limits: Limits,
+): Promise<SendPermission> {
   if (receiver === author.id) throw refuse('message_to_self');
   const row = await readSendContext.first(db, { reader: author.id, language: 'en', member: receiver, client_id: '' });
   if (row === undefined)

@@ -1,12 +1,12 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { storeEvents, type PendingEvent, type StoredEvent } from '../../../platform/realtime/event-log.ts';
-import { payGift, type GiftWish } from '../../gifts/public.ts';
+import { payGift, type GiftOrder } from '../../gifts/public.ts';
 import { emitBalance } from '../../ledger/public.ts';
-import { createThread } from './create-thread.ts';
 import { storeMessage, type StoredMessageRow } from '../messages/message.sql.ts';
-import type { Attach, Author, DeliverParts, Files } from './outgoing-message.ts';
 import { reportSuspiciousMessage, scoreMessage, type Verdict } from '../scam/score-message.ts';
+import { createThread } from './create-thread.ts';
+import type { Attach, Author, DeliverParts, Files } from './outgoing-message.ts';
 
 type MessageParams = Parameters<typeof storeMessage.first>[1];
 
@@ -16,7 +16,7 @@ export interface MessageToCommit {
   readonly thread_id: number | null;
   readonly is_request: boolean;
   readonly is_past: boolean;
-  readonly gift: GiftWish | null;
+  readonly gift: GiftOrder | null;
   readonly files: Files | null;
   /** Name of a picture that goes along, of the sender's greeting. */
   readonly picture: string | null;

@@ -5,13 +5,13 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { publishEvents } from '../../../platform/realtime/event-log.ts';
 import { isRequest, standingOf, writingProblem, type Standing } from '../../privacy/public.ts';
 import { hasFinished } from '../../profiles/public.ts';
-import type { Author, DeliverParts, Outgoing } from './outgoing-message.ts';
-import { refuseForeignLanguage } from './refuse-foreign-language.ts';
 import { hydrateMessageFiles } from '../messages/hydrate-files.ts';
-import { readSendContext, type SendContextRow } from './send-context.sql.ts';
-import { gateAfterMessage, composerOf, maySendMessage, newGate } from './reply-gate.ts';
 import { evaluateMessage } from '../scam/evaluate-message.ts';
 import { commitMessage, type CommittedMessage } from './commit-message.ts';
+import type { Author, DeliverParts, Outgoing } from './outgoing-message.ts';
+import { refuseForeignLanguage } from './refuse-foreign-language.ts';
+import { gateAfterMessage, composerOf, maySendMessage, newGate } from './reply-gate.ts';
+import { readSendContext, type SendContextRow } from './send-context.sql.ts';
 
 /**
  * The gate of a conversation moves at most a few times in its life; more attempts than this mean something else is

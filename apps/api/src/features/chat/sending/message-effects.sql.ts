@@ -21,8 +21,8 @@ export function updateMembersAndStreams({ message }: { message: string }): strin
 }
 
 /**
- * Stores the event of each of the two from `result_row`: the message, what the receiver sees in another way, and whether it
- * waits for them.
+ * Stores the event of each of the two from `result_row`: the message, what the receiver sees in another way, and
+ * whether it waits for them.
  */
 export function storeSentEvents({ composer }: { composer: string }): string {
   return `events as (

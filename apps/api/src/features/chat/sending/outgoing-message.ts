@@ -37,8 +37,8 @@ export interface Outgoing {
   readonly attach?: Attach;
   readonly call?: SentCall;
   /**
-   * It has happened already, as a call, and had its turn then (`reserveMessageSlot`): nothing refuses it, and the gate stays as
-   * it is.
+   * It has happened already, as a call, and had its turn then (`reserveMessageSlot`): nothing refuses it, and the gate
+   * stays as it is.
    */
   readonly isPast?: boolean;
   /** CommittedMessage in the receiver's language where the member has no words of their own. */

@@ -2,11 +2,11 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { EventData, EventName } from '@peonia/contract/realtime.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { createThread } from './create-thread.ts';
 import { checkSendPermission, type SlotStatus } from './check-send-permission.ts';
+import { createThread } from './create-thread.ts';
 import type { Author } from './outgoing-message.ts';
-import { setThreadAnswered, removeFromRequests, updateReplyGate } from './send-context.sql.ts';
 import { gateAfterMessage, composerOf, type Gate } from './reply-gate.ts';
+import { setThreadAnswered, removeFromRequests, updateReplyGate } from './send-context.sql.ts';
 
 export interface EventContext {
   readonly db: Db;
@@ -21,7 +21,12 @@ const attempts = 5;
  * it is refused as a second one would be. In the caller's transaction, so that it is undone with what it stands for.
  * The thread is the lock of the conversation: of two that come at once the later one is judged anew.
  */
-export async function reserveMessageSlot(context: EventContext, author: Author, receiver: number, limits: Limits): Promise<SlotStatus> {
+export async function reserveMessageSlot(
+  context: EventContext,
+  author: Author,
+  receiver: number,
+  limits: Limits,
+): Promise<SlotStatus> {
   const { db, emit } = context;
   for (let left = attempts; left > 0; left -= 1) {
     const { contact, thread_id, gate, writer } = await checkSendPermission(db, author, receiver, limits);

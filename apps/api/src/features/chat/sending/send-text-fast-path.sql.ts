@@ -3,9 +3,9 @@ import { statement } from '../../../platform/db/statement.ts';
 import { isLiveSession } from '../../accounts/public.ts';
 import { mayWriteOn } from '../../privacy/public.ts';
 import { finishedSteps } from '../../profiles/public.ts';
-import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from './message-effects.sql.ts';
 import { messageJson, warningPart } from '../messages/message-json.sql.ts';
 import type { StoredMessageRow } from '../messages/message.sql.ts';
+import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from './message-effects.sql.ts';
 
 /**
  * Hot: a plain text into a conversation whose gate is open for the sender, the first answer included, with session and

@@ -1,9 +1,9 @@
 import type { Message } from '@peonia/contract/chat.ts';
 import { isUniqueViolation } from '../../../platform/db/database.ts';
 import type { CallSession } from '../../../platform/http/call.ts';
-import { storeTextFastPath } from './send-text-fast-path.sql.ts';
-import type { DeliverParts } from './outgoing-message.ts';
 import { evaluateText } from '../scam/evaluate-message.ts';
+import type { DeliverParts } from './outgoing-message.ts';
+import { storeTextFastPath } from './send-text-fast-path.sql.ts';
 
 interface FastPathText {
   /** Whom the session is believed to be of; the statement asks. */

@@ -2,9 +2,9 @@ import type { deleteThread as endpoint } from '@peonia/contract/message-threads.
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { TakesUploads } from '../../media/public.ts';
-import { lockThreadMember } from './thread-member.sql.ts';
 import { purgeDeletedMessages } from '../messages/delete-message.ts';
 import { clearThreadMember, lockThread } from './thread-details.sql.ts';
+import { lockThreadMember } from './thread-member.sql.ts';
 
 /** Deletes a conversation for oneself, with the draft. What both have deleted is forgotten. */
 export async function deleteThread(

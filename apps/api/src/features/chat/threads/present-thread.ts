@@ -3,8 +3,8 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { standingOf, writingProblem, type StandingRow } from '../../privacy/public.ts';
-import type { ThreadRow } from './thread-list.sql.ts';
 import { composerOf, newGate } from '../sending/reply-gate.ts';
+import type { ThreadRow } from './thread-list.sql.ts';
 
 /** Row → reply: an allow-list. */
 export function presentThread(row: ThreadRow, user: MemberCard, composer: Composer): Thread {

@@ -9,9 +9,9 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { MediaView } from '../../media/public.ts';
 import { maySee, standingOf } from '../../privacy/public.ts';
 import type { Cards } from '../../profiles/public.ts';
+import { hydrateFiles } from '../messages/hydrate-files.ts';
 import { readMessages } from '../messages/message.sql.ts';
 import { composerFor, presentThread } from './present-thread.ts';
-import { hydrateFiles } from '../messages/hydrate-files.ts';
 import { threadById, threadWith, type ThreadRow } from './thread-list.sql.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { saveDraft as endpoint } from '@peonia/contract/message-threads.ts'
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { maySee, readStanding } from '../../privacy/public.ts';
-import { threadExistsWith } from './thread-member.sql.ts';
 import { deleteDraft, upsertDraft } from './thread-details.sql.ts';
+import { threadExistsWith } from './thread-member.sql.ts';
 
 /** Keeps what is typed for all own devices, as it was typed: a space at the end is somebody in the middle of a sentence. */
 export async function saveDraft(

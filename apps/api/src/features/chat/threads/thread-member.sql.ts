@@ -44,7 +44,10 @@ export const mutedThreadWith = statement<{ reader: number; member: number }, { t
 );
 
 /** One's own side of a conversation, locked: counting what was read and a message that arrives meanwhile take turns. */
-export const lockThreadMember = statement<{ member_id: number; thread_id: number }, ThreadMemberRow & Record<string, unknown>>(
+export const lockThreadMember = statement<
+  { member_id: number; thread_id: number },
+  ThreadMemberRow & Record<string, unknown>
+>(
   'lock_thread_member',
   `select other_id, read_seq, delivered_seq, unread, is_top, is_request, engine, is_muted from thread_member mine
    where member_id = :member_id and thread_id = :thread_id and ${mayMeet({ reader: ':member_id', member: 'mine.other_id' })} for update`,

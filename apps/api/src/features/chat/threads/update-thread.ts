@@ -41,7 +41,12 @@ export async function updateThread(call: UpdateCall): Promise<Record<string, nev
 
 /** The other is receipt what was read, or where the reader keeps that to themselves, that it has arrived. */
 async function markRead({ db, params, caller, emit }: UpdateCall, side: ThreadMemberRow, seq: number): Promise<void> {
-  const read = await markReadUpTo.first(db, { member_id: caller.id, thread_id: params.id, other_id: side.other_id, seq });
+  const read = await markReadUpTo.first(db, {
+    member_id: caller.id,
+    thread_id: params.id,
+    other_id: side.other_id,
+    seq,
+  });
   if (read === undefined) return;
   emit(caller.id, 'thread.read', {
     thread_id: params.id,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { lockMessagesForTranslation } from '../messages/lock-message.sql.ts';
 import { emitMessageChanged, type EventContext } from '../messages/emit-message-changed.ts';
+import { lockMessagesForTranslation } from '../messages/lock-message.sql.ts';
 
 /**
  * Changes the translations of messages and tells both sides of each conversation how its message stands now. `change`

@@ -1,7 +1,7 @@
 import { statement } from '../../../platform/db/statement.ts';
 import { friendsOf, listableTo } from '../../privacy/public.ts';
 import { likedBy } from '../../social/public.ts';
-import { meetsGender } from './meets.ts';
+import { matchesGender } from './gender-match.ts';
 
 export interface Reader {
   readonly reader: number;
@@ -37,7 +37,7 @@ export const drawDeck = statement<Drawing, MemberRow>(
      ) m
    ), fit as (
      select m.member_id from near m
-     where m.member_id <> :reader::bigint and ${meetsGender({ gender: ':gender' })} and m.active_at > now() - make_interval(days => :days::int)
+     where m.member_id <> :reader::bigint and ${matchesGender({ gender: ':gender' })} and m.active_at > now() - make_interval(days => :days::int)
        and not exists (select 1 from (${friendsOf({ reader: ':reader' })}) f where f.friend_id = m.member_id) and ${isOpen} and ${mayBeShown}
      order by m.recommend_rank desc limit :pool
    )
@@ -77,14 +77,14 @@ export const lastPass = statement<{ member_id: number; ids: number[] }, { passed
    where member_id = :member_id and passed_at >= date_trunc('day', now(), 'UTC') and passed_id = any(:ids::bigint[]) order by no desc limit 1`,
 );
 
-export const dropPass = statement<{ member_id: number; passed_id: number }>(
-  'drop_encounter_pass',
+export const deletePass = statement<{ member_id: number; passed_id: number }>(
+  'delete_encounter_pass',
   'delete from encounter_pass where member_id = :member_id and passed_id = :passed_id',
 );
 
 /** So many at a time: nobody waits for a large deletion. */
-export const forgetPasses = statement<{ days: number; most: number }>(
-  'forget_encounter_passes',
+export const purgePasses = statement<{ days: number; most: number }>(
+  'purge_encounter_passes',
   `delete from encounter_pass where (member_id, passed_id) in (
      select member_id, passed_id from encounter_pass where passed_at < now() - make_interval(days => :days::int) order by passed_at limit :most)`,
 );

@@ -9,7 +9,7 @@ import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/register-member.ts';
 import { there } from '../../../../test/there.ts';
 import { befriend, block } from '../../privacy/public.ts';
-import { gendersMet } from './meets.ts';
+import { matchingGenders } from './gender-match.ts';
 
 let api: Api;
 let pool: pg.Pool;
@@ -205,7 +205,7 @@ describe('who meets whom', () => {
       const met = (await me.call(contract.listEncounters)).body.items.map(({ user_id }) => user_id);
       const expected = ids.filter((_id, nth) => {
         const other = there(people[nth]);
-        return gendersMet(mine).includes(other.gender) && gendersMet(other).includes(mine.gender);
+        return matchingGenders(mine).includes(other.gender) && matchingGenders(other).includes(mine.gender);
       });
       expect([mine, met.toSorted((a, b) => a - b)]).toEqual([mine, expected]);
     }
@@ -218,5 +218,5 @@ describe('who meets whom', () => {
     [{ gender: 1, seeking: null, orientation: 703 }, [1]],
     [{ gender: 0, seeking: 'both', orientation: 702 }, [0, 1]],
     [{ gender: 0, seeking: 'women', orientation: 701 }, []],
-  ] as const)('%o meets %o', (person, genders) => expect(gendersMet(person)).toEqual(genders));
+  ] as const)('%o meets %o', (person, genders) => expect(matchingGenders(person)).toEqual(genders));
 });

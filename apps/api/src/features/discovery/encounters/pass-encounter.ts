@@ -2,7 +2,7 @@ import type { passEncounter as passing, undoEncounter as undoing } from '@peonia
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { dropPass, lastPass, openOf, storePass } from './encounter.sql.ts';
+import { deletePass, lastPass, openOf, storePass } from './encounter.sql.ts';
 import { encounterCards, type EncounterParts } from './list-encounters.ts';
 import { todaysDeck } from './todays-deck.ts';
 
@@ -26,7 +26,7 @@ export async function undoEncounter(
   const { ids } = await todaysDeck(db, caller, parts.limits);
   const deck = { member_id: caller.id, ids: [...ids] };
   const isLast = (await lastPass.first(db, deck))?.passed_id === params.id;
-  if (isLast) await dropPass.run(db, { member_id: caller.id, passed_id: params.id });
+  if (isLast) await deletePass.run(db, { member_id: caller.id, passed_id: params.id });
   const open = await openOf.all(db, {
     reader: caller.id,
     reader_vip: caller.vip,

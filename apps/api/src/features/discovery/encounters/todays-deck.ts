@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readTaste } from '../../profiles/public.ts';
 import { drawDeck, readDeck, storeDeck } from './encounter.sql.ts';
-import { gendersMet } from './meets.ts';
+import { matchingGenders } from './gender-match.ts';
 
 /** A member's deck of a day. */
 export interface Deck {
@@ -38,7 +38,7 @@ async function draw(db: Db, caller: Caller, day: string, limits: Limits): Promis
     reader: caller.id,
     reader_vip: caller.vip,
     gender: taste.gender,
-    met: gendersMet({ ...taste, gender: taste.gender }),
+    met: matchingGenders({ ...taste, gender: taste.gender }),
     days: limits.encounter_days,
     reach: limits.encounter_reach,
     pool: limits.encounter_pool,

@@ -7,7 +7,7 @@ import type { Call, Caller } from '../../../platform/http/call.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { suspendAccount } from '../../accounts/public.ts';
 import { removeMessage } from '../../chat/public.ts';
-import { takePostAway, type FeedParts } from '../../feed/public.ts';
+import { removePost, type FeedParts } from '../../feed/public.ts';
 import { reportUpload } from '../../media/public.ts';
 import { removeFile } from '../remove-file.ts';
 import '../events.ts';
@@ -53,7 +53,7 @@ export async function carryOut(
         await removeFile(call, upload, removalReasonOf[reason], feed.limits);
     if (row.report_type === 'message') await removeMessage(call, { id: row.report_id, reason }, feed.media.taking);
     if (row.report_type === 'feed')
-      await takePostAway(call, { id: row.report_id, author_id: row.accused_id }, database, feed);
+      await removePost(call, { id: row.report_id, author_id: row.accused_id }, database, feed);
     return;
   }
   await insertSanction.run(db, {

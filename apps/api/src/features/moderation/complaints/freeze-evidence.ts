@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import { readReportedMessage } from '../../chat/public.ts';
-import { seenContact } from '../../contacts/public.ts';
+import { reportableContact } from '../../contacts/public.ts';
 import { visiblePost } from '../../feed/public.ts';
 import { knownUpload, uploadOfPicture } from '../../media/public.ts';
 import { readStanding } from '../../privacy/public.ts';
@@ -74,7 +74,7 @@ async function freezeProfile(db: Db, caller: Caller, id: number): Promise<Found 
 
 async function freezeContact(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
   if (!(await readStanding(db, caller, id)).exists) return undefined;
-  return { accused_id: id, evidence: { facts: await seenContact(db, caller.id, id) }, upload_ids: [] };
+  return { accused_id: id, evidence: { facts: await reportableContact(db, caller.id, id) }, upload_ids: [] };
 }
 
 async function freezePost(db: Db, caller: Caller, id: number): Promise<Found | undefined> {

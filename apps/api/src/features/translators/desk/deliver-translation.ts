@@ -57,7 +57,8 @@ async function deliver(db: Db, { order: { id }, message_id, translator_id, text,
   if (wasDelivered(order, hash)) return;
   const isOpen = order.state === 'taken' && order.translator_id === translator_id && !order.is_due;
   // Two of whom one blocks the other now read nothing new of each other; the gold goes back within a minute.
-  if (!isOpen || (await readableMessageTexts.all(db, { ids: [message_id] })).length === 0) throw refuse('translation_over');
+  if (!isOpen || (await readableMessageTexts.all(db, { ids: [message_id] })).length === 0)
+    throw refuse('translation_over');
   const { text: whole, wrong } = putBack(text, order.originals ?? []);
   if (wrong.length > 0) throw refuse('translation_marks_wrong', { marks: wrong.join(' ') });
   await setDelivered.run(db, { id, hash });

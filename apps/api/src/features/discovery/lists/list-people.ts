@@ -1,0 +1,128 @@
+import type { listLatest, ListedCard, ListReason } from '@peonia/contract/discovery.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Statement } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { readTaste, type Cards } from '../../profiles/public.ts';
+import { listPreferencesOf, type ListPreferences } from './list-preferences.ts';
+import {
+  birthdaysOfAll,
+  birthdaysOfGender,
+  landingSample,
+  type ListedRow,
+  type PeoplePage,
+  type PersonRow,
+} from './people.sql.ts';
+import { upcomingBirthdays, rangeColumns, isBirthdayToday } from './upcoming-birthdays.ts';
+
+type Listing = Call<typeof listLatest>;
+interface People<C = ListedCard> {
+  items: C[];
+  max_id: number;
+}
+interface Parts {
+  readonly cards: Cards;
+  readonly limits: Limits;
+}
+
+/** A list as its two statements, with a gender sought and without, and what everybody in it is there for. */
+export interface PeopleOrder {
+  readonly ofGender: Statement<PeoplePage, ListedRow>;
+  readonly ofAll: Statement<PeoplePage, ListedRow>;
+  readonly reason?: ListReason;
+}
+
+/** A page of people: ids in the order of the list, then their cards, each with why it is there. -1 ends the list. */
+export async function listPeople(call: Listing, order: PeopleOrder, parts: Parts): Promise<People> {
+  const own = order.reason === undefined ? [] : [order.reason];
+  return readPage(
+    call,
+    parts,
+    ({ gender }, page) => (gender === null ? order.ofAll : order.ofGender).all(call.db, page),
+    () => own,
+  );
+}
+
+/** Whose birthday is next. The card says no more of the day than whether it is today. */
+export async function listBirthdays(call: Listing, parts: Parts, now = new Date()): Promise<People> {
+  return readPage(
+    call,
+    parts,
+    ({ gender }, { before, ...page }) =>
+      (gender === null ? birthdaysOfAll : birthdaysOfGender).all(call.db, {
+        ...page,
+        ...rangeColumns(upcomingBirthdays(now, parts.limits.birthday_days, before)),
+      }),
+    ({ key }) => [isBirthdayToday(key, now) ? 'birthday_today' : 'birthday_soon'],
+  );
+}
+
+async function readPage(
+  call: Listing,
+  { cards, limits }: Parts,
+  read: (fit: ListPreferences, page: PeoplePage) => Promise<ListedRow[]>,
+  own: (row: ListedRow) => readonly ListReason[],
+): Promise<People> {
+  const fit = await readListPreferences(call);
+  // One more than the page tells whether there is another.
+  const rows = await read(fit, {
+    ...readerOf(call),
+    ...fit,
+    before: call.query.max_id ?? Number.MAX_SAFE_INTEGER,
+    most: limits.people_page + 1,
+  });
+  const shown = rows.slice(0, limits.people_page);
+  const reasons = new Map(shown.map((row) => [row.member_id, [...own(row), ...reasonsOf(row, fit)]]));
+  const items = await cardsOf(call, cards, shown);
+  return {
+    items: items.map((card) => ({ ...card, reasons: reasons.get(card.user_id) ?? [] })),
+    max_id: rows.length > shown.length ? (shown.at(-1)?.key ?? -1) : -1,
+  };
+}
+
+/** What else the list went by. The two suit each other only where both have said whom they seek. */
+function reasonsOf(row: ListedRow, fit: ListPreferences): ListReason[] {
+  const so = {
+    fit: fit.gender !== null && row.seeks_reader,
+    new: row.is_new,
+    active: row.is_active,
+    complete: row.is_complete,
+  };
+  return (['fit', 'new', 'active', 'complete'] as const).filter((reason) => so[reason] === true);
+}
+
+const hourMs = 3_600_000;
+/** The golden section: hours that follow each other begin far from each other in the list. */
+const stride = 0.618_033_988_75;
+
+/** The landing page's sample of public members with a photo. It changes every hour and is one page. */
+export async function listLandingSample(
+  call: Listing,
+  { cards, limits }: Parts,
+  now = Date.now(),
+): Promise<People<MemberCard>> {
+  const { reader_is } = await readListPreferences(call);
+  const position = (Math.floor(now / hourMs) * stride) % 1;
+  const rows =
+    call.query.max_id === undefined
+      ? await landingSample.all(call.db, { ...readerOf(call), reader_is, position, most: limits.people_page })
+      : [];
+  return { items: await cardsOf(call, cards, rows), max_id: -1 };
+}
+
+async function readListPreferences({ db, caller }: Listing): Promise<ListPreferences> {
+  return listPreferencesOf(caller === null ? undefined : await readTaste.first(db, { member_id: caller.id }));
+}
+
+function readerOf({ caller }: Listing): { reader: number | null; reader_vip: boolean } {
+  return { reader: caller?.id ?? null, reader_vip: caller?.vip ?? false };
+}
+
+function cardsOf({ db, caller, language }: Listing, cards: Cards, rows: readonly PersonRow[]): Promise<MemberCard[]> {
+  return cards.list(
+    db,
+    caller,
+    rows.map(({ member_id }) => member_id),
+    language,
+  );
+}

@@ -1,0 +1,98 @@
+import { statement } from '../../../platform/db/statement.ts';
+import { listableTo, showsOnline } from '../../privacy/public.ts';
+import { daySpan } from './upcoming-birthdays.ts';
+
+/** Who reads: null for guests. `reader_is` is what others would seek in the reader, null where the reader has not said. */
+export interface PeoplePage {
+  readonly reader: number | null;
+  readonly reader_vip: boolean;
+  readonly reader_is: 'men' | 'women' | null;
+  readonly gender: 0 | 1 | null;
+  readonly before: number;
+  readonly most: number;
+}
+export type PersonRow = { readonly member_id: number; readonly key: number };
+/** With what the list went by, so that the card can say it. */
+export type ListedRow = PersonRow & {
+  /** They have said whom they seek, and the reader is that. */
+  readonly seeks_reader: boolean;
+  readonly is_new?: boolean;
+  readonly is_active?: boolean;
+  readonly is_complete?: boolean;
+};
+
+/** True for members whom the reader may be shown and whom they would suit. */
+const suits = `m.member_id is distinct from :reader::bigint
+  and (:reader_is::text is null or m.seeking is null or m.seeking in ('both', :reader_is))
+  and exists (select 1 from active_account a where a.id = m.member_id)
+  and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'm.member_id' })}`;
+
+const seeksReader = `m.seeking is not null and :reader_is::text is not null as seeks_reader`;
+const isNew = `m.listed_at > now() - interval '7 days' as is_new`;
+
+// With a gender and without are two statements: each then has one index that gives its order.
+const latest = (
+  gender: string,
+) => `select m.member_id, m.listed_no as key, ${seeksReader}, ${isNew} from listed_member m
+  where m.listed_no < :before and ${gender} and ${suits} order by m.listed_no desc limit :most`;
+export const latestOfGender = statement<PeoplePage, ListedRow>('latest_of_gender', latest('m.gender = :gender'));
+export const latestOfAll = statement<PeoplePage, ListedRow>('latest_of_all', latest('true'));
+
+const recommended = (gender: string) => `select m.member_id, m.recommend_rank as key, ${seeksReader}, ${isNew},
+    m.active_at > now() - interval '3 days' as is_active, m.completeness >= 0.7 as is_complete from listed_member m
+  where m.recommend_rank < :before and ${gender} and ${suits} order by m.recommend_rank desc limit :most`;
+export const recommendedOfGender = statement<PeoplePage, ListedRow>(
+  'recommended_of_gender',
+  recommended('m.gender = :gender'),
+);
+export const recommendedOfAll = statement<PeoplePage, ListedRow>('recommended_of_all', recommended('true'));
+
+/** Last come, first shown. Who is connected to several processes counts once, by their last arrival. */
+export const onlineNow = statement<PeoplePage, ListedRow>(
+  'online_now',
+  `select m.member_id, o.arrival as key, ${seeksReader} from online_member o join listed_member m on m.member_id = o.member_id
+   where o.arrival < :before and (:gender::smallint is null or m.gender = :gender) and ${suits} and ${showsOnline({ member: 'm.member_id' })}
+     and not exists (select 1 from online_member later where later.member_id = o.member_id and later.arrival > o.arrival)
+   order by o.arrival desc limit :most`,
+);
+
+const popular = (
+  gender: string,
+) => `select m.member_id, 1000000 - h.place as key, ${seeksReader} from hot_member h join listed_member m on m.member_id = h.member_id
+  where h.place > 1000000 - :before::bigint and ${gender} and ${suits} order by h.place limit :most`;
+export const popularOfGender = statement<PeoplePage, ListedRow>('popular_of_gender', popular('h.gender = :gender'));
+export const popularOfAll = statement<PeoplePage, ListedRow>('popular_of_all', popular('true'));
+
+/** The days to come, one stretch or two: from a day, and on it behind a number of the list, to another day. */
+export type BirthdayPage = Omit<PeoplePage, 'before'> & {
+  readonly firsts: readonly number[];
+  readonly befores: readonly number[];
+  readonly lasts: readonly number[];
+  readonly aboves: readonly number[];
+};
+
+// The later days come behind and the earlier ones first, so it is the index over the day turned around that gives the order by itself.
+const birthdays = (gender: string) => `select p.member_id, p.key, p.seeks_reader
+  from unnest(:firsts::smallint[], :befores::bigint[], :lasts::smallint[], :aboves::bigint[]) as d(first, before, last, above)
+  cross join lateral (
+    select m.member_id, (d.above - m.birth_day) * ${daySpan} + m.listed_no as key, ${seeksReader} from listed_member m
+    where (-m.birth_day, m.listed_no) < (-d.first, d.before) and -m.birth_day >= -d.last and ${gender} and ${suits}
+    order by -m.birth_day desc, m.listed_no desc limit :most
+  ) p order by p.key desc limit :most`;
+export const birthdaysOfGender = statement<BirthdayPage, ListedRow>(
+  'birthdays_of_gender',
+  birthdays('m.gender = :gender'),
+);
+export const birthdaysOfAll = statement<BirthdayPage, ListedRow>('birthdays_of_all', birthdays('true'));
+
+const sampleFrom = (order: string) => `(select m.member_id, m.listed_no as key from listed_member m
+  where m.listed_no ${order} (select floor(coalesce(max(listed_no), 0) * :position::float8)::bigint from listed_member)
+    and ${suits} and ${listableTo({ reader: 'null', readerVip: 'false', member: 'm.member_id' })}
+  order by m.listed_no desc limit :most)`;
+
+/** Public members from a point of the list that `position` (0–1) names, going round at its end. */
+export const landingSample = statement<Omit<PeoplePage, 'before' | 'gender'> & { position: number }, PersonRow>(
+  'landing_sample',
+  `select member_id, key from (select *, 1 as lap from ${sampleFrom('<=')} a union all select *, 2 as lap from ${sampleFrom('>')} b) laps
+   order by lap, key desc limit :most`,
+);

@@ -1,0 +1,20 @@
+import { statement } from '../../../platform/db/statement.ts';
+
+/** Of processes that rank at once one waits for the other; readers wait for nobody. */
+export const lockPopular = statement<object>('lock_popular_members', 'select pg_advisory_xact_lock(7365003)');
+
+export const deletePopular = statement<object>('delete_popular_members', 'delete from hot_member');
+
+/** A like or a visit counts half after two days. Whoever was listed earlier comes first on a tie. */
+export const storePopular = statement<{ days: number; most: number }>(
+  'store_popular_members',
+  `insert into hot_member (member_id, gender, place)
+   select member_id, gender, row_number() over (order by score desc, member_id)
+   from (
+     select g.*, row_number() over (partition by gender order by score desc, member_id) as place_of_gender from (
+       select m.member_id, m.gender, sum(a.weight * power(0.5, extract(epoch from now() - a.at) / 172800)) as score
+       from member_attention a join listed_member m on m.member_id = a.member_id
+       where a.at > now() - make_interval(days => :days::int) group by m.member_id, m.gender
+     ) g
+   ) ranked where place_of_gender <= :most`,
+);

@@ -1,0 +1,111 @@
+import { listBirthday, listHottest, listRecommended } from '@peonia/contract/discovery.ts';
+import { limits } from '@peonia/contract/limits.ts';
+import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { rankPopular } from './rank-popular.ts';
+
+let api: Api;
+let pool: pg.Pool;
+let jonas: Member;
+let counted = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+  pool = new pg.Pool({ connectionString: api.config.databaseUrl });
+  jonas = await api.register('Jonas Weber', { gender: 1, seeking: 'women' });
+});
+afterAll(async () => {
+  await pool.end();
+  await api.close();
+});
+beforeEach(async () => {
+  await pool.query('delete from account where id <> $1', [jonas.id]);
+});
+
+const add = (...members: Partial<NewMember>[]) =>
+  insertMembers(
+    pool,
+    members.map((member) => ({
+      name: `Member${(counted += 1)}`,
+      main_photo: counted.toString(16).padStart(32, '0'),
+      visibility: 'public',
+      ...member,
+    })),
+  );
+
+describe('the popular', () => {
+  const like = (liked: number | undefined, from: number | undefined, days: number) =>
+    pool.query(
+      'insert into member_like (member_id, liked_id, created_at) values ($1, $2, now() - make_interval(days => $3))',
+      [from, liked, days],
+    );
+
+  it('are those liked and visited most in the last week, the latest counting most', async () => {
+    const [once, old, twice, man, forgotten, ...fans] = await add({}, {}, {}, { gender: 1 }, {}, {}, {}, {});
+    for (const fan of fans.slice(0, 2)) await like(twice, fan, 1);
+    for (const fan of fans) await like(old, fan, 6);
+    await like(once, fans[0], 1);
+    await pool.query(`insert into member_visit (visitor_id, visited_id, day) values ($1, $2, current_date)`, [
+      fans[1],
+      once,
+    ]);
+    await like(man, fans[0], 0);
+    await like(forgotten, fans[0], 8);
+    await rankPopular(api.app.database, limits);
+    const shown = async (client = jonas) => (await client.call(listHottest)).body.items.map(({ user_id }) => user_id);
+    expect(await shown()).toEqual([twice, once, old]);
+    expect((await api.guest().call(listHottest)).body.items).toHaveLength(4);
+    await pool.query(`update account set status = 'suspended' where id = $1`, [twice]);
+    expect(await shown()).toEqual([once, old]);
+  });
+
+  it('come in pages, each once', async () => {
+    const many = await add(...Array.from({ length: limits.people_page + 2 }, () => ({})));
+    for (const id of many) await like(id, jonas.id, 1);
+    await rankPopular(api.app.database, limits);
+    const first = (await jonas.call(listHottest)).body;
+    const second = (await jonas.call(listHottest, { query: { max_id: first.max_id } })).body;
+    expect([...first.items, ...second.items].map(({ user_id }) => user_id).toSorted((a, b) => a - b)).toEqual(many);
+    expect(second.max_id).toBe(-1);
+  });
+});
+
+it('a recommendation says why it is there', async () => {
+  const [fresh, old] = await add(
+    { seeking: 'men' },
+    {
+      languages: ['en'],
+      biography: 'Here.',
+      height: 203,
+      marriage: 401,
+      children: 501,
+      income: 602,
+      orientation: 701,
+      purpose: [801],
+      horoscope: 3,
+      seeking: 'men',
+    },
+  );
+  await pool.query(
+    `update profile set listed_at = now() - interval '30 days', active_at = now() - interval '5 days' where member_id = $1`,
+    [old],
+  );
+  const reasons = async (client: Pick<Member, 'call'>) =>
+    Object.fromEntries((await client.call(listRecommended)).body.items.map((card) => [card.user_id, card.reasons]));
+  expect(await reasons(jonas)).toEqual({ [fresh ?? 0]: ['fit', 'new', 'active'], [old ?? 0]: ['fit', 'complete'] });
+  expect((await reasons(api.guest()))[fresh ?? 0]).toEqual(['new', 'active']);
+});
+
+it('a list says what its own rule went by, and of a birthday no more than whether it is today', async () => {
+  const day = (days: number) => `1992${new Date(Date.now() + days * 86_400_000).toISOString().slice(4, 10)}`;
+  const [today = 0, soon = 0] = await add({ birthday: day(0), seeking: 'men' }, { birthday: day(2) });
+  const reasons = async (list: typeof listBirthday | typeof listHottest) =>
+    Object.fromEntries((await jonas.call(list)).body.items.map((card) => [card.user_id, card.reasons]));
+  expect(await reasons(listBirthday)).toEqual({ [today]: ['birthday_today', 'fit'], [soon]: ['birthday_soon'] });
+  await pool.query('insert into member_like (member_id, liked_id) values ($1, $2)', [jonas.id, soon]);
+  await rankPopular(api.app.database, limits);
+  expect(await reasons(listHottest)).toEqual({ [soon]: ['popular'] });
+});

@@ -1,0 +1,27 @@
+import { genders } from '@peonia/contract/codes.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { lastPosition, lowerOtherRanks, rankAt, writeRanks } from '../../profiles/public.ts';
+import { interleave } from './interleave.ts';
+import { bestMembers, newMembers } from './rank.sql.ts';
+
+/** Places that are kept exactly, per gender. Nobody pages further; behind them the newest account comes first. */
+const depth = { best: 80_000, fresh: 20_000 } as const;
+const batch = 2_000;
+
+/** Computes the order of recommendation anew and writes what has changed of it, in batches that hold no lock for long. */
+export async function rankMembers(database: Database): Promise<void> {
+  for (const gender of genders) await rankGender(database, gender);
+}
+
+async function rankGender(database: Database, gender: number): Promise<void> {
+  const [best, fresh] = await Promise.all([
+    bestMembers.all(database, { gender, most: depth.best }),
+    newMembers.all(database, { gender, most: depth.fresh }),
+  ]);
+  const ids = interleave(best, fresh).map(({ member_id }) => member_id);
+  for (let from = 0; from < ids.length; from += batch) {
+    const some = ids.slice(from, from + batch);
+    await writeRanks.run(database, { ids: some, ranks: some.map((id, index) => rankAt(from + index, id)) });
+  }
+  await lowerOtherRanks.run(database, { gender, ids, last_place: rankAt(lastPosition, 0) });
+}

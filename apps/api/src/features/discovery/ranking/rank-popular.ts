@@ -1,0 +1,12 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { deletePopular, lockPopular, storePopular } from './popular.sql.ts';
+
+/** Writes anew who is popular. Readers see the old order until the new one is whole. */
+export async function rankPopular(database: Database, limits: Limits): Promise<void> {
+  await database.transaction(async (db) => {
+    await lockPopular.run(db, {});
+    await deletePopular.run(db, {});
+    await storePopular.run(db, { days: limits.popular_days, most: limits.popular_places });
+  });
+}

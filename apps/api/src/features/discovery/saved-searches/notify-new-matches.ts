@@ -1,0 +1,86 @@
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import { vipFilters } from '@peonia/contract/search.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { notifyAll } from '../../notifications/public.ts';
+import { listPreferencesOf } from '../lists/list-preferences.ts';
+import { planSearch, searchTermsIn } from '../search/plan-search.ts';
+import { readSearchCriteria } from '../search/read-search-criteria.ts';
+import { countNew, dueSearches, lastListed, advanceSearches, type DueSearch } from './saved-search.sql.ts';
+
+/** Searches that are looked at together, in a transaction and a constant number of queries. */
+const batch = 100;
+/** More new people than this are notified as this many. */
+const countedMax = 100;
+
+/**
+ * Tells members how many new people suit their saved searches. Everybody listed until now is looked at once for each
+ * search; who is hidden from the owner or blocked is not counted. A search with filters that its owner may use no more
+ * waits until they may again.
+ */
+export async function notifyNewMatches(database: Database, limits: Limits): Promise<void> {
+  const { no: until } = await lastListed.one(database, {});
+  for (let after = 0; ;) {
+    const due = await dueSearches.all(database, { after, until, most: batch });
+    const last = due.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+    const runnable = due.filter((search) => mayRun(search, limits));
+    if (runnable.length === 0) continue;
+    await database.transaction(async (db) => {
+      const searches = JSON.stringify(runnable.map((search) => criteriaOf(search, limits)));
+      const counts = new Map(
+        (await countNew.all(db, { searches, until, reach: limits.saved_search_reach, most: countedMax })).map(
+          ({ search_id, count }) => [search_id, count],
+        ),
+      );
+      const notified = await advanceSearches.all(db, {
+        ids: runnable.map(({ id }) => id),
+        counts: runnable.map(({ id }) => counts.get(id) ?? 0),
+        until,
+      });
+      await notifyAll(
+        db,
+        notified.map(({ id, member_id, name, fresh }) => ({
+          member_id,
+          type: 'profile',
+          what: 'found',
+          person_id: null,
+          thing: id,
+          facts: { content: name, amount: fresh },
+        })),
+      );
+    });
+  }
+}
+
+function mayRun({ filters, is_vip, is_verified }: DueSearch, limits: Limits): boolean {
+  return (
+    entitlementsOf({ vip: is_vip, verified: is_verified }, limits).has_search_filters ||
+    vipFilters.every((name) => filters[name] === undefined || filters[name] === false)
+  );
+}
+
+/**
+ * A search as `countNew` reads it: the wish of its owner, and the words that a member must have said, slips not
+ * forgiven.
+ */
+function criteriaOf(search: DueSearch, limits: Limits) {
+  const { id, member_id, told_no, is_vip, is_verified } = search;
+  const caller = { id: member_id, vip: is_vip, verified: is_verified };
+  const wish = readSearchCriteria(search.filters, {
+    caller,
+    preferences: listPreferencesOf(search),
+    limits,
+    now: new Date(),
+  });
+  const said = planSearch(searchTermsIn(search.q), [])[1];
+  return {
+    search_id: id,
+    since: told_no,
+    ...wish,
+    words: said?.words ?? [],
+    groups: said?.groups ?? [],
+    needed: said?.needed ?? 0,
+  };
+}

@@ -1,0 +1,59 @@
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type {
+  deleteSavedSearch,
+  listSavedSearches,
+  saveSearch,
+  SavedSearch,
+  seeSavedSearch,
+} from '@peonia/contract/saved-searches.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { listPreferencesOf } from '../lists/list-preferences.ts';
+import { readSearchCriteria } from '../search/read-search-criteria.ts';
+import { countOthers, deleteSearch, lockSearches, markSeen, upsertSearch, savedSearches } from './saved-search.sql.ts';
+
+/** All of a member's searches: they are few. */
+export async function listSearches({
+  db,
+  caller,
+  query,
+}: Call<typeof listSavedSearches>): Promise<{ items: SavedSearch[]; max_id: number }> {
+  return { items: query.max_id === undefined ? await savedSearches.all(db, { member_id: caller.id }) : [], max_id: -1 };
+}
+
+/** Keeps a search that the member may run. */
+export async function storeSearch({ db, caller, body }: Call<typeof saveSearch>, limits: Limits): Promise<SavedSearch> {
+  const name = body.name.trim();
+  if (name === '') throw refuse('input_invalid', { field: 'name' });
+  // Filters that the member may not use are refused here, as they would be when they are run.
+  readSearchCriteria(body.filters, { caller, preferences: listPreferencesOf(undefined), limits, now: new Date() });
+  await lockSearches.run(db, { member_id: caller.id });
+  const { count } = await countOthers.one(db, { member_id: caller.id, name });
+  if (count >= entitlementsOf(caller, limits).saved_searches) throw refuse('saved_searches_full');
+  return upsertSearch.one(db, {
+    member_id: caller.id,
+    name,
+    q: body.q.trim(),
+    filters: JSON.stringify(body.filters),
+    place: body.place,
+  });
+}
+
+export async function markSearchSeen({
+  db,
+  caller,
+  params,
+}: Call<typeof seeSavedSearch>): Promise<Record<string, never>> {
+  if ((await markSeen.first(db, { member_id: caller.id, id: params.id })) === undefined) throw refuse('not_found');
+  return {};
+}
+
+export async function removeSearch({
+  db,
+  caller,
+  params,
+}: Call<typeof deleteSavedSearch>): Promise<Record<string, never>> {
+  await deleteSearch.run(db, { member_id: caller.id, id: params.id });
+  return {};
+}

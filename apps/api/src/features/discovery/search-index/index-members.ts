@@ -1,0 +1,56 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { readWords } from '../../profiles/public.ts';
+import { indexTerms } from './index-terms.ts';
+import {
+  deleteUnusedVariants,
+  deleteWords,
+  membersWithoutEntry,
+  storeEntries,
+  storeVariants,
+  storeWords,
+  unknownWords,
+} from './search-index.sql.ts';
+import { deletionVariants } from './typo-distance.ts';
+
+/** Members that are read and written together where many are to be indexed. */
+const batch = 200;
+
+/** Puts what these members say in words into the index, in place of what it held of them. */
+export async function indexMembers(db: Db, ids: number[]): Promise<void> {
+  const entries = (await readWords.all(db, { ids })).map((row) => ({ id: row.member_id, ...indexTerms(row) }));
+  await deleteWords.run(db, { ids });
+  await storeWords.run(db, {
+    words: entries.flatMap(({ terms }) => terms),
+    ids: entries.flatMap(({ id, terms }) => terms.map(() => id)),
+  });
+  await storeEntries.run(db, { ids: entries.map(({ id }) => id) });
+  const fresh = await unknownWords.all(db, { words: [...new Set(entries.flatMap(({ words }) => words))] });
+  const variants = fresh.flatMap(({ word }) => deletionVariants(word).map((variant) => ({ variant, word })));
+  if (variants.length > 0)
+    await storeVariants.run(db, {
+      variants: variants.map(({ variant }) => variant),
+      words: variants.map(({ word }) => word),
+    });
+}
+
+/** A new account can be searched by its name at once; a changed biography as well. */
+export async function indexMember(db: Db, memberId: number): Promise<void> {
+  await indexMembers(db, [memberId]);
+}
+
+/** Indexes whoever is not in the index yet. */
+export async function indexMissing(database: Database): Promise<void> {
+  for (let after = 0; ;) {
+    const ids = (await membersWithoutEntry.all(database, { after, most: batch })).map(({ member_id }) => member_id);
+    if (ids.length === 0) return;
+    await database.transaction((db) => indexMembers(db, ids));
+    after = ids.at(-1) ?? after;
+  }
+}
+
+/** Fills what is missing and forgets words that nobody has any more. */
+export async function maintainIndex(database: Database): Promise<void> {
+  await indexMissing(database);
+  await deleteUnusedVariants.run(database, {});
+}

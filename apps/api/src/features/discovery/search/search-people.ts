@@ -1,0 +1,65 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { searchPeople as endpoint } from '@peonia/contract/search.ts';
+import { errorCodeOf, type Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { openGate } from '../../../platform/outgoing/gate.ts';
+import { readTaste, type Cards } from '../../profiles/public.ts';
+import { listPreferencesOf } from '../lists/list-preferences.ts';
+import { planSearch, variantsIn, searchTermsIn } from './plan-search.ts';
+import { readSearchCriteria } from './read-search-criteria.ts';
+import { searchByFilters } from './search-by-filters.ts';
+import { searchByWords } from './search-by-words.ts';
+import { limitTime, wordsByVariant, type SearchCriteria, type SearchPage } from './search.sql.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly cards: Cards;
+  readonly limits: Limits;
+  readonly gate: ReturnType<typeof openGate>;
+}
+
+/** Words read by one variant: enough to hold what was meant. */
+const mostByVariant = 60;
+const cancelled = '57014';
+
+/** Looks for members by words, by filters, or by both. It has its own time and its own number of connections. */
+export async function searchPeople(
+  call: Call<typeof endpoint>,
+  { database, cards, limits, gate }: Parts,
+): Promise<{ items: MemberCard[]; max_id: number }> {
+  const { body, caller } = call;
+  const preferences = listPreferencesOf(
+    caller === null ? undefined : await readTaste.first(database, { member_id: caller.id }),
+  );
+  const criteria = readSearchCriteria(body, { caller, preferences, limits, now: new Date() });
+  const inTime = (db: Db) => limitTime.one(db, { timeout: `${limits.search_timeout_ms}ms` });
+  const { ids, max_id } = await gate(() =>
+    database.transaction(async (db) => {
+      await inTime(db);
+      return find(db, body, criteria, limits);
+    }),
+  ).catch((error: unknown) => {
+    throw errorCodeOf(error) === cancelled ? refuse('search_slow') : error;
+  });
+  return { items: await cards.list(database, caller, ids, call.language), max_id };
+}
+
+async function find(
+  db: Db,
+  { q = '', max_id }: Call<typeof endpoint>['body'],
+  criteria: SearchCriteria,
+  limits: Limits,
+): Promise<SearchPage> {
+  if (max_id === -1) return { ids: [], max_id: -1 };
+  if (q.trim() === '') return searchByFilters(db, criteria, max_id, limits);
+  const terms = searchTermsIn(q);
+  const known = await wordsByVariant.all(db, { variants: variantsIn(terms), most: mostByVariant });
+  const steps = planSearch(
+    terms,
+    known.map(({ word }) => word),
+  );
+  return searchByWords(db, { criteria, steps, cursor: max_id, limits });
+}

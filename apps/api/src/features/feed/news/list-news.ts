@@ -1,0 +1,30 @@
+import type { FeedPage, listFeeds as endpoint } from '@peonia/contract/feed.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { readSpeaker } from '../../profiles/public.ts';
+import type { FeedParts } from '../feed-parts.ts';
+import { presentPosts } from '../posts/present-posts.ts';
+import { readPostQuota } from '../posts/read-post-quota.ts';
+import { nextNewsCursor, readNewsCursor } from './news-cursor.ts';
+import { newsOfGuest, newsOfMember } from './news.sql.ts';
+import { gendersFor, readableLanguages } from './reader-languages.ts';
+
+/** A page of news: who the reader is, ids and posts in one query, then cards and files. */
+export async function listNews(call: Call<typeof endpoint>, parts: FeedParts): Promise<FeedPage> {
+  const { db, caller, language, query } = call;
+  const { feed_page: page, feed_look: reach } = parts.limits;
+  const [speaker, quota] = await Promise.all([
+    caller === null ? undefined : readSpeaker.first(db, { member_id: caller.id }),
+    readPostQuota(db, caller, parts.limits),
+  ]);
+  const read = caller === null ? newsOfGuest : newsOfMember;
+  const rows = await read.all(db, {
+    reader: caller?.id ?? null,
+    reader_vip: caller?.vip ?? false,
+    genders: gendersFor(speaker),
+    languages: readableLanguages(speaker, language),
+    ...readNewsCursor(query.max_id),
+    reach,
+    most: page + 1,
+  });
+  return { items: await presentPosts(call, rows.slice(0, page), parts), max_id: nextNewsCursor(rows, page), ...quota };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { nextNewsCursor, readNewsCursor } from './news-cursor.ts';
+
+const newest = Number.MAX_SAFE_INTEGER;
+const known = (id: number, searched_to: number | null = null) => ({ id, known: true, searched_to });
+const other = (id: number, searched_to: number | null = null) => ({ id, known: false, searched_to });
+
+describe('the place in the news', () => {
+  it('begins at the newest of both parts, and nowhere after the end', () => {
+    expect(readNewsCursor(undefined)).toEqual({ before_known: newest, before_other: newest });
+    expect(readNewsCursor(-1)).toEqual({ before_known: 0, before_other: 0 });
+  });
+
+  it('goes on in the part where the page ended', () => {
+    expect(readNewsCursor(nextNewsCursor([known(9), known(7), known(6)], 2))).toEqual({
+      before_known: 7,
+      before_other: newest,
+    });
+    expect(readNewsCursor(nextNewsCursor([known(9), other(80), other(70)], 2))).toEqual({
+      before_known: 0,
+      before_other: 80,
+    });
+  });
+
+  it('goes on behind the piece that was looked through, and ends where nothing is behind it', () => {
+    expect(readNewsCursor(nextNewsCursor([known(9, 40), other(80, 40)], 5))).toEqual({
+      before_known: 0,
+      before_other: 40,
+    });
+    expect(nextNewsCursor([known(9), other(80)], 5)).toBe(-1);
+    expect(nextNewsCursor([], 5)).toBe(-1);
+  });
+});

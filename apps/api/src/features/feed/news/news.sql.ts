@@ -1,0 +1,90 @@
+import { statement, type Statement } from '../../../platform/db/statement.ts';
+import { friendsOf, sharedWith } from '../../privacy/public.ts';
+import { postColumns, type PostRow } from '../posts/post.sql.ts';
+
+/** Who reads, and from where. Ids run from the newest down; a part of the list that has ended is asked for below 0. */
+export interface NewsPage {
+  readonly reader: number | null;
+  readonly reader_vip: boolean;
+  /** Genders that the reader seeks. */
+  readonly genders: readonly number[];
+  /** Languages that the reader speaks. */
+  readonly languages: readonly string[];
+  readonly before_known: number;
+  readonly before_other: number;
+  readonly reach: number;
+  readonly most: number;
+}
+
+export interface NewsRow extends PostRow {
+  /** Of friends, oneself and those who speak the reader's languages; else of others. */
+  readonly known: boolean;
+  /** How far the reach for others went, null where it went to the oldest post or was not begun. */
+  readonly searched_to: number | null;
+}
+
+const audienceOf = (post: string, author: string) =>
+  sharedWith({ reader: ':reader', readerVip: ':reader_vip', member: author, audience: `${post}.audience` });
+/** A set that is read once, however many posts are held against it. */
+const notHidden = (post: string) =>
+  `${post} not in (select h.post_id from post_hidden h where h.member_id = :reader::bigint)`;
+
+/**
+ * One page of news: ids first, then the posts. The newest posts of friends and of each language are pieces of indexes,
+ * merged here; what others write is looked for among the newest posts of all, in a piece of bounded length, so that
+ * nothing grows with their number.
+ */
+function news(
+  name: string,
+  { friendsAndSelf, open }: { friendsAndSelf: string; open: string },
+): Statement<NewsPage, NewsRow & Record<string, unknown>> {
+  return statement(
+    name,
+    `with known as materialized (
+       select id from (
+         ${friendsAndSelf}
+         select s.post_id from unnest(:languages::text[]) t(tongue) cross join unnest(:genders::smallint[]) g(gender)
+         cross join lateral (
+           select s.post_id from post_tongue s
+           where s.tongue = t.tongue and s.gender = g.gender and s.post_id < :before_known::bigint and ${open.replace('post', 's')}
+             and ${notHidden('s.post_id')} and ${audienceOf('s', 's.author_id')}
+           order by s.post_id desc limit :most
+         ) s
+       ) merged(id) order by id desc limit :most
+     ), piece as materialized (
+       select c.* from unnest(:genders::smallint[]) g(gender) cross join lateral (
+         select c.id, c.author_id, c.audience, c.tongues from post c
+         where (select count(*) from known) < :most and c.gender = g.gender and c.id < :before_other::bigint and ${open.replace('post', 'c')}
+         order by c.id desc limit :reach
+       ) c order by c.id desc limit :reach
+     ), other as materialized (
+       select c.id from (select * from piece order by id desc) c
+       where not c.tongues && :languages::text[] and c.author_id is distinct from :reader::bigint and c.author_id not in (${friendsOf({ reader: ':reader' })})
+         and ${notHidden('c.id')} and ${audienceOf('c', 'c.author_id')}
+       limit :most
+     ), page as (
+       select id, true as known from known union all select id, false from other order by known desc, id desc limit :most
+     )
+     select ${postColumns}, page.known, (select case when count(*) >= :reach then min(id) end from piece) as searched_to, false as hidden
+     from page join post p on p.id = page.id order by page.known desc, p.id desc`,
+  );
+}
+
+/**
+ * Friends and oneself: the newest of each, by author. A friend who shows nothing to anybody in a list is left out as a
+ * whole.
+ */
+const friendsAndSelf = `
+  select mine.id from (
+    select :reader::bigint as author_id
+    union all select f.friend_id from (${friendsOf({ reader: ':reader' })}) f where ${sharedWith({ reader: ':reader', readerVip: ':reader_vip', member: 'f.friend_id', audience: "'friends'" })}
+  ) a cross join lateral (
+    select m.id from post m where m.author_id = a.author_id and m.id < :before_known::bigint and ${notHidden('m.id')} order by m.id desc limit :most
+  ) mine
+  union`;
+
+/** Hot: news for a member. */
+export const newsOfMember = news('news_of_member', { friendsAndSelf, open: "post.audience <> 'friends'" });
+
+/** Hot: news for a guest, who has no friends and sees what is public. */
+export const newsOfGuest = news('news_of_guest', { friendsAndSelf: '', open: "post.audience = 'public'" });

@@ -1,0 +1,11 @@
+import { statement } from '../../../platform/db/statement.ts';
+import { friendsOf, listableTo } from '../../privacy/public.ts';
+
+/** Friends of a member who are connected now and may be shown what the member does. */
+export const onlineFriends = statement<{ member_id: number; most: number }, { friend_id: number }>(
+  'online_friends',
+  `select f.friend_id from (${friendsOf({ reader: ':member_id' })}) f
+   where exists (select 1 from online_member o where o.member_id = f.friend_id)
+     and ${listableTo({ reader: 'f.friend_id', readerVip: 'false', member: ':member_id::bigint' })}
+   limit :most`,
+);

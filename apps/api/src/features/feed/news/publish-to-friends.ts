@@ -1,0 +1,22 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { FeedParts } from '../feed-parts.ts';
+import { onlineFriends } from './online-friends.sql.ts';
+
+interface FeedFrame {
+  readonly type: 'feed.posted' | 'feed.removed';
+  readonly post_id: number;
+  readonly user_id: number;
+}
+
+/**
+ * Tells the author's devices and the friends who are connected now. A passing frame: numbering it for every friend
+ * would write and lock a row of each of them, and who was away reads the frame anew anyway. After the commit.
+ */
+export async function publishToFriends(
+  database: Database,
+  frame: FeedFrame,
+  { limits, realtime }: FeedParts,
+): Promise<void> {
+  const friends = await onlineFriends.all(database, { member_id: frame.user_id, most: limits.feed_told_max });
+  for (const memberId of [frame.user_id, ...friends.map(({ friend_id }) => friend_id)]) realtime.pass(memberId, frame);
+}

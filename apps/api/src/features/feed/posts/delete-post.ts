@@ -1,0 +1,34 @@
+import type { deleteFeed as endpoint } from '@peonia/contract/feed.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import type { FeedParts } from '../feed-parts.ts';
+import { publishToFriends } from '../news/publish-to-friends.ts';
+import { deletePost as deleteRow } from './post.sql.ts';
+
+/**
+ * Deletes an own post. What is not there, or not one's own, stays as it is, so that a repeated call is harmless and
+ * tells nothing.
+ */
+export async function deletePost(
+  call: Call<typeof endpoint>,
+  database: Database,
+  parts: FeedParts,
+): Promise<Record<string, never>> {
+  await removePost(call, { id: call.params.id, author_id: call.caller.id }, database, parts);
+  return {};
+}
+
+/** Takes a post off every screen, for its author or for the staff. */
+export async function removePost(
+  { db, afterCommit }: Pick<Call<typeof endpoint>, 'db' | 'afterCommit'>,
+  post: { id: number; author_id: number },
+  database: Database,
+  parts: FeedParts,
+): Promise<void> {
+  const gone = await deleteRow.first(db, post);
+  if (gone === undefined) return;
+  await parts.media.taking.release(db, post.author_id, gone.upload_ids);
+  afterCommit(() =>
+    publishToFriends(database, { type: 'feed.removed', post_id: post.id, user_id: post.author_id }, parts),
+  );
+}

@@ -1,0 +1,35 @@
+import type { FeedPage, listUserFeeds as endpoint } from '@peonia/contract/feed.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { maySee, readableAudiences, readStanding } from '../../privacy/public.ts';
+import { hasFinished } from '../../profiles/public.ts';
+import type { FeedParts } from '../feed-parts.ts';
+import { postsOfMember } from './post.sql.ts';
+import { presentPosts } from './present-posts.ts';
+import { readPostQuota } from './read-post-quota.ts';
+
+/** A member's timeline as the reader may see it: open where the profile is. Who blocks the member finds it empty. */
+export async function listMemberPosts(call: Call<typeof endpoint>, parts: FeedParts): Promise<FeedPage> {
+  const { db, caller, params, query } = call;
+  const page = parts.limits.feed_page;
+  const [standing, steps, quota] = await Promise.all([
+    readStanding(db, caller, params.id),
+    hasFinished.one(db, { member_id: params.id }),
+    readPostQuota(db, caller, parts.limits),
+  ]);
+  if (!maySee(standing) || !steps.finished) throw refuse('not_found');
+  // One more than the page tells whether there is another.
+  const rows = await postsOfMember.all(db, {
+    author_id: params.id,
+    reader: caller?.id ?? null,
+    audiences: readableAudiences(standing),
+    before: query.max_id ?? Number.MAX_SAFE_INTEGER,
+    most: page + 1,
+  });
+  const shown = rows.slice(0, page);
+  return {
+    items: await presentPosts(call, shown, parts),
+    max_id: rows.length > page ? (shown.at(-1)?.id ?? -1) : -1,
+    ...quota,
+  };
+}

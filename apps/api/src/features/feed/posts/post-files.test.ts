@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { albumContract } from '@peonia/contract/album.ts';
+import { feedContract } from '@peonia/contract/feed.ts';
+import type { MediaItem } from '@peonia/contract/media.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { putInAlbum } from '../../../../test/set-up-album.ts';
+import { there } from '../../../../test/there.ts';
+import { uploadPicture } from '../../../../test/upload-picture.ts';
+import { befriend, block, unblock } from '../../privacy/public.ts';
+
+let api: Api;
+let mei: Member;
+let jonas: Member;
+
+beforeAll(async () => {
+  api = await startApi();
+  [mei, jonas] = [
+    await api.register('Mei Lin', { visibility: 'public', photo: true, vip: true }),
+    await api.register('Jonas Weber', { gender: 1 }),
+  ];
+  await befriend(api.app.database, mei.id, jonas.id);
+});
+afterAll(() => api.close());
+
+const statusOf = async (path: string | null | undefined) => (await fetch(`${api.address}${path}`)).status;
+const isLasting = (item: MediaItem) => /^\/media\/[0-9a-f]{32}-/.test(item.src ?? '');
+const setVisibility = (visibility: string) =>
+  api.sql('update privacy_setting set visibility = $2 where member_id = $1', [mei.id, visibility]);
+const nameOf = async (id: number) =>
+  there((await api.sql<{ name: string }>('select name from upload where id = $1', [id]))[0]).name;
+
+/** A post of Mei's with these files, as Jonas reads it. */
+async function postWith(visible: 'public' | 'friends', upload_ids: number[]): Promise<MediaItem> {
+  const { body } = await mei.call(feedContract.post, {
+    body: { content: 'At the lake', upload_ids, visible, client_id: randomUUID() },
+  });
+  return there((await jonas.call(feedContract.getFeed, { params: { id: body.id } })).body.uploads[0]);
+}
+
+describe('a photo of the open album', () => {
+  it('has an address that lasts while the profile is open, and none once it is for friends or hidden', async () => {
+    const { id, src } = await putInAlbum(api, mei, 'public');
+    expect(await statusOf(src)).toBe(200);
+    const asJonas = async () =>
+      there(
+        (
+          await jonas.call(albumContract.listPhotos, { params: { id: mei.id }, query: { folder: 'public' } })
+        ).body.items.find((item) => item.id === id),
+      );
+    expect(isLasting(await asJonas())).toBe(true);
+    for (const visibility of ['friends', 'hidden']) {
+      await setVisibility(visibility);
+      const seen = await asJonas();
+      expect([
+        await statusOf(src),
+        isLasting(seen),
+        seen.open,
+        await statusOf(seen.src),
+        await statusOf(seen.thumb),
+      ]).toEqual([404, false, true, 200, 200]);
+      await block(api.app.database, mei.id, jonas.id);
+      expect(await statusOf(seen.src)).toBe(404);
+      await unblock(api.app.database, mei.id, jonas.id);
+      await befriend(api.app.database, mei.id, jonas.id);
+    }
+    // The face on the cards stays: friends, conversations and notices show it.
+    const { body: profile } = await jonas.call(profilesContract.getProfile, { params: { id: mei.id } });
+    expect([await statusOf(profile.avatar), await statusOf(profile.photo)]).toEqual([200, 200]);
+    await setVisibility('public');
+    expect([await statusOf(src), isLasting(await asJonas())]).toEqual([200, true]);
+  });
+});
+
+describe('a photo of a post for friends', () => {
+  const upload = async () => there((await uploadPicture(api.address, mei)).body.files[0]).id;
+
+  it('has no address that lasts, and a block ends the one that a friend has', async () => {
+    const id = await upload();
+    const seen = await postWith('friends', [id]);
+    expect([
+      isLasting(seen),
+      await statusOf(seen.src),
+      await statusOf(`/media/${await nameOf(id)}-whole.webp`),
+    ]).toEqual([false, 200, 404]);
+    await block(api.app.database, jonas.id, mei.id);
+    expect(await statusOf(seen.src)).toBe(404);
+    await unblock(api.app.database, jonas.id, mei.id);
+    await befriend(api.app.database, mei.id, jonas.id);
+  });
+
+  it('is open again where a post for everybody or the open album shows it too', async () => {
+    const [id, shown] = [await upload(), await putInAlbum(api, mei, 'public')];
+    await postWith('friends', [id]);
+    expect([isLasting(await postWith('public', [id])), isLasting(await postWith('friends', [shown.id]))]).toEqual([
+      true,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import { statement } from '../../../platform/db/statement.ts';
+import { standingColumns, standingTable, type Audience, type StandingRow } from '../../privacy/public.ts';
+
+export interface PostRow {
+  readonly id: number;
+  readonly author_id: number;
+  readonly content: string;
+  readonly language: string | null;
+  readonly audience: Audience;
+  readonly created_at: Date;
+  readonly upload_ids: readonly number[];
+  readonly hidden: boolean;
+}
+
+/** The files of `post p` in their order; as JSON, for numbers in an array of PostgreSQL would arrive as texts. */
+export const fileIds =
+  'to_jsonb(array(select u.upload_id from post_upload u where u.author_id = p.author_id and u.post_id = p.id order by u.position)) as upload_ids';
+
+/** Columns of a post over `post p`, but for whether the reader has hidden it. */
+export const postColumns = `p.id, p.author_id, p.content, p.language, p.audience, p.created_at, ${fileIds}`;
+
+const hidden =
+  'exists (select 1 from post_hidden h where h.member_id = :reader::bigint and h.post_id = p.id) as hidden';
+
+/** Hot: one post and how the reader stands to its author. */
+export const readPost = statement<
+  { id: number; reader: number | null },
+  PostRow & StandingRow & Record<string, unknown>
+>(
+  'read_post',
+  `select ${postColumns}, ${hidden}, ${standingColumns({ reader: ':reader' })} from post p join ${standingTable} on s.member_id = p.author_id where p.id = :id`,
+);
+
+/** Several posts, and how the reader stands to their authors. */
+export const readPosts = statement<
+  { ids: readonly number[]; reader: number },
+  Pick<PostRow, 'id' | 'author_id' | 'content' | 'audience'> & { author_name: string } & StandingRow &
+    Record<string, unknown>
+>(
+  'read_posts',
+  `select p.id, p.author_id, p.content, p.audience, a.name as author_name, ${standingColumns({ reader: ':reader' })}
+   from post p join ${standingTable} on s.member_id = p.author_id join active_account a on a.id = p.author_id where p.id = any(:ids::bigint[]) and p.content <> ''`,
+);
+
+/** Hot: posts of one member for the audiences that the reader belongs to, newest first; ids first, then the posts. */
+export const postsOfMember = statement<
+  { author_id: number; reader: number | null; audiences: readonly Audience[]; before: number; most: number },
+  PostRow & Record<string, unknown>
+>(
+  'posts_of_member',
+  `select ${postColumns}, ${hidden}
+   from (select id from post where author_id = :author_id and id < :before and audience = any(:audiences::text[]) order by id desc limit :most) page
+   join post p on p.id = page.id order by p.id desc`,
+);
+
+/** No row where the author has used the client id before. */
+export const insertPost = statement<
+  {
+    author_id: number;
+    client_id: string;
+    content: string;
+    language: string | null;
+    audience: Audience;
+    gender: number;
+    languages: readonly string[];
+  },
+  { id: number }
+>(
+  'insert_post',
+  `with posted as (
+     insert into post (author_id, client_id, content, language, audience, gender, tongues)
+     values (:author_id, :client_id, :content, :language, :audience, :gender, :languages::text[])
+     on conflict on constraint post_client do nothing returning id, author_id, audience, gender, tongues
+   ), found as (
+     insert into post_tongue (tongue, gender, post_id, author_id, audience)
+     select distinct tongue, gender, id, author_id, audience from posted, unnest(tongues) tongue where audience <> 'friends'
+   )
+   select id from posted`,
+);
+
+/** The files of a new post in their order; they are known to be the author's. */
+export const insertFiles = statement<{ author_id: number; post_id: number; upload_ids: readonly number[] }>(
+  'insert_post_files',
+  `insert into post_upload (author_id, post_id, position, upload_id)
+   select :author_id, :post_id, nth, upload_id from unnest(:upload_ids::bigint[]) with ordinality as u(upload_id, nth)`,
+);
+
+export const postOfClient = statement<{ author_id: number; client_id: string }, PostRow & Record<string, unknown>>(
+  'post_of_client',
+  `select ${postColumns}, false as hidden from post p where p.author_id = :author_id and p.client_id = :client_id`,
+);
+
+/** No row where it is not there or not one's own. Answers the files that no other post shows. */
+export const deletePost = statement<{ id: number; author_id: number }, { upload_ids: number[] }>(
+  'delete_post',
+  `with files as (
+     select u.upload_id from post_upload u where u.author_id = :author_id and u.post_id = :id
+       and not exists (select 1 from post_upload o where o.upload_id = u.upload_id and o.post_id <> u.post_id)
+   )
+   delete from post where id = :id and author_id = :author_id returning to_jsonb(array(select upload_id from files)) as upload_ids`,
+);
+
+export const hidePost = statement<{ member_id: number; post_id: number }>(
+  'hide_post',
+  'insert into post_hidden (member_id, post_id) select :member_id, id from post where id = :post_id on conflict do nothing',
+);
+
+export const unhidePost = statement<{ member_id: number; post_id: number }>(
+  'unhide_post',
+  'delete from post_hidden where member_id = :member_id and post_id = :post_id',
+);

@@ -1,0 +1,57 @@
+import type { FeedPost } from '@peonia/contract/feed.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Caller } from '../../../platform/http/call.ts';
+import type { FeedParts } from '../feed-parts.ts';
+import type { PostRow } from './post.sql.ts';
+
+interface Reading {
+  readonly db: Db;
+  readonly caller: Caller | null;
+  readonly language: Language;
+}
+
+/**
+ * Rows → replies, with the authors' cards and the files of all of them in a constant number of queries. A post of which
+ * nothing is left, because its files were taken away, is left out.
+ */
+export async function presentPosts(
+  { db, caller, language }: Reading,
+  rows: readonly PostRow[],
+  { cards, media }: FeedParts,
+): Promise<FeedPost[]> {
+  const [users, items] = await Promise.all([
+    cards.hydrate(
+      db,
+      caller,
+      rows.map((row) => row.author_id),
+      language,
+    ),
+    media.view.hydrate(
+      db,
+      caller,
+      rows.flatMap((row) => row.upload_ids),
+    ),
+  ]);
+  const itemOf = new Map(items.map((item) => [item.id, item]));
+  return rows.flatMap((row) => {
+    const user = users.get(row.author_id);
+    const uploads = row.upload_ids.flatMap((id) => itemOf.get(id) ?? []);
+    if (user === undefined || (row.content === '' && uploads.length === 0)) return [];
+    return [
+      {
+        id: row.id,
+        user_id: row.author_id,
+        user,
+        content: row.content,
+        language: row.language,
+        uploads,
+        paid: uploads.some(({ paid }) => paid),
+        visible: row.audience,
+        created_at: row.created_at.toISOString(),
+        own: caller?.id === row.author_id,
+        hidden: row.hidden,
+      },
+    ];
+  });
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { feedContract as contract } from '@peonia/contract/feed.ts';
+import { limits } from '@peonia/contract/limits.ts';
+import { insertPosts } from '@peonia/testing/insert-posts.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Client } from '../../../../test/client.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { uploadPicture } from '../../../../test/upload-picture.ts';
+import { befriend } from '../../privacy/public.ts';
+
+let api: Api;
+let pool: pg.Pool;
+let mei: Member;
+let jonas: Member;
+
+beforeAll(async () => {
+  api = await startApi();
+  pool = new pg.Pool({ connectionString: api.config.databaseUrl });
+  mei = await api.register('Mei Lin', { gender: 0, vip: true, visibility: 'public' });
+  jonas = await api.register('Jonas Weber', { gender: 1 });
+});
+afterAll(async () => {
+  await pool.end();
+  await api.close();
+});
+
+const codeOf = (name: ErrorName) => errors[name].code;
+const post = (client: Client, body: object = {}) =>
+  client.call(contract.post, {
+    body: {
+      content: 'Snow on the mountain and the lake is still warm.',
+      upload_ids: [],
+      client_id: randomUUID(),
+      ...body,
+    },
+  });
+const read = (client: Client, id: number) => client.call(contract.getFeed, { params: { id } });
+const timeline = async (client: Client, id: number) =>
+  (await client.call(contract.listUserFeeds, { params: { id } })).body;
+const remove = (client: Client, id: number) => client.call(contract.deleteFeed, { params: { id } });
+const pictures = async (member: Member, count: number) =>
+  (await Promise.all(Array.from({ length: count }, () => uploadPicture(api.address, member)))).map(
+    ({ body }) => body.files[0]?.id ?? 0,
+  );
+
+describe('publishing', () => {
+  it('answers the post as its author sees it, and shows it on the timeline', async () => {
+    const { status, body } = await post(mei, { content: '  今天的茶馆很安静。 ' });
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        user_id: mei.id,
+        user: { name: 'Mei Lin' },
+        content: '今天的茶馆很安静。',
+        language: 'zh',
+        uploads: [],
+        paid: false,
+        visible: 'public',
+        own: true,
+        hidden: false,
+      },
+    ]);
+    expect((await timeline(jonas, mei.id)).items[0]).toMatchObject({ id: body.id, own: false });
+    expect((await read(api.guest(), body.id)).body).toMatchObject({ id: body.id, own: false });
+  });
+
+  it('sent ten times with one client id is one post', async () => {
+    const client_id = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(mei, { client_id })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await api.sql('select 1 from post where client_id = $1', [client_id])).toHaveLength(1);
+  });
+
+  it('refuses nothing at all, too much text, a price without a file, and who has not finished', async () => {
+    const unfinished = await api.register('Unfinished One', { finished: false });
+    expect((await post(mei, { content: '  ' })).code).toBe(codeOf('input_invalid'));
+    expect((await post(mei, { amount: 5 })).code).toBe(codeOf('input_invalid'));
+    expect((await post(mei, { content: '🌸'.repeat(limits.post_text_max + 1) })).code).toBe(codeOf('post_too_long'));
+    expect((await post(mei, { content: '🌸'.repeat(limits.post_text_max) })).status).toBe(201);
+    expect((await post(unfinished)).code).toBe(codeOf('steps_missing'));
+  });
+
+  it.each([
+    ['hidden', ['friends', 'friends', 'friends', 'friends']],
+    ['friends', ['friends', 'friends', 'friends', 'friends']],
+    ['registered', ['registered', 'registered', 'registered', 'friends']],
+    ['public', ['public', 'public', 'registered', 'friends']],
+  ])('of a member whose profile is %s is never for more people than the profile', async (visibility, expected) => {
+    await api.sql('update privacy_setting set visibility = $2 where member_id = $1', [mei.id, visibility]);
+    const seen = [];
+    for (const visible of [undefined, 'public', 'registered', 'friends'])
+      seen.push((await post(mei, visible === undefined ? {} : { visible })).body.visible);
+    expect(seen).toEqual(expected);
+  });
+});
+
+describe('files', () => {
+  it('of a post are shown in their order, and stay', async () => {
+    const ids = await pictures(mei, 3);
+    const order = ids.toReversed();
+    const { body } = await post(mei, { content: '', upload_ids: order });
+    expect(body.uploads.map(({ id, open }) => [id, open])).toEqual(order.map((id) => [id, true]));
+    expect(await api.sql('select 1 from upload where id = any($1) and used_at is null', [ids])).toEqual([]);
+    expect((await timeline(jonas, mei.id)).items[0]?.uploads.map(({ id }) => id)).toEqual(order);
+    await remove(mei, body.id);
+    expect(await api.sql('select 1 from upload where id = any($1) and used_at is null', [ids])).toHaveLength(3);
+  });
+
+  it('are one’s own, at most nine, and nothing is published where they are not', async () => {
+    const before = await api.sql('select id from post');
+    const [foreign = 0] = await pictures(jonas, 1);
+    expect((await post(mei, { upload_ids: [foreign] })).code).toBe(codeOf('upload_unknown'));
+    expect((await post(mei, { upload_ids: [999_999] })).code).toBe(codeOf('upload_unknown'));
+    expect((await post(mei, { upload_ids: await pictures(mei, limits.post_photos_max + 1) })).code).toBe(
+      codeOf('post_files_refused'),
+    );
+    expect(await api.sql('select id from post')).toEqual(before);
+  });
+
+  it('for sale say so, and wait for their review', async () => {
+    const upload_ids = await pictures(mei, 1);
+    const { body } = await post(mei, { content: 'Only for people who ask nicely.', upload_ids, amount: 12 });
+    expect(body).toMatchObject({ paid: true, uploads: [{ paid: true, amount: 12, open: true }] });
+    await api.sql(`update upload set review = 'approved', review_since = null where id = any($1)`, [upload_ids]);
+    expect((await read(jonas, body.id)).body).toMatchObject({
+      paid: true,
+      uploads: [{ paid: true, open: false, src: null, post: null, thumb: null }],
+    });
+  });
+});
+
+describe('two posts in 24 hours', () => {
+  it('of ten at once by a free member are exactly two', async () => {
+    const free = await api.register('Frieda Frei', {});
+    expect(await timeline(free, free.id)).toMatchObject({ posts_left: limits.posts_per_day, next_at: null });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(free)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(limits.posts_per_day);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(new Set(refused.map(({ code, message }) => `${code} ${message}`))).toEqual(
+      new Set(['400057 Please upgrade to VIP to send more than 2 news feed in 24 hours']),
+    );
+    expect((await timeline(free, free.id)).items).toHaveLength(limits.posts_per_day);
+  });
+
+  it('are counted whether deleted or not, and a day later two more may follow', async () => {
+    const free = await api.register('Fiona Frei', {});
+    const client_id = randomUUID();
+    const first = await post(free, { client_id });
+    await post(free, { client_id });
+    expect((await timeline(free, free.id)).posts_left).toBe(1);
+    await remove(free, first.body.id);
+    await post(free);
+    expect((await post(free)).code).toBe(codeOf('posts_used_up'));
+    const { posts_left, next_at } = await timeline(free, free.id);
+    expect([posts_left, Math.round((Date.parse(next_at ?? '') - Date.now()) / 3_600_000)]).toEqual([0, 24]);
+    await api.sql(
+      `update post_quota set posted_at = array[now() - interval '24 hours 1 second', now() - interval '1 hour'] where member_id = $1`,
+      [free.id],
+    );
+    expect((await timeline(free, free.id)).posts_left).toBe(1);
+    expect([(await post(free)).status, (await post(free)).code]).toEqual([201, codeOf('posts_used_up')]);
+  });
+
+  it('are no limit for VIP, and no number for guests', async () => {
+    for (let nth = 0; nth < 4; nth += 1) expect((await post(mei)).status).toBe(201);
+    expect(await timeline(mei, mei.id)).toMatchObject({ posts_left: null, next_at: null });
+    await api.sql(`update privacy_setting set visibility = 'public' where member_id = $1`, [mei.id]);
+    expect(await timeline(api.guest(), mei.id)).toMatchObject({ posts_left: null, next_at: null });
+  });
+});
+
+describe('deleting', () => {
+  it('takes the post away everywhere, tells friends there, and twice is once', async () => {
+    const friend = await api.register('Fritz Freund', { gender: 1 });
+    const stranger = await api.register('Stella Fremd', { gender: 1 });
+    await befriend(api.app.database, mei.id, friend.id);
+    const [own, near, far] = [await mei.socket(), await friend.socket(), await stranger.socket()];
+    const { id } = (await post(mei)).body;
+    for (const socket of [own, near])
+      expect(await socket.next(({ type }) => type === 'feed.posted')).toEqual({
+        type: 'feed.posted',
+        post_id: id,
+        user_id: mei.id,
+      });
+    await friend.call(contract.hideFeed, { params: { id }, body: { hidden: true } });
+    expect([(await remove(mei, id)).status, (await remove(mei, id)).status]).toEqual([200, 200]);
+    for (const socket of [own, near])
+      expect(await socket.next(({ type }) => type === 'feed.removed')).toEqual({
+        type: 'feed.removed',
+        post_id: id,
+        user_id: mei.id,
+      });
+    expect((await read(friend, id)).code).toBe(codeOf('not_found'));
+    expect(far.frames.filter(({ type }) => type.startsWith('feed.'))).toEqual([]);
+    for (const socket of [own, near, far]) socket.close();
+  });
+
+  it('of somebody else’s post changes nothing', async () => {
+    const { id } = (await post(mei)).body;
+    expect((await remove(jonas, id)).body).toEqual({});
+    expect((await read(jonas, id)).status).toBe(200);
+  });
+
+  it('and publishing is told to nobody whose news would not show it', async () => {
+    const friend = await api.register('Emil Treu', { gender: 1 });
+    await befriend(api.app.database, mei.id, friend.id);
+    await api.sql(`update privacy_setting set visibility = 'hidden' where member_id = $1`, [mei.id]);
+    const [own, socket] = [await mei.socket(), await friend.socket()];
+    await post(mei);
+    await own.next(({ type }) => type === 'feed.posted');
+    expect(socket.frames.filter(({ type }) => type.startsWith('feed.'))).toEqual([]);
+    for (const one of [own, socket]) one.close();
+  });
+});
+
+it('an account takes its posts along when it is exported, and away when it is erased', async () => {
+  const { feedEraser, feedExporter } = await import('../public.ts');
+  const leaving = await api.register('Lea Leaving', {});
+  const ids = await insertPosts(
+    pool,
+    Array.from({ length: 501 }, () => ({ author_id: leaving.id })),
+  );
+  const written = [];
+  for await (const { path, content } of feedExporter.files(api.app.database, leaving.id))
+    for await (const part of content) written.push([path, JSON.parse(Buffer.from(part).toString()).length]);
+  expect(written).toEqual([['feed/posts.json', ids.length]]);
+  await api.app.database.transaction((db) => feedEraser.erase(db, leaving.id));
+  expect(await api.sql('select 1 from post where author_id = $1', [leaving.id])).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
+import type { FeedPost, post as endpoint } from '@peonia/contract/feed.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { readPrivacy, widestAudience } from '../../privacy/public.ts';
+import { readSpeaker, type Speaker } from '../../profiles/public.ts';
+import { textLanguage } from '../../translation/public.ts';
+import type { FeedParts } from '../feed-parts.ts';
+import { publishToFriends } from '../news/publish-to-friends.ts';
+import { spokenLanguageOf } from '../news/reader-languages.ts';
+import { countPost } from './post-quota.sql.ts';
+import { insertFiles, insertPost, postOfClient } from './post.sql.ts';
+import { presentPosts } from './present-posts.ts';
+import { audienceOf, validateFiles, validatePost } from './validate-post.ts';
+
+type PublishCall = Call<typeof endpoint>;
+
+/** Publishes a post, once for each client id: a repeated call answers what the first one published. */
+export async function publishPost(call: PublishCall, database: Database, parts: FeedParts): Promise<FeedPost> {
+  const { db, caller, body } = call;
+  const content = validatePost(body, parts.limits);
+  const speaker = await readSpeaker.first(db, { member_id: caller.id });
+  if (speaker?.finished !== true) throw refuse('steps_missing');
+  const isNew = await insertNewPost(call, content, speaker, parts);
+  const row = await postOfClient.one(db, { author_id: caller.id, client_id: body.client_id });
+  const [post] = await presentPosts(call, [row], parts);
+  // Files that went away between two calls with one client id leave nothing to show.
+  if (post === undefined) throw refuse('upload_unknown');
+  if (isNew)
+    call.afterCommit(() =>
+      publishToFriends(database, { type: 'feed.posted', post_id: post.id, user_id: caller.id }, parts),
+    );
+  return post;
+}
+
+/**
+ * False where the client id was used before. The row goes first: a repeated call neither counts nor sells a second
+ * time.
+ */
+async function insertNewPost(
+  { db, caller, body, language }: PublishCall,
+  content: string,
+  speaker: Speaker,
+  { media, limits }: FeedParts,
+): Promise<boolean> {
+  const { visibility } = await readPrivacy(db, caller.id);
+  const audience = audienceOf(body.visible, widestAudience(visibility));
+  const written = textLanguage(content);
+  const stored = await insertPost.first(db, {
+    author_id: caller.id,
+    client_id: body.client_id,
+    content,
+    language: written,
+    audience,
+    gender: speaker.gender ?? 0,
+    languages: speaker.languages.length > 0 ? speaker.languages : [written ?? spokenLanguageOf(language)],
+  });
+  if (stored === undefined) return false;
+  const most = entitlementsOf(caller, limits).posts_per_day;
+  if (most !== null && (await countPost.first(db, { member_id: caller.id, most })) === undefined)
+    throw refuse('posts_used_up');
+  if (body.upload_ids.length === 0) return true;
+  validateFiles(
+    await media.taking.claim(db, caller.id, body.upload_ids, { forFriends: audience === 'friends' }),
+    limits,
+  );
+  await insertFiles.run(db, { author_id: caller.id, post_id: stored.id, upload_ids: body.upload_ids });
+  if (body.amount !== undefined) await media.taking.sell(db, caller.id, body.upload_ids, body.amount);
+  return true;
+}

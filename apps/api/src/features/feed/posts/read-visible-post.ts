@@ -1,0 +1,24 @@
+import type { FeedPost, getFeed as endpoint } from '@peonia/contract/feed.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call, Caller } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { readableAudiences, standingOf } from '../../privacy/public.ts';
+import type { FeedParts } from '../feed-parts.ts';
+import { readPost, type PostRow } from './post.sql.ts';
+import { presentPosts } from './present-posts.ts';
+
+/** One post. What the reader may not see answers like what was deleted and what never was. */
+export async function readVisiblePost(call: Call<typeof endpoint>, parts: FeedParts): Promise<FeedPost> {
+  const row = await visiblePost(call.db, call.caller, call.params.id);
+  const [post] = row === undefined ? [] : await presentPosts(call, [row], parts);
+  if (post === undefined) throw refuse('not_found');
+  return post;
+}
+
+/** A post that the reader may see. */
+export async function visiblePost(db: Db, reader: Caller | null, postId: number): Promise<PostRow | undefined> {
+  const row = await readPost.first(db, { id: postId, reader: reader?.id ?? null });
+  return row !== undefined && readableAudiences(standingOf(row, reader, row.author_id)).includes(row.audience)
+    ? row
+    : undefined;
+}

@@ -1,0 +1,31 @@
+import type { BodyOf } from '@peonia/contract/endpoint.ts';
+import type { post as endpoint } from '@peonia/contract/feed.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { Audience } from '../../privacy/public.ts';
+
+type PostBody = BodyOf<typeof endpoint>;
+
+/** The text of a draft that can be published. Nothing at all is refused here; the client drops it silently before. */
+export function validatePost(draft: PostBody, limits: Limits): string {
+  const content = draft.content.trim();
+  if (content === '' && draft.upload_ids.length === 0) throw refuse('input_invalid', { field: 'content' });
+  if (draft.amount !== undefined && draft.upload_ids.length === 0) throw refuse('input_invalid', { field: 'amount' });
+  // Characters as people count them: one outside the basic plane is one, not two.
+  if (content.length > limits.post_text_max && [...content].length > limits.post_text_max)
+    throw refuse('post_too_long');
+  return content;
+}
+
+/** Up to 9 photos, or one video and nothing beside it. */
+export function validateFiles(kinds: readonly ('image' | 'video')[], limits: Limits): void {
+  const areFit = kinds.includes('video') ? kinds.length === 1 : kinds.length <= limits.post_photos_max;
+  if (!areFit) throw refuse('post_files_refused');
+}
+
+const width: Readonly<Record<Audience, number>> = { friends: 0, registered: 1, public: 2 };
+
+/** What the author asked for, but never more than their profile is shown to. */
+export function audienceOf(wish: Audience | undefined, widest: Audience): Audience {
+  return wish !== undefined && width[wish] < width[widest] ? wish : widest;
+}
