@@ -31,7 +31,7 @@ async function pushed(browser: PushBrowser, count: number) {
   };
 }
 
-it('a ring coversMinute who is away at once, for as long as it rings; what was missed takes its place', async () => {
+it('a ring reaches who is away at once, for as long as it rings; what was missed takes its place', async () => {
   await api.sql("update account set language = 'de' where id = $1", [ben.id]);
   const browser = await subscribe(ben);
   const id = (await dial(anna, ben, { kind: 'video' })).body.call.call_id;
