@@ -14,7 +14,7 @@ const parts = [
   'chat/actions',
   'chat/details',
   'chat/dock',
-  'chat/rare',
+  'chat/message-cards',
   'chat/say-hi',
   'media/picture',
   'media/uploads',

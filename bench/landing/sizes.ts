@@ -36,7 +36,7 @@ const home = [...new Set([...frame, ...reach('src/routes/home/home-page.tsx')])]
 const texts = homeTexts.reduce((sum, name) => sum + catalogueOf(name), 0);
 
 /** What a further route adds: home is there, and what every page fetches after its first paint (`start-chat.ts`). */
-const before = new Set([...home, ...reach('src/features/chat/live.ts')]);
+const before = new Set([...home, ...reach('src/features/chat/live/chat-events.ts')]);
 const chat = [...reach('src/routes/chat/chat-page.tsx')].filter((file) => !before.has(file));
 /** Catalogues that the route of conversations names and home has not. */
 const chatTexts = ['media.uploads', 'gifts', 'chat', 'calls.ask', 'translation'].reduce(

@@ -611,7 +611,7 @@ export const rules: readonly Rule[] = [
   {
     section: 5,
     rule: 'Enter sends as a stored preference',
-    code: 'apps/web/src/features/chat/composer/pressed-send.ts',
+    code: 'apps/web/src/features/chat/composer/is-send-shortcut.ts',
     test: { file: 'e2e/chat/conversation.spec.ts', title: 'Enter sends or makes a new line' },
   },
   {
@@ -764,8 +764,11 @@ export const rules: readonly Rule[] = [
   {
     section: 9,
     rule: 'Chat windows fit: floor(width / 250) - 1',
-    code: 'apps/web/src/features/chat/dock/room-for.ts',
-    test: { file: 'apps/web/src/features/chat/dock/room-for.test.ts', title: 'fits as many as the specification says' },
+    code: 'apps/web/src/features/chat/dock/fit-windows.ts',
+    test: {
+      file: 'apps/web/src/features/chat/dock/fit-windows.test.ts',
+      title: 'fits the number of windows from the specification',
+    },
   },
   {
     section: 9,

@@ -5,22 +5,22 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { useParams } from '../../platform/router/hooks.ts';
 import { useSignedIn } from '../../platform/session/session.ts';
 import './chat.css';
-import { GuestDoor } from './guest-door.tsx';
-import { OpenConversation } from './open-conversation.tsx';
-import { useSlot } from './slots.ts';
+import { OpenConversation } from './conversation/open-conversation.tsx';
+import { GuestGate } from './guest-gate.tsx';
+import { useSlot } from './state/slots.ts';
 import { ChooseChat, ThreadList } from './threads/thread-list.tsx';
-import { useVisibleHeight } from './use-visible-height.ts';
+import { useVisualViewportHeight } from './use-visual-viewport-height.ts';
 
-/** `/chats` and `/chat/{id}`: the list, and the conversation with a member where one is chosen. */
+/** Page of `/chats` and `/chat/{id}`: the thread list and the open conversation. */
 export default function ChatPage() {
   const { t } = useLingui();
   const { id } = useParams();
   const isSignedIn = useSignedIn();
   const openId = id === undefined ? null : Number(id);
   const frame = useRef<HTMLDivElement>(null);
-  useVisibleHeight(frame);
+  useVisualViewportHeight(frame);
   const Beside = useSlot('beside');
-  if (!isSignedIn) return <GuestDoor />;
+  if (!isSignedIn) return <GuestGate />;
   return (
     <div ref={frame} className={classNames('chat', openId === null ? 'show-list' : 'show-thread')}>
       <section className="list" aria-label={t`Chats`}>

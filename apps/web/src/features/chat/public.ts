@@ -1,5 +1,5 @@
-export { callLength } from './bubbles/call-length.ts';
+export { callDuration } from './text/call-duration.ts';
 export { DockHost } from './dock/dock-host.tsx';
-export { openDocked } from './dock/docked.ts';
-export { fillChat, type ChatSlots } from './slots.ts';
-export { startChat } from './start-chat.ts';
+export { openDocked } from './state/docked-chats.ts';
+export { fillChat, type ChatSlots } from './state/slots.ts';
+export { startChat } from './live/start-chat.ts';

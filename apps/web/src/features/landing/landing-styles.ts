@@ -19,5 +19,4 @@ import '@peonia/ui/avatar/avatar.css';
 import '@peonia/ui/note/note.css';
 import '@peonia/ui/menu/menu.css';
 import '@peonia/ui/skip-link/skip-link.css';
-import '../accounts/form/auth-form.css';
 import './landing.css';

@@ -11,10 +11,10 @@ async function load() {
   return Slot;
 }
 
-const giveUpNothing = () => {};
+const ignoreFailure = () => {};
 
 /** The way to answer a question: its program and its words come with the first question that is open. */
 export function LateAnswer(props: ComponentProps<typeof AnswerButton>) {
-  const Slot = useLoaded(true, load, giveUpNothing);
+  const Slot = useLoaded(true, load, ignoreFailure);
   return Slot === null ? null : <Slot {...props} />;
 }

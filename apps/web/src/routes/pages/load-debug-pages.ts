@@ -1,7 +1,7 @@
 import { PageMissing } from '../../platform/router/outcomes.ts';
 import { settings } from '../../platform/settings.ts';
 
-/** Pages for who builds the product, and what each shows. */
+/** Pages for who builds the product, and what each threadViews. */
 const debugPages = [
   { href: '/debug/ui', title: 'Every part of the design system' },
   { href: '/debug/mail', title: 'Mail and text messages that would have been sent' },

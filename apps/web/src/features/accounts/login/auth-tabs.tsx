@@ -5,6 +5,7 @@ import { useRovingFocus } from '@peonia/ui/use-roving-focus.ts';
 import type { MouseEvent } from 'react';
 import { RegisterForm } from '../registration/register-form.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
+import '../form/auth-form.css';
 import { LoginForm } from './login-form.tsx';
 
 export type AuthKind = 'register' | 'login';

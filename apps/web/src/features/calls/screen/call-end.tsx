@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language.tsx';
-import { callLength } from '../../chat/public.ts';
+import { callDuration } from '../../chat/public.ts';
 import { isCaller, type RunningCall } from '../state/running.ts';
 
 /** The receipt: how long it took and what it cost the caller. */
@@ -12,7 +12,7 @@ export function CallEnd({ running }: { running: RunningCall }) {
   const free = call.free_minutes ?? 0;
   return (
     <div className="call-receipt">
-      {call.connected_at === null ? null : <p className="num">{callLength(language, call.seconds)}</p>}
+      {call.connected_at === null ? null : <p className="num">{callDuration(language, call.seconds)}</p>}
       {!isCaller(running) ? null : (
         <p>
           {call.gold === null || call.gold === 0 ? (

@@ -1,13 +1,10 @@
 import type { Message } from '@peonia/contract/chat.ts';
 import { limits } from '@peonia/contract/limits.ts';
 
-/** What stays in the conversation once it is sent: it has cost something, or it happened. */
+/** Kinds that cannot be recalled: they cost something, or they are a record. */
 const lasting: readonly Message['message_type'][] = ['gift', 'call', 'question'];
 
-/**
- * Whether a message of mine can still be taken back for both. The server decides; this only leaves out what it would
- * refuse.
- */
+/** Returns whether the own message can still be recalled for both. The server has the final say. */
 export function canRecall(message: Message, now: number): boolean {
   return (
     !message.recalled &&

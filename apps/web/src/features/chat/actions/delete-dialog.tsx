@@ -4,14 +4,14 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { createPortal } from 'react-dom';
-import { useTalk } from '../talk-context.ts';
-import { deleteForMe } from './message-acts.ts';
+import { useConversation } from '../state/conversation-context.ts';
+import { deleteForMe } from './message-actions.ts';
 
-/** Says for whom a message is deleted before it is. */
+/** Asks before a message is deleted, and says for whom. */
 export function DeleteDialog({ message, onClose }: { message: Message; onClose: () => void }) {
   const { t } = useLingui();
-  const { name, user_id } = useTalk().peer;
-  // Outside of the conversation: what stands there is read out as it appears.
+  const { name, user_id } = useConversation().peer;
+  // Rendered outside the log, whose live region would announce it.
   return createPortal(
     <Dialog
       open

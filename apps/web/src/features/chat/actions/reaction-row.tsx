@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type Message, reactionNames } from '@peonia/contract/chat.ts';
 import { emojis } from '@peonia/core/emoji.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { useEmojiLabels } from '../use-emoji-labels.ts';
-import { react } from './message-acts.ts';
+import { useEmojiLabels } from '../emoji/use-emoji-labels.ts';
+import { react } from './message-actions.ts';
 
-/** The emoji that a message can be answered with, above its menu. */
+/** Reaction emoji, above the menu of a message. */
 export function ReactionRow({ message }: { message: Message }) {
   const { t } = useLingui();
   const labels = useEmojiLabels();

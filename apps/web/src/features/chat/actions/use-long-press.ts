@@ -1,17 +1,16 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { messageButton } from '../log/use-move-among-messages.ts';
+import { messageButton } from './use-message-arrow-keys.ts';
 
-/** A finger that rests this long wants the menu. */
+/** Duration of a long press. */
 const LONG_MS = 450;
-/** Some browsers make a press of it as the finger leaves; by then that is over. */
+/** Some browsers fire a click when the finger leaves; it has fired by then. */
 const PRESS_MS = 80;
-/** A finger that moves further than this scrolls. */
+/** A finger that moves further than this is scrolling. */
 const SLIP_PX = 10;
 
 /**
- * A long press on a row opens its menu, as its button does; a mouse has the button. The row shows when it was long
- * enough, and the menu opens as the finger leaves: opened under it, it would take that for a press beside it and close
- * again.
+ * Opens the menu of a row by long press, like its button. The row is marked once the press is long enough; the menu
+ * opens when the finger leaves, because it would take the pointerup for a press outside and close.
  */
 export function useLongPress() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,7 +43,7 @@ export function useLongPress() {
     },
     onPointerUp: end,
     onPointerCancel: end,
-    // The browser's own menu and the press on a link would come on top of it.
+    // Suppresses the context menu and the click of a link.
     onContextMenu: (event: MouseEvent<HTMLElement>) => isHeld(event.currentTarget) && event.preventDefault(),
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
       if (!isHeld(event.currentTarget)) return;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { sampleMessage } from '../sample-message.ts';
+import { sampleMessage } from '../state/sample-message.ts';
 import { withReaction } from './with-reaction.ts';
 
 const theirs = { emoji: 'heart', mine: false, count: 1 } as const;
 
-it('adds mine to theirs, and puts a new one in the stead of the old', () => {
+it('adds the own reaction and replaces a previous one', () => {
   const both = withReaction(sampleMessage({ reactions: [theirs] }), 'heart');
   expect(both.reactions).toEqual([{ emoji: 'heart', mine: true, count: 2 }]);
   const moved = withReaction(both, 'joy');
@@ -12,7 +12,7 @@ it('adds mine to theirs, and puts a new one in the stead of the old', () => {
   expect(withReaction(moved, null).reactions).toEqual([theirs]);
 });
 
-it('leaves nothing of one that nobody has any more', () => {
+it('removes a reaction that nobody has left', () => {
   expect(withReaction(sampleMessage({ reactions: [{ emoji: 'joy', mine: true, count: 1 }] }), null).reactions).toEqual(
     [],
   );

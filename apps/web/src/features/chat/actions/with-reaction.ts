@@ -1,6 +1,6 @@
 import type { Message, ReactionName } from '@peonia/contract/chat.ts';
 
-/** A message as it is with my emoji on it, or without any of mine. */
+/** Returns the message with `mine` as the own reaction, or without one. */
 export function withReaction(message: Message, mine: ReactionName | null): Message {
   const others = message.reactions.map((one) => (one.mine ? { ...one, mine: false, count: one.count - 1 } : one));
   const has = others.some(({ emoji }) => emoji === mine);

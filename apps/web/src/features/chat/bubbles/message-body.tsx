@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';
-import { useTalk } from '../talk-context.ts';
-import { GoneMessage } from './gone-message.tsx';
-import { LateCard } from './late-card.tsx';
-import { MessageWords, Speaker } from './message-words.tsx';
-import { PhotoMessage } from './photo-message.tsx';
-import { ReplyQuote } from './reply-quote.tsx';
+import { LazyCard } from '../message-cards/lazy-card.tsx';
+import { PhotoMessage } from '../message-parts/photo-message.tsx';
+import { RecalledMessage } from '../message-parts/recalled-message.tsx';
+import { ReplyQuote } from '../message-parts/reply-quote.tsx';
+import { TranslatedText, SpeakerLabel } from '../message-parts/translated-text.tsx';
+import { useConversation } from '../state/conversation-context.ts';
 
-/** The inside of a bubble. */
+/** Content of a bubble. */
 export function MessageBody({ message, isMine }: { message: Message; isMine: boolean }) {
-  const { peer } = useTalk();
-  if (message.recalled) return <GoneMessage message={message} isMine={isMine} />;
+  const { peer } = useConversation();
+  if (message.recalled) return <RecalledMessage message={message} isMine={isMine} />;
   const { message_type: type, message_content: text, uploads } = message;
   return (
     <>
@@ -23,11 +23,11 @@ export function MessageBody({ message, isMine }: { message: Message; isMine: boo
         </span>
       ) : null}
       {type === 'voice' ? (
-        <LateCard message={message} peer={peer} isMine={isMine} />
+        <LazyCard message={message} peer={peer} isMine={isMine} />
       ) : uploads.length > 0 ? (
         <PhotoMessage message={message} isMine={isMine} />
       ) : null}
-      {text === '' ? null : <MessageWords message={message} before={<Speaker isMine={isMine} />} />}
+      {text === '' ? null : <TranslatedText message={message} before={<SpeakerLabel isMine={isMine} />} />}
     </>
   );
 }

@@ -10,27 +10,27 @@ import { memo } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { MessageTranslationNote } from '../../translation/public.ts';
 import { useLongPress } from '../actions/use-long-press.ts';
-import type { Progress } from '../log/progress-of.ts';
-import { useTalk } from '../talk-context.ts';
+import { Reactions } from '../message-parts/reactions.tsx';
+import { Warning } from '../message-parts/warning.tsx';
+import { useConversation } from '../state/conversation-context.ts';
 import './bubbles.css';
-import { cardOf } from './card-of.tsx';
+import type { DeliveryStatus } from '../state/delivery-status.ts';
+import { useSlot } from '../state/slots.ts';
 import { MessageBody } from './message-body.tsx';
-import { comeNear, MessageMenu } from './message-menu.tsx';
-import { PersonPart } from './person-part.tsx';
-import { Reactions } from './reactions.tsx';
-import { Warning } from './warning.tsx';
+import { prefetchActions, MessageMenu } from './message-menu.tsx';
+import { selectCard } from './select-card.tsx';
 
 export interface MessageBubbleProps {
   readonly message: Message;
   readonly peer: MemberCard;
-  readonly progress: Progress | undefined;
-  /** When they read it, where that was seen to happen. */
+  readonly progress: DeliveryStatus | undefined;
+  /** When the other member read it, if this page received the event. */
   readonly readAt: string | undefined;
-  /** The same writer goes on right below: time and ticks stand there. */
+  /** The same sender continues right below; time and ticks are shown there. */
   readonly isFollowed: boolean;
 }
 
-/** A message that the server has: what was said, how far it has come, and what can be done with it. */
+/** A stored message: content, delivery status and actions. */
 export const MessageBubble = memo(function MessageBubble({
   message,
   peer,
@@ -41,7 +41,7 @@ export const MessageBubble = memo(function MessageBubble({
   const { t } = useLingui();
   const { language } = useLanguage();
   const press = useLongPress();
-  const { engine } = useTalk();
+  const { engine } = useConversation();
   const isMine = progress !== undefined;
   const time = formatTime(language, new Date(message.created_at));
   const words = {
@@ -83,20 +83,26 @@ export const MessageBubble = memo(function MessageBubble({
       data-seq={message.seq}
       data-message={message.id}
       {...press}
-      onPointerEnter={comeNear}
+      onPointerEnter={prefetchActions}
     >
       <Bubble
         out={isMine}
         className={classNames(isBig && 'big', message.recalled && 'is-recalled')}
-        card={message.recalled ? undefined : cardOf(message, peer, isMine)}
+        card={message.recalled ? undefined : selectCard(message, peer, isMine)}
         below={<Reactions message={message} />}
         {...status}
       >
         <MessageBody message={message} isMine={isMine} />
       </Bubble>
       {message.warning === null || isMine || message.recalled ? null : <Warning warning={message.warning} />}
-      <PersonPart message={message} />
+      <TranslatorLine message={message} />
       <MessageMenu message={message} isMine={isMine} time={time} />
     </div>
   );
 });
+
+function TranslatorLine({ message }: { message: Message }) {
+  const Line = useSlot('translator');
+  const { peer, engine } = useConversation();
+  return Line === null ? null : <Line message={message} user={peer} engine={engine} />;
+}

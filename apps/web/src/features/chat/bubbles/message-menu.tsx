@@ -9,35 +9,35 @@ import { openCatalogues } from '../../../platform/language.tsx';
 import { fetchAhead, useLoaded } from '../../../platform/use-loaded.ts';
 import '../actions/actions.css';
 
-async function loadActs() {
-  const [{ ActList }, { DeleteDialog }] = await Promise.all([
-    import('../actions/act-list.tsx'),
+async function loadActions() {
+  const [{ ActionList }, { DeleteDialog }] = await Promise.all([
+    import('../actions/action-list.tsx'),
     import('../actions/delete-dialog.tsx'),
     openCatalogues('chat.actions'),
   ]);
-  return { ActList, DeleteDialog };
+  return { ActionList, DeleteDialog };
 }
 
-/** A pointer or the keyboard is on a message: its menu may be wanted next. */
-export const comeNear = () => void fetchAhead(loadActs);
+/** Prefetches the menu when the pointer or the focus reaches a message. */
+export const prefetchActions = () => void fetchAhead(loadActions);
 
 export interface MessageMenuProps {
   readonly message: Message;
   readonly isMine: boolean;
-  /** When it was sent, so that the buttons of a conversation can be told apart. */
+  /** Time of sending; part of the button's label, to tell the buttons of a conversation apart. */
   readonly time: string;
 }
 
-/** The way to what can be done with a message: by button, long press and key. */
+/** Button and panel of the message menu. */
 export function MessageMenu({ message, isMine, time }: MessageMenuProps) {
   const { t } = useLingui();
   const { open, trigger, panel, settle, close } = useMenu(isMine ? 'end' : 'start');
   const [isAsking, setAsking] = useState(false);
-  const acts = useLoaded(open, loadActs, close);
-  // The arrows go from message to message here.
+  const acts = useLoaded(open, loadActions, close);
+  // Arrow keys move between messages instead of opening the menu.
   const { onKeyDown: _, ...press } = trigger;
   return (
-    // What opens here is no news of the conversation.
+    // Excluded from the announcements of the log.
     <span className="said-menu" aria-live="off">
       <IconButton
         {...press}
@@ -46,13 +46,13 @@ export function MessageMenu({ message, isMine, time }: MessageMenuProps) {
         tabIndex={-1}
         label={isMine ? t`Your message, ${time}` : t`Their message, ${time}`}
         icon={<EllipsisIcon />}
-        onFocus={comeNear}
+        onFocus={prefetchActions}
       />
       <div {...panel} className="menu message-menu">
         {!open ? null : acts === null ? (
           <Spinner label={t`Loading`} />
         ) : (
-          <acts.ActList
+          <acts.ActionList
             message={message}
             isMine={isMine}
             onShown={settle}

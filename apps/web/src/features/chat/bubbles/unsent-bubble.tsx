@@ -5,25 +5,25 @@ import { emojiOnly } from '@peonia/ui/bubble/emoji-only.ts';
 import { openCatalogues } from '../../../platform/language.tsx';
 import { useLoaded } from '../../../platform/use-loaded.ts';
 import { MediaPicture } from '../../media/public.ts';
+import { RefusalAction } from '../message-parts/refusal-action.tsx';
+import { SpeakerLabel } from '../message-parts/translated-text.tsx';
 import { removeUnsent, retryUnsent } from '../outbox/outbox.ts';
 import { useSentUploads } from '../outbox/sent-uploads.ts';
 import type { Unsent } from '../outbox/unsent.ts';
 import type { ShownUnsent } from '../outbox/use-unsent.ts';
-import { useKindWords } from './kind-words.ts';
-import { MessageText } from './message-text.tsx';
-import { Speaker } from './message-words.tsx';
-import { RefusalHelp } from './refusal-help.tsx';
-import { textLanguage } from './text-language.ts';
+import { useMessageKindLabels } from '../text/message-kind-labels.ts';
+import { MessageText } from '../text/message-text.tsx';
+import { textLanguage } from '../text/text-language.ts';
 
-async function loadVoice() {
+async function loadUnsentVoice() {
   const [{ UnsentVoice }] = await Promise.all([
-    import('../rare/unsent-voice.tsx'),
-    openCatalogues('chat.rare', 'media.voice'),
+    import('../message-cards/unsent-voice.tsx'),
+    openCatalogues('chat.message-cards', 'media.voice'),
   ]);
   return UnsentVoice;
 }
 
-/** A message of mine on its way, or one that did not get there: with the reason, and what can be done. */
+/** An own message that is being sent or has failed, with the reason and the actions. */
 export function UnsentBubble({ unsent, state }: ShownUnsent) {
   const { t } = useLingui();
   const hasFailed = state === 'failed';
@@ -41,7 +41,7 @@ export function UnsentBubble({ unsent, state }: ShownUnsent) {
         {unsent.uploads.length === 0 ? null : <UnsentFiles unsent={unsent} />}
         {unsent.text === '' ? null : (
           <p lang={textLanguage(unsent.text, [])} dir="auto">
-            <Speaker isMine />
+            <SpeakerLabel isMine />
             <MessageText text={unsent.text} />
           </p>
         )}
@@ -58,7 +58,7 @@ function Failure({ unsent }: { unsent: Unsent }) {
       </button>
       {unsent.refusal === null ? null : (
         <span className="why">
-          {unsent.refusal} <RefusalHelp name={unsent.refusalName} />
+          {unsent.refusal} <RefusalAction name={unsent.refusalName} />
         </span>
       )}
     </>
@@ -66,11 +66,11 @@ function Failure({ unsent }: { unsent: Unsent }) {
 }
 
 function UnsentFiles({ unsent }: { unsent: Unsent }) {
-  const kinds = useKindWords();
+  const kinds = useMessageKindLabels();
   const files = useSentUploads(unsent.uploads);
   const [first] = files;
   const isVoice = first?.type === 'audio';
-  const UnsentVoice = useLoaded(isVoice, loadVoice, () => {});
+  const UnsentVoice = useLoaded(isVoice, loadUnsentVoice, () => {});
   if (first === undefined) return <p>{kinds[unsent.kind]}</p>;
   if (isVoice) return UnsentVoice === null ? <p>{kinds.voice}</p> : <UnsentVoice voice={first} />;
   return (

@@ -22,17 +22,14 @@ interface AttachMenuProps {
   readonly ideas: ComposerIdeas;
 }
 
-/**
- * What can go into a message beside words: photos and videos, a file for sale, a greeting; and ideas for words, where
- * no button has room.
- */
+/** Menu of attachments: photos and videos, a paid file, a greeting, and ideas on narrow screens. */
 export function AttachMenu({ to, composing, isFirst, ideas }: AttachMenuProps) {
   const { t } = useLingui();
   const photos = useRef<HTMLSpanElement>(null);
   const secret = useRef<HTMLSpanElement>(null);
   const { uploads, secrets } = composing;
   const { show, sheet } = useSuggestionsSheet(ideas);
-  // Either files that are shown or one that is for sale.
+  // A message has either shown files or one paid file.
   const entries = [
     {
       label: t`Photos or videos`,
@@ -74,7 +71,7 @@ export function AttachMenu({ to, composing, isFirst, ideas }: AttachMenuProps) {
   );
 }
 
-/** The picker behind a row of the menu. */
+/** Hidden file picker that a menu entry opens. */
 function Hidden({
   at,
   uploads,

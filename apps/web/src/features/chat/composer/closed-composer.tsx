@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { BlockingNote, FriendButton } from '../../social/public.ts';
 import './composer.css';
 
-/** Why nothing can be written now, in the specification's words, and what to do instead. */
+/** Reason why the member cannot write now, with an action. Wording: specification. */
 export function ClosedComposer({ reason, user }: { reason: 'wait' | 'blocking' | 'closed'; user: MemberCard }) {
   if (reason === 'wait') {
     return (

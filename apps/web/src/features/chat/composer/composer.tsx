@@ -12,10 +12,10 @@ import { useStored } from '../../../platform/store/browser-store.ts';
 import { useLoaded } from '../../../platform/use-loaded.ts';
 import { GiftButton } from '../../gifts/public.ts';
 import { SuggestionsButton } from '../../suggestions/public.ts';
-import { AttachMenu } from './attach-menu.tsx';
+import { EmojiPicker } from '../emoji/emoji-picker.tsx';
 import './composer.css';
-import { EmojiPicker } from './emoji-picker.tsx';
-import { pressedSend } from './pressed-send.ts';
+import { AttachMenu } from './attach-menu.tsx';
+import { isSendShortcut } from './is-send-shortcut.ts';
 import { ReplyPreview } from './reply-preview.tsx';
 import { TextLength } from './text-length.tsx';
 import { useComposerIdeas } from './use-composer-ideas.ts';
@@ -29,21 +29,21 @@ async function loadTrays() {
   const [{ FileTrays }] = await Promise.all([import('./file-trays.tsx'), openCatalogues('media')]);
   return FileTrays;
 }
-/** Without their pictures files go along all the same. */
-const giveUpNothing = () => {};
+/** Files are sent even if their tray does not load. */
+const ignoreFailure = () => {};
 
-/** From here on the length is shown. */
-const NEAR = limits.message_text_max - 500;
+/** Length from which the counter is shown. */
+const COUNTER_FROM = limits.message_text_max - 500;
 
 export interface ComposerProps {
   readonly user: MemberCard;
   readonly composing: Composing;
-  /** The newest message, null before the first: then a greeting is offered too. */
+  /** The newest message; null before the first, when a greeting is offered too. */
   readonly newest: Message | null;
   readonly onSent: () => void;
 }
 
-/** The field in which a message is written, with all that can go with it. */
+/** Message field with attachments, emoji, gifts, ideas and voice recording. */
 export function Composer({ user, composing, newest, onSent }: ComposerProps) {
   const { t } = useLingui();
   const { user_id: to, name } = user;
@@ -51,12 +51,12 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
   const [isRecording, setRecording] = useState(false);
   const enterSends = useStored('enterToSend');
   const VoiceBar = useLoaded(isRecording, loadVoiceBar, () => setRecording(false));
-  const Trays = useLoaded(hasFiles, loadTrays, giveUpNothing);
+  const Trays = useLoaded(hasFiles, loadTrays, ignoreFailure);
   const field = useRef<HTMLTextAreaElement>(null);
   const grow = useGrow(field);
   const ideas = useComposerIdeas(user, composing, newest);
   const lengthId = useId();
-  const isLong = length >= NEAR;
+  const isLong = length >= COUNTER_FROM;
   const { text } = draft;
   useFocusOnChange(field, composing);
 
@@ -67,7 +67,7 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === 'Escape' && reply !== null) composing.setReply(null);
-    if (!pressedSend(pick(event), enterSends)) return;
+    if (!isSendShortcut(pick(event), enterSends)) return;
     event.preventDefault();
     submit();
   }
@@ -75,7 +75,7 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
     draft.setText(text.slice(0, selectionStart) + emoji + text.slice(selectionEnd));
     const caret = selectionStart + emoji.length;
-    // After the new text is in the field and the picker has closed.
+    // After React has updated the field and the picker has closed.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(caret, caret);
@@ -139,13 +139,13 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
   );
 }
 
-/** What was chosen elsewhere, a message to answer or an idea, is gone on with in the field. */
+/** Focuses the field after the member chose a message to reply to, or an idea. */
 function useFocusOnChange(field: RefObject<HTMLTextAreaElement | null>, { reply, ideasTaken }: Composing) {
   useEffect(() => {
     if (reply !== null) field.current?.focus();
   }, [field, reply]);
   useEffect(() => {
-    // After the panel of ideas has closed and given the focus back to its button.
+    // After the panel of ideas has closed and returned the focus to its button.
     if (ideasTaken > 0) requestAnimationFrame(() => field.current?.focus());
   }, [field, ideasTaken]);
 }

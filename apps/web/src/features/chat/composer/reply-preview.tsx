@@ -5,12 +5,12 @@ import { writeEmoji } from '@peonia/core/emoji.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
-import { useKindWords } from '../bubbles/kind-words.ts';
+import { useMessageKindLabels } from '../text/message-kind-labels.ts';
 
-/** What is being answered, above the field. */
+/** The message being replied to, above the field. */
 export function ReplyPreview({ message, peer, onClose }: { message: Message; peer: MemberCard; onClose: () => void }) {
   const { t } = useLingui();
-  const kinds = useKindWords();
+  const kinds = useMessageKindLabels();
   const { name } = peer;
   const words = message.message_content === '' ? kinds[message.message_type] : writeEmoji(message.message_content);
   return (

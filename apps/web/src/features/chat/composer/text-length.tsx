@@ -3,7 +3,7 @@ import { limits } from '@peonia/contract/limits.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 
-/** How much of the room is used, near its end. */
+/** Character counter, shown near the limit. */
 export function TextLength({ id, length }: { id: string; length: number }) {
   const { t } = useLingui();
   const { language } = useLanguage();

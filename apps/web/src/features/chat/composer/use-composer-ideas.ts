@@ -11,7 +11,7 @@ export interface ComposerIdeas {
   readonly onTake: ApplySuggestion;
 }
 
-/** Ideas for the field of a conversation: what is typed can be polished; what it replaces can be brought back. */
+/** Ideas for the message field: text already typed can be polished, with undo. */
 export function useComposerIdeas(
   { user_id }: Pick<MemberCard, 'user_id'>,
   composing: Composing,

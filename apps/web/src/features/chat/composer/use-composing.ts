@@ -4,41 +4,41 @@ import type { SuggestMode } from '@peonia/contract/suggestions.ts';
 import { useCallback, useRef, useState } from 'react';
 import { sendFrame } from '../../../platform/realtime/live.ts';
 import { useUploads, type Uploads } from '../../media/public.ts';
-import { sendWords } from '../outbox/outbox.ts';
-import { keepUploads } from '../outbox/sent-uploads.ts';
-import { codeEmoji } from './code-emoji.ts';
-import { type Draft, useDraft } from './use-draft.ts';
+import { type Draft, useDraft } from '../drafts/use-draft.ts';
+import { encodeEmoji } from '../emoji/encode-emoji.ts';
+import { enqueueMessage } from '../outbox/outbox.ts';
+import { rememberUploads } from '../outbox/sent-uploads.ts';
 
-/** The server passes a typing sign on every 2 s at most. */
+/** The server forwards at most one typing event every 2 s. */
 const TYPING_EVERY_MS = 2_500;
-/** What a file for sale costs until its sender says otherwise. */
+/** Default price of a paid file, in gold. */
 const USUAL_PRICE = 10;
 
 export interface Composing {
   readonly draft: Draft;
   readonly type: (text: string) => void;
   readonly uploads: Uploads;
-  /** Files that are for sale, apart from those that are shown. */
+  /** Files for sale, apart from those that are shown. */
   readonly secrets: Uploads;
   readonly price: number;
   readonly setPrice: (price: number) => void;
   readonly reply: Message | null;
   readonly setReply: (message: Message | null) => void;
-  /** Puts an idea into the field, to be changed: over a text that was polished, else after what stands there. */
+  /** Puts an idea into the field: replaces a text that was polished, else appends. */
   readonly takeIdea: (words: string, mode: SuggestMode) => void;
-  /** How many ideas were taken: with each the field gets the focus. */
+  /** Counts the ideas taken; the field gets the focus with each. */
   readonly ideasTaken: number;
-  /** Length as it is stored, with emoji as their codes. */
+  /** Length as stored, with emoji as their codes. */
   readonly length: number;
   readonly isTooLong: boolean;
   readonly hasFiles: boolean;
-  /** Whether there is anything to send, and all of it is with the server. */
+  /** Whether there is content and all uploads are complete. */
   readonly canSend: boolean;
-  /** Sends what there is; nothing but blanks is dropped silently. Source: specification section 5. */
+  /** Sends the content; blanks alone are ignored. Source: specification section 5. */
   readonly send: () => void;
 }
 
-/** What is being put together for a member: words, files, and what it answers. */
+/** State of the message being composed for a member: text, files and reply. */
 export function useComposing(to: number, remoteDraft: string, onSent: () => void): Composing {
   const draft = useDraft(to, remoteDraft);
   const uploads = useUploads({ most: limits.upload_files_max });
@@ -55,7 +55,7 @@ export function useComposing(to: number, remoteDraft: string, onSent: () => void
     },
     [edit],
   );
-  const length = codeEmoji(text.trim()).length;
+  const length = encodeEmoji(text.trim()).length;
   const isTooLong = length > limits.message_text_max;
   const hasFiles = uploads.entries.length + secrets.entries.length > 0;
   const isBusy = uploads.isBusy || secrets.isBusy;
@@ -69,13 +69,13 @@ export function useComposing(to: number, remoteDraft: string, onSent: () => void
   };
   const send = () => {
     if (isEmpty || isBusy || isTooLong) return;
-    const words = { text: codeEmoji(text.trim()), replyTo: reply?.seq ?? null };
+    const words = { text: encodeEmoji(text.trim()), replyTo: reply?.seq ?? null };
     const [secret] = secrets.uploaded;
-    keepUploads([...uploads.uploaded, ...secrets.uploaded]);
-    if (secret !== undefined) sendWords(to, { ...words, kind: 'file', uploads: [secret.id], amount: price });
+    rememberUploads([...uploads.uploaded, ...secrets.uploaded]);
+    if (secret !== undefined) enqueueMessage(to, { ...words, kind: 'file', uploads: [secret.id], amount: price });
     else if (uploads.uploaded.length > 0)
-      sendWords(to, { ...words, kind: 'photo', uploads: uploads.uploaded.map(({ id }) => id), amount: null });
-    else sendWords(to, { ...words, kind: 'text', uploads: [], amount: null });
+      enqueueMessage(to, { ...words, kind: 'photo', uploads: uploads.uploaded.map(({ id }) => id), amount: null });
+    else enqueueMessage(to, { ...words, kind: 'text', uploads: [], amount: null });
     draft.onSent(!hasFiles);
     uploads.clear();
     secrets.clear();

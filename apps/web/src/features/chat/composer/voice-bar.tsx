@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { upload } from '../../../platform/api/upload.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { type Recording, VoiceRecorder } from '../../media/public.ts';
-import { sendWords } from '../outbox/outbox.ts';
-import { keepUploads } from '../outbox/sent-uploads.ts';
+import { enqueueMessage } from '../outbox/outbox.ts';
+import { rememberUploads } from '../outbox/sent-uploads.ts';
 
 export interface VoiceBarProps {
   readonly to: number;
@@ -17,7 +17,7 @@ export interface VoiceBarProps {
   readonly onClose: () => void;
 }
 
-/** In place of the field while a voice is recorded. What was said is kept until it is with the server. */
+/** Voice recorder in place of the field. The recording is kept until it is uploaded. */
 export function VoiceBar({ to, reply, onSent, onReplied, onClose }: VoiceBarProps) {
   const { t } = useLingui();
   const [isSending, setSending] = useState(false);
@@ -26,8 +26,8 @@ export function VoiceBar({ to, reply, onSent, onReplied, onClose }: VoiceBarProp
     setSending(true);
     try {
       const uploads = await upload([file]);
-      keepUploads(uploads);
-      sendWords(to, {
+      rememberUploads(uploads);
+      enqueueMessage(to, {
         kind: 'voice',
         text: '',
         uploads: uploads.map(({ id }) => id),

@@ -8,7 +8,7 @@ import { ContactButton } from '../../contacts/public.ts';
 import { LanguagePair, useLocalClock, usePlaceName } from '../../profiles/public.ts';
 import { FriendButton } from '../../social/public.ts';
 import './details.css';
-import { MemberActs } from './member-acts.tsx';
+import { MemberActions } from './member-actions.tsx';
 import { SharedPhotos } from './shared-photos.tsx';
 
 export interface MemberDetailsProps {
@@ -17,7 +17,7 @@ export interface MemberDetailsProps {
   readonly isOnline: boolean;
 }
 
-/** The third pane on wide screens: the person behind the words, and what the conversation holds. */
+/** Third pane on wide screens: the member and the shared photos. */
 export function MemberDetails(props: MemberDetailsProps) {
   const { t } = useLingui();
   const { name } = props.user;
@@ -28,7 +28,7 @@ export function MemberDetails(props: MemberDetailsProps) {
   );
 }
 
-/** The same over the conversation, where there is no room beside it. */
+/** The same as a dialog over the conversation, on narrow screens. */
 export function DetailsSheet({ onClose, ...props }: MemberDetailsProps & { onClose: () => void }) {
   const { t } = useLingui();
   const { name } = props.user;
@@ -70,7 +70,7 @@ function About({ user, thread, isOnline }: MemberDetailsProps) {
         <ContactButton of={user} />
       </div>
       {thread === null ? null : <SharedPhotos thread={thread} />}
-      <MemberActs user={user} thread={thread} />
+      <MemberActions user={user} thread={thread} />
     </>
   );
 }

@@ -9,9 +9,9 @@ import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { MediaPicture, openViewer } from '../../media/public.ts';
-import { chatKeys } from '../chat-keys.ts';
+import { chatKeys } from '../state/chat-keys.ts';
 
-/** Photos that both have sent each other, newest first, and since when they have been talking. */
+/** Photos both members sent each other, newest first, and when the conversation began. */
 export function SharedPhotos({ thread }: { thread: Thread }) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -29,7 +29,7 @@ export function SharedPhotos({ thread }: { thread: Thread }) {
   });
   const [first] = query.data?.pages ?? [];
   if (first === undefined) return null;
-  // What is still locked is bought in the conversation.
+  // Locked files are bought in the conversation.
   const shots = query.data?.pages.flatMap(({ photos }) => photos.items).filter(({ file }) => file.open) ?? [];
   const since = formatDate(language, new Date(first.since), 'long');
   const items: readonly MediaItem[] = shots.map(({ file }) => file);

@@ -3,9 +3,9 @@ import { useMedia } from '@peonia/ui/use-media.ts';
 import { openCatalogues } from '../../../platform/language.tsx';
 import { useLocation } from '../../../platform/router/hooks.ts';
 import { useLoaded } from '../../../platform/use-loaded.ts';
-import { useDocked } from './docked.ts';
+import { useDocked } from '../state/docked-chats.ts';
 
-/** What the windows read, beside the words of the frame. */
+/** Catalogues of the windows, besides the frame's. */
 const words = [
   'profiles.summary',
   'media.picture',
@@ -18,7 +18,7 @@ const words = [
 ] as const;
 
 export interface DockHostProps {
-  /** Puts in what features to the right show in a conversation: a question is answered in a small window as on the page. */
+  /** Fills the slots of later features, for example to answer a question in a small window. */
   readonly fillSlots: () => Promise<void>;
 }
 
@@ -27,10 +27,7 @@ async function loadDock(fillSlots: DockHostProps['fillSlots']) {
   return Dock;
 }
 
-/**
- * Where docked conversations stand, on wide screens beside every page but the chat itself. Their program comes with the
- * first one.
- */
+/** Container of docked conversations, on wide screens and every page but the chat. Its code loads with the first one. */
 export function DockHost({ fillSlots }: DockHostProps) {
   const docked = useDocked();
   const isWide = useMedia('(min-width: 768px)');

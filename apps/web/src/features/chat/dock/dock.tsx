@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { useSlot } from '../slots.ts';
+import type { Docked } from '../state/docked-chats.ts';
 import './dock.css';
-import { DockedPicture } from './docked-picture.tsx';
+import { useSlot } from '../state/slots.ts';
+import { DockedAvatar } from './docked-avatar.tsx';
 import { DockedWindow } from './docked-window.tsx';
-import type { Docked } from './docked.ts';
-import { shareRoom } from './room-for.ts';
+import { fitWindows } from './fit-windows.ts';
 
-/** The docked conversations: as many windows as there is room for, and pictures of the others. */
+/** Docked conversations: as many windows as fit, the others as avatars. */
 export function Dock({ docked }: { docked: readonly Docked[] }) {
   const { t } = useLingui();
   const width = useSyncExternalStore(
@@ -15,7 +15,7 @@ export function Dock({ docked }: { docked: readonly Docked[] }) {
     () => document.documentElement.clientWidth,
     () => 0,
   );
-  const { open, small } = shareRoom(docked, width);
+  const { open, small } = fitWindows(docked, width);
   const Beside = useSlot('beside');
   return (
     <aside className="dock" aria-label={t`Small chat windows`}>
@@ -25,7 +25,7 @@ export function Dock({ docked }: { docked: readonly Docked[] }) {
       {small.length === 0 ? null : (
         <div className="dock-small">
           {small.map((one) => (
-            <DockedPicture key={one.to} docked={one} />
+            <DockedAvatar key={one.to} docked={one} />
           ))}
         </div>
       )}

@@ -10,18 +10,18 @@ import { useEffect } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';
 import { Link } from '../../../platform/link.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';
-import { useThreadPage } from '../queries.ts';
-import { Conversation } from '../thread/conversation.tsx';
-import { useTypists } from '../typing.ts';
-import { closeDocked, type Docked, shrinkDocked } from './docked.ts';
+import { Conversation } from '../conversation/conversation.tsx';
+import { useThreadPage } from '../conversation/use-thread-page.ts';
+import { closeDocked, type Docked, minimizeDocked } from '../state/docked-chats.ts';
+import { useTypingMembers } from '../state/typing-indicator.ts';
 
-/** One conversation in a small window. */
+/** A conversation in a small window. */
 export function DockedWindow({ docked }: { docked: Docked }) {
   const { t } = useLingui();
   const { to } = docked;
   const { page, error, reload, ...older } = useThreadPage(to);
   const online = usePresence([to]);
-  const isTyping = useTypists().has(to);
+  const isTyping = useTypingMembers().has(to);
   const isGone = error !== null && isRefusal(error, 'not_found', 'message_to_self');
   useEffect(() => {
     if (isGone) closeDocked(to);
@@ -49,7 +49,7 @@ export function DockedWindow({ docked }: { docked: Docked }) {
         size="sm"
         label={t`Make the chat with ${name} small`}
         icon={<MinusIcon />}
-        onClick={() => shrinkDocked(docked)}
+        onClick={() => minimizeDocked(docked)}
       />
       <IconButton
         size="sm"

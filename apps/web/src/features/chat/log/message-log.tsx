@@ -7,22 +7,22 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { ArrowDownIcon } from '@peonia/ui/icons/arrow-down.tsx';
 import { ArrowUpIcon } from '@peonia/ui/icons/arrow-up.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
+import { useMessageArrowKeys } from '../actions/use-message-arrow-keys.ts';
 import { UnsentBubble } from '../bubbles/unsent-bubble.tsx';
 import type { ShownUnsent } from '../outbox/use-unsent.ts';
-import { EmptyConversation } from '../thread/empty-conversation.tsx';
 import './log.css';
-import { LogStretch } from './log-stretch.tsx';
-import type { Older } from './older.ts';
-import { reachWithin } from './progress-of.ts';
-import { keyOf } from './split-stretches.ts';
+import { reachWithin } from '../state/delivery-status.ts';
+import { EmptyConversation } from './empty-conversation.tsx';
+import { MessageChunk } from './message-chunk.tsx';
+import { ProximityContext } from './observe-proximity.ts';
+import { chunkKey } from './split-chunks.ts';
 import type { AnchoredScroll } from './use-anchored-scroll.ts';
-import { useFirstNew } from './use-first-new.ts';
-import { useMoveAmongMessages } from './use-move-among-messages.ts';
-import { useNewBelow } from './use-new-below.ts';
+import { useChunks } from './use-chunks.ts';
+import { useFirstUnread } from './use-first-unread.ts';
+import { type Target } from './use-jump-target.ts';
+import type { Older } from './use-older-pages.ts';
 import { useOlderPages } from './use-older-pages.ts';
-import { useStretches } from './use-stretches.ts';
-import { type Target } from './use-target.ts';
-import { NearnessContext } from './watch-nearness.ts';
+import { useUnreadBelow } from './use-unread-below.ts';
 
 export interface MessageLogProps {
   readonly page: ThreadPage;
@@ -31,25 +31,25 @@ export interface MessageLogProps {
   readonly scroll: AnchoredScroll;
   readonly older: Older;
   readonly target: Target | null;
-  readonly leadTo: (seq: number) => void;
+  readonly jumpTo: (seq: number) => void;
 }
 
-/** What was said, day by day, and what is on its way. Of a long conversation only what is near the screen is drawn. */
-export function MessageLog({ page, unsent, isTyping, scroll, older, target, leadTo }: MessageLogProps) {
+/** Message log by day, with unsent messages. Long conversations render only the chunks near the viewport. */
+export function MessageLog({ page, unsent, isTyping, scroll, older, target, jumpTo }: MessageLogProps) {
   const { t } = useLingui();
   const { user, thread, items } = page;
-  const stretches = useStretches(items);
+  const chunks = useChunks(items);
   const mark = useOlderPages(scroll.box, older.hasOlder, older.loadOlder);
-  useMoveAmongMessages(scroll.box);
-  const below = useNewBelow(page, scroll.isAtEnd);
-  const firstNew = useFirstNew(page);
+  useMessageArrowKeys(scroll.box);
+  const below = useUnreadBelow(page, scroll.isAtEnd);
+  const firstUnread = useFirstUnread(page);
   const reach = thread ?? { peer_delivered_seq: 0, peer_read_seq: 0 };
   const isEmpty = items.length === 0 && unsent.length === 0;
-  const upTo = firstNew.seq;
+  const upTo = firstUnread.seq;
 
   return (
     <div className="msgs-box">
-      {/* Older messages that are put in or drawn above are no news. */}
+      {/* Loading older messages must not announce them. */}
       <div
         ref={scroll.box}
         className="msgs"
@@ -63,35 +63,35 @@ export function MessageLog({ page, unsent, isTyping, scroll, older, target, lead
             {older.isLoadingOlder ? <Spinner label={t`Loading`} /> : null}
           </div>
           {isEmpty ? <EmptyConversation user={user} composer={page.composer} /> : null}
-          <NearnessContext value={scroll.nearness}>
-            {stretches.map((stretch, place) => {
-              const within = reachWithin(reach, stretch.messages);
+          <ProximityContext value={scroll.proximity}>
+            {chunks.map((chunk, place) => {
+              const within = reachWithin(reach, chunk.messages);
               return (
-                <LogStretch
-                  key={stretch.key}
-                  stretch={stretch}
+                <MessageChunk
+                  key={chunk.key}
+                  chunk={chunk}
                   peer={user}
                   delivered={within.peer_delivered_seq}
                   read={within.peer_read_seq}
-                  before={stretches[place - 1]?.messages.at(-1)}
-                  after={stretches[place + 1]?.messages[0]}
-                  firstNew={upTo !== null && keyOf(upTo) === stretch.key ? upTo : null}
-                  isFirst={place >= stretches.length - 3}
-                  target={target !== null && keyOf(target.seq) === stretch.key ? target : null}
-                  onNewSeen={firstNew.onSeen}
+                  before={chunks[place - 1]?.messages.at(-1)}
+                  after={chunks[place + 1]?.messages[0]}
+                  firstUnread={upTo !== null && chunkKey(upTo) === chunk.key ? upTo : null}
+                  isFirst={place >= chunks.length - 3}
+                  target={target !== null && chunkKey(target.seq) === chunk.key ? target : null}
+                  onNewSeen={firstUnread.onSeen}
                 />
               );
             })}
-          </NearnessContext>
+          </ProximityContext>
           {unsent.map((one) => (
             <UnsentBubble key={one.unsent.client_id} {...one} />
           ))}
           {isTyping ? <TypingDots label={t`${user.name} is typing`} /> : null}
         </div>
       </div>
-      {firstNew.unseen === 0 || upTo === null ? null : (
-        <Button className="up" variant="line" size="sm" icon={<ArrowUpIcon />} onClick={() => leadTo(upTo)}>
-          <Plural value={firstNew.unseen} one="# new message" other="# new messages" />
+      {firstUnread.unseen === 0 || upTo === null ? null : (
+        <Button className="up" variant="line" size="sm" icon={<ArrowUpIcon />} onClick={() => jumpTo(upTo)}>
+          <Plural value={firstUnread.unseen} one="# new message" other="# new messages" />
         </Button>
       )}
       {scroll.isAtEnd ? null : (

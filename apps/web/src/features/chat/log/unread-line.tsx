@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Stands above the first message that was new when the conversation was opened. */
+/** Divider above the first message that was unread on opening. */
 export function UnreadLine({ onSeen }: { onSeen: () => void }) {
   const line = useRef<HTMLDivElement>(null);
   const seen = useEffectEvent(onSeen);

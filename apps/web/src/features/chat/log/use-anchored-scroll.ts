@@ -1,18 +1,18 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { makeNearness, type Nearness } from './watch-nearness.ts';
+import { makeProximity, type Proximity } from './observe-proximity.ts';
 
-/** Closer to the end than this counts as being there. Source: specification section 9, "Chat scroll offset". */
+/** Distance to the end that still counts as the end. Source: specification section 9, "Chat scroll offset". */
 const NEAR_PX = 56;
 
 export interface AnchoredScroll {
-  /** The box that scrolls. */
+  /** The scroll container. */
   readonly box: RefObject<HTMLDivElement | null>;
-  /** What is in it. */
+  /** Its content. */
   readonly content: RefObject<HTMLDivElement | null>;
-  readonly nearness: Nearness;
+  readonly proximity: Proximity;
   readonly isAtEnd: boolean;
   readonly toEnd: () => void;
-  /** The reader is led elsewhere: what comes now waits below. */
+  /** Detaches from the end before a jump; new messages then wait below. */
   readonly leaveEnd: () => void;
 }
 
@@ -22,9 +22,8 @@ interface Anchor {
 }
 
 /**
- * Keeps a conversation where its reader is: at the end it stays at the end, whatever comes, grows or shrinks; elsewhere
- * the first message on the screen keeps its place, also when older ones are put in above or a stretch above turns out
- * taller than it was thought to be.
+ * Scroll anchoring of the log. At the end it stays at the end when the content changes; elsewhere the first visible
+ * message keeps its position, also when older messages are inserted or a chunk above changes its height.
  */
 export function useAnchoredScroll(): AnchoredScroll {
   const box = useRef<HTMLDivElement>(null);
@@ -40,13 +39,13 @@ export function useAnchoredScroll(): AnchoredScroll {
     const held = anchor.current;
     if (atEnd.current) scroller.scrollTop = scroller.scrollHeight;
     else if (held?.row.isConnected) {
-      const place = placeOf(held.row, content.current);
+      const place = offsetOf(held.row, content.current);
       if (place !== held.place) scroller.scrollTop += place - held.place;
       anchor.current = { row: held.row, place };
     }
     last.current = scroller.scrollTop;
   }, []);
-  const [nearness] = useState(() => makeNearness(box, hold));
+  const [proximity] = useState(() => makeProximity(box, hold));
 
   const mark = useCallback((isEnd: boolean) => {
     atEnd.current = isEnd;
@@ -65,12 +64,12 @@ export function useAnchoredScroll(): AnchoredScroll {
     const onScroll = () => {
       const top = scroller.scrollTop;
       const isNear = scroller.scrollHeight - top - scroller.clientHeight <= NEAR_PX;
-      // Who is at the end leaves it by going up, never because a picture below has come in.
+      // Only scrolling up leaves the end, not an image that loads below.
       mark(isNear || (atEnd.current && top >= last.current));
       last.current = top;
       anchor.current = firstOnScreen(scroller, content.current);
     };
-    // The keyboard of a phone, a longer draft, a late font: the end moves without any message.
+    // The on-screen keyboard, a longer draft or a late font change the size without a message.
     const sizes = new ResizeObserver(hold);
     sizes.observe(scroller);
     sizes.observe(content.current);
@@ -81,20 +80,20 @@ export function useAnchoredScroll(): AnchoredScroll {
     };
   }, [hold, mark]);
 
-  return { box, content, nearness, isAtEnd, toEnd, leaveEnd };
+  return { box, content, proximity, isAtEnd, toEnd, leaveEnd };
 }
 
-function placeOf(row: Element, content: Element | null): number {
+function offsetOf(row: Element, content: Element | null): number {
   return row.getBoundingClientRect().top - (content?.getBoundingClientRect().top ?? 0);
 }
 
-/** The first message that reaches into the screen. Only stretches that are drawn have any. */
+/** Returns the first visible message; only rendered chunks have any. */
 function firstOnScreen(scroller: Element, content: Element | null): Anchor | null {
   const { top } = scroller.getBoundingClientRect();
-  for (const stretch of content?.querySelectorAll('.stretch:not(.is-far)') ?? []) {
-    if (stretch.getBoundingClientRect().bottom <= top) continue;
-    for (const row of stretch.children)
-      if (row.getBoundingClientRect().bottom > top) return { row, place: placeOf(row, content) };
+  for (const chunk of content?.querySelectorAll('.stretch:not(.is-far)') ?? []) {
+    if (chunk.getBoundingClientRect().bottom <= top) continue;
+    for (const row of chunk.children)
+      if (row.getBoundingClientRect().bottom > top) return { row, place: offsetOf(row, content) };
   }
   return null;
 }

@@ -1,6 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Loads the page before when the reader comes near the beginning of what is loaded. Returns the ref of a mark above it. */
+/** Paging state of older messages. */
+export interface Older {
+  readonly hasOlder: boolean;
+  readonly loadOlder: () => void;
+  readonly isLoadingOlder: boolean;
+}
+
+/** Loads older messages near the start of the loaded ones. Returns the ref of a sentinel above them. */
 export function useOlderPages(
   box: RefObject<HTMLElement | null>,
   hasOlder: boolean,

@@ -1,83 +1,92 @@
 import type { Message } from '@peonia/contract/chat.ts';
 import { currentMe } from '../../../platform/session/session.ts';
 import { entryStore } from '../../../platform/store/entry-store.ts';
-import { driveLane } from './drive-lane.ts';
-import { enqueue, laneOf, nextToSend, tryAgain } from './outbox-state.ts';
+import { drainSendQueue } from './drain-send-queue.ts';
+import { enqueue, queueFor, nextToSend, requeue } from './outbox-state.ts';
 import { postMessage } from './post-message.ts';
-import { decodeUnsent, type Unsent, type Words } from './unsent.ts';
+import { decodeUnsent, type Unsent, type MessageContent } from './unsent.ts';
 
 const store = entryStore<Unsent>('outbox', decodeUnsent);
-/** Conversations this tab is sending in, and how to cut their rest short. */
-const driven = new Set<string>();
+/** Conversations this tab is sending in, and callbacks that end their waits. */
+const draining = new Set<string>();
 const wakers = new Set<() => void>();
 let onStored: (message: Message, to: number) => void = () => {};
 
 export const unsentStore = { list: store.list, subscribe: store.subscribe };
 
-/** Puts a message into the outbox of the member who is signed in; it is sent as soon as that can be. */
-export function sendWords(to: number, words: Words): void {
+/** Adds a message to the signed-in member's outbox and starts sending. */
+export function enqueueMessage(to: number, words: MessageContent): void {
   const from = currentMe()?.id;
   if (from === undefined) return;
-  const unsent = enqueue(laneOf(store.list(), from, to), { ...words, client_id: newClientId(), from, to }, Date.now());
+  const unsent = enqueue(
+    queueFor(store.list(), from, to),
+    { ...words, client_id: newClientId(), from, to },
+    Date.now(),
+  );
   store.put(unsent.client_id, unsent);
-  hurry();
-  void drive(from, to);
+  retryNow();
+  void drain(from, to);
 }
 
-/** The sender pressed "Retry". */
+/** Retries a message on the sender's request. */
 export function retryUnsent(unsent: Unsent): void {
-  store.put(unsent.client_id, tryAgain(laneOf(store.list(), unsent.from, unsent.to), unsent, Date.now()));
-  hurry();
-  void drive(unsent.from, unsent.to);
+  store.put(unsent.client_id, requeue(queueFor(store.list(), unsent.from, unsent.to), unsent, Date.now()));
+  retryNow();
+  void drain(unsent.from, unsent.to);
 }
 
-/** The sender takes a message back that was not sent. */
+/** Removes an unsent message. */
 export function removeUnsent(unsent: Unsent): void {
   store.remove(unsent.client_id);
 }
 
-/** Sends what was left over, now and whenever the network or the account comes back. Answers the way to stop. */
+/** Sends leftover messages now and whenever the network or the account returns. Returns an unsubscribe function. */
 export function startOutbox(stored: (message: Message, to: number) => void): () => void {
   onStored = stored;
-  const stop = store.subscribe(driveAll);
-  addEventListener('online', beginAnew);
-  addEventListener('offline', hurry);
-  beginAnew();
+  const stop = store.subscribe(drainAll);
+  addEventListener('online', retryAll);
+  addEventListener('offline', retryNow);
+  retryAll();
   return () => {
     stop();
-    removeEventListener('online', beginAnew);
-    removeEventListener('offline', hurry);
+    removeEventListener('online', retryAll);
+    removeEventListener('offline', retryNow);
   };
 }
 
-/** The network or the member is back: what waited is tried at once and reads "Sending" again. */
-export function beginAnew(): void {
+/** Retries all waiting messages of the account at once; they read "Sending" again. */
+export function retryAll(): void {
   const now = Date.now();
   const from = currentMe()?.id;
   for (const unsent of store.list())
     if (unsent.from === from && unsent.refusal === null) store.put(unsent.client_id, { ...unsent, since: now });
-  hurry();
-  driveAll();
+  retryNow();
+  drainAll();
 }
 
-function driveAll(): void {
+function drainAll(): void {
   const from = currentMe()?.id;
   if (from === undefined) return;
   for (const to of new Set(store.list().map((unsent) => unsent.to)))
-    if (nextToSend(laneOf(store.list(), from, to)) !== undefined) void drive(from, to);
+    if (nextToSend(queueFor(store.list(), from, to)) !== undefined) void drain(from, to);
 }
 
-/** One tab at a time sends in a conversation; another one waits for the lock and then finds nothing left, or goes on. */
-async function drive(from: number, to: number): Promise<void> {
+/** Only one tab sends in a conversation; others wait for the lock. */
+async function drain(from: number, to: number): Promise<void> {
   const name = `outbox:${from}:${to}`;
-  if (driven.has(name)) return;
-  driven.add(name);
+  if (draining.has(name)) return;
+  draining.add(name);
   try {
-    await alone(name, () =>
-      driveLane({ lane: () => (currentMe()?.id === from ? laneOf(store.list(), from, to) : []), send, keep, rest }),
+    await withLock(name, () =>
+      drainSendQueue({
+        queue: () => (currentMe()?.id === from ? queueFor(store.list(), from, to) : []),
+        send,
+        keep,
+        wait,
+      }),
     );
   } finally {
-    driven.delete(name);
+    draining.delete(name);
   }
 
   async function send(unsent: Unsent) {
@@ -92,10 +101,10 @@ function keep(clientId: string, left: Unsent | null): void {
   else store.put(clientId, left);
 }
 
-function rest(ms: number): Promise<void> {
+function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
-      // Without a network there is nothing to try: the next `online` wakes it.
+      // Offline there is nothing to try; the next `online` event continues.
       if (!navigator.onLine) return;
       clearTimeout(timer);
       wakers.delete(wake);
@@ -106,13 +115,13 @@ function rest(ms: number): Promise<void> {
   });
 }
 
-/** There is news: whatever rests tries again. */
-export function hurry(): void {
+/** Ends all waits. */
+export function retryNow(): void {
   for (const wake of [...wakers]) wake();
 }
 
-/** Plain http has no locks: the order of a lane and its ids keep it right there, only with a call too many. */
-function alone(name: string, work: () => Promise<void>): Promise<void> {
+/** Plain HTTP has no locks. Queue order and ids keep the result correct, with a redundant call at worst. */
+function withLock(name: string, work: () => Promise<void>): Promise<void> {
   return navigator.locks === undefined ? work() : navigator.locks.request(name, work);
 }
 

@@ -1,24 +1,24 @@
 import { type Message, sendMessage } from '@peonia/contract/chat.ts';
 import { ApiError, call } from '../../../platform/api/call.ts';
 import type { Outcome } from './outbox-state.ts';
-import { areBeingMade } from './sent-uploads.ts';
+import { areProcessing } from './sent-uploads.ts';
 import type { Unsent } from './unsent.ts';
 
-/** One try to send a message. No answer, a busy server and a session that ended mean: try again later. */
+/** One attempt to send. A network error, a busy server and an ended session count as `lost`. */
 export async function postMessage(
   unsent: Unsent,
 ): Promise<{ readonly outcome: Outcome; readonly message: Message | null }> {
   if (!navigator.onLine) return { outcome: { kind: 'lost', retryAfterMs: null }, message: null };
   try {
-    if (await areBeingMade(unsent.uploads)) return { outcome: { kind: 'early' }, message: null };
-    const message = await call(sendMessage, { body: bodyOf(unsent) });
+    if (await areProcessing(unsent.uploads)) return { outcome: { kind: 'not_ready' }, message: null };
+    const message = await call(sendMessage, { body: messageBody(unsent) });
     return { outcome: { kind: 'stored' }, message };
   } catch (error) {
     return { outcome: outcomeOf(error), message: null };
   }
 }
 
-function bodyOf({ to, kind, text, uploads, amount, replyTo, client_id }: Unsent) {
+function messageBody({ to, kind, text, uploads, amount, replyTo, client_id }: Unsent) {
   return {
     user_id: to,
     message_type: kind,
@@ -32,7 +32,7 @@ function bodyOf({ to, kind, text, uploads, amount, replyTo, client_id }: Unsent)
 
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError)) return { kind: 'lost', retryAfterMs: null };
-  if (error.reason === 'upload_not_ready') return { kind: 'early' };
+  if (error.reason === 'upload_not_ready') return { kind: 'not_ready' };
   const isPassing = error.status >= 500 || error.status === 401 || error.reason === 'too_many_requests';
   if (!isPassing) return { kind: 'refused', reason: error.message, name: error.reason ?? null };
   return { kind: 'lost', retryAfterMs: error.retryAfter === null ? null : error.retryAfter * 1_000 };

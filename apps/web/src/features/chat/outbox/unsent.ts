@@ -1,36 +1,36 @@
 import type { Decode } from '../../../platform/store/decode.ts';
 
-/** What a member writes or shows; its files are uploads of theirs already. */
-export interface Words {
+/** Content of a message; its files are uploaded already. */
+export interface MessageContent {
   readonly kind: 'text' | 'photo' | 'voice' | 'file';
   readonly text: string;
   readonly uploads: readonly number[];
-  /** Gold, of a file for sale. */
+  /** Price of a paid file, in gold. */
   readonly amount: number | null;
-  /** Number of the message that this answers. */
+  /** Number of the message this replies to. */
   readonly replyTo: number | null;
 }
 
-/** A message that its sender has let go and the server has not answered for. */
-export interface Unsent extends Words {
-  /** Made once for the message: however often it is sent, it is stored once. */
+/** A message that is queued and not confirmed by the server. */
+export interface Unsent extends MessageContent {
+  /** Idempotency key: the message is stored once, however often it is sent. */
   readonly client_id: string;
-  /** The account it was written with; another account's outbox rests until that member is back. */
+  /** Sender's account id; other accounts' messages wait until that account is signed in. */
   readonly from: number;
   readonly to: number;
-  /** Place in the conversation: grows within it. Milliseconds of the clock where the clock allows. */
+  /** Order within the conversation: increasing; epoch milliseconds where the clock allows. */
   readonly at: number;
-  /** When the wait that the reader sees began; milliseconds. */
+  /** Start of the shown wait, epoch milliseconds. */
   readonly since: number;
-  /** Why the server does not take it, in the reader's language; null while it is still to be sent. */
+  /** Refusal text in the reader's language; null while it can be sent. */
   readonly refusal: string | null;
-  /** The refusal's name in the contract, for the button that helps. */
+  /** Error name of the refusal in the contract, which selects the action. */
   readonly refusalName: string | null;
 }
 
 const kinds = ['text', 'photo', 'voice', 'file'] as const;
 
-/** Reads an entry of the store. */
+/** Decodes a stored entry. */
 export const decodeUnsent: Decode<Unsent> = (value) => {
   const { client_id, from, to, text, at, since, ...rest } = (value ?? {}) as Record<string, unknown>;
   if (typeof client_id !== 'string' || typeof text !== 'string') return undefined;

@@ -3,34 +3,34 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { SuggestionsButton } from '../../suggestions/public.ts';
 
-/** Characters of a greeting. Source: contract, PUT user. */
-const MOST = 300;
-/** Left characters are told only when they become few. */
-const FEW = 60;
+/** Maximum length of a greeting. Source: contract, PUT user. */
+const MAX_LENGTH = 300;
+/** Remaining characters from which the counter is shown. */
+const COUNTER_FROM = 60;
 
 export function GreetingField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const { t } = useLingui();
-  const left = MOST - value.length;
+  const left = MAX_LENGTH - value.length;
   return (
     <>
       <Field
         label={<Trans>Your hello</Trans>}
         hint={
-          left > FEW ? (
+          left > COUNTER_FROM ? (
             <Trans>Sent when you tap “Say hi”. Leave it empty for the default greeting.</Trans>
           ) : (
             <Plural value={left} one="# character left" other="# characters left" />
           )
         }
       >
-        <Textarea rows={3} maxLength={MOST} value={value} onChange={(event) => onChange(event.target.value)} />
+        <Textarea rows={3} maxLength={MAX_LENGTH} value={value} onChange={(event) => onChange(event.target.value)} />
       </Field>
       <div>
         <SuggestionsButton
           look="words"
           label={t`Ideas for your hello`}
           wish={{ modes: value.trim() === '' ? ['opener'] : ['polish', 'opener'], text: value }}
-          onTake={(text) => onChange(text.slice(0, MOST))}
+          onTake={(text) => onChange(text.slice(0, MAX_LENGTH))}
         />
       </div>
     </>

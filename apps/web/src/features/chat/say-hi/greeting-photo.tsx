@@ -11,7 +11,7 @@ import { showProblem } from '../../../platform/errors.tsx';
 import { refreshMe } from '../../../platform/session/session.ts';
 import { ImagePickerButton } from '../../media/public.ts';
 
-/** The photo that goes along with the greeting. It is kept as soon as it is chosen. */
+/** Photo of the greeting; saved as soon as it is chosen. */
 export function GreetingPhoto({ src }: { src: string | null }) {
   const { t } = useLingui();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
 
-/** The greeting as it looks in the conversation. */
+/** Preview of the greeting in a conversation. */
 export function GreetingPreview({ text }: { text: string }) {
   return (
     <div className="hi-preview">

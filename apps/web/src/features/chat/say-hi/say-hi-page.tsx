@@ -13,7 +13,7 @@ import { GreetingPreview } from './greeting-preview.tsx';
 import './say-hi.css';
 import { TemplateList } from './template-list.tsx';
 
-/** The greeting that one tap sends. Source: specification section 2, /setting/sayhi. */
+/** Settings of the say-hi greeting. Source: specification section 2, /setting/sayhi. */
 export default function SayHiPage() {
   const me = useMe();
   return me === null ? null : <SayHi key={me.id} greeting={me.hi_content ?? ''} photo={me.hi_photo} />;
@@ -28,7 +28,7 @@ function SayHi({ greeting, photo }: { greeting: string; photo: string | null }) 
   const isDirty = text.trim() !== saved;
 
   const submit = async (): Promise<boolean> => {
-    // Without words of one's own the default greeting is sent, in the language of whoever gets it.
+    // An empty greeting selects the default one, in the recipient's language.
     const hi_content = text.trim() === '' ? null : text.trim();
     setBusy(true);
     try {

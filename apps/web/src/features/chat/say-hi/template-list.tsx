@@ -12,7 +12,7 @@ export interface TemplateListProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Ready-made greetings in the page's language; a tap takes one over, to be changed at will. */
+/** Greeting templates in the page's language; a tap copies one into the field. */
 export function TemplateList({ chosen, onChoose }: TemplateListProps) {
   const { t } = useLingui();
   const { language } = useLanguage();

@@ -4,10 +4,10 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
-import type { Show } from './filter-threads.ts';
+import type { ThreadView } from './filter-threads.ts';
 
-/** What the list says when there is nothing in it, by what was asked for. */
-export function EmptyList({ show }: { show: Show | 'search' }) {
+/** Empty state of the thread list, by view. */
+export function EmptyList({ show }: { show: ThreadView | 'search' }) {
   if (show === 'search')
     return (
       <EmptyState

@@ -1,32 +1,32 @@
 import type { Thread } from '@peonia/contract/chat.ts';
 import type { ThreadFilter } from '@peonia/contract/message-threads.ts';
 
-/** Which conversations the list shows; in the address as `?show=`. */
-export const shows = ['all', 'turn', 'unread', 'requests'] as const;
-export type Show = (typeof shows)[number];
+/** Views of the thread list; `?show=` in the URL. */
+export const threadViews = ['all', 'turn', 'unread', 'requests'] as const;
+export type ThreadView = (typeof threadViews)[number];
 
-/** The filter that an address asks for. */
-export function showOf(search: string): Show {
+/** Returns the view of a query string. */
+export function readThreadView(search: string): ThreadView {
   const asked = new URLSearchParams(search).get('show');
-  return shows.find((one) => one === asked) ?? 'all';
+  return threadViews.find((one) => one === asked) ?? 'all';
 }
 
-/** What the server is asked for by the same name. */
-export const filterOf: Readonly<Record<Show, ThreadFilter | ''>> = {
+/** The server's filter of each view. */
+export const filterByView: Readonly<Record<ThreadView, ThreadFilter | ''>> = {
   all: '',
   turn: 'your_turn',
   unread: 'unread',
   requests: 'requests',
 };
 
-/** Requests of strangers are apart from all other conversations until they are accepted or answered. */
-export function filterThreads(threads: readonly Thread[], show: Show): readonly Thread[] {
-  const tests: Record<Show, (thread: Thread) => boolean> = {
+/** Message requests are apart from the other views until they are accepted or answered. */
+export function filterThreads(threads: readonly Thread[], show: ThreadView): readonly Thread[] {
+  const tests: Record<ThreadView, (thread: Thread) => boolean> = {
     all: (thread) => !thread.request,
     turn: (thread) => !thread.request && thread.your_turn,
     unread: (thread) => !thread.request && thread.unread > 0,
     requests: (thread) => thread.request,
   };
-  // One whose messages I have all deleted is gone until the next one comes.
+  // A thread whose messages are all deleted is hidden until the next one.
   return threads.filter((thread) => thread.summary !== null && tests[show](thread));
 }

@@ -3,27 +3,27 @@ import type { Thread } from '@peonia/contract/chat.ts';
 import { FilterChip, Filters } from '@peonia/ui/filter-chip/filter-chip.tsx';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';
-import { filterThreads, type Show, shows } from './filter-threads.ts';
+import { filterThreads, type ThreadView, threadViews } from './filter-threads.ts';
 
 export interface ThreadFiltersProps {
   readonly threads: readonly Thread[];
   readonly hasMore: boolean;
-  readonly show: Show;
+  readonly show: ThreadView;
 }
 
-/** All, those that wait for me, unread, and the requests of strangers where there are any. */
+/** Filters: all, your turn, unread, and message requests if there are any. */
 export function ThreadFilters({ threads, hasMore, show }: ThreadFiltersProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const words: Record<Show, ReactNode> = {
+  const words: Record<ThreadView, ReactNode> = {
     all: <Trans>All</Trans>,
     turn: <Trans>Your turn</Trans>,
     unread: <Trans>Unread</Trans>,
     requests: <Trans>Requests</Trans>,
   };
-  const count = (one: Show) => filterThreads(threads, one).length;
-  const shown = shows.filter((one) => one !== 'requests' || show === 'requests' || count(one) > 0);
+  const count = (one: ThreadView) => filterThreads(threads, one).length;
+  const shown = threadViews.filter((one) => one !== 'requests' || show === 'requests' || count(one) > 0);
   return (
     <Filters label={t`Which chats`} className="chat-filters">
       {shown.map((one) => (
@@ -45,7 +45,7 @@ export function ThreadFilters({ threads, hasMore, show }: ThreadFiltersProps) {
   );
 }
 
-/** Only what is loaded is counted, so "+" stands for what may follow. */
+/** Counts loaded threads only; "+" marks that there may be more. */
 function Amount({ count, hasMore }: { count: number; hasMore: boolean }) {
   if (count === 0) return null;
   return (

@@ -10,42 +10,42 @@ import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useState } from 'react';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { useLocation } from '../../../platform/router/hooks.ts';
-import { useThreads } from '../queries.ts';
-import { useTypists } from '../typing.ts';
-import { useLeaving } from './delete-thread.ts';
+import { useTypingMembers } from '../state/typing-indicator.ts';
 import { EmptyList } from './empty-list.tsx';
-import { filterOf, filterThreads, showOf } from './filter-threads.ts';
+import { filterByView, filterThreads, readThreadView } from './filter-threads.ts';
+import { usePendingDeletions } from './schedule-deletion.ts';
 import { ThreadFilters } from './thread-filters.tsx';
 import { ThreadRow } from './thread-row.tsx';
+import { useDebounced } from './use-debounced.ts';
 import './threads.css';
-import { useDelivered } from './use-delivered.ts';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useDeliveryReceipts } from './use-delivery-receipts.ts';
 import { useMoreThreads } from './use-more-threads.ts';
-import { useSettled } from './use-settled.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { useThreads } from './use-threads.ts';
 
 export interface ThreadListProps {
   /** Member whose conversation is open beside the list. */
   readonly openId: number | null;
 }
 
-/** My conversations: search, filters, and rows that move as messages come. */
+/** Thread list: search, filters and live rows. */
 export function ThreadList({ openId }: ThreadListProps) {
   const { t } = useLingui();
   const { search } = useLocation();
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim());
-  const show = showOf(search);
+  const q = useDebounced(typed.trim());
+  const show = readThreadView(search);
   const whole = useThreads('', '');
-  const filter = q === '' ? filterOf[show] : '';
+  const filter = q === '' ? filterByView[show] : '';
   const some = useThreads(q, filter, q !== '' || filter !== '');
   const list = q === '' && filter === '' ? whole : some;
-  const leaving = useLeaving();
+  const leaving = usePendingDeletions();
   const threads = filterThreads(list.items, q === '' ? show : 'all').filter(({ id }) => !leaving.has(id));
   const online = usePresence(threads.map((thread) => thread.user_id));
-  const typists = useTypists();
-  const scroller = useKeptScroll();
+  const typingMembers = useTypingMembers();
+  const scroller = useScrollRestoration();
   const mark = useMoreThreads(list, threads.length, scroller);
-  useDelivered(whole.items);
+  useDeliveryReceipts(whole.items);
 
   return (
     <>
@@ -85,7 +85,7 @@ export function ThreadList({ openId }: ThreadListProps) {
               thread={thread}
               isOpen={thread.user_id === openId}
               isOnline={online.get(thread.user_id) ?? thread.user.online}
-              isTyping={typists.has(thread.user_id)}
+              isTyping={typingMembers.has(thread.user_id)}
               search={search}
             />
           ))}
@@ -98,7 +98,7 @@ export function ThreadList({ openId }: ThreadListProps) {
   );
 }
 
-/** For a pane that waits for a choice. */
+/** Placeholder while no conversation is chosen. */
 export function ChooseChat() {
   return (
     <EmptyState

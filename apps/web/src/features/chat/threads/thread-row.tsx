@@ -14,8 +14,8 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';
 import { useMinute } from '../../profiles/public.ts';
 import { useLongPress } from '../actions/use-long-press.ts';
-import { useStoredDraft } from '../composer/draft-store.ts';
-import { dayName, dayOf } from '../day-of.ts';
+import { useStoredDraft } from '../drafts/draft-store.ts';
+import { dayName, calendarDay } from '../text/calendar-day.ts';
 import { ThreadSummary } from './thread-summary.tsx';
 import { useThreadEntries } from './use-thread-entries.tsx';
 
@@ -24,11 +24,11 @@ export interface ThreadRowProps {
   readonly isOpen: boolean;
   readonly isOnline: boolean;
   readonly isTyping: boolean;
-  /** Query of the address: the filter stays while conversations are opened. */
+  /** Query string, which keeps the filter while conversations are opened. */
   readonly search: string;
 }
 
-/** One conversation in the list; what can be done with it opens by its button or a long press. */
+/** A thread in the list; its actions open by button or long press. */
 export function ThreadRow({ thread, isOpen, isOnline, isTyping, search }: ThreadRowProps) {
   const { t } = useLingui();
   const { user, unread, top, muted } = thread;
@@ -53,7 +53,7 @@ export function ThreadRow({ thread, isOpen, isOnline, isTyping, search }: Thread
           </span>
           <span className="trow-line">
             <span className={classNames('sum trunc grow', isTyping && 'now')}>
-              {/* The draft of the open conversation is in sight already. */}
+              {/* The open conversation already shows its draft. */}
               <ThreadSummary thread={thread} draft={isOpen ? '' : draft} isTyping={isTyping} />
             </span>
             <Badge count={unread} label={t`${plural(unread, { one: '# new message', other: '# new messages' })}`} />
@@ -81,7 +81,7 @@ function RowTime({ thread }: { thread: Thread }) {
   const { language } = useLanguage();
   const now = useMinute();
   const date = new Date(thread.updated_at);
-  const isToday = now !== null && dayOf(date) === dayOf(now);
+  const isToday = now !== null && calendarDay(date) === calendarDay(now);
   return (
     <time className="t num" dateTime={thread.updated_at}>
       {isToday ? formatTime(language, date) : dayName(language, date, now, 'short')}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Message, Thread } from '@peonia/contract/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
-import { useKindWords } from '../bubbles/kind-words.ts';
+import { useMessageKindLabels } from '../text/message-kind-labels.ts';
 
 export interface ThreadSummaryProps {
   readonly thread: Thread;
@@ -9,9 +9,9 @@ export interface ThreadSummaryProps {
   readonly isTyping: boolean;
 }
 
-/** The second line of a conversation in the list: typing, my draft, or the newest message. */
+/** Second line of a thread: typing indicator, draft or newest message. */
 export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }: ThreadSummaryProps) {
-  const kinds = useKindWords();
+  const kinds = useMessageKindLabels();
   if (isTyping) return <Trans>Typing…</Trans>;
   if (draft !== '') {
     return (
@@ -37,7 +37,7 @@ export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }:
   return isMine ? <Trans>You: {text}</Trans> : text;
 }
 
-/** Theirs as I read it, mine as I wrote it. */
+/** Received messages as translated, sent ones as written. */
 function readWords({ message_content: text, translation }: Message, isMine: boolean): string {
   return isMine || translation === null || translation.text === '' ? text : translation.text;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** About what fills a tall screen: a filter that finds fewer goes on looking. */
+/** Rows that fill a tall screen; a filter with fewer loads more. */
 const FILLED = 12;
 
 export interface GrowingList {
@@ -10,10 +10,7 @@ export interface GrowingList {
   readonly loadMore: () => void;
 }
 
-/**
- * Loads the next page near the end of the list, and while a filter leaves the screen half empty. Returns the ref of the
- * end.
- */
+/** Loads the next page near the end of the list, and while a filter leaves it short. Returns the ref of the end. */
 export function useMoreThreads(
   { hasMore, isLoadingMore, error, loadMore }: GrowingList,
   shown: number,

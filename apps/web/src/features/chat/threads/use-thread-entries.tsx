@@ -6,10 +6,10 @@ import { StarIcon } from '@peonia/ui/icons/star.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { deleteSoon } from './delete-thread.ts';
-import { changeSide } from './thread-acts.ts';
+import { scheduleDeletion } from './schedule-deletion.ts';
+import { updateThreadSettings } from './update-thread-settings.ts';
 
-/** What can be done with a conversation as a whole: pin, mute, delete with a way back. */
+/** Actions of a thread: pin, mute, delete with undo. */
 export function useThreadEntries(thread: Thread | null, onDelete?: () => void): readonly MenuEntry[] {
   const { t } = useLingui();
   const toast = useToast();
@@ -19,7 +19,7 @@ export function useThreadEntries(thread: Thread | null, onDelete?: () => void): 
 
   const remove = () => {
     onDelete?.();
-    const undo = deleteSoon(thread, () => toast.dismiss(toastId));
+    const undo = scheduleDeletion(thread, () => toast.dismiss(toastId));
     const toastId = toast.show({
       text: t`Chat with ${name} deleted`,
       lasts: 'stay',
@@ -36,12 +36,12 @@ export function useThreadEntries(thread: Thread | null, onDelete?: () => void): 
     {
       label: top ? t`Unpin this chat` : t`Pin this chat`,
       icon: <StarIcon />,
-      onSelect: () => void changeSide(thread, { top: !top }),
+      onSelect: () => void updateThreadSettings(thread, { top: !top }),
     },
     {
       label: muted ? t`Unmute this chat` : t`Mute this chat`,
       icon: muted ? <BellIcon /> : <BellOffIcon />,
-      onSelect: () => void changeSide(thread, { muted: !muted }),
+      onSelect: () => void updateThreadSettings(thread, { muted: !muted }),
     },
     { label: t`Delete this chat`, icon: <TrashIcon />, danger: true, onSelect: remove },
   ];

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { FileLockIcon } from '@peonia/ui/icons/file-lock.tsx';
+import { PriceField, UploadTray } from '../../media/public.ts';
+import type { Composing } from './use-composing.ts';
+
+/** A file that is sent locked, with its price. */
+export function PaidFileTray({ composing: { secrets, price, setPrice } }: { composing: Composing }) {
+  if (secrets.entries.length === 0) return null;
+  return (
+    <div className="csecret">
+      <UploadTray uploads={secrets} look="tiles" />
+      <div className="grow">
+        <PriceField label={<Trans>Price to open it</Trans>} value={price} onChange={setPrice} />
+        <p className="tiny muted">
+          <FileLockIcon /> <Trans>Blurred until it is paid for, once. Our staff look at it first.</Trans>
+        </p>
+      </div>
+    </div>
+  );
+}

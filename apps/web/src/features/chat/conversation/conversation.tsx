@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ThreadPage } from '@peonia/contract/chat-state.ts';
+import { type ReactNode, useMemo } from 'react';
+import { UploadDropZone } from '../../media/public.ts';
+import { EngineRow } from '../../translation/public.ts';
+import { Composer } from '../composer/composer.tsx';
+import { LazyClosedComposer } from '../composer/lazy-closed-composer.tsx';
+import { useComposing } from '../composer/use-composing.ts';
+import { MessageLog } from '../log/message-log.tsx';
+import { useAnchoredScroll } from '../log/use-anchored-scroll.ts';
+import { useJumpTarget } from '../log/use-jump-target.ts';
+import type { Older } from '../log/use-older-pages.ts';
+import { useRefreshStaleFiles } from '../log/use-refresh-stale-files.ts';
+import { useUnsent } from '../outbox/use-unsent.ts';
+import { ConversationProvider } from '../state/conversation-context.ts';
+import { updateThreadSettings } from '../threads/update-thread-settings.ts';
+import { RequestBar } from './request-bar.tsx';
+import './conversation.css';
+import { useReadReceipt } from './use-read-receipt.ts';
+
+export interface ConversationProps {
+  readonly page: ThreadPage;
+  readonly older: Older;
+  readonly isTyping: boolean;
+  /** Header: full on the page, compact in a docked window. */
+  readonly head: ReactNode;
+}
+
+/** A conversation: header, log and composer. Render with the member's id as key. */
+export function Conversation({ page, older, isTyping, head }: ConversationProps) {
+  const { t } = useLingui();
+  const { user, thread, composer, items } = page;
+  const { name } = user;
+  const waiting = useUnsent(user.user_id);
+  // A stored message may arrive shortly before its outbox entry is removed.
+  const unsent = useMemo(() => {
+    const stored = new Set(items.map((message) => message.client_id));
+    return waiting.filter(({ unsent: { client_id } }) => !stored.has(client_id));
+  }, [waiting, items]);
+  const scroll = useAnchoredScroll();
+  const { target, jumpTo } = useJumpTarget(items.at(-1)?.seq ?? 0, older, scroll.leaveEnd);
+  const composing = useComposing(user.user_id, page.draft, scroll.toEnd);
+  const { setReply, takeIdea } = composing;
+  const engine = thread?.engine ?? null;
+  const talk = useMemo(
+    () => ({ peer: user, engine, jumpTo, replyTo: setReply, takeIdea }),
+    [user, engine, jumpTo, setReply, takeIdea],
+  );
+  const isOpen = composer === 'open';
+  useReadReceipt(thread, scroll.isAtEnd);
+  useRefreshStaleFiles(scroll.box);
+  const drop =
+    isOpen && composing.secrets.entries.length === 0
+      ? composing.uploads
+      : { kinds: composing.uploads.kinds, add: () => {} };
+  return (
+    <section className="thread" aria-label={t`Chat with ${name}`}>
+      {head}
+      <ConversationProvider value={talk}>
+        <UploadDropZone uploads={drop} className="thread-in">
+          <MessageLog
+            page={page}
+            unsent={unsent}
+            isTyping={isTyping}
+            scroll={scroll}
+            older={older}
+            target={target}
+            jumpTo={jumpTo}
+          />
+          {thread?.request ? <RequestBar thread={thread} /> : null}
+          {isOpen ? (
+            <EngineRow
+              user={user}
+              thread={thread}
+              onChange={(to) => thread !== null && void updateThreadSettings(thread, { engine: to })}
+            />
+          ) : null}
+          {isOpen ? (
+            <Composer user={user} composing={composing} newest={items[0] ?? null} onSent={scroll.toEnd} />
+          ) : (
+            <LazyClosedComposer reason={composer} user={user} />
+          )}
+        </UploadDropZone>
+      </ConversationProvider>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { UserXIcon } from '@peonia/ui/icons/user-x.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useMedia } from '@peonia/ui/use-media.ts';
+import { useEffect, useState } from 'react';
+import { isRefusal } from '../../../platform/api/call.ts';
+import { openCatalogues } from '../../../platform/language.tsx';
+import { usePresence } from '../../../platform/realtime/live.ts';
+import { browserStore } from '../../../platform/store/browser-store.ts';
+import { useLoaded } from '../../../platform/use-loaded.ts';
+import { useTypingMembers } from '../state/typing-indicator.ts';
+import { ConversationHeader } from './conversation-header.tsx';
+import { Conversation } from './conversation.tsx';
+import { useThreadPage } from './use-thread-page.ts';
+
+async function loadDetails() {
+  const [parts] = await Promise.all([
+    import('../details/member-details.tsx'),
+    openCatalogues('profiles', 'social', 'contacts', 'chat.details'),
+  ]);
+  return parts;
+}
+
+/** Conversation with a member and, on wide screens, the details pane. */
+export function OpenConversation({ to }: { to: number }) {
+  const { t } = useLingui();
+  const { page, error, reload, ...older } = useThreadPage(to);
+  const online = usePresence([to]);
+  const isTyping = useTypingMembers().has(to);
+  const [isAbout, setAbout] = useState(false);
+  // The pane loads after the messages, and on phones on demand.
+  const hasPane = useMedia('(min-width: 1200px)');
+  const details = useLoaded(hasPane || isAbout, loadDetails, () => setAbout(false));
+  useEffect(() => {
+    browserStore.set('activeChat', to);
+    return () => browserStore.set('activeChat', null);
+  }, [to]);
+
+  if (page !== undefined) {
+    const { user, thread } = page;
+    const { name } = user;
+    const isOnline = online.get(to) ?? user.online;
+    return (
+      <>
+        <Conversation
+          page={page}
+          isTyping={isTyping}
+          older={older}
+          head={
+            <ConversationHeader
+              user={user}
+              thread={thread}
+              isOnline={isOnline}
+              isTyping={isTyping}
+              onDetails={() => setAbout(true)}
+            />
+          }
+        />
+        {details === null ? (
+          <aside className="info" aria-label={t`About ${name}`} aria-busy />
+        ) : (
+          <details.MemberDetails user={user} thread={thread} isOnline={isOnline} />
+        )}
+        {isAbout && details !== null ? (
+          <details.DetailsSheet user={user} thread={thread} isOnline={isOnline} onClose={() => setAbout(false)} />
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <div className="thread choose">
+      {error === null ? (
+        <Loading label={t`Loading`} shape="row" count={3} className="trow-skeletons" />
+      ) : (
+        <Failure error={error} reload={reload} />
+      )}
+    </div>
+  );
+}
+
+function Failure({ error, reload }: { error: Error; reload: () => void }) {
+  if (isRefusal(error, 'not_found', 'input_invalid', 'message_to_self')) {
+    return (
+      <EmptyState
+        level={1}
+        icon={<UserXIcon />}
+        title={<Trans>This member is not here</Trans>}
+        text={<Trans>They have left, or their profile is hidden from you.</Trans>}
+        action={
+          <Button href="/chats">
+            <Trans>Back to chats</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={1}
+      icon={<WifiOffIcon />}
+      title={<Trans>This chat did not load</Trans>}
+      action={
+        <Button onClick={reload}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Thread } from '@peonia/contract/chat.ts';
+import { updateThread } from '@peonia/contract/message-threads.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+
+/** Message request of a stranger; a reply accepts it as well. */
+export function RequestBar({ thread }: { thread: Thread }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const accept = useMutation({
+    mutationFn: () => call(updateThread, { params: { id: thread.id }, body: { accept: true } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['chat'] }),
+    onError: showProblem,
+  });
+  return (
+    <div className="reqbar">
+      <p className="grow">
+        <Trans>{thread.user.name} would like to talk with you. Accept or simply answer.</Trans>
+      </p>
+      <Button variant="soft" size="sm" busy={accept.isPending} busyLabel={t`Accepting`} onClick={() => accept.mutate()}>
+        <Trans>Accept</Trans>
+      </Button>
+    </div>
+  );
+}

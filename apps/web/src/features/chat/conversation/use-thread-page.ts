@@ -1,0 +1,57 @@
+import type { ThreadPage } from '@peonia/contract/chat-state.ts';
+import { getThread } from '@peonia/contract/message-threads.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { preloadClosedComposer } from '../composer/lazy-closed-composer.tsx';
+import { preloadCards } from '../message-cards/lazy-card.tsx';
+import { chatKeys } from '../state/chat-keys.ts';
+import { joinFresh, joinOlder } from '../state/join-pages.ts';
+
+/** The conversation with a member, also before it has begun. */
+export function useThreadPage(to: number) {
+  const me = useMe()?.id ?? 0;
+  const client = useQueryClient();
+  const key = chatKeys.page(me, to);
+  const query = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const fresh = await call(getThread, { params: { id: to }, query: { user: 1 } }, { signal });
+      await Promise.all([preloadCards(fresh.items), preloadClosedComposer(fresh.composer)]);
+      return joinFresh(fresh, client.getQueryData<ThreadPage>(key));
+    },
+    enabled: me !== 0,
+    // Events keep it fresh; missed ones lead to a reset.
+    staleTime: 5 * 60_000,
+  });
+  const [isLoadingOlder, setLoadingOlder] = useState(false);
+  const isBusy = useRef(false);
+
+  async function loadOlder() {
+    const before = client.getQueryData<ThreadPage>(key);
+    if (before === undefined || before.max_id === -1 || isBusy.current) return;
+    isBusy.current = true;
+    setLoadingOlder(true);
+    try {
+      const older = await call(getThread, { params: { id: to }, query: { user: 1, max_id: before.max_id } });
+      await preloadCards(older.items);
+      client.setQueryData<ThreadPage>(key, (loaded) => loaded && joinOlder(loaded, older));
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      isBusy.current = false;
+      setLoadingOlder(false);
+    }
+  }
+
+  return {
+    page: query.data,
+    error: query.error,
+    reload: () => void query.refetch(),
+    hasOlder: query.data !== undefined && query.data.max_id !== -1,
+    loadOlder: () => void loadOlder(),
+    isLoadingOlder,
+  };
+}

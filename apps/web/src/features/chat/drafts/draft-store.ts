@@ -1,0 +1,44 @@
+import { saveDraft } from '@peonia/contract/message-threads.ts';
+import { call } from '../../../platform/api/call.ts';
+import { useMe } from '../../../platform/session/session.ts';
+import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
+import type { DraftState } from './draft-rules.ts';
+
+/** Storage key of a draft, by account and recipient. */
+export function draftKey(me: number, to: number): string {
+  return `chat:${me}:${to}`;
+}
+
+/** Key of the last text the server is known to have, stored beside the draft. */
+const knownKey = (key: string) => `${key}:known`;
+
+/** Returns the draft to show in the list: the unsaved local text, else the remote one. */
+export function useStoredDraft(to: number, remote: string): string {
+  const me = useMe()?.id ?? 0;
+  const drafts = useStored('draft');
+  const key = draftKey(me, to);
+  const [text = '', known = ''] = [drafts[key], drafts[knownKey(key)]];
+  return text === known ? remote : text;
+}
+
+export function readDraft(key: string): { readonly stored: string; readonly known: string } {
+  const drafts = browserStore.get('draft');
+  return { stored: drafts[key] ?? '', known: drafts[knownKey(key)] ?? '' };
+}
+
+export function writeDraft(key: string, { text, confirmed: known }: DraftState): void {
+  const { [key]: _, [knownKey(key)]: __, ...others } = browserStore.get('draft');
+  browserStore.set('draft', {
+    ...others,
+    ...(text === '' ? {} : { [key]: text }),
+    ...(known === '' ? {} : { [knownKey(key)]: known }),
+  });
+}
+
+/** Saves a draft on the server. Returns false on failure; the draft stays local until the next change or visit. */
+export async function postDraft(to: number, text: string): Promise<boolean> {
+  return call(saveDraft, { body: { user_id: to, message_content: text } }).then(
+    () => true,
+    () => false,
+  );
+}

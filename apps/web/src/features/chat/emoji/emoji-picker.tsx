@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { type EmojiName, emojis } from '@peonia/core/emoji.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { SmileIcon } from '@peonia/ui/icons/smile.tsx';
+import { useMenu } from '@peonia/ui/menu/use-menu.ts';
+import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
+import { useLoaded } from '../../../platform/use-loaded.ts';
+import './emoji-picker.css';
+import { recordEmojiUse } from './recent-emoji.ts';
+
+const loadChoice = async () => (await import('./emoji-grid.tsx')).EmojiGrid;
+
+/** Button and panel of the emoji grid, which loads with the first press. */
+export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
+  const { t } = useLingui();
+  const { open, trigger, panel, close } = useMenu('end');
+  const Choice = useLoaded(open, loadChoice, close);
+  const take = (name: EmojiName) => {
+    recordEmojiUse(name);
+    close();
+    onPick(emojis[name]);
+  };
+  return (
+    <>
+      <IconButton {...trigger} aria-haspopup="dialog" label={t`Emoji`} icon={<SmileIcon />} />
+      <div {...panel} className="menu emojis" role="dialog" aria-label={t`Emoji`}>
+        {open ? Choice === null ? <Spinner label={t`Loading`} /> : <Choice onTake={take} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
+import { useEffect } from 'react';
+import { requireMember } from '../../platform/session/session.ts';
+
+const stay = () => {};
+
+/** Asks a guest for a login; the conversation opens afterwards. */
+export function GuestGate() {
+  useEffect(() => requireMember(stay), []);
+  return (
+    <div className="chat-guest guests-only">
+      <EmptyState
+        level={1}
+        icon={<MessageCircleIcon />}
+        title={<Trans>Log in to chat</Trans>}
+        text={<Trans>Your conversation opens right after.</Trans>}
+        action={
+          <Button onClick={() => requireMember(stay)}>
+            <Trans>Log in</Trans>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ThreadPage } from '@peonia/contract/chat-state.ts';
+import { sayHi } from '@peonia/contract/chat.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { HandIcon } from '@peonia/ui/icons/hand.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { changeMember } from '../../profiles/public.ts';
+import { SuggestionsButton } from '../../suggestions/public.ts';
+import { useConversation } from '../state/conversation-context.ts';
+
+/** Empty conversation: the member, a say-hi button and ideas. */
+export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 'composer'>) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const { takeIdea } = useConversation();
+  const { user_id, name, avatar } = user;
+  const hi = useMutation({
+    mutationFn: () => call(sayHi, { body: { user_id } }),
+    // The greeting arrives as an event; without a connection the next snapshot contains it.
+    onSuccess: () => {
+      changeMember(queryClient, user_id, { messaged: true });
+      return queryClient.invalidateQueries({ queryKey: ['chat'] });
+    },
+    onError: showProblem,
+  });
+  return (
+    <div className="begin">
+      <Avatar name={name} src={avatar ?? undefined} size={132} />
+      <h2>
+        <Trans>Begin with {name}</Trans>
+      </h2>
+      {composer === 'open' ? (
+        <>
+          <p className="muted">
+            <Trans>Say hi with one press, or write your first message below.</Trans>
+          </p>
+          <div className="row wrap">
+            <Button icon={<HandIcon />} busy={hi.isPending} busyLabel={t`Sending`} onClick={() => hi.mutate()}>
+              <Trans>Say hi</Trans>
+            </Button>
+            <SuggestionsButton
+              look="words"
+              label={t`Ideas to begin with`}
+              wish={{ modes: ['opener'], to: user_id, text: '' }}
+              onTake={takeIdea}
+            />
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Message } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+
+/** Props of a message card. */
+export interface CardProps {
+  readonly message: Message;
+  readonly peer: MemberCard;
+  readonly isMine: boolean;
+}

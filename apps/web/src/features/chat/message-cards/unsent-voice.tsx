@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OwnUpload } from '@peonia/contract/media.ts';
+import { VoicePlayer } from '../../media/public.ts';
+import './message-card.css';
+
+/** An own voice message in flight. */
+export function UnsentVoice({ voice }: { voice: OwnUpload }) {
+  const { t } = useLingui();
+  return voice.src === null ? (
+    <p>{t`Voice message`}</p>
+  ) : (
+    <VoicePlayer src={voice.src} seconds={voice.seconds ?? 0} wave={voice.wave ?? []} label={t`Your voice message`} />
+  );
+}

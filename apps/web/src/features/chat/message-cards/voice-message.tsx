@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
+import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
+import { VoicePlayer } from '../../media/public.ts';
+import { SpeakerLabel } from '../message-parts/translated-text.tsx';
+import { useConversation } from '../state/conversation-context.ts';
+
+/** A voice message: player, or a placeholder while it is transcoded. */
+export function VoiceMessage({ message, isMine }: { message: Message; isMine: boolean }) {
+  const { t } = useLingui();
+  const { name } = useConversation().peer;
+  const [voice] = message.uploads;
+  if (voice === undefined || voice.state !== 'ready' || voice.src === null) {
+    return (
+      <p className="waiting">
+        <SpeakerLabel isMine={isMine} />
+        <HourglassIcon />
+        {voice?.state === 'working' ? (
+          <Trans>Voice message, being prepared</Trans>
+        ) : (
+          <Trans>This voice message cannot be played</Trans>
+        )}
+      </p>
+    );
+  }
+  return (
+    <div className="said-voice">
+      <VoicePlayer
+        src={voice.src}
+        seconds={voice.seconds ?? 0}
+        wave={voice.wave ?? []}
+        label={isMine ? t`Your voice message` : t`Voice message by ${name}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+import { ImageOffIcon } from '@peonia/ui/icons/image-off.tsx';
+
+/** Placeholder of a file the reader cannot see: removed, or for sale and not yet reviewed. */
+export function MissingFile() {
+  return (
+    <p className="missing">
+      <ImageOffIcon />
+      <Trans>This file cannot be shown. It was removed, or our staff still have to look at it.</Trans>
+    </p>
+  );
+}

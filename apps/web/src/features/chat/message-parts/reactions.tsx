@@ -1,0 +1,35 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
+import { emojis } from '@peonia/core/emoji.ts';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { react } from '../actions/message-actions.ts';
+import { useEmojiLabels } from '../emoji/use-emoji-labels.ts';
+
+/** Reactions of a message. A press adds or removes the own one. */
+export function Reactions({ message }: { message: Message }) {
+  const { t } = useLingui();
+  const labels = useEmojiLabels();
+  if (message.reactions.length === 0) return null;
+  return (
+    <span className="reacts">
+      {message.reactions.map(({ emoji, mine, count }) => {
+        const name = labels?.[emoji] ?? emoji;
+        const label = mine ? t`${name}, yours` : name;
+        return (
+          <button
+            key={emoji}
+            type="button"
+            className={classNames('react', mine && 'on')}
+            aria-pressed={mine}
+            aria-label={count > 1 ? t`${label}, ${plural(count, { one: '# person', other: '# people' })}` : label}
+            onClick={() => void react(message, emoji)}
+          >
+            <span aria-hidden="true">{emojis[emoji]}</span>
+            {count > 1 ? <span className="num">{count}</span> : null}
+          </button>
+        );
+      })}
+    </span>
+  );
+}

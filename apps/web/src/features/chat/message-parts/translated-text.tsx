@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
+import type { ReactNode } from 'react';
+import { useShownTranslation } from '../../translation/public.ts';
+import { useConversation } from '../state/conversation-context.ts';
+import { MessageText } from '../text/message-text.tsx';
+import { textLanguage } from '../text/text-language.ts';
+
+/** Name of the sender, for screen readers. */
+export function SpeakerLabel({ isMine }: { isMine: boolean }) {
+  const { t } = useLingui();
+  const { name } = useConversation().peer;
+  return <span className="sr">{isMine ? t`You:` : t`${name}:`} </span>;
+}
+
+/**
+ * Text of a message with its translation. The reader's language comes first: the translation of received messages, the
+ * original of sent ones.
+ */
+export function TranslatedText({ message, before }: { message: Message; before?: ReactNode }) {
+  const { t } = useLingui();
+  const { peer } = useConversation();
+  const { message_content: text } = message;
+  const translation = useShownTranslation(message);
+  const isMine = message.sender !== peer.user_id;
+  const spoken = isMine ? [] : peer.languages;
+  const original = { lang: translation?.from ?? textLanguage(text, spoken), text };
+  const translated = translation === null ? null : { lang: translation.to, text: translation.text };
+  const first = translated === null || isMine ? original : translated;
+  const second = translated === null ? null : isMine ? translated : original;
+  return (
+    <>
+      <p lang={first.lang} dir="auto">
+        {before}
+        <MessageText text={first.text} />
+      </p>
+      {second === null ? null : (
+        <p className="o" lang={second.lang} dir="auto">
+          <span className="sr">{isMine ? t`Translation:` : t`Original:`} </span>
+          <MessageText text={second.text} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { Message } from '@peonia/contract/chat.ts';
+import { LinkIcon } from '@peonia/ui/icons/link.tsx';
+import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
+
+/** Safety warning below a received message. */
+export function Warning({ warning }: { warning: NonNullable<Message['warning']> }) {
+  if (warning === 'link') {
+    return (
+      <p className="warn">
+        <LinkIcon />
+        <span>
+          <Trans>
+            Addresses are shown as text. Open one only if you know where it leads; never give your password there.
+          </Trans>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className="warn is-scam">
+      <TriangleAlertIcon />
+      <span>
+        <Trans>
+          This looks like a request for money or a way off this site. Never send money to somebody you have not met. You
+          can report it.
+        </Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Message, Thread } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { createContext, use } from 'react';
+import type { ApplySuggestion } from '../../suggestions/public.ts';
+
+/** What a message needs of its conversation. Stable while the conversation is open. */
+export interface ConversationValue {
+  readonly peer: MemberCard;
+  /** Translation provider chosen for this conversation; null for the member's setting. */
+  readonly engine: Thread['engine'];
+  /** Starts a reply to a message. */
+  readonly replyTo: (message: Message) => void;
+  /** Puts an idea into the field. */
+  readonly takeIdea: ApplySuggestion;
+  /** Scrolls to a message by its number. */
+  readonly jumpTo: (seq: number) => void;
+}
+
+const ConversationContext = createContext<ConversationValue | null>(null);
+
+export const ConversationProvider = ConversationContext;
+
+/** Returns the surrounding conversation. Throws outside of one. */
+export function useConversation(): ConversationValue {
+  const talk = use(ConversationContext);
+  if (talk === null) throw new Error('A message stands in a conversation');
+  return talk;
+}

@@ -1,0 +1,46 @@
+import type { Message, Thread } from '@peonia/contract/chat.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { type ComponentType, useSyncExternalStore } from 'react';
+
+/** Components of later features inside the chat. An empty slot renders nothing. */
+export interface ChatSlots {
+  /** Buttons in the header of a conversation, such as calls. */
+  readonly head: ComponentType<{ readonly user: MemberCard }>;
+  /** Below a call entry: button to call back. */
+  readonly call: ComponentType<{ readonly message: Message; readonly user: MemberCard }>;
+  /** Below an unanswered question: form to answer it. */
+  readonly question: ComponentType<{ readonly message: Message; readonly user: MemberCard }>;
+  /** Below a message: state of its human translation. */
+  readonly translator: ComponentType<{
+    readonly message: Message;
+    readonly user: MemberCard;
+    readonly engine: Thread['engine'];
+  }>;
+  /** Beside the conversations: dialogs of the other slots. */
+  readonly beside: ComponentType;
+  /** Requests a human translation, from the menu of a message. */
+  readonly askTranslator: (request: { readonly message: Message; readonly user: MemberCard }) => void;
+}
+
+let filled: Partial<ChatSlots> = {};
+const listeners = new Set<() => void>();
+
+/** Fills slots, for the lifetime of the page. */
+export function fillChat(parts: Partial<ChatSlots>): void {
+  filled = { ...filled, ...parts };
+  for (const listener of [...listeners]) listener();
+}
+
+/** Returns the component of a slot, or null. */
+export function useSlot<N extends keyof ChatSlots>(name: N): ChatSlots[N] | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => filled[name] ?? null,
+    () => null,
+  ) as ChatSlots[N] | null;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

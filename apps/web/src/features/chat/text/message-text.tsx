@@ -1,0 +1,26 @@
+import { type EmojiSegment, parseEmoji } from '@peonia/core/emoji.ts';
+import { useEmojiLabels } from '../emoji/use-emoji-labels.ts';
+
+/** Text of a message: emoji codes as labelled emoji, everything else as typed. URLs stay plain text. */
+export function MessageText({ text }: { text: string }) {
+  const labels = useEmojiLabels();
+  return placed(text).map(({ at, segment }) =>
+    segment.kind === 'text' ? (
+      segment.text
+    ) : (
+      <span key={at} role="img" aria-label={labels?.[segment.name] ?? segment.name}>
+        {segment.emoji}
+      </span>
+    ),
+  );
+}
+
+/** Returns each segment with its start offset. */
+function placed(text: string): { readonly at: number; readonly segment: EmojiSegment }[] {
+  let end = 0;
+  return parseEmoji(text).map((segment) => {
+    const at = end;
+    end += segment.kind === 'text' ? segment.text.length : segment.name.length + 2;
+    return { at, segment };
+  });
+}

@@ -1,0 +1,68 @@
+import type { Thread } from '@peonia/contract/chat.ts';
+import { deleteThread } from '@peonia/contract/message-threads.ts';
+import { useSyncExternalStore } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+
+/** Time during which a deletion can be undone. */
+const UNDO_MS = 6_000;
+
+const leaving = new Map<number, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+let ids: ReadonlySet<number> = new Set();
+const none: ReadonlySet<number> = new Set();
+
+/** Hides a thread and deletes it after the undo time. Returns an undo function. */
+export function scheduleDeletion({ id }: Thread, onGone: () => void): () => void {
+  const timer = setTimeout(() => {
+    onGone();
+    void remove(id);
+  }, UNDO_MS);
+  leaving.set(id, timer);
+  change();
+  return () => {
+    clearTimeout(timer);
+    if (leaving.delete(id)) change();
+  };
+}
+
+/** Ids of threads that are about to be deleted. */
+export function usePendingDeletions(): ReadonlySet<number> {
+  return useSyncExternalStore(
+    subscribe,
+    () => ids,
+    () => none,
+  );
+}
+
+async function remove(id: number): Promise<void> {
+  try {
+    await call(deleteThread, { params: { id } });
+  } catch (error) {
+    showProblem(error);
+  }
+  // Deleted by now, or shown again after a failure.
+  if (leaving.delete(id)) change();
+}
+
+function change(): void {
+  ids = new Set(leaving.keys());
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('pagehide', removeAll);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('pagehide', removeAll);
+  };
+}
+
+/** Leaving the page ends the undo time. */
+function removeAll(): void {
+  for (const [id, timer] of leaving) {
+    clearTimeout(timer);
+    void remove(id);
+  }
+}
