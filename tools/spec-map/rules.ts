@@ -122,7 +122,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/web/src/features/membership/is-lifetime-member.ts',
     test: {
       file: 'apps/web/src/features/payments/checkout/payment-choice.test.ts',
-      title: 'nothing to whoever is VIP for life',
+      title: 'nothing to a lifetime member',
     },
   },
   {

@@ -15,7 +15,7 @@ import { tradeLabels } from './trade-labels.tsx';
 import { TradeList } from './trade-list.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-/** Every movement of the member's gold, and the limit they set for themselves. */
+/** The member's transactions and their daily spending limit. */
 export default function BillPage() {
   const { t, i18n } = useLingui();
   const [kind, setKind] = useState<TradeKind | null>(null);

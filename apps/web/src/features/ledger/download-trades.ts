@@ -5,7 +5,7 @@ import { requestHeaders } from '../../platform/api/request-headers.ts';
 import { readReply } from '../../platform/api/transport.ts';
 import type { TradeKind } from './queries.ts';
 
-/** Saves the bill as a file for a spreadsheet. It goes with the session's token, which no link could carry. */
+/** Downloads the transactions as CSV. Uses `fetch` instead of a link because the request needs the session token. */
 export async function downloadTrades(kind: TradeKind | null): Promise<void> {
   const address = addressOf(endpoint, {}, { k: kind });
   const reply = await fetch(address, { headers: await requestHeaders(true), credentials: 'omit' }).catch(
@@ -20,6 +20,6 @@ export async function downloadTrades(kind: TradeKind | null): Promise<void> {
   link.href = file;
   link.download = /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '')?.[1] ?? 'bill.csv';
   link.click();
-  // The browser has begun to save by then; the memory is given back.
+  // The download has started by then; the object URL is no longer needed.
   setTimeout(() => URL.revokeObjectURL(file), 60_000);
 }

@@ -2,12 +2,12 @@ import { formatGold } from '@peonia/i18n/format.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 
-/** Milliseconds from the old number to the new one. */
+/** Duration of the animation in milliseconds. */
 const WAY = 700;
 
 /**
- * An amount of gold that counts calmly to its new value, or changes at once for whoever wants no motion. Spoken by its
- * surroundings.
+ * A gold amount that animates to its new value; changes at once with reduced motion. Hidden from screen readers: the
+ * caller provides the accessible text.
  */
 export function GoldNumber({ gold }: { gold: number }) {
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ function useCounting(goal: number): number {
     const start = from.current;
     if (start === goal) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // On the way whole gold is enough; only the end needs its hundredths.
+    // Intermediate frames show whole gold; only the last one shows hundredths.
     const between = (part: number) => Math.round((start + (goal - start) * (1 - (1 - part) ** 3)) / 100) * 100;
     let frame = 0;
     let began: number | null = null;

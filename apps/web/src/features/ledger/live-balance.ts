@@ -5,7 +5,7 @@ import { onLive, onReset } from '../../platform/realtime/live.ts';
 import { changeMe, currentMe, refreshMe } from '../../platform/session/session.ts';
 import { capKey, tradesKey } from './queries.ts';
 
-/** Keeps gold and VIP of the account right in every window, and the bill with them. Once, in the frame. */
+/** Keeps the account's gold, VIP status and transactions in sync with live events. Mounted once, in the app frame. */
 export function useLiveBalance(): void {
   useEffect(() => {
     const stops = [

@@ -9,7 +9,7 @@ export const capKey = ['spending-cap'] as const;
 
 export type TradeKind = (typeof tradeKinds)[number];
 
-/** Movements of one's gold, newest first; of one kind, or of all with null. */
+/** Gold transactions, newest first; `null` means every kind. */
 export function useTrades(kind: TradeKind | null) {
   const me = useMe();
   return usePage<Trade, { items: Trade[]; max_id: number }>([...tradesKey, me?.id, kind], (max_id, signal) =>
@@ -21,7 +21,7 @@ export function useTrades(kind: TradeKind | null) {
   );
 }
 
-/** The daily limit the member has set. */
+/** The daily spending limit of the member. */
 export function useSpendingCap() {
   const me = useMe();
   return useQuery({ queryKey: [...capKey, me?.id], queryFn: ({ signal }) => call(getSpendingCap, {}, { signal }) });

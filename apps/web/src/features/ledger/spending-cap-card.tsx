@@ -14,11 +14,11 @@ import { showProblem } from '../../platform/errors.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { capKey, useSpendingCap } from './queries.ts';
 
-/** Most gold a daily limit may be. */
+/** Largest daily limit, in gold. */
 const MOST = 100_000;
 type Cap = ReplyOf<typeof getSpendingCap>;
 
-/** The daily limit a member sets for themselves. Source: product decisions, spending care. */
+/** The daily spending limit a member sets for themselves. Source: product decisions, spending care. */
 export function SpendingCapCard() {
   const { data: cap } = useSpendingCap();
   if (cap === undefined) return null;

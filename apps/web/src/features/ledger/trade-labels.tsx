@@ -16,7 +16,7 @@ import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import type { ReactNode } from 'react';
 import type { TradeKind } from './queries.ts';
 
-/** Every kind of movement in words and as a picture. */
+/** Label and icon of each transaction kind. */
 export const tradeLabels: Readonly<Record<TradeKind, { readonly label: MessageDescriptor; readonly icon: ReactNode }>> =
   {
     recharge: { label: msg`Gold added`, icon: <PlusIcon /> },

@@ -12,7 +12,7 @@ import { askForPayment } from '../../platform/payment-request.ts';
 import type { useTrades } from './queries.ts';
 import { TradeRow } from './trade-row.tsx';
 
-/** The movements in all states: coming, there, growing by itself, empty, failed. */
+/** The transaction list with its loading, error and empty states. */
 export function TradeList({ trades, isFiltered }: { trades: ReturnType<typeof useTrades>; isFiltered: boolean }) {
   const { t } = useLingui();
   if (trades.isPending) return <Loading label={t`Loading`} shape="row" count={6} />;

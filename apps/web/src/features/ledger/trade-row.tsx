@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
 import { tradeLabels } from './trade-labels.tsx';
 
-/** One movement: what it was, with whom, when, how much, and what was left. */
+/** One transaction: kind, counterpart, time, amount and balance afterwards. */
 export function TradeRow({ trade }: { trade: Trade }) {
   const { i18n, t } = useLingui();
   const { language } = useLanguage();

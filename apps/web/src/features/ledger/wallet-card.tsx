@@ -13,10 +13,7 @@ import { useMe } from '../../platform/session/session.ts';
 import { GoldNumber } from './gold-number.tsx';
 import './ledger.css';
 
-/**
- * The member's gold and VIP with what can be done about them. `showBill` leads to the bill; the bill itself leaves it
- * out.
- */
+/** The member's gold and VIP status with the actions for both. `showBill` adds the link to the transactions. */
 export function WalletCard({ showBill = true }: { showBill?: boolean }) {
   const { t } = useLingui();
   const { language } = useLanguage();

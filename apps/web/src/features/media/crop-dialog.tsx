@@ -12,32 +12,32 @@ import { ImagePickerButton } from './image-picker-button.tsx';
 import { type ImageUpload, type UploadedImage, useUploadImage } from './use-upload-image.ts';
 import './crop-dialog.css';
 
-/** A picture that is with the server, and the part of it to show. */
+/** An uploaded image and the part to show. */
 export interface CroppedPicture {
   readonly upload_id: number;
   readonly crop: CropRect;
 }
 
 export interface CropDialogProps {
-  /** A chosen file, or a picture that is with the server already; null while the dialog is closed. */
+  /** A chosen file or an uploaded image; null while the dialog is closed. */
   readonly source: File | UploadedImage | null;
   readonly title: ReactNode;
-  /** Width through height of the part to show. */
+  /** Aspect ratio of the part to show: width divided by height. */
   readonly aspect: number;
   readonly round?: boolean;
-  /** What follows from using another photo, said before it is used. */
+  /** Consequence of using another photo, shown before it is used. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
-  /** Keeps the picture. The dialog stays until this is done, and shows what it throws. */
+  /** Saves the image. The dialog stays open until it resolves, and shows what it throws. */
   readonly onUse: (picture: CroppedPicture) => Promise<void>;
 }
 
-/** Sends a picture with progress, lets the member choose the part to show, and hands both on. */
+/** Uploads an image with progress and lets the member choose the part to show. */
 export function CropDialog({ source, title, aspect, round = false, note, onClose, onUse }: CropDialogProps) {
   const { t } = useLingui();
   const { sending, send, stop } = useUploadImage();
   const crop = useRef<CropRect | null>(null);
-  // The picture is with the server before the browser has drawn it: until then there is no part of it to use.
+  // The upload may finish before the browser has drawn the image: there is no crop until then.
   const [isDrawn, setDrawn] = useState(false);
   const [keeping, setKeeping] = useState<{ isBusy: boolean; error?: unknown }>({ isBusy: false });
 
@@ -132,7 +132,7 @@ function Stage({
   return (
     <div className="crop-wait">
       <p className="trunc">{sending.file.name}</p>
-      {/* At the end of the bytes the server still works on the picture. */}
+      {/* After the last byte the server still processes the image. */}
       <Progress label={t`Uploading`} {...(sending.share < 1 ? { value: sending.share } : {})} />
     </div>
   );

@@ -4,7 +4,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useRef } from 'react';
 import { imageFileError, imageAccept } from './image-types.ts';
 
-/** A button that asks for one picture. A file of the wrong kind or size is named, never dropped in silence. */
+/** A button that picks one image. A file of the wrong type or size is rejected with a toast. */
 export function ImagePickerButton({
   onChoose,
   ...button
@@ -31,7 +31,7 @@ export function ImagePickerButton({
         accept={imageAccept}
         onChange={(event) => {
           take(event.target.files?.[0]);
-          // The same file can be chosen again after a mistake.
+          // Allows the same file to be chosen again.
           event.target.value = '';
         }}
       />

@@ -8,6 +8,6 @@ it.each([
   ['image/svg+xml', 1, 'kind'],
   ['video/mp4', 1, 'kind'],
   ['', 1, 'kind'],
-])('a file of type "%s" with %i bytes has the fault %s', (type, size, fault) => {
+])('checks a file of type "%s" with %i bytes: %s', (type, size, fault) => {
   expect(imageFileError({ type, size })).toBe(fault);
 });

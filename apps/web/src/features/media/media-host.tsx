@@ -14,10 +14,7 @@ async function loadUnlockDialog() {
   return { UnlockDialog };
 }
 
-/**
- * Where the photo viewer and the dialog that unlocks a file open. Once, in the frame; their programs come when they are
- * asked for.
- */
+/** Hosts the photo viewer and the unlock dialog. Mounted once, in the app frame; their code loads on demand. */
 export function MediaHost() {
   const viewing = viewerRequest.use();
   const paying = unlockRequest.use();
@@ -31,7 +28,7 @@ export function MediaHost() {
   );
 }
 
-/** Loads a part of the program once it is needed; where that fails the request is given up and the reason told. */
+/** Loads code on demand; if that fails the request is dropped and the error shown. */
 function useLoaded<T>(isNeeded: boolean, load: () => Promise<T>, onFail: () => void): T | null {
   const [loaded, setLoaded] = useState<T | null>(null);
   const begin = useEffectEvent(() => {

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that may lie over the page, and what it was asked to show. */
+/** An overlay of the page and its current request. */
 export interface OverlayRequest<T> {
   readonly ask: (request: T) => void;
-  /** Changes what is shown; nothing happens while it is closed. */
+  /** Changes the current request; does nothing while closed. */
   readonly change: (change: (request: T) => T) => void;
   readonly drop: () => void;
   readonly use: () => T | null;
 }
 
-/** Makes the door of an overlay: code anywhere asks, the host in the frame shows. */
+/** Creates the request of an overlay: any code asks, the host in the frame renders. */
 export function makeOverlayRequest<T>(): OverlayRequest<T> {
   let wanted: T | null = null;
   const listeners = new Set<() => void>();

@@ -11,6 +11,6 @@ it.each([
   ['', null],
   ['-3', null],
   ['ten', null],
-])('"%s" is the price %s', (text, price) => {
+])('parses "%s" as the price %s', (text, price) => {
   expect(priceOf(text)).toBe(price);
 });

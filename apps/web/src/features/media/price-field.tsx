@@ -5,7 +5,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type ReactNode, useState } from 'react';
 
-/** A price in whole gold. What cannot be a price is said at once, and the last one that could be stays. */
+/** A price in whole gold. Invalid input shows an error and keeps the last valid price. */
 export function PriceField({
   label,
   value,

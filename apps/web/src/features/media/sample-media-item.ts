@@ -1,6 +1,6 @@
 import type { MediaItem } from '@peonia/contract/media.ts';
 
-/** An open photo as the server would tell it, with what a test is about changed. */
+/** An open photo for tests, with overrides. */
 export function sampleMediaItem(change: Partial<MediaItem> = {}): MediaItem {
   return {
     id: 1,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { upload } from '../../platform/api/upload.ts';
 
-/** A picture that is with the server, ready to be cut. */
+/** An uploaded image, ready to be cropped. */
 export interface UploadedImage {
   readonly id: number;
   readonly src: string;
@@ -13,10 +13,7 @@ export type ImageUpload =
   | { readonly state: 'failed'; readonly file: File; readonly error: unknown }
   | { readonly state: 'sent'; readonly picture: UploadedImage };
 
-/**
- * Sends one picture with progress, or takes one that is there; a new one, `stop` or leaving the page ends the one
- * before.
- */
+/** Uploads one image with progress, or uses an uploaded one; a new one, `stop` or unmounting aborts the previous upload. */
 export function useUploadImage() {
   const [sending, setSending] = useState<ImageUpload>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);

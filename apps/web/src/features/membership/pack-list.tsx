@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import './membership.css';
 import { PackName } from './pack-name.tsx';
 
-/** A pack as the server prices it. */
+/** A VIP pack with the prices from the server. */
 export interface PricedPack {
   readonly month: number;
   readonly gold: number;
@@ -15,7 +15,7 @@ export interface PricedPack {
   readonly lifetime: boolean;
 }
 
-/** The packs of VIP, each with what it costs a month and what it saves. */
+/** The VIP packs, each with its monthly price and saving. */
 export function PackList({
   packs,
   chosen,

@@ -8,8 +8,8 @@ import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import './membership.css';
 
 /**
- * What VIP brings. `discount` is the per cent off USD prices; where prices are in RMB there is none. Source:
- * specification section 6.
+ * The benefits of VIP. `discount` is the percentage off USD prices; 0 where prices are in RMB. Source: specification
+ * section 6.
  */
 export function PerkList({ discount }: { discount: number }) {
   return (

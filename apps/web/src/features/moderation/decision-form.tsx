@@ -15,11 +15,11 @@ interface DecisionFormProps<Reason extends string> {
   readonly refuse: ReactNode;
   readonly confirm: ReactNode;
   readonly reasons: readonly { readonly value: Reason; readonly label: string }[];
-  /** Null approves. */
+  /** `null` approves. */
   readonly onDecide: (reason: Reason | null) => void;
 }
 
-/** Approve, or refuse with a reason: by pointer or by the keys A, R with a number, and Enter. */
+/** Approves, or refuses with a reason. Keys: A approves, R and a digit choose a reason, Enter confirms. */
 export function DecisionForm<Reason extends string>({
   isBusy,
   canApprove,

@@ -12,7 +12,7 @@ const titles = {
   appeal: msg`Appeal`,
 } as const;
 
-/** Title of a screen of the staff, or of what members see of complaints. */
+/** Title of a staff page or of a member's complaint page. */
 export function moderationHead(page: keyof typeof titles, i18n: I18n): Head {
   return { title: i18n._(titles[page]) };
 }

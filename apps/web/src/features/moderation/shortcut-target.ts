@@ -1,4 +1,4 @@
-/** Keys with a modifier, in a field with text, or in a dialog above belong to others. */
+/** False for keys with a modifier, in a text field, or below an open dialog. */
 export function isPageShortcut({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || document.querySelector('dialog:modal') !== null) return false;
   return !(
@@ -8,7 +8,7 @@ export function isPageShortcut({ target, ctrlKey, metaKey, altKey }: KeyboardEve
   );
 }
 
-/** A button in focus takes Enter for itself. */
+/** True if the focused element handles Enter itself. */
 export function isButton({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 }

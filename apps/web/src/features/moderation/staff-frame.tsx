@@ -22,7 +22,7 @@ import './staff.css';
 const reviewers: readonly StaffRole[] = ['moderator', 'admin'];
 const analysts: readonly StaffRole[] = Object.values(analysisRoles).flat();
 
-/** The staff's part of the site: its sections as far as the roles go, and before anything else the second factor. */
+/** Layout of the staff pages: sections by role, behind the second factor. */
 export function StaffFrame({ current, children }: { current: string; children: ReactNode }) {
   const pass = useStaffSession();
   if (pass === undefined) return null;
@@ -39,7 +39,7 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
   const Link = use(LinkContext);
   const me = useMe();
   const nav = useRef<HTMLElement>(null);
-  // On narrow screens the sections are one line that is longer than the screen.
+  // On narrow screens the sections scroll horizontally.
   useEffect(() => showCurrent(nav.current), [current, roles.length]);
   const has = (wanted: readonly StaffRole[]) => roles.some((role) => wanted.includes(role));
   const sections = [
@@ -93,7 +93,7 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
   );
 }
 
-/** Brings the section that is open into the middle of its line, without moving the page. */
+/** Scrolls the current section into the middle of the row, without scrolling the page. */
 function showCurrent(nav: HTMLElement | null): void {
   const link = nav?.querySelector('[aria-current=page]')?.getBoundingClientRect();
   if (nav === null || link === undefined) return;

@@ -1,17 +1,14 @@
 import { useLive } from '../../platform/realtime/live.ts';
 import { currentMe } from '../../platform/session/session.ts';
 
-/** Hertz of the two tones and the seconds each one lasts: a small rising third. */
+/** Frequencies in hertz and the duration in seconds of the two tones. */
 const tones = [660, 830] as const;
 const LASTS = 0.12;
 const LOUDNESS = 0.08;
 
 let context: AudioContext | null = null;
 
-/**
- * A short sound for each message and each notice that arrives, unless the member switched it off. Once, beside all
- * pages.
- */
+/** Plays a short sound for each message and notification, unless switched off. Mounted once, beside all pages. */
 export function useNotificationSound(): void {
   const hear = ({ unread }: { unread: number }) => {
     if (unread > 0 && currentMe()?.sound === 1) playNotificationSound();
@@ -20,7 +17,7 @@ export function useNotificationSound(): void {
   useLive('notification.made', hear);
 }
 
-/** Made here instead of loaded: no file, no request. Before the first touch of the page browsers keep it silent. */
+/** Synthesized, so no file is loaded. Browsers keep it silent before the first user gesture. */
 function playNotificationSound(): void {
   context ??= new AudioContext();
   if (context.state !== 'running' && !navigator.userActivation.hasBeenActive) return;

@@ -2,12 +2,12 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Head } from '../../platform/head.ts';
 
-/** Title of the page with the member's notices. */
+/** Title of the notifications page. */
 export function notificationsHead(i18n: I18n): Head {
   return { title: i18n._(msg`Notifications`) };
 }
 
-/** Title of the page that ends a kind of mail. */
+/** Title of the unsubscribe page. */
 export function unsubscribeHead(i18n: I18n): Head {
   return { title: i18n._(msg`End these e-mails`) };
 }

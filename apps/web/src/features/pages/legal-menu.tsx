@@ -7,7 +7,7 @@ import { pageExists } from '../../platform/settings.ts';
 import './legal-menu.css';
 import { usePagePath } from './use-page-path.ts';
 
-/** The legal menu. Source: specification section 2, "Menus", with the help beside it. */
+/** The legal menu and the help link. Source: specification section 2, "Menus". */
 export function LegalMenu() {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -34,7 +34,7 @@ export function LegalMenu() {
             </li>
           ))}
         <li>
-          {/* The help has no address without a language, so this link names it. */}
+          {/* The help page exists only below a language prefix. */}
           <LinkAnchor href={`/${language}/help`} aria-current={path === '/help' ? 'page' : undefined}>
             <Trans>Help</Trans>
           </LinkAnchor>

@@ -7,12 +7,12 @@ import { settings } from '../../platform/settings.ts';
 
 const allTexts = import.meta.env.SSR ? import('@peonia/i18n/all-pages.ts') : (null as never);
 
-/** Loads a written page in the reader's language. */
+/** Loads a static page in the reader's language. */
 export function loadStaticPage(name: PageName): (context: LoadContext) => Promise<PageTree> {
   return ({ language }) => loadText(name, language);
 }
 
-/** As `loadStaticPage`, for a page that exists only below a language. Source: specification section 2, `/help`. */
+/** As `loadStaticPage`, for a page that exists only below a language prefix. Source: specification section 2, `/help`. */
 export function loadPrefixedPage(name: PageName): (context: LoadContext) => Promise<PageTree> {
   return ({ language, url }) => {
     if (languageFromPath(url.pathname).lang === undefined) throw missingPage();
@@ -25,7 +25,7 @@ export function staticPageHead({ title, description }: PageTree): Head {
   return { title: fillBrand(title, brand), description: fillBrand(description, brand) };
 }
 
-/** The server has every text from its start; a browser fetches the one it shows. */
+/** The server imports every text at start; a browser fetches the one it shows. */
 async function loadText(name: PageName, language: Language): Promise<PageTree> {
   if (import.meta.env.SSR) return (await allTexts).pageOf(name, language);
   const { loadPage } = await import('@peonia/i18n/load-page.ts');

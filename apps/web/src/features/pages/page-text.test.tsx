@@ -24,8 +24,8 @@ beforeAll(() =>
 
 const at = (address: string) => fixedRouter({ place: placeOf(address, ''), found: null, page: null });
 
-describe.each(languages)('the pages in %s', (lang) => {
-  it.each(pageNames)('renders %s on the server, whole and without anything the content policy stops', async (name) => {
+describe.each(languages)('static pages in %s', (lang) => {
+  it.each(pageNames)('renders %s on the server without markup that the content policy blocks', async (name) => {
     const complained = vi.spyOn(console, 'error');
     const { blocks } = await loadPage(name, lang);
     const html = renderToString(

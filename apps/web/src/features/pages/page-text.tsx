@@ -5,7 +5,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../../platform/link.tsx';
 import { settings } from '../../platform/settings.ts';
 
-/** The text of a written page: only the forms that `parsePage` lets through, so no markup can come from a text. */
+/** The text of a static page. Renders only the block kinds that `parsePage` returns, so a text cannot inject markup. */
 export function PageText({ blocks }: { blocks: readonly Block[] }) {
   return inOrder(blocks.map((block) => createElement(PageBlock, { block })));
 }
@@ -90,7 +90,7 @@ function OneInline({ inline }: { inline: Inline }): ReactNode {
   );
 }
 
-/** A written text never changes its order, so its parts are known by their places and need no names. */
+/** Renders without keys: the parts of a static text never change their order. */
 function inOrder(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }

@@ -11,7 +11,7 @@ import { PageText } from './page-text.tsx';
 import './static-page.css';
 import { TableOfContents } from './table-of-contents.tsx';
 
-/** A written page: its text, its sections and the other pages beside it. `children` follow the text. */
+/** A static page: text, table of contents and legal menu. `children` follow the text. */
 export function StaticPage({ page, children }: { page: PageTree; children?: ReactNode }) {
   const { language } = useLanguage();
   return (

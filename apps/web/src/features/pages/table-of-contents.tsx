@@ -3,7 +3,7 @@ import { type Block, fillBrand } from '@peonia/i18n/page-tree.ts';
 import { useId } from 'react';
 import { settings } from '../../platform/settings.ts';
 
-/** Sections of a long page, on wide screens. A page of two sections needs none. */
+/** Table of contents on wide screens. Hidden below three sections. */
 export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
   const titleId = useId();
   const sections = blocks.filter((block) => block.kind === 'heading').filter(({ depth }) => depth === 2);

@@ -3,8 +3,8 @@ import { askForPayment } from '../../platform/payment-request.ts';
 import { requireMember } from '../../platform/session/session.ts';
 
 /**
- * Opens the payment dialog to add gold, over the page and over any dialog that is open: closing it leads back there.
- * `missing` is the gold that lacks for what the member wanted. The dialog's program comes with the first call.
+ * Opens the recharge dialog over the page and any open dialog; closing it returns there. `missing`: gold lacking for
+ * what the member wanted. The dialog's code loads at the first call.
  */
 export function openRecharge({ missing, onClose }: { missing?: number; onClose?: () => void } = {}): void {
   requireMember(() =>
@@ -19,12 +19,12 @@ export function openRecharge({ missing, onClose }: { missing?: number; onClose?:
 interface UpgradeRequest {
   readonly userId?: number;
   readonly name?: string;
-  /** The pack that stands chosen. */
+  /** The preselected pack. */
   readonly month?: PackMonth;
   readonly onClose?: () => void;
 }
 
-/** Opens the payment dialog to buy VIP, for oneself or, with `userId`, for somebody else. */
+/** Opens the dialog to buy VIP for oneself or, with `userId`, for another member. */
 export function openUpgrade({ userId, name, month, onClose }: UpgradeRequest = {}): void {
   const target = userId === undefined ? {} : { target: { userId, ...(name === undefined ? {} : { name }) } };
   requireMember(() =>

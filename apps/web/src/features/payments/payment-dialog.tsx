@@ -20,16 +20,13 @@ import { AnnounceContext } from './stages/stage-card.tsx';
 export interface PaymentDialogProps {
   readonly me: Account;
   readonly open: boolean;
-  /** What it was opened for; null for a payment that a reload brings back. */
+  /** What the dialog was opened for; null for a payment restored after a reload. */
   readonly request: PaymentRequest | null;
-  /** With a payment that is not over it goes on unseen. */
+  /** A payment that is not finished continues in the background. */
   readonly onClose: (isOver: boolean) => void;
 }
 
-/**
- * Adds gold and sells VIP: the choice first, then the payment's states. Source: specification section 4, "Payment
- * modal".
- */
+/** Sells gold and VIP: checkout first, then the stages of the payment. Source: specification section 4, "Payment modal". */
 export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps) {
   const { t } = useLingui();
   const runner = usePayment();
@@ -105,7 +102,7 @@ function DialogTitle({
   return receiver === undefined ? <Trans>Become VIP</Trans> : <Trans>Give VIP to {receiver}</Trans>;
 }
 
-/** A link inside the dialog leads away from it. */
+/** A link inside the dialog closes it. */
 function useLeavingPage(open: boolean, close: () => void) {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -116,7 +113,7 @@ function useLeavingPage(open: boolean, close: () => void) {
   useEffect(() => leave(), [pathname]);
 }
 
-/** What was shown last stays while the dialog goes out, although the payment is forgotten already. */
+/** Keeps the last content while the dialog closes, although the payment is already cleared. */
 function useWhileOpen<T extends { readonly body: ReactNode }>(open: boolean, now: T): T {
   const last = useRef(now);
   if (open) last.current = now;

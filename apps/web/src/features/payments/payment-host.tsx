@@ -5,7 +5,7 @@ import { dropPaymentRequest, usePaymentRequest, type PaymentRequest } from '../.
 import { useMe } from '../../platform/session/session.ts';
 import { updateStoredPayment, readStoredPayment, useStoredPayment, wasClearedHere } from './orders/stored-payment.ts';
 
-/** The dialog's program and words: they come when something is to be paid, or was left in the middle. */
+/** The dialog's code and texts, loaded for a payment request or an unfinished payment. */
 async function loadDialog() {
   const [{ PaymentDialog }, { BackgroundPayment }] = await Promise.all([
     import('./payment-dialog.tsx'),
@@ -15,10 +15,7 @@ async function loadDialog() {
   return { PaymentDialog, BackgroundPayment };
 }
 
-/**
- * Where the payment dialog opens: on request, and by itself when a page begins in the middle of a payment. Once, in the
- * frame.
- */
+/** Hosts the payment dialog: opened on request, or at start for an unfinished payment. Mounted once, in the app frame. */
 export function PaymentHost() {
   const me = useMe();
   const payment = useStoredPayment();
@@ -54,8 +51,8 @@ function useDialogParts(isNeeded: boolean) {
 }
 
 /**
- * Each request opens a dialog of its own. Another tab's payment opens nothing here, but its end closes what stands open
- * for it.
+ * Each request opens a new dialog. A payment of another tab opens nothing here, but its end closes the dialog shown for
+ * it.
  */
 function useOpening() {
   const wanted = usePaymentRequest();

@@ -6,7 +6,7 @@ import './privacy.css';
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly title: ReactNode;
-  /** What follows from it. */
+  /** What choosing this value causes. */
   readonly consequence: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A question with its answers as cards, each with what follows from it. */
+/** A radio group of cards, each with the consequence of its choice. */
 export function ChoiceCards<Value extends string>({ title, text, value, choices, onChange }: ChoiceCardsProps<Value>) {
   const id = useId();
   return (

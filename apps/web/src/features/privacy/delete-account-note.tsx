@@ -4,7 +4,7 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { Link } from '../../platform/link.tsx';
 import { pageExists } from '../../platform/settings.ts';
 
-/** The way out, where somebody looks for it. */
+/** Link to account deletion. */
 export function DeleteAccountNote() {
   if (!pageExists('/setting/delete')) return null;
   return (

@@ -15,7 +15,7 @@ import { usePrivacyForm } from './use-privacy-form.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import './privacy.css';
 
-/** Who sees and reaches the member, with what follows from each choice. Source: specification section 3, "Privacy". */
+/** Privacy settings with the effect of each choice. Source: specification section 3, "Privacy". */
 export default function PrivacyPage() {
   const me = useMe();
   return me === null ? null : <Privacy key={me.id} saved={me.privacy} />;

@@ -7,7 +7,7 @@ import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
 import { PreviewSubjectText, PreviewValueText } from './privacy-preview-text.tsx';
 import { privacyPreview, isOpen, previewSubjects } from './privacy-preview.ts';
 
-/** "How others see you", with the choices as they stand on the page, saved or not. */
+/** "How others see you", computed from the settings on the page, saved or not. */
 export function PrivacyPreviewCard({ privacy }: { privacy: PrivacySettings }) {
   const seen = privacyPreview(privacy);
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PreviewSubject, View } from './privacy-preview.ts';
 
-/** Who looks, or what is looked at. */
+/** Label of a preview row. */
 export function PreviewSubjectText({ sight }: { sight: PreviewSubject }) {
   switch (sight) {
     case 'guest':
@@ -23,7 +23,7 @@ export function PreviewSubjectText({ sight }: { sight: PreviewSubject }) {
   }
 }
 
-/** What they get. */
+/** Text of a preview value. */
 export function PreviewValueText({ view }: { view: View }) {
   switch (view) {
     case 'nothing':

@@ -12,7 +12,7 @@ const open = {
   shows_reading: 1,
 } as const;
 
-describe('how others see a member', () => {
+describe('privacy preview', () => {
   it.each([
     ['public', 'profile', 'profile', 'everybody-sees'],
     ['registered', 'nothing', 'profile', 'members-see'],
@@ -25,7 +25,7 @@ describe('how others see a member', () => {
     },
   );
 
-  it('never shows address or phone, whatever is chosen', () => {
+  it('never shows contact data, whatever the settings', () => {
     for (const visibility of visibilities) {
       for (const message_privacy of messagePrivacies) {
         for (const friend_preference of friendPreferences) {
@@ -47,7 +47,7 @@ describe('how others see a member', () => {
     }
   });
 
-  it('changes something with each switch', () => {
+  it('changes with every setting', () => {
     const before = privacyPreview(open);
     const changes = [
       { visibility: 'hidden' },
@@ -60,7 +60,7 @@ describe('how others see a member', () => {
     for (const change of changes) expect(privacyPreview({ ...open, ...change })).not.toEqual(before);
   });
 
-  it('hides the dot of who is always offline from everybody', () => {
+  it('hides the online dot from everyone when the status is offline', () => {
     for (const visibility of visibilities)
       expect(isOpen(privacyPreview({ ...open, visibility, online_status: 'offline' }).online)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
 
-/** Who the card speaks about, or what. */
+/** Rows of the preview: a kind of viewer or a kind of contact. */
 export const previewSubjects = [
   'guest',
   'member',
@@ -13,7 +13,7 @@ export const previewSubjects = [
 ] as const;
 export type PreviewSubject = (typeof previewSubjects)[number];
 
-/** What they get. */
+/** Result of a preview row. */
 export type View =
   | 'nothing'
   | 'profile'
@@ -30,8 +30,8 @@ export type View =
   | 'hidden';
 
 /**
- * How others see a member with these choices. A hidden profile is out of all lists, and friends and VIP members can
- * still open it, as one for friends. Source: decisions "People".
+ * How others see a member with these settings. A hidden profile is left out of all lists, but friends and VIP members
+ * can open it. Source: decisions "People".
  */
 export function privacyPreview(
   privacy: Omit<PrivacySettings, 'translation_engine'>,
@@ -56,7 +56,7 @@ function onlineView({ visibility, online_status }: Pick<PrivacySettings, 'visibi
   return visibility === 'registered' ? 'members-see' : 'friends-see';
 }
 
-/** Whether the view opens something, for the eye beside it. */
+/** True if the value grants something; selects the open eye icon. */
 export function isOpen(view: View): boolean {
   return view !== 'nothing' && view !== 'never' && view !== 'hidden' && view !== 'friends-only';
 }

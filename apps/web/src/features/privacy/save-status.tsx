@@ -4,7 +4,7 @@ import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import type { PrivacyForm } from './use-privacy-form.ts';
 import './privacy.css';
 
-/** At the end of the title: whether all choices have arrived. */
+/** Whether all changes are saved. Shown at the end of the page title. */
 export function SaveStatus({ state }: { state: PrivacyForm['state'] }) {
   return (
     <span className="row small saved-mark" role="status">

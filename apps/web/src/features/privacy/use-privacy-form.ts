@@ -6,21 +6,21 @@ import { showProblem } from '../../platform/errors.tsx';
 import { changeMe } from '../../platform/session/session.ts';
 
 export interface PrivacyForm {
-  /** The settings as the member has them in mind: what is saved and what is on its way. */
+  /** Saved settings with the pending changes applied. */
   readonly privacy: PrivacySettings;
   readonly state: 'idle' | 'saving' | 'saved';
   change(change: Partial<PrivacySettings>): void;
 }
 
 /**
- * Saves each choice at once. It shows before it is saved, goes back where saving fails, and the last of two choices
- * stands.
+ * Saves each change at once. The change shows optimistically and is rolled back if saving fails; of two changes the
+ * last one wins.
  */
 export function usePrivacyForm(saved: PrivacySettings): PrivacyForm {
-  // Choices on their way to the server, the latest last.
+  // Changes not yet confirmed by the server, newest last.
   const [pending, setPending] = useState<readonly Partial<PrivacySettings>[]>([]);
   const [hasSaved, setSaved] = useState(false);
-  // One request after the other: two choices of one field reach the server in their order.
+  // Serializes requests so that two changes of one field arrive in order.
   const queue = useRef<Promise<void>>(Promise.resolve());
 
   const save = async (change: Partial<PrivacySettings>) => {

@@ -4,7 +4,7 @@ import { Pair, type PairLanguage } from '@peonia/ui/pair/pair.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 
-/** The language a person and the reader would meet in, theirs first; one alone where both speak it. */
+/** The shared language pair of a member and the reader, theirs first; a single language if both speak it. */
 export function LanguagePair({ languages }: { languages: readonly string[] }) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -23,7 +23,7 @@ export function LanguagePair({ languages }: { languages: readonly string[] }) {
   return <Pair first={first} second={namedInItself(mine)} joiner={t({ message: 'and', context: 'two languages' })} />;
 }
 
-/** A spoken language written in itself: `zh` gives 中文. */
+/** A spoken language named in itself: `zh` returns 中文. */
 export function namedInItself(code: string): PairLanguage {
   return {
     lang: code,
@@ -31,12 +31,12 @@ export function namedInItself(code: string): PairLanguage {
   };
 }
 
-/** The spoken language behind an interface language: both Chinese scripts are one. */
+/** The spoken language of an interface language: both Chinese scripts map to `zh`. */
 export function spokenOf(language: Language): string {
   return languageFacts[language].locale.split('-')[0] ?? language;
 }
 
-/** Languages such as French write their names small; in a pill of its own a name begins large. */
+/** Capitalizes a language name: French and others write them in lower case. */
 function capital(name: string, code: string): string {
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase(code) + rest.join('');

@@ -5,20 +5,20 @@ import { useEffect } from 'react';
 import type { ListPage, Pages } from '../../platform/query.ts';
 import { currentMe, useMe } from '../../platform/session/session.ts';
 
-/** First part of the key of every list of member cards; the kind of list and the language follow. */
+/** First part of the query key of every list of member cards; kind and language follow. */
 export const peopleKey = 'people';
-/** First part of the key of a profile; member id and language follow. */
+/** First part of the query key of a profile; member id and language follow. */
 export const profileKey = 'profile';
 
 type MemberChange = (queryClient: QueryClient, memberId: number, change: Partial<MemberCard>) => void;
 const followers = new Set<MemberChange>();
 
-/** Features to the right that hold member cards inside of something else (the author of a post) change them along. */
+/** Lets features to the right update the member cards they hold (such as the author of a post). */
 export function followMembers(follower: MemberChange): void {
   followers.add(follower);
 }
 
-/** Changes what is known about a member wherever the page holds it: every list and their profile. */
+/** Updates a member in every cached list and profile. */
 export function changeMember(queryClient: QueryClient, memberId: number, change: Partial<MemberCard>): void {
   queryClient.setQueriesData<Pages<ListPage<MemberCard>>>(
     { queryKey: [peopleKey] },
@@ -32,8 +32,8 @@ export function changeMember(queryClient: QueryClient, memberId: number, change:
 }
 
 /**
- * The same once the server has confirmed it. A list that was asked for before that may still arrive with the old state,
- * so it is asked for again.
+ * Updates a member after the server confirmed a change. Requests in flight may return the old state, so they are
+ * refetched.
  */
 export function confirmMember(queryClient: QueryClient, memberId: number, change: Partial<MemberCard>): void {
   changeMember(queryClient, memberId, change);
@@ -43,7 +43,7 @@ export function confirmMember(queryClient: QueryClient, memberId: number, change
     void queryClient.invalidateQueries({ queryKey: [profileKey, memberId] });
 }
 
-/** Takes a member off every list: they may not be shown any more. */
+/** Removes a member from every cached list. */
 export function dropMember(queryClient: QueryClient, memberId: number): void {
   queryClient.setQueriesData<Pages<ListPage<MemberCard>>>(
     { queryKey: [peopleKey] },
@@ -64,14 +64,14 @@ function withChange(page: ListPage<MemberCard>, memberId: number, change: Partia
 const readers = new WeakMap<QueryClient, number | null>();
 
 /**
- * Cards say what the reader liked and whom they wrote to: another reader (a guest who signs in) gets them anew, in
- * place; a member who opens the site gets their own from the start.
+ * Refetches member cards when the reader changes, because cards contain the reader's likes and messages. A guest who
+ * logs in gets them refetched in place; a member who opens the site gets their own from the start.
  */
 export function useFreshForReader(): void {
   const queryClient = useQueryClient();
   const shown = useMe()?.id ?? null;
   useEffect(() => {
-    // The first paint of a rendered page is a guest's, whoever is there.
+    // The first paint of a server-rendered page is always a guest's.
     const reader = currentMe()?.id ?? null;
     const isFirst = !readers.has(queryClient);
     const before = readers.get(queryClient) ?? null;
@@ -81,7 +81,7 @@ export function useFreshForReader(): void {
       queryKey: [key],
       predicate: (query: { state: { data: unknown } }) => query.state.data !== undefined,
     });
-    // What the server rendered is a guest's list. Other people would take its places under the member's thumb.
+    // The server rendered a guest's list; replacing it in place would move entries under the member's finger.
     if (isFirst) void queryClient.resetQueries(held(peopleKey));
     else void queryClient.invalidateQueries(held(peopleKey));
     void queryClient.invalidateQueries(held(profileKey));

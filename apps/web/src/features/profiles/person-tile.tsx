@@ -9,16 +9,16 @@ import { usePlaceName } from './summary/place-name.ts';
 
 export interface PersonTileProps {
   readonly person: MemberCard;
-  /** As last heard from the live connection; else what the card says. */
+  /** Live presence; falls back to the card's value. */
   readonly online?: boolean | undefined;
-  /** First screen: the photo loads at once. */
+  /** On the first screen: loads the photo at once. */
   readonly eager?: boolean;
-  /** A line of why the member is in this list. */
+  /** Why the member is in this list. */
   readonly note?: ReactNode;
   readonly footer?: ReactNode;
 }
 
-/** A member in a list. What can be done with them comes as footer. */
+/** A member in a list. Actions are passed as `footer`. */
 export function PersonTile({ person, online = person.online, eager = false, note, footer }: PersonTileProps) {
   const { t } = useLingui();
   const place = usePlaceName();

@@ -29,11 +29,11 @@ const lists = [
 ] as const;
 
 describe.each(lists)('labels of %s', (_name, list, labels) => {
-  it('name every code and nothing else', () => {
+  it('cover exactly the codes of the list', () => {
     expect(Object.keys(labels).toSorted()).toEqual(list.map(String).toSorted());
   });
 
-  it.each(languages)('are there in %s, no two alike', (language) => {
+  it.each(languages)('are translated and distinct in %s', (language) => {
     const messages = allMessages(language);
     const texts = Object.values(labels).map(({ id }) => JSON.stringify(messages[id]));
     expect(texts).not.toContain(undefined);
@@ -42,7 +42,7 @@ describe.each(lists)('labels of %s', (_name, list, labels) => {
 });
 
 describe('income', () => {
-  it('shows the band that was added in its place', () => {
+  it('shows the added band in its place', () => {
     expect(codes.income.slice(-3)).toEqual([605, 607, 606]);
   });
 });

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { codes, genders, seekings } from '@peonia/contract/codes.ts';
 
-/** One label for every code of a list: a code without a label does not compile. */
+/** One label per code of a list: a missing label does not compile. */
 type Labels<List extends readonly (number | string)[]> = { readonly [Code in List[number]]: MessageDescriptor };
 
 export const heightLabels: Labels<typeof codes.height> = {

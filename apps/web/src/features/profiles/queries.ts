@@ -6,12 +6,12 @@ import { useLanguage } from '../../platform/language.tsx';
 import type { LoadContext } from '../../platform/load-context.ts';
 import { profileKey } from './member-cache.ts';
 
-/** City names come in the reader's language, so each language has its own copy. */
+/** City names are localized, so each language has its own cache entry. */
 function keyOf(memberId: number, language: Language) {
   return [profileKey, memberId, language] as const;
 }
 
-/** A profile as the page holds it now, beginning with what its route loaded. */
+/** The cached profile, starting with what the route loaded. */
 export function useProfile(first: Profile): Profile {
   const { language } = useLanguage();
   const query = useQuery({
@@ -21,7 +21,7 @@ export function useProfile(first: Profile): Profile {
   return query.data ?? first;
 }
 
-/** The page's data: throws `not_found` alike for ids that are unknown, hidden or no ids at all. */
+/** Loads the profile of the route. Throws `not_found` for unknown, hidden and malformed ids alike. */
 export async function loadProfile({
   call: send,
   params,

@@ -6,12 +6,12 @@ import { call } from '../../platform/api/call.ts';
 import { changeMe, currentMe, refreshMe } from '../../platform/session/session.ts';
 import { peopleKey, profileKey } from './member-cache.ts';
 
-/** Fields of one's own profile to change; what is not named stays. */
+/** Profile fields to change; omitted ones stay. */
 export type ProfileChanges = BodyOf<typeof updateProfile>;
 
 /**
- * Changes one's own profile on the server and everywhere the page holds it. A change of whom the member seeks empties
- * the lists of people. Source: specification section 7, PUT user.
+ * Updates the member's profile on the server and in every cache. Changing whom the member seeks clears the lists of
+ * people. Source: specification section 7, PUT user.
  */
 export function useSaveProfile(): (changes: ProfileChanges) => Promise<OwnProfile> {
   const queryClient = useQueryClient();

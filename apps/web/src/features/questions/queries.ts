@@ -20,7 +20,7 @@ interface AnswerPage extends ListPage<Answer> {
   readonly match: Match | null;
 }
 
-/** A member's answers as the reader may see them; one's own are all there. */
+/** A member's answers visible to the reader; all of the member's own. */
 export function useAnswers(memberId: number, { enabled = true } = {}) {
   const { language } = useLanguage();
   const reader = useMe()?.id ?? 0;
@@ -33,7 +33,7 @@ export function useAnswers(memberId: number, { enabled = true } = {}) {
   return { ...list, match: list.pages[0]?.match ?? null };
 }
 
-/** Questions of others that wait for the member. */
+/** Questions of others that wait for the member's answer. */
 export function useAsks() {
   const { language } = useLanguage();
   const me = useMe()?.id ?? 0;
@@ -44,7 +44,7 @@ export function useAsks() {
   );
 }
 
-/** The whole catalogue in the reader's language, and what is left of the day. */
+/** The question catalogue in the reader's language, and how many questions are left today. */
 export function useQuestions(enabled: boolean) {
   const { language } = useLanguage();
   const me = useMe()?.id ?? 0;
@@ -55,7 +55,7 @@ export function useQuestions(enabled: boolean) {
   });
 }
 
-/** After an answer was given or changed: every list of answers may match anew. */
+/** After a change of an answer every match score may differ. */
 export async function refreshAnswers(client: QueryClient): Promise<void> {
   await Promise.all([answersKey, asksKey, questionsKey].map((key) => client.invalidateQueries({ queryKey: [key] })));
 }
@@ -64,7 +64,7 @@ export function refreshAsks(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [asksKey] });
 }
 
-/** After a question was asked: the share of the day has changed, and the conversation if there is no live connection. */
+/** Asking uses up the daily limit and adds a message to the conversation. */
 export function refreshAfterAsking(client: QueryClient): void {
   for (const key of [questionsKey, 'chat']) void client.invalidateQueries({ queryKey: [key] });
 }

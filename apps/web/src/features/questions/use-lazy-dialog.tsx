@@ -9,10 +9,7 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-/**
- * A dialog of this feature behind a button of any look: its program and its texts come with the first press. Render
- * `dialog` beside the button.
- */
+/** A dialog of this feature that loads its code and texts at the first press. Render `dialog` beside the button. */
 export function useLazyDialog<P extends object>(
   load: () => Promise<ComponentType<P & Closable>>,
 ): { readonly show: (props: P) => void; readonly isLoading: boolean; readonly dialog: ReactNode } {

@@ -7,10 +7,7 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/**
- * What being a partner brings, and how to become one. Source: specification section 6, decisions "Money: Partner
- * earnings".
- */
+/** The partner programme and how to join it. Source: specification section 6, decisions "Money: Partner earnings". */
 export default function AffiliatePage() {
   const me = useMe();
   if (me === null) return null;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { browserStore, useStored } from '../../platform/store/browser-store.ts';
 
-/** Whether keys of one letter act in this browser: who speaks to the computer or slips on keys may want them off. */
+/** Turns single-key shortcuts on or off in this browser, for people who use speech input or hit keys by accident. */
 export function KeyboardShortcutsSwitch() {
   return (
     <Switch

@@ -7,12 +7,12 @@ import './settings-form.css';
 interface SettingsFormProps {
   readonly isDirty: boolean;
   readonly isBusy: boolean;
-  /** Saves everything; true once it is saved. */
+  /** Saves the form. Resolves to true on success. */
   readonly onSave: () => Promise<boolean>;
   readonly children: ReactNode;
 }
 
-/** Settings that are saved together: the button stays in sight, and changes are not lost in silence on the way out. */
+/** A form whose fields are saved together, with a sticky save button and a guard against losing changes. */
 export function SettingsForm({ isDirty, isBusy, onSave, children }: SettingsFormProps) {
   const { t } = useLingui();
   return (

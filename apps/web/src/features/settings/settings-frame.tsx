@@ -6,15 +6,15 @@ import { useSettingsPages } from './use-settings-pages.tsx';
 import './settings.css';
 
 export interface SettingsFrameProps {
-  /** Path of the page, for the mark in the menu. */
+  /** Path of the page; marks the current menu entry. */
   readonly current: string;
   readonly title: ReactNode;
-  /** At the end of the title line: "All changes saved". */
+  /** Shown at the end of the title line, for example "All changes saved". */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the settings: the menu at the left from 768 px, the title, the content. */
+/** Layout of a settings page: side menu from 768 px, title, content. */
 export function SettingsFrame({ current, title, aside, children }: SettingsFrameProps) {
   const { t } = useLingui();
   const Link = use(LinkContext);

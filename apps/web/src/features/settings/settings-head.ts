@@ -14,7 +14,7 @@ const titles = {
   verify: msg`Verification`,
 } as const;
 
-/** Title of a settings page or of the member's own hub. */
+/** Title of a settings page or of the `/me` page. */
 export function settingsHead(page: keyof typeof titles, i18n: I18n): Head {
   return { title: i18n._(titles[page]) };
 }

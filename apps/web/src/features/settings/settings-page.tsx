@@ -16,7 +16,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 import { useSettingsPages } from './use-settings-pages.tsx';
 import './settings.css';
 
-/** All settings on one page. A guest has language and appearance, and the way in. */
+/** Index of all settings. A guest sees language, appearance and the login button. */
 export default function SettingsIndexPage() {
   const { language } = useLanguage();
   const me = useMe();

@@ -2,7 +2,7 @@ import { ChevronRightIcon } from '@peonia/ui/icons/chevron-right.tsx';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use } from 'react';
 
-/** A row that leads somewhere. */
+/** A list row that links to a page. */
 export function SettingsRow({
   href,
   icon,

@@ -5,7 +5,7 @@ import { call } from '../../platform/api/call.ts';
 import { changeMe, useMe } from '../../platform/session/session.ts';
 import { useSwitch } from '../../platform/use-switch.ts';
 
-/** Whether new messages make a sound. It takes effect at once and goes back where saving fails. */
+/** Turns the message sound on or off. Saved at once and rolled back if saving fails. */
 export function SoundSwitch() {
   const me = useMe();
   const sound = useSwitch(me?.sound === 1, async (wanted) => {

@@ -5,7 +5,7 @@ import { SunIcon } from '@peonia/ui/icons/sun.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { useTheme } from '../../platform/theme.ts';
 
-/** System, day or night; takes effect at once. */
+/** System, day or night. Takes effect at once. */
 export function ThemeChoice() {
   const { t } = useLingui();
   const { theme, choose } = useTheme();

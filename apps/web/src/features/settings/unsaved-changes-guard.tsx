@@ -6,14 +6,11 @@ import { useHold } from '../../platform/router/hooks.ts';
 
 export interface UnsavedChangesGuardProps {
   readonly isDirty: boolean;
-  /** Saves and answers whether it worked. */
+  /** Saves the form. Resolves to true on success. */
   readonly onSave: () => Promise<boolean>;
 }
 
-/**
- * Asks before unsaved changes are left behind, inside the site with a choice, on closing the tab with the browser's own
- * question.
- */
+/** Asks before unsaved changes are discarded: a dialog inside the app, the browser's prompt when the tab closes. */
 export function UnsavedChangesGuard({ isDirty, onSave }: UnsavedChangesGuardProps) {
   const { t } = useLingui();
   const leave = useHold((from, to) => isDirty && from.pathname !== to.pathname);

@@ -24,10 +24,7 @@ export interface SettingsPage {
   readonly icon: ReactNode;
 }
 
-/**
- * The settings of a member, in the order of the menu, as far as their pages are there. Source: specification section 2,
- * "Menus".
- */
+/** The settings pages in menu order; pages that do not exist are left out. Source: specification section 2, "Menus". */
 export function useSettingsPages(): readonly SettingsPage[] {
   const { t } = useLingui();
   const pages: readonly SettingsPage[] = [

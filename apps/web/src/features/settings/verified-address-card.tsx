@@ -10,7 +10,7 @@ import { useMe } from '../../platform/session/session.ts';
 import { askToVerify } from '../../platform/session/verify-request.ts';
 import './verified-address-card.css';
 
-/** The proven address of a member, and the way to prove one. */
+/** The member's verified e-mail address and phone number, with the verification button. */
 export function VerifiedAddressCard() {
   const me = useMe();
   if (me === null) return null;

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useConnection } from '../../platform/realtime/live.ts';
 import { useSignedIn } from '../../platform/session/session.ts';
 
-/** Milliseconds without a connection before it is mentioned: a change of network is no news. */
+/** Milliseconds offline before the note appears, so that a change of network stays unnoticed. */
 const PATIENCE = 6_000;
 
-/** A quiet line at the bottom while news cannot arrive by themselves. */
+/** A status line at the bottom while the live connection is lost. */
 export function ConnectionNote() {
   const isLost = useConnection() !== 'online';
   const isSignedIn = useSignedIn();

@@ -14,15 +14,15 @@ import { SideRail } from './navigation/side-rail.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 export interface ShellProps {
-  /** `wide` leaves the left rail out. */
+  /** `wide` leaves out the side rail. */
   readonly frame: 'rail' | 'wide';
-  /** `own`: the page has a bar of its own at the bottom, up to 767 px. */
+  /** `own`: the page renders its own bottom bar, up to 767 px. */
   readonly bottom: 'tabs' | 'own';
   readonly footer: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands around every page but the landing page. */
+/** Layout around every page except the landing page. */
 export function Shell({ frame, bottom, footer, children }: ShellProps) {
   const isSignedIn = useSignedIn();
   const hasTabs = isSignedIn && bottom === 'tabs';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../platform/link.tsx';
 import { pageExists, settings } from '../../platform/settings.ts';
 
-/** Legal pages and help, in the same place on every page. */
+/** Links to the legal pages and the help. */
 export function SiteFooter() {
   const { t } = useLingui();
   const links: readonly (readonly [string, ReactNode])[] = [

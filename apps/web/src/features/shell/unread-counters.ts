@@ -6,11 +6,11 @@ import { showUnread } from '../../platform/apply-head.ts';
 import { onLive, onReset, refreshSnapshots } from '../../platform/realtime/live.ts';
 import { changeMe, currentMe, refreshMe, useMe } from '../../platform/session/session.ts';
 
-/** Milliseconds after the last event of a burst. */
+/** Milliseconds after the last event of a burst before the counters are refetched. */
 const SETTLE = 1_500;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps the member's unread counters and the title up to date. Once, in the frame. */
+/** Keeps the unread counters and the document title in sync with live events. Mounted once, in the app frame. */
 export function useLiveCounters(): void {
   const unread = useMe()?.counter.message ?? 0;
   useEffect(() => showUnread(unread), [unread]);
@@ -23,7 +23,7 @@ export function useLiveCounters(): void {
       onLive('friend.changed', ({ count }) => add('request', count)),
       onLive('member.gone', ({ count }) => {
         add('request', count);
-        // Messages of who is gone are not counted any more either.
+        // Unread messages of a deleted member no longer count.
         fetchSoon();
       }),
       onLive('notification.made', ({ unread: more }) => add('notification', more)),
@@ -39,8 +39,8 @@ export function useLiveCounters(): void {
 }
 
 /**
- * The account anew, with its counters. More unread than is shown means that something was missed while the page slept:
- * then everything else comes anew as well. Source: specification section 4, "Other".
+ * Reloads the account. More unread than shown means that events were missed while the page was suspended: all snapshots
+ * are refetched. Source: specification section 4, "Other".
  */
 async function reloadProfile(): Promise<void> {
   const shown = currentMe();
@@ -53,7 +53,7 @@ function sumOf(counter: Counter): number {
   return Object.values(counter).reduce((sum, count) => sum + count, 0);
 }
 
-/** Calls back when the page comes to the fore again; answers the way to stop. */
+/** Calls back when the page becomes visible again. Returns an unsubscribe function. */
 function onResume(callback: () => void): () => void {
   const listener = () => document.visibilityState === 'visible' && callback();
   document.addEventListener('visibilitychange', listener);
@@ -66,8 +66,8 @@ async function fetchCounters(): Promise<void> {
 }
 
 /**
- * At once, then the truth: counters add up, so a snapshot that was on its way when the event came, or a second tab that
- * counted the same event into the shared account, would leave them wrong.
+ * Changes a counter optimistically, then refetches: a snapshot requested before the event, or a second tab that counted
+ * the same event, would leave the sum wrong.
  */
 function add(type: keyof Counter, count: number): void {
   if (count === 0) return;

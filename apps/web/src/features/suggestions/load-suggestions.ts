@@ -1,6 +1,6 @@
 import { openCatalogues } from '../../platform/language.tsx';
 
-/** The program of the panel and its words, with the first press. */
+/** The panel's code and texts, loaded at the first press. */
 export async function loadSuggestionsPanel() {
   const [{ SuggestionsPanel }] = await Promise.all([import('./suggestions-panel.tsx'), openCatalogues('suggestions')]);
   return SuggestionsPanel;

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@peonia/contract/suggestions.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 
-/** One idea in both languages: a press takes the line that is pressed. */
+/** A suggestion in both languages: a press takes the pressed line. */
 export function SuggestionCard({
   idea,
   readersFirst,
@@ -25,7 +25,7 @@ export function SuggestionCard({
 interface SuggestionLineProps {
   readonly text: string;
   readonly language: Language | null;
-  /** Two languages stand here, so each says which it is. */
+  /** Shows the language names where there are two lines. */
   readonly isNamed: boolean;
   readonly onTake: (text: string) => void;
 }

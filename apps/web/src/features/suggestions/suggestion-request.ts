@@ -1,19 +1,19 @@
 import type { SuggestMode } from '@peonia/contract/suggestions.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 
-/** What ideas are wished for. */
+/** What suggestions are requested for. */
 export interface SuggestionRequest {
-  /** What may be asked for; the first is asked for at once. */
+  /** Available modes; the first is requested at once. */
   readonly modes: readonly SuggestMode[];
-  /** To whom it is written; left out for nobody in particular. */
+  /** Recipient; omitted for a text to nobody in particular. */
   readonly to?: number;
-  /** What stands in the field. */
+  /** Current text of the field. */
   readonly text: string;
-  /** Of a text about oneself: the language of its readers. */
+  /** For a biography: the language of its readers. */
   readonly readers?: Language;
-  /** What the ideas answer, such as the last message: with another one they are asked for anew. */
+  /** What the suggestions respond to, such as the last message: another value refetches. */
   readonly occasion?: number;
 }
 
-/** Puts an idea into the field it was asked from. One that was polished stands for what is there. */
+/** Puts a suggestion into the field. A polished text replaces the current one. */
 export type ApplySuggestion = (text: string, mode: SuggestMode) => void;

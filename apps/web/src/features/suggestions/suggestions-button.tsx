@@ -8,14 +8,14 @@ import { SuggestionsPopover } from './suggestions-popover.tsx';
 import { useSuggestionsSheet } from './use-suggestions-sheet.tsx';
 
 export interface SuggestionsButtonProps extends SuggestionsPanelProps {
-  /** In the words of the page it stands on: the panel brings its own with the first press. */
+  /** Text of the page's catalogue: the panel's own texts load at the first press. */
   readonly label: string;
-  /** An icon alone in a row of icons, else a small button with its words. */
+  /** An icon button, or a small button with a label. */
   readonly look: 'icon' | 'words';
   readonly className?: string;
 }
 
-/** Opens ideas for what to write: beside the field on wide screens, as a sheet on a phone. */
+/** Opens suggestions: a popover on wide screens, a sheet on phones. */
 export function SuggestionsButton({ label, look, className, ...ideas }: SuggestionsButtonProps) {
   const isWide = useMedia('(min-width: 768px)');
   const trigger = (press: PressProps) =>

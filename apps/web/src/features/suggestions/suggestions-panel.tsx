@@ -30,7 +30,7 @@ export interface SuggestionsPanelProps {
   readonly onTake: ApplySuggestion;
 }
 
-/** Three ideas, and others on request. Nothing is sent: a press only puts one into the field. */
+/** Three suggestions, and more on request. A press puts one into the field; nothing is sent. */
 export function SuggestionsPanel({ wish, onTake }: SuggestionsPanelProps) {
   const { t, i18n } = useLingui();
   const [mode, setMode] = useState<SuggestMode>(wish.modes[0] ?? 'opener');

@@ -13,7 +13,7 @@ export interface SuggestionsPopoverProps extends SuggestionsPanelProps {
   readonly renderTrigger: (press: PressProps) => ReactNode;
 }
 
-/** The ideas beside the button. They stand apart from the form whose field they fill: a key pressed here sends nothing. */
+/** The suggestions beside the button. Rendered outside the form, so that a key pressed here sends nothing. */
 export function SuggestionsPopover({ label, wish, onTake, renderTrigger }: SuggestionsPopoverProps) {
   const { open, trigger, panel, close } = useMenu('end');
   const Panel = useLoaded(open, loadSuggestionsPanel, close);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { SuggestionsPanel, type SuggestionsPanelProps } from './suggestions-panel.tsx';
 
-/** The ideas as a sheet from below, where there is no room beside the field. */
+/** The suggestions as a bottom sheet. */
 export function SuggestionsSheet({
   open,
   onClose,

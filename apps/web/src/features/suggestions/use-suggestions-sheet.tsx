@@ -4,10 +4,7 @@ import { useLoaded } from '../../platform/use-loaded.ts';
 import { loadSuggestionsSheet } from './load-suggestions.ts';
 import type { SuggestionsPanelProps } from './suggestions-panel.tsx';
 
-/**
- * Ideas behind a button or a row of a menu: render `sheet` beside it. It stands apart from the form whose field it
- * fills.
- */
+/** A suggestions sheet behind a button or a menu entry: render `sheet` beside it. Rendered outside the form. */
 export function useSuggestionsSheet({ wish, onTake }: SuggestionsPanelProps): {
   readonly show: () => void;
   readonly isLoading: boolean;

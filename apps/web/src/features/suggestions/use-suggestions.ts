@@ -6,10 +6,13 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import type { SuggestionRequest } from './suggestion-request.ts';
 
-/** A moment longer than the server waits for whoever writes. */
+/** Cache time in milliseconds; slightly longer than the server's. */
 const KEPT_MS = 30 * 60_000;
 
-/** Three ideas. Every call costs one of the day, so the same situation is asked for once, until others are wished for. */
+/**
+ * Three suggestions. Every request counts towards the daily limit, so the same situation is requested once, until more
+ * are asked for.
+ */
 export function useSuggestions({ to, text, readers, occasion }: SuggestionRequest, mode: SuggestMode) {
   const { language } = useLanguage();
   const me = useMe()?.id ?? 0;

@@ -6,13 +6,16 @@ import { compareVersions } from './compare-versions.ts';
 export interface AvailableUpdate {
   readonly version: string;
   readonly url: string;
-  /** The running version does not work any more: there is no "later". */
+  /** The running version no longer works: there is no "later". */
   readonly isNeeded: boolean;
 }
 
-/** What this shell could be replaced by. Null before the reminder is due, or where the operator offers no download. */
+/**
+ * Returns the available update of this app shell. Null before the reminder is due, or if the operator offers no
+ * download.
+ */
 export async function checkForUpdate(shell: string, signal: AbortSignal): Promise<AvailableUpdate | null> {
-  // Not knowing is no reason to disturb anyone: the next start asks again.
+  // A failed check is ignored; the next start checks again.
   const found = await call(checkVersion, { params: { client: clientVersion, platform: shell } }, { signal }).catch(
     () => null,
   );

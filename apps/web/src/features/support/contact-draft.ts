@@ -2,7 +2,7 @@ import { browserStore } from '../../platform/store/browser-store.ts';
 
 const place = 'contact';
 
-/** What was typed and not sent yet; empty where there is nothing. */
+/** The unsent message; empty if there is none. */
 export function readContactDraft(): string {
   return browserStore.get('draft')[place] ?? '';
 }

@@ -12,7 +12,7 @@ import './contact-form.css';
 import { ContactSent } from './contact-sent.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-/** Writes to the operator. What is known of a member is filled in already. */
+/** The contact form, prefilled for a member. */
 export function ContactForm() {
   const { t } = useLingui();
   const me = useMe();
@@ -23,7 +23,7 @@ export function ContactForm() {
   useEffect(() => {
     const content = formRef.current?.elements.namedItem('content');
     if (!(content instanceof HTMLTextAreaElement)) return;
-    // What was typed while the program was on its way goes before what was left from the last time.
+    // Text typed before hydration wins over the stored draft.
     if (content.value === '') content.value = readContactDraft();
     else storeContactDraft(content.value);
     setReady(true);
@@ -84,7 +84,7 @@ export function ContactForm() {
         onSolved={contact.solve}
         error={faults.includes('captcha') ? t`Please click on the validation area` : undefined}
       />
-      {/* Before the program is there, a submit would put the message into the address. */}
+      {/* Before hydration a submit would put the message into the URL. */}
       <Button
         type={isReady ? 'submit' : 'button'}
         size="lg"

@@ -3,7 +3,7 @@ import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useEffect, useRef } from 'react';
 
-/** Says that the message has arrived, under which number, and where the answer goes. */
+/** Confirms the message with its ticket number and the address the answer goes to. */
 export function ContactSent({ id, email }: { id: number; email: string }) {
   const place = useRef<HTMLDivElement>(null);
   // The form that held the focus is gone.

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { browserStore } from '../../platform/store/browser-store.ts';
 import type { AvailableUpdate } from './check-for-update.ts';
 
-/** Offers a newer version of the mobile or desktop shell: download it, or be reminded in a week. */
+/** Offers an update of the mobile or desktop shell: download it, or be reminded in a week. */
 export function UpdateDialog({ offer }: { readonly offer: AvailableUpdate }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(true);

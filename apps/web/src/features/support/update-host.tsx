@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { openCatalogues } from '../../platform/language.tsx';
 
-/**
- * Where a newer version of the mobile or desktop shell is offered. Once, in the frame; in a browser the site is always
- * new.
- */
+/** Offers updates of the mobile or desktop shell. Mounted once, in the app frame; does nothing in a browser. */
 export function UpdateHost() {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {

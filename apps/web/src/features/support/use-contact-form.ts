@@ -5,7 +5,7 @@ import { showProblem } from '../../platform/errors.tsx';
 import { storeContactDraft } from './contact-draft.ts';
 import { validateContact, type ContactField } from './validate-contact.ts';
 
-/** Refusals that belong beside a field. */
+/** Refusals that belong to a field. */
 const fieldOf = {
   support_name_invalid: 'name',
   email_invalid: 'email',
@@ -17,16 +17,16 @@ export interface Contact {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly faults: readonly ContactField[];
   readonly isBusy: boolean;
-  /** Number of the ticket and where the answer goes, once it is sent. */
+  /** Ticket number and reply address, once sent. */
   readonly sent: { readonly id: number; readonly email: string } | null;
-  /** Which solution of the captcha is asked for: each counts once. */
+  /** Key of the captcha: each solution is accepted once. */
   readonly round: number;
   readonly solve: (payload: string | null) => void;
   readonly clear: (field: ContactField) => void;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** State of the contact form. The inputs stay uncontrolled, so that what is typed before the program is there stays. */
+/** State of the contact form. The inputs are uncontrolled, so that text typed before hydration is kept. */
 export function useContactForm(): Contact {
   const formRef = useRef<HTMLFormElement>(null);
   const captcha = useRef<string | null>(null);

@@ -3,7 +3,7 @@ import { validateContact } from './validate-contact.ts';
 
 const right = { name: 'Anna', email: 'anna@example.com', content: 'Hello', captcha: 'solved' };
 
-it('lets a whole message pass', () => {
+it('accepts a complete message', () => {
   expect(validateContact(right)).toEqual([]);
 });
 
@@ -16,7 +16,7 @@ it.each([
   expect(validateContact(fields)).toEqual([field]);
 });
 
-it('names everything in the order of the page', () => {
+it('lists invalid fields in the order of the page', () => {
   expect(validateContact({ name: '', email: '', content: '', captcha: null })).toEqual([
     'name',
     'email',

@@ -7,10 +7,7 @@ export interface ContactFields {
 
 export type ContactField = keyof ContactFields;
 
-/**
- * Fields that cannot be sent as they are, in the order in which they stand on the page. Source: specification section
- * 5, "support".
- */
+/** Returns the invalid fields in the order of the page. Source: specification section 5, "support". */
 export function validateContact({ name, email, content, captcha }: ContactFields): ContactField[] {
   const faults: Record<ContactField, boolean> = {
     name: [...name.trim()].length <= 3,

@@ -2,7 +2,7 @@ import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 
 const namesOf = new Map<Language, Intl.DisplayNames>();
 
-/** A language by its tag (BCP 47), in the language of the page. */
+/** Name of a BCP 47 tag in the page's language. */
 export function languageName(page: Language, tag: string): string {
   let names = namesOf.get(page);
   if (names === undefined) {

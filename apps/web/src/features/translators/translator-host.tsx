@@ -11,10 +11,7 @@ async function loadDialog() {
   return { TranslatorDialog };
 }
 
-/**
- * Where the dialog about a translation by a person opens. Once, beside the conversations; its program comes with the
- * first wish.
- */
+/** Hosts the human translation dialog. Mounted once, beside the conversations; its code loads on demand. */
 export function TranslatorHost() {
   const request = useTranslatorRequest();
   const [shown, setShown] = useState<TranslatorRequest | null>(null);

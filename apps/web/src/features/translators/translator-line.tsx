@@ -11,14 +11,11 @@ import './translators.css';
 export interface TranslatorLineProps {
   readonly message: Message;
   readonly user: MemberCard;
-  /** Of the conversation: 0 none, 1 machine, 2 a person, null as the settings say. */
+  /** Engine of the conversation: 0 none, 1 machine, 2 human, null for the member's setting. */
   readonly engine: Thread['engine'];
 }
 
-/**
- * Below a message: the way to what a person translates; and where the reader wants people to translate, the way to ask
- * for it.
- */
+/** Below a message: link to its human translation, or the offer to order one. */
 export function TranslatorLine({ message, user, engine }: TranslatorLineProps) {
   const isOffered = useIsOffered({ message, user, engine });
   const isHuman = message.translation?.kind === 'human';
@@ -31,10 +28,7 @@ export function TranslatorLine({ message, user, engine }: TranslatorLineProps) {
   );
 }
 
-/**
- * Only what somebody else wrote who writes in other languages than the reader's; the server looks at the words
- * themselves.
- */
+/** Offered for messages in languages the reader does not speak; the server checks the text itself. */
 function useIsOffered({ message, user, engine }: TranslatorLineProps): boolean {
   const me = useMe();
   const { language } = useLanguage();

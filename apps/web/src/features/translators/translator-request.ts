@@ -2,7 +2,7 @@ import type { Message } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { useSyncExternalStore } from 'react';
 
-/** A message of a conversation that a person is to translate, or has translated. */
+/** A message to be translated, or already translated, by a human. */
 export interface TranslatorRequest {
   readonly message: Message;
   readonly user: MemberCard;
@@ -11,7 +11,7 @@ export interface TranslatorRequest {
 let wanted: TranslatorRequest | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens the dialog about the translation of a message by a person. */
+/** Opens the human translation dialog of a message. */
 export function askTranslator(request: TranslatorRequest): void {
   change(request);
 }
@@ -20,7 +20,7 @@ export function dropTranslatorRequest(): void {
   change(null);
 }
 
-/** For the dialog itself: what it stands open for. */
+/** Current request of the dialog. */
 export function useTranslatorRequest(): TranslatorRequest | null {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import type { Head } from '../../platform/head.ts';
 
 const titles = { translations: msg`Translations`, translators: msg`Translators` } as const;
 
-/** Title of a screen of the translators. */
+/** Title of a translators' page. */
 export function translatorsHead(page: keyof typeof titles, i18n: I18n): Head {
   return { title: i18n._(titles[page]) };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../platform/language.tsx';
 import { languageName } from './language-name.ts';
 
-/** Names two languages, out of the first into the second. */
+/** Formats a language pair: "German → Japanese". */
 export function usePairName(): (from: string, to: string) => string {
   const { t } = useLingui();
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { capturePhoto } from './capture-photo.ts';
 import type { CameraProblem } from './open-camera.ts';
 
-/** What the camera sees, as a mirror, and the button that keeps it. */
+/** The camera preview, mirrored, with the capture button. */
 export function CameraView({
   stream,
   onTake,
@@ -29,7 +29,7 @@ export function CameraView({
   return (
     <div className="stack">
       <div className="selfie-view">
-        {/* The picture of oneself has no words to caption. */}
+        {/* A camera preview has no captions. */}
         <video
           ref={video}
           autoPlay
@@ -51,7 +51,7 @@ export function CameraView({
   );
 }
 
-/** Why the camera shows nothing. Source: specification section 8, "Client messages". */
+/** Why the camera is not available. Source: specification section 8, "Client messages". */
 export function CameraNote({ problem }: { problem: CameraProblem }) {
   return (
     <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>

@@ -1,6 +1,6 @@
 const QUALITY = 0.92;
 
-/** What the video shows at this moment, as a file. Not mirrored: the picture is for others. */
+/** Captures a frame of the video as a JPEG file, not mirrored. */
 export async function capturePhoto(video: HTMLVideoElement): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

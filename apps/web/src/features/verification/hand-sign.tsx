@@ -1,7 +1,7 @@
 import type { HandSign as Name } from '@peonia/contract/verification.ts';
 import './hand-sign.css';
 
-/** Which fingers are out: thumb, index, middle, ring, little. */
+/** Extended fingers: thumb, index, middle, ring, little. */
 const shapes: Readonly<Record<Name, readonly [boolean, boolean, boolean, boolean, boolean]>> = {
   fist: [false, false, false, false, false],
   one: [false, true, false, false, false],
@@ -13,7 +13,7 @@ const shapes: Readonly<Record<Name, readonly [boolean, boolean, boolean, boolean
   phone: [true, false, false, false, true],
 };
 
-/** Left edge, height when out, and lean of the four fingers of a hand of 120 by 148 that shows its palm. */
+/** Left edge, length and angle of the four fingers, on a hand of 120 by 148 that shows its palm. */
 const fingers = [
   { x: 34, height: 56, lean: -7 },
   { x: 48, height: 63, lean: -2 },
@@ -23,7 +23,7 @@ const fingers = [
 const WIDTH = 13;
 const KNUCKLES = 78;
 
-/** A hand sign, drawn from which fingers are out; what it shows is said beside it. */
+/** Drawing of a hand sign. Decorative: a text describes it. */
 export function HandSign({ name }: { name: Name }) {
   const [thumb, ...out] = shapes[name];
   return (

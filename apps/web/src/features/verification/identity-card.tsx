@@ -19,7 +19,7 @@ import { requestHandSign, useVerification } from './queries.ts';
 import { SelfieForm } from './selfie-form.tsx';
 import { selfieReasonTexts } from './verification-texts.ts';
 
-/** Whether the member is the person on their photo, and how to prove it. */
+/** Identity verification: state and next step. */
 export function IdentityCard({ me }: { me: Account }) {
   const { t } = useLingui();
   const { data, error, refetch } = useVerification();

@@ -1,7 +1,7 @@
-/** Why there is no picture: not allowed, no camera, or a browser that cannot. */
+/** Why there is no camera image: permission denied, no camera, or an unsupported browser. */
 export type CameraProblem = 'denied' | 'missing' | 'outdated';
 
-/** Asks for the camera that looks at the member. */
+/** Requests the front camera. */
 export async function openCamera(): Promise<MediaStream | CameraProblem> {
   if (navigator.mediaDevices?.getUserMedia === undefined) return 'outdated';
   try {

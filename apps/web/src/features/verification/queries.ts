@@ -7,19 +7,19 @@ import { useLive } from '../../platform/realtime/live.ts';
 
 const key = ['verification'] as const;
 
-/** How the own identity stands, live: the event carries the whole. */
+/** The member's verification state, replaced by each live event. */
 export function useVerification() {
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getVerification, {}, { signal }) });
   useLive('verification.changed', ({ verification }) => keep(verification));
   return query;
 }
 
-/** Draws a sign, or finds the one that still counts. */
+/** Requests a hand sign; returns the current one if it is still valid. */
 export async function requestHandSign(): Promise<void> {
   keep(await call(drawSign));
 }
 
-/** Sends the selfie for a sign; the program answers how things stand then. */
+/** Uploads the selfie for a sign and stores the new state. */
 export async function submitSelfie(file: File, sign: number): Promise<void> {
   keep(await uploadTo(sendSelfie, [file], { sign, agreed: true }));
 }
@@ -28,7 +28,7 @@ function keep(verification: Verification): void {
   queryClient.setQueryData(key, verification);
 }
 
-/** Fetches anew: the time of a sign is over, or it was refused. */
+/** Refetches the state: a sign has expired or was refused. */
 export function refreshVerification(): void {
   void queryClient.invalidateQueries({ queryKey: key });
 }

@@ -18,7 +18,7 @@ import { useCamera } from './use-camera.ts';
 
 type Sign = NonNullable<Verification['sign']>;
 
-/** The sign that was drawn, the picture that shows it, the box, and send. */
+/** Selfie form: the requested sign, the photo, consent and submit. */
 export function SelfieForm({ sign }: { sign: Sign }) {
   const { t } = useLingui();
   const { camera, open, close } = useCamera();
@@ -98,7 +98,7 @@ export function SelfieForm({ sign }: { sign: Sign }) {
   );
 }
 
-/** The picture as it will be sent. */
+/** Preview of the photo to send. */
 function Chosen({ file }: { file: File }) {
   const { t } = useLingui();
   const [src, setSrc] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { HandSign } from './hand-sign.tsx';
 import { refreshVerification } from './queries.ts';
 import { signTexts } from './verification-texts.ts';
 
-/** The drawn sign, in picture and words, and until when it counts. When that is over the page asks anew. */
+/** The requested sign with its expiry time; refetches when it expires. */
 export function SignCard({ sign }: { sign: NonNullable<Verification['sign']> }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();

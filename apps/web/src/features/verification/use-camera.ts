@@ -6,7 +6,7 @@ export type CameraState =
   | { readonly at: 'asking' }
   | { readonly at: 'on'; readonly stream: MediaStream };
 
-/** The camera as long as it is wanted: it goes dark with the component, also while the browser still asks. */
+/** The camera while it is needed: released on unmount, also while the browser still asks for permission. */
 export function useCamera() {
   const [camera, setCamera] = useState<CameraState>({ at: 'off', problem: null });
   const running = useRef<MediaStream | null>(null);

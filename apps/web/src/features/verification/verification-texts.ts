@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { HandSign, SelfieReason } from '@peonia/contract/verification.ts';
 
-/** What a sign shows, for who cannot see the drawing and for who wants to be sure. */
+/** Description of each hand sign. */
 export const signTexts: Readonly<Record<HandSign, MessageDescriptor>> = {
   fist: msg`A closed fist`,
   one: msg`The index finger up, the others folded`,
@@ -14,7 +14,7 @@ export const signTexts: Readonly<Record<HandSign, MessageDescriptor>> = {
   phone: msg`Thumb and little finger spread, the others folded`,
 };
 
-/** Why a selfie was not accepted, and what to do better. */
+/** Why a selfie was refused, and how to do better. */
 export const selfieReasonTexts: Readonly<Record<SelfieReason, MessageDescriptor>> = {
   sign_wrong: msg`The hand sign was not the one that was asked for, or not to be seen whole.`,
   face_hidden: msg`Your face was not to be recognised. Take the picture in good light, without sunglasses or filters.`,

@@ -4,7 +4,7 @@ import { VerifiedAddressCard, SettingsFrame } from '../settings/public.ts';
 import { IdentityCard } from './identity-card.tsx';
 import './verify-page.css';
 
-/** What is proven about the member, and how to prove more. Source: specification section 2, /setting/verify. */
+/** Verification of identity and address. Source: specification section 2, /setting/verify. */
 export default function VerifyPage() {
   const me = useMe();
   if (me === null) return null;

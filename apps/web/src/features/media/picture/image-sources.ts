@@ -4,7 +4,7 @@ import type { MediaItem } from '@peonia/contract/media.ts';
 const POST_WIDTH = 600;
 const WHOLE_WIDTH = 1_600;
 
-/** Which of the server's files show an item: the small square, or wide ones for the browser to choose from. */
+/** Returns the sources that show an item: the square thumbnail, or wide ones as a srcset. */
 export function imageSources(
   item: MediaItem,
   isWide: boolean,

@@ -10,12 +10,12 @@ import { openUnlockDialog, type UnlockRequest } from '../unlock/unlock-request.t
 import './locked-tile.css';
 
 export interface LockedTileProps extends UnlockRequest {
-  /** `tile` is one button in a grid; `post` has room for words and its own gold button. */
+  /** `tile` is one button in a grid; `post` has text and a separate gold button. */
   readonly look?: 'tile' | 'post';
   readonly className?: string;
 }
 
-/** A file that the reader does not have: the server's blur, what it is, how long, and what it costs. */
+/** A locked file: blurred preview, kind, duration and price. */
 export function LockedTile({ look = 'tile', className, ...request }: LockedTileProps) {
   const { item } = request;
   const { language } = useLanguage();
@@ -55,7 +55,7 @@ export function LockedTile({ look = 'tile', className, ...request }: LockedTileP
       </span>
     </>
   );
-  // What is private is not for sale: there is nothing to press.
+  // A private file is not for sale: no button.
   if (!item.paid) return <span className={classNames('locked', 'tile', className)}>{inside}</span>;
   return (
     <button type="button" className={classNames('locked', 'tile', className)} onClick={pay}>
@@ -64,7 +64,7 @@ export function LockedTile({ look = 'tile', className, ...request }: LockedTileP
   );
 }
 
-/** The 32 px of the server, blurred once more; the file itself is not in the page. */
+/** The server's 32 px preview, blurred; the file itself is not in the page. */
 export function LockedBlur({ item }: { item: MediaItem }) {
   return item.blur === null ? null : <img src={item.blur} alt="" loading="lazy" decoding="async" />;
 }

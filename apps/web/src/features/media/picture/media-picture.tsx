@@ -8,26 +8,22 @@ import './media-picture.css';
 
 export interface MediaPictureProps {
   readonly item: MediaItem;
-  /** `square` is cut to fill its square; `natural` keeps its own shape up to 4:5; `fill` takes the box around it. */
+  /** `square` crops to a square; `natural` keeps the aspect ratio up to 4:5; `fill` fills its container. */
   readonly shape?: 'square' | 'natural' | 'fill';
-  /**
-   * Widest it is shown, for the browser's choice of file: "(max-width: 767px) 100vw, 600px". Without it the 200 px
-   * square is taken.
-   */
+  /** The `sizes` attribute: "(max-width: 767px) 100vw, 600px". Without it the 200 px square is used. */
   readonly sizes?: string;
-  /** What is said where the owner has written nothing: "Photo by Mei Lin, 2 of 3". Empty beside a text that says it. */
+  /** Fallback if the owner wrote no text: "Photo by Mei Lin, 2 of 3". Empty beside a text that says it. */
   readonly alt: string;
   /** On the first screen: loads at once. */
   readonly eager?: boolean;
   readonly className?: string;
-  /** The address has run out or the file is gone. */
+  /** The URL has expired or the file is gone. */
   readonly onGone?: () => void;
 }
 
 /**
- * A picture, or a video's poster, in all its states: the server's blur keeps the place until the picture is there, a
- * quiet sign stands where it cannot be had. A new source starts over. Source: specification section 4, "Image
- * display".
+ * A picture or a video's poster in all its states: blurred preview while loading, an icon if it fails. A new source
+ * starts over. Source: specification section 4, "Image display".
  */
 export function MediaPicture({
   item,
@@ -59,7 +55,7 @@ export function MediaPicture({
           srcSet={srcSet}
           sizes={srcSet === undefined ? undefined : sizes}
           alt={text}
-          // The shape is known before the bytes come, so nothing moves when they do.
+          // Known dimensions avoid layout shifts.
           width={item.width ?? undefined}
           height={item.height ?? undefined}
           loading={eager ? 'eager' : 'lazy'}

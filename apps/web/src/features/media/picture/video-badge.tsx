@@ -4,7 +4,7 @@ import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { PlayFilledIcon } from '@peonia/ui/icons/play-filled.tsx';
 import { formatDuration } from '../format-duration.ts';
 
-/** What says that a poster is a video: the sign to play, the length, or that it is still being prepared. */
+/** Overlay of a poster: play icon and duration, or that the video is being transcoded. */
 export function VideoBadge({ item }: { item: MediaItem }) {
   const { t } = useLingui();
   if (item.state === 'ready') {

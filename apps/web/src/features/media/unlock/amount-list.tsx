@@ -4,13 +4,13 @@ import { Price } from '@peonia/ui/coin/coin.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 
-/** Writes an amount of gold in the page's language. */
+/** Formats an amount of gold in the page's language. */
 export function useFormatGold(): (gold: number) => string {
   const { language } = useLanguage();
   return (gold) => formatGold(language, Math.round(gold * 100));
 }
 
-/** Amounts one below the other. */
+/** A list of amounts. */
 export function AmountList({
   rows,
 }: {

@@ -15,8 +15,8 @@ import { useUnlock } from './use-unlock.ts';
 import './unlock-dialog.css';
 
 /**
- * Price and balance before the tap, one payment, and what came of it. Each request begins anew; the last one stays
- * while the dialog leaves.
+ * Price and balance before the payment, one payment, and the receipt. Each request starts over; the last one stays
+ * visible while the dialog closes.
  */
 export function UnlockDialog({ request, onClose }: { request: UnlockRequest | null; onClose: () => void }) {
   const [shown, setShown] = useState<{ request: UnlockRequest | null; visit: number }>({ request: null, visit: 0 });
@@ -38,7 +38,7 @@ function Stages({ open, request, onClose }: { open: boolean; request: UnlockRequ
     return <UnlockReceipt open={open} item={state.item} price={price} balance={balance} onClose={onClose} />;
 
   const error = state.stage === 'ask' ? state.error : null;
-  // Without an answer it may be paid already, and the balance lower for it: only the same try again can tell.
+  // Without a reply it may already be paid: only a retry of the same purchase can tell.
   const isOpenEnded = error instanceof NetworkError;
   const missing = isOpenEnded ? 0 : Math.max(0, Math.round((price - balance) * 100) / 100);
   const isPaying = state.stage === 'paying';

@@ -5,10 +5,7 @@ import { currentMe } from '../../../platform/session/session.ts';
 import { forgetPaidKey, paidKey } from '../../../platform/store/paid-key.ts';
 import type { UnlockRequest } from './unlock-request.ts';
 
-/**
- * Buys a file. Every try of this one purchase goes under the same key, also after a reload: however often it is sent,
- * it is paid once.
- */
+/** Buys a file. Every attempt of one purchase uses the same idempotency key, also after a reload, so it is paid once. */
 export async function unlockFile({ item, place, relatedId }: UnlockRequest): Promise<MediaItem> {
   const expected = item.amount ?? 0;
   const action = ['upload', currentMe()?.id, item.id, place, relatedId, expected].join(' ');
@@ -21,7 +18,7 @@ export async function unlockFile({ item, place, relatedId }: UnlockRequest): Pro
     forgetPaidKey(action);
     return bought;
   } catch (error) {
-    // A refusal is an end: what is tried after it is another purchase. Without an answer this one may have been paid.
+    // A refusal ends the purchase: the next attempt is another one. Without a reply this one may have been paid.
     if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
       forgetPaidKey(action);
     throw error;

@@ -7,7 +7,7 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { MediaPicture } from '../picture/media-picture.tsx';
 import { AmountList } from './amount-list.tsx';
 
-/** What was bought, what it cost and what is left. */
+/** The purchased file, its price and the new balance. */
 export function UnlockReceipt({
   open,
   item,

@@ -3,21 +3,21 @@ import type { MediaItem } from '@peonia/contract/media.ts';
 import { requireMember } from '../../../platform/session/session.ts';
 import { makeOverlayRequest } from '../overlay-request.ts';
 
-/** What is to be unlocked, and where it was seen. */
+/** The file to unlock and where it is shown. */
 export interface UnlockRequest {
   readonly item: MediaItem;
   readonly place: PaidPlace;
-  /** The album's owner, the post or the thread. */
+  /** Id of the album's owner, the post or the thread. */
   readonly relatedId: number;
-  /** The file as it is now open to the member. */
+  /** Receives the unlocked file. */
   readonly onBought?: (item: MediaItem) => void;
-  /** The price has changed or the file is gone: fetch it anew. */
+  /** The price changed or the file is gone: refetch it. */
   readonly onStale?: () => void;
 }
 
 export const unlockRequest = makeOverlayRequest<UnlockRequest>();
 
-/** Opens the dialog that unlocks a secret file; a guest logs in first. */
+/** Opens the dialog that unlocks a paid file; a guest logs in first. */
 export function openUnlockDialog(request: UnlockRequest): void {
   requireMember(() => unlockRequest.ask(request));
 }

@@ -10,7 +10,7 @@ export type UnlockState =
   | { readonly stage: 'paying' }
   | { readonly stage: 'paid'; readonly item: MediaItem };
 
-/** The way from the question to the receipt. A second tap while one is on its way does nothing. */
+/** State of a purchase, from question to receipt. A second press while one is in flight does nothing. */
 export function useUnlock(request: UnlockRequest) {
   const [state, setState] = useState<UnlockState>({ stage: 'ask', error: null });
   const isRunning = useRef(false);
@@ -28,7 +28,7 @@ export function useUnlock(request: UnlockRequest) {
       if (isRefusal(error, 'price_changed', 'not_found')) request.onStale?.();
     }
     isRunning.current = false;
-    // The balance as the server has it, paid or not.
+    // Refetches the balance, paid or not.
     await refreshMe().catch(() => {});
   };
   return { state, pay: () => void pay() };

@@ -5,10 +5,7 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState }
 import type { Uploads } from './use-uploads.tsx';
 import './uploads.css';
 
-/**
- * Takes files that are dropped or pasted anywhere on what is inside. While they hover a dashed zone says what can be
- * used.
- */
+/** Accepts files dropped or pasted anywhere inside. Shows the accepted kinds while dragging. */
 export function UploadDropZone({
   uploads,
   className,
@@ -19,7 +16,7 @@ export function UploadDropZone({
   children: ReactNode;
 }) {
   const [isOver, setOver] = useState(false);
-  // Each element inside says "enter" before the one around it says "leave".
+  // A child fires `dragenter` before its parent fires `dragleave`.
   const depth = useRef(0);
   const hover = (event: DragEvent, change: number) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -49,7 +46,7 @@ export function UploadDropZone({
   );
 }
 
-/** The dashed zone with what can be used; also the empty state of an uploader. */
+/** The dashed area with the accepted kinds; also the empty state of an uploader. */
 export function DropHint({ kinds }: Pick<Uploads, 'kinds'>) {
   return (
     <div className="upzone">

@@ -6,7 +6,7 @@ import { acceptOf } from './validate-files.ts';
 
 type Look = (Omit<ButtonProps, 'onClick'> & { label?: never }) | Omit<IconButtonProps, 'onClick'>;
 
-/** A button that asks for files and hands them to the uploader; with `label` and `icon` alone a round one. */
+/** A button that picks files for the uploader; an icon button with `label` and `icon`. */
 export function UploadPicker({
   uploads,
   multiple = true,
@@ -24,7 +24,7 @@ export function UploadPicker({
         accept={acceptOf(uploads.kinds)}
         onChange={(event) => {
           uploads.add([...(event.target.files ?? [])]);
-          // The same file can be chosen again after it was taken out.
+          // Allows the same file to be chosen again after removal.
           event.target.value = '';
         }}
       />

@@ -10,7 +10,7 @@ import { UploadStatus } from './upload-status.tsx';
 import { UploadThumbnail } from './upload-thumbnail.tsx';
 import type { Uploads } from './use-uploads.tsx';
 
-/** A chosen file with its name, the bytes that are there, and what can be done. */
+/** A chosen file with its name, progress and actions. */
 export function UploadRow({ entry, uploads }: { entry: UploadEntry; uploads: Uploads }) {
   const { t } = useLingui();
   const { name } = entry.file;
@@ -44,12 +44,12 @@ export function isMoving({ state }: UploadEntry): boolean {
   return state !== 'ready' && state !== 'failed';
 }
 
-/** At the end of the bytes the server still works on the file: for how long is not known. */
+/** Indeterminate after the last byte, while the server processes the file. */
 export function progressOf({ state, sent, file }: UploadEntry): { value?: number } {
   return state === 'working' ? {} : { value: file.size === 0 ? 0 : sent / file.size };
 }
 
-/** A file that was refused stays refused; one that did not get through may the next time. */
+/** A refused file stays refused; one that failed on the way may be retried. */
 export function canTryAgain({ error, upload }: UploadEntry): boolean {
   return upload === null && (!(error instanceof ApiError) || error.status >= 500 || error.status === 429);
 }

@@ -6,7 +6,7 @@ import type { UploadEntry } from './queue/upload-entry.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Where a file is, in words. What goes wrong is announced. */
+/** The state of a file in words. Errors are announced. */
 export function UploadStatus({ entry }: { entry: UploadEntry }) {
   const { language } = useLanguage();
   const megabytes = (bytes: number) => formatNumber(language, Math.round((bytes / MEGABYTE) * 10) / 10);
@@ -58,7 +58,7 @@ export function UploadStatus({ entry }: { entry: UploadEntry }) {
   }
 }
 
-/** Why a file did not get through. */
+/** Why an upload failed. */
 export function UploadProblem({ error }: { error: unknown }) {
   if (error instanceof ApiError) return error.message;
   if (error instanceof NetworkError && error.isTimeout) return <Trans>This took too long. Please try again.</Trans>;

@@ -3,7 +3,7 @@ import { PlayFilledIcon } from '@peonia/ui/icons/play-filled.tsx';
 import { useImageStatus } from '@peonia/ui/photo/use-image-status.ts';
 import { isVideo, type UploadEntry } from './queue/upload-entry.ts';
 
-/** The chosen file itself, small, before the server has made pictures of it. */
+/** Thumbnail of the chosen file, before the server has created one. */
 export function UploadThumbnail({ entry }: { entry: UploadEntry }) {
   const image = useImageStatus(entry.preview);
   if (isVideo(entry.file) && entry.preview.startsWith('blob:')) {

@@ -12,7 +12,7 @@ import { UploadStatus } from './upload-status.tsx';
 import { UploadThumbnail } from './upload-thumbnail.tsx';
 import type { Uploads } from './use-uploads.tsx';
 
-/** A chosen file in a composer: its picture, the progress on it, and below it what went wrong. */
+/** A chosen file in a composer: thumbnail, progress and error. */
 export function UploadTile({ entry, uploads }: { entry: UploadEntry; uploads: Uploads }) {
   const { t } = useLingui();
   const { name } = entry.file;

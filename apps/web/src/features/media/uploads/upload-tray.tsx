@@ -10,7 +10,7 @@ export interface UploadTrayProps {
   readonly look?: 'rows' | 'tiles';
 }
 
-/** The chosen files: thumbnail, progress by the byte, cancel, another try. Nothing while none is chosen. */
+/** The chosen files with thumbnail, progress, cancel and retry. Renders nothing without any. */
 export function UploadTray({ uploads, look = 'rows' }: UploadTrayProps) {
   const { t } = useLingui();
   if (uploads.entries.length === 0) return null;

@@ -13,36 +13,36 @@ import { createUploadQueue } from './queue/upload-queue.ts';
 import { type FileKinds, validateFiles } from './validate-files.ts';
 
 export interface UploadsOptions {
-  /** `media` (default) takes videos as well. */
+  /** `media` (default) accepts videos too. */
   readonly kinds?: FileKinds;
-  /** Files at a time. */
+  /** Maximum number of files. */
   readonly most?: number;
-  /** A file is with the server and the member's own now. */
+  /** A file has become the member's upload. */
   readonly onUploaded?: (upload: OwnUpload) => void;
 }
 
-/** Chosen files on their way, and what can be done with them. Show them with `UploadTray`. */
+/** Chosen files and the actions on them. Render with `UploadTray`. */
 export interface Uploads {
   readonly kinds: FileKinds;
   readonly entries: readonly UploadEntry[];
-  /** Files that are with the server, in the order they were chosen. */
+  /** Uploaded files, in the order they were chosen. */
   readonly uploaded: readonly OwnUpload[];
-  /** True while a file is not with the server yet. One that failed is not waited for. */
+  /** True while a file is being uploaded; failed files do not count. */
   readonly isBusy: boolean;
-  /** Adds what may be sent; what may not is named. */
+  /** Adds the accepted files; the rejected ones are named in a toast. */
   readonly add: (files: Iterable<File>) => void;
-  /** Puts files back that an earlier visit of the page has brought to the server. */
+  /** Adds files that an earlier visit of the page has uploaded. */
   readonly restore: (uploads: readonly OwnUpload[]) => void;
   readonly cancel: (key: string) => void;
   readonly retry: (key: string) => void;
   readonly clear: () => void;
 }
 
-/** What carries a file to the server comes with the first one. */
+/** The upload code loads with the first file. */
 const uploadFile: UploadFile = async (file, options) =>
   (await import('./queue/upload-file.ts')).uploadFile(file, options);
 
-/** The uploader of a composer or a page. Leaving the page ends what is on its way. */
+/** The uploader of a composer or a page. Unmounting aborts its uploads. */
 export function useUploads({
   kinds = 'media',
   most = limits.upload_files_max,
@@ -79,7 +79,7 @@ export function useUploads({
   };
 }
 
-/** Says by name what was left out, with one message when nothing is left and another when the rest goes on. */
+/** Toasts that name the rejected files: one message if none is left, another if the rest continues. */
 function useUploadErrorToasts() {
   const { t } = useLingui();
   const { language } = useLanguage();

@@ -22,7 +22,7 @@ it.each([
   expect(validateFiles([fileOf(name, type, size)], 'media')[heap]).toHaveLength(1);
 });
 
-it('takes no video where only pictures are asked for', () => {
+it('rejects videos where only images are allowed', () => {
   expect(validateFiles([fileOf('a.mp4', 'video/mp4'), fileOf('b.mov', '')], 'pictures').odd).toHaveLength(2);
   expect(acceptOf('pictures')).not.toContain('video');
 });

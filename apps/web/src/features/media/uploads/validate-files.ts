@@ -1,28 +1,28 @@
 import { limits } from '@peonia/contract/limits.ts';
 
-/** Source: specification section 5, "Uploads". A phone's mov comes with a type of its own. */
+/** Source: specification section 5, "Uploads". Phones send mov files with their own type. */
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 const videos = ['video/mp4', 'video/quicktime'] as const;
 const endings = { pictures: /\.(?:jpe?g|png|webp|gif)$/i, media: /\.(?:jpe?g|png|webp|gif|mov|mp4)$/i } as const;
 
-/** What may be chosen: pictures alone, or videos as well. */
+/** Accepted kinds: images only, or videos too. */
 export type FileKinds = 'pictures' | 'media';
 
 const types: Readonly<Record<FileKinds, readonly string[]>> = { pictures, media: [...pictures, ...videos] };
 
-/** For the `accept` of a file input. */
+/** For the `accept` attribute of a file input. */
 export function acceptOf(kinds: FileKinds): string {
   return types[kinds].join(',');
 }
 
-/** What was chosen, in three heaps. `odd` are of another kind, `large` above the limit. */
+/** Chosen files in three groups: `good` are accepted, `odd` have another type, `large` exceed the limit. */
 export interface FileValidation {
   readonly good: readonly File[];
   readonly odd: readonly File[];
   readonly large: readonly File[];
 }
 
-/** Sorts chosen, dropped or pasted files. The server looks into each file itself; this saves the way there. */
+/** Checks chosen, dropped or pasted files. The server inspects each file too; this avoids the upload. */
 export function validateFiles(files: Iterable<File>, kinds: FileKinds): FileValidation {
   const good: File[] = [];
   const odd: File[] = [];
@@ -35,7 +35,7 @@ export function validateFiles(files: Iterable<File>, kinds: FileKinds): FileVali
   return { good, odd, large };
 }
 
-/** Some systems name no type; then the ending has to do. */
+/** Some systems report no type: use the file extension. */
 function isOfKind(file: File, kinds: FileKinds): boolean {
   return file.type === '' ? endings[kinds].test(file.name) : types[kinds].includes(file.type);
 }

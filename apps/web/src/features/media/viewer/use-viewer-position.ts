@@ -2,13 +2,10 @@ import type { MediaItem } from '@peonia/contract/media.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ViewerRequest } from './open-viewer.ts';
 
-/** So many before the end of what is loaded, the next page is asked for. */
+/** Items before the end at which the next page is fetched. */
 const AHEAD = 3;
 
-/**
- * Which one of a list is shown. The list may grow, get fresh addresses or lose the one that is shown: then its
- * neighbour takes the place.
- */
+/** The shown item of a list. The list may grow, get fresh URLs or lose the shown item: its neighbour is shown then. */
 export function useViewerPosition({ items, start, onNearEnd }: ViewerRequest) {
   const [shown, setShown] = useState({
     id: start,
@@ -28,7 +25,7 @@ export function useViewerPosition({ items, start, onNearEnd }: ViewerRequest) {
 
   const ahead = items[place + 1];
   useEffect(() => {
-    // The next one is there before it is asked for.
+    // Preloads the next image.
     if (ahead?.type === 'image' && ahead.open && ahead.src !== null) new Image().src = ahead.src;
   }, [ahead?.src, ahead?.type, ahead?.open]);
 

@@ -1,10 +1,10 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { moveBy, type Point, swipeOf, unzoomed, zoomAt, type ZoomView } from './zoom-geometry.ts';
 
-/** Factor of one press of plus or minus, and of a double tap. */
+/** Zoom factor of a key press, and scale after a double tap. */
 const STEP = 1.5;
 const TAP_SCALE = 2.5;
-/** Two taps within this time and place are a double tap. */
+/** Longest interval and distance of a double tap. */
 const TAP_MS = 300;
 const TAP_PX = 24;
 
@@ -12,10 +12,7 @@ export interface ZoomActions {
   readonly onSwipe: (meaning: 'next' | 'previous' | 'close') => void;
 }
 
-/**
- * Zoom and swipe of the picture in the viewer: two fingers or the wheel zoom, one finger moves or swipes, two taps go
- * in and out.
- */
+/** Zoom and swipe of the viewer: pinch or wheel zooms, one finger pans or swipes, a double tap toggles the zoom. */
 export function useZoom(stageRef: RefObject<HTMLElement | null>, { onSwipe }: ZoomActions) {
   const [view, setView] = useState<ZoomView>(unzoomed);
   const fingers = useRef(new Map<number, Point>());
@@ -33,7 +30,7 @@ export function useZoom(stageRef: RefObject<HTMLElement | null>, { onSwipe }: Zo
   useWheelAndTouch(stageRef, (factor, at) => zoomBy(factor, fromMiddle(at)));
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
-    // Buttons on the stage (unlock, try again) keep their press.
+    // Buttons on the stage keep their press.
     if ((event.target as Element).closest('button, video') !== null) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -98,11 +95,11 @@ function useWheelAndTouch(stageRef: RefObject<HTMLElement | null>, onZoom: (fact
       event.preventDefault();
       zoom(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
     };
-    // A finger that moves is ours alone: else the browser sees a fling in a swipe, and takes the next tap for the hand that stops it.
+    // Prevents the browser's fling, which would swallow the next tap.
     const onTouchMove = (event: TouchEvent) => {
       if (event.cancelable && (event.target as Element).closest('video') === null) event.preventDefault();
     };
-    // React listens to both passively, which cannot hold the page still.
+    // React registers both as passive, which cannot prevent scrolling.
     stage.addEventListener('wheel', onWheel, { passive: false });
     stage.addEventListener('touchmove', onTouchMove, { passive: false });
     return () => {

@@ -19,7 +19,7 @@ interface StageProps {
   readonly view: ZoomView;
 }
 
-/** The one that is shown, in its state: a picture, a video with the browser's own controls, locked, or not to be had. */
+/** The shown item: image, video with native controls, locked file or error. */
 export function ViewerStage(props: StageProps) {
   const { item, request } = props;
   if (!item.open) {
@@ -49,7 +49,7 @@ function Picture({ item, number, total, request, view }: StageProps) {
   const { t } = useLingui();
   const [tries, setTries] = useState(0);
   const src = item.src ?? undefined;
-  // Another try is another source for the state, though the address may be the same.
+  // A retry is a new source for the status hook, though the URL may be the same.
   const image = useImageStatus(src === undefined ? undefined : `${src}#${tries}`);
   const { name } = request.owner;
   if (src === undefined || image.status === 'error') {
@@ -80,7 +80,7 @@ function Picture({ item, number, total, request, view }: StageProps) {
   );
 }
 
-/** Members' films have no captions that a track could name; what they show stands in the label and the caption below. */
+/** Members' videos have no caption tracks; the label and the caption below describe them. */
 const Player = 'video';
 
 function Film({ item, request }: StageProps) {

@@ -17,10 +17,7 @@ import { useZoom } from './use-zoom.ts';
 import { ViewerStage } from './viewer-stage.tsx';
 import './viewer.css';
 
-/**
- * Photos and videos, one at a time, over everything else. While it is open the page below cannot change: a way back
- * closes it first.
- */
+/** Photos and videos, one at a time, over the page. Navigation is blocked while it is open: "back" closes it first. */
 export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: () => void }) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +35,7 @@ export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: 
   useEffect(() => begin(), [item?.id]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // A player keeps its own keys: arrows seek there.
+    // A media player handles its own keys.
     const action = event.target instanceof HTMLMediaElement ? undefined : actions[event.key];
     if (action === undefined) return;
     event.preventDefault();

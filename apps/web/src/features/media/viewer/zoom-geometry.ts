@@ -1,4 +1,4 @@
-/** How far in the picture is, and by how many pixels its middle is moved. */
+/** Scale of the picture and the offset of its centre in pixels. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
@@ -18,19 +18,19 @@ export interface Box {
 export const closest = 5;
 export const unzoomed: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** Zooms so that what lies at a point stays there; points count from the middle of the box. */
+/** Zooms around a point; coordinates are relative to the centre of the box. */
 export function zoomAt(view: ZoomView, scale: number, at: Point, box: Box): ZoomView {
   const next = Math.min(closest, Math.max(1, scale));
   const ratio = next / view.scale;
   return within({ scale: next, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }, box);
 }
 
-/** Moves a picture that is zoomed in, up to its edge. */
+/** Pans a zoomed picture, up to its edge. */
 export function moveBy(view: ZoomView, by: Point, box: Box): ZoomView {
   return within({ ...view, x: view.x + by.x, y: view.y + by.y }, box);
 }
 
-/** What a finger meant that moved over a whole picture: sideways turns the page, down closes. */
+/** Interprets a swipe over an unzoomed picture: sideways turns the page, down closes. */
 export function swipeOf(by: Point): 'next' | 'previous' | 'close' | null {
   if (Math.abs(by.x) > 56 && Math.abs(by.x) > Math.abs(by.y) * 1.4) return by.x < 0 ? 'next' : 'previous';
   return by.y > 90 && by.y > Math.abs(by.x) * 1.4 ? 'close' : null;
@@ -43,6 +43,6 @@ function within(view: ZoomView, box: Box): ZoomView {
 }
 
 function clamp(value: number, most: number): number {
-  // Zero added, so that minus zero never shows.
+  // Avoids minus zero.
   return Math.min(most, Math.max(-most, value)) + 0;
 }

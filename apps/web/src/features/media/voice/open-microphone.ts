@@ -1,16 +1,16 @@
 import { loudnessOf } from './waveform.ts';
 
-/** Why nothing can be recorded: not allowed, no microphone, or a browser that cannot. */
+/** Why nothing can be recorded: permission denied, no microphone, or an unsupported browser. */
 export type MicrophoneProblem = 'denied' | 'missing' | 'outdated';
 
 export interface Microphone {
   readonly stream: MediaStream;
-  /** How loud it is right now, 0 to 100. */
+  /** Current loudness, 0 to 100. */
   level(): number;
   close(): void;
 }
 
-/** Asks for the microphone and listens to how loud it is. */
+/** Requests the microphone and measures its loudness. */
 export async function openMicrophone(): Promise<Microphone | MicrophoneProblem> {
   if (typeof MediaRecorder === 'undefined' || navigator.mediaDevices?.getUserMedia === undefined) return 'outdated';
   let stream: MediaStream;

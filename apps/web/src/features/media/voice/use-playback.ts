@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Plays one audio at a time: beginning one ends every other on the page. */
+/** Plays one audio at a time: starting one pauses all others on the page. */
 export function usePlayback(seconds: number) {
   const ref = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -11,7 +11,7 @@ export function usePlayback(seconds: number) {
     if (player === null) return;
     if (!player.paused) return player.pause();
     for (const other of document.querySelectorAll('audio')) if (other !== player) other.pause();
-    // A refusal (no sound device, gone file) leaves the button where it was.
+    // A refused play (no sound device, missing file) resets the button.
     player.play().catch(() => setPlaying(false));
   };
   const seek = (to: number) => {

@@ -4,16 +4,16 @@ import { type Microphone, type MicrophoneProblem, openMicrophone } from './open-
 import { pickRecordingType, recordingName } from './recording-type.ts';
 import { toWaveform } from './waveform.ts';
 
-/** How often the level is read. */
+/** Interval of reading the level. */
 const STEP_MS = 100;
 
-/** A recording as it goes on: its file, how long it is, and its waveform until the server has made one. */
+/** A finished recording: file, duration, and its waveform until the server has made one. */
 export interface Recording {
   readonly file: File;
   readonly src: string;
   readonly seconds: number;
   readonly wave: readonly number[];
-  /** It ended by itself at the limit. */
+  /** Stopped automatically at the limit. */
   readonly isFull: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Running {
   isFull: boolean;
 }
 
-/** Records a voice for at most a minute. Leaving the page gives the microphone back. */
+/** Records a voice message of at most one minute. Unmounting releases the microphone. */
 export function useRecorder() {
   const [state, setState] = useState<RecorderState>({ state: 'idle', problem: null });
   const running = useRef<Running | null>(null);

@@ -12,17 +12,17 @@ export interface VoicePlayerProps {
   readonly src: string;
   readonly seconds: number;
   readonly wave: readonly number[];
-  /** Spoken name: "Voice message by Mei Lin". */
+  /** Accessible name: "Voice message by Mei Lin". */
   readonly label: string;
 }
 
-/** Seconds that an arrow key moves. */
+/** Seconds per arrow key. */
 const STEP = 5;
-/** What a member says has no captions. */
+/** Voice messages have no captions. */
 const Player = 'audio';
 const SPEEDS = [1, 1.5, 2] as const;
 
-/** Plays a voice: waveform, seeking by pointer and by keys in steps of 5 s, time left, speed. */
+/** Plays a voice message: waveform, seeking by pointer and by keys in steps of 5 s, time left, speed. */
 export function VoicePlayer({ src, seconds, wave, label }: VoicePlayerProps) {
   const { t } = useLingui();
   const { audio, isPlaying, at, toggle, seek, setSpeed } = usePlayback(seconds);

@@ -18,17 +18,17 @@ import './voice.css';
 
 export interface VoiceRecorderProps {
   readonly onUse: (recording: Recording) => void;
-  /** Begins at once: the press that brought it here was the wish to record. */
+  /** Starts at once: the press that opened it asked to record. */
   readonly isStarted?: boolean;
-  /** The recording is being handed on. */
+  /** The recording is being sent. */
   readonly isBusy?: boolean;
-  /** In place of "Use". */
+  /** Replaces "Use". */
   readonly useLabel?: ReactNode;
-  /** The member threw the recording away. */
+  /** The member discarded the recording. */
   readonly onDiscard?: () => void;
 }
 
-/** Records a voice, lets it be heard, and hands it on. It stops by itself after a minute. */
+/** Records a voice message, plays it back, and passes it on. Stops after one minute. */
 export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLabel, onDiscard }: VoiceRecorderProps) {
   const { t } = useLingui();
   const { state, start, stop, discard } = useRecorder();
@@ -92,7 +92,7 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
   );
 }
 
-/** The meter runs from right to left: what was said last stands at the end. */
+/** The meter runs from right to left: the latest level is at the end. */
 function lastOf(levels: readonly number[]): readonly number[] {
   const last = levels.slice(-WAVEFORM_STEPS);
   return [...Array.from({ length: WAVEFORM_STEPS - last.length }, () => 0), ...last];

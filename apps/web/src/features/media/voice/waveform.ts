@@ -1,15 +1,15 @@
-/** Steps of a waveform, as the server makes it. */
+/** Steps of a waveform, as on the server. */
 export const WAVEFORM_STEPS = 48;
 
-/** Loudness of a stretch of sound from 0 to 100, from the samples of an analyser (128 is silence). */
+/** Loudness from 0 to 100 of an analyser's samples (128 is silence). */
 export function loudnessOf(samples: ArrayLike<number>): number {
   let sum = 0;
   for (let place = 0; place < samples.length; place += 1) sum += (((samples[place] ?? 128) - 128) / 128) ** 2;
-  // A voice fills about a third of the range: stretched, so that it is to be seen.
+  // A voice fills about a third of the range: scaled to be visible.
   return samples.length === 0 ? 0 : Math.min(100, Math.round(Math.sqrt(sum / samples.length) * 280));
 }
 
-/** A recording of any length as 48 steps, each as loud as its loudest part. */
+/** Reduces a recording to 48 steps, each the maximum of its part. */
 export function toWaveform(levels: readonly number[]): number[] {
   return Array.from({ length: WAVEFORM_STEPS }, (_, step) => {
     const from = Math.floor((step * levels.length) / WAVEFORM_STEPS);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 
-/** Grants an appeal or leaves the decision as it is. */
+/** Grants or rejects an appeal. */
 export function AppealDecision({ isBusy, onSettle }: { isBusy: boolean; onSettle: (grant: boolean) => void }) {
   return (
     <Card pad as="div" className="stack">

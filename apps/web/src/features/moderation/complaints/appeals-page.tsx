@@ -3,7 +3,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { CaseQueue } from './case-queue.tsx';
 
-/** Decisions that somebody asks to be looked at again. */
+/** Decisions with a pending appeal. */
 export default function AppealsPage() {
   return (
     <StaffFrame current="/staff/appeals">

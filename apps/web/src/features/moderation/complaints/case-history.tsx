@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { historyLabels } from './complaint-labels.ts';
 
-/** Who did what with a case, oldest first. */
+/** Actions on a case, oldest first. */
 export function CaseHistory({ history }: { history: ComplaintCase['history'] }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();

@@ -8,13 +8,13 @@ import { ComplaintList } from './complaint-list.tsx';
 import { type QueuePart, useComplaints } from './complaint-queries.ts';
 import './complaints.css';
 
-/** A part of the queue and the case that is looked at. */
+/** A part of the complaint queue and the selected case. */
 export function CaseQueue({ show }: { show: QueuePart }) {
   const { t } = useLingui();
   const { items, isPending, hasMore, loadMore, isLoadingMore } = useComplaints(show);
   const [shown, setShown] = useState<number | null>(null);
   if (isPending) return <Loading label={t`Loading`} shape="row" count={6} />;
-  // A case that was just decided stays in view, though the queue has it no longer.
+  // A case that was just decided stays selected, though it has left the queue.
   const [first] = items;
   if (shown === null && first !== undefined) setShown(first.id);
   if (shown === null)

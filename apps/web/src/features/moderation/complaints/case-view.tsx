@@ -15,7 +15,7 @@ import { complaintText } from './complaint-text.ts';
 import { EvidenceView } from './evidence-view.tsx';
 import { PartyCard } from './party-card.tsx';
 
-/** One complaint: the evidence, both sides, the decision, what was done so far. */
+/** A complaint: evidence, both parties, decision and history. */
 export function CaseView({ id }: { id: number }) {
   const { t } = useLingui();
   const { data } = useCase(id);
@@ -79,7 +79,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
   );
 }
 
-/** How it was decided, and the words of an appeal. */
+/** The decision, and the text of an appeal. */
 function Decided({ complaint: { state, reason, act, decided_by, appeal_content } }: { complaint: ComplaintCase }) {
   const { i18n } = useLingui();
   const by = decided_by ?? '?';

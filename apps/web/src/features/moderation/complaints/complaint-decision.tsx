@@ -23,7 +23,10 @@ import type { Verdict } from './complaint-queries.ts';
 
 type Days = (typeof suspensionDays)[number];
 
-/** Upheld with a reason and what follows, or dismissed with a reason. Both sides read the reason in their language. */
+/**
+ * Upholds a complaint with a reason and an action, or dismisses it with a reason. Both parties read the reason in their
+ * language.
+ */
 export function ComplaintDecision({
   complaint,
   isBusy,

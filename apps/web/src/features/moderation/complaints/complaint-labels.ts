@@ -15,14 +15,14 @@ export const reportTypeLabels: Readonly<Record<ReportType, MessageDescriptor>> =
   question: msg`Question`,
 };
 
-/** Reasons of a decision, as both sides read them. */
+/** Reasons of a decision, as shown to both parties. */
 export const decisionLabels: Readonly<Record<DecisionReason, MessageDescriptor>> = {
   ...reportReasonLabels,
   no_breach: msg`Nothing against our rules was found`,
   no_proof: msg`It could not be proven`,
 };
 
-/** What followed, as the member reads it. */
+/** Result of a decision, as shown to the member. */
 export const actionResults: Readonly<Record<ComplaintAct, MessageDescriptor>> = {
   none: msg`Nothing more follows.`,
   remove: msg`What was reported was removed.`,
@@ -31,7 +31,7 @@ export const actionResults: Readonly<Record<ComplaintAct, MessageDescriptor>> = 
   ban: msg`Your account was suspended for good.`,
 };
 
-/** The same as a choice of the staff. */
+/** Actions as choices for staff. */
 export const actionLabels: Readonly<Record<ComplaintAct, MessageDescriptor>> = {
   none: msg`Nothing more`,
   remove: msg`Remove it`,
@@ -40,7 +40,7 @@ export const actionLabels: Readonly<Record<ComplaintAct, MessageDescriptor>> = {
   ban: msg`Ban for fraud`,
 };
 
-/** What a colleague did, for the history of a case. */
+/** Actions in the history of a case. */
 export const historyLabels: Readonly<Record<string, MessageDescriptor>> = {
   'complaint.looked': msg`Looked at it`,
   'complaint.taken': msg`Took it`,

@@ -15,7 +15,7 @@ interface ListProps {
   readonly more: { readonly load: () => void; readonly isLoading: boolean } | null;
 }
 
-/** The queue: what was reported, of whom, with the words of who complained. */
+/** The queue: type of complaint, accused member and report text. */
 export function ComplaintList({ items, current, onChoose, more }: ListProps) {
   const { t } = useLingui();
   return (

@@ -20,14 +20,14 @@ export type Verdict = BodyOf<typeof decideComplaint>;
 const listKey = 'staff-complaints';
 const caseKey = 'staff-complaint';
 
-/** One part of the queue of complaints. */
+/** A part of the complaint queue, paginated. */
 export function useComplaints(show: QueuePart) {
   return usePage<ComplaintRow, { items: readonly ComplaintRow[]; max_id: number }>([listKey, show], (max_id, signal) =>
     call(listComplaints, { query: { show, ...(max_id === undefined ? {} : { max_id }) } }, { signal }),
   );
 }
 
-/** One case. Each look is written down, so it is fetched when it is opened and after an act, not again and again. */
+/** A case. Every read is written to the audit log, so it is fetched when opened and after an action only. */
 export function useCase(id: number) {
   return useQuery({
     queryKey: [caseKey, id],
@@ -36,7 +36,7 @@ export function useCase(id: number) {
   });
 }
 
-/** Takes a case, decides it, decides its appeal; afterwards the queue and the case are fetched anew. */
+/** Takes a case, decides it or its appeal; then refetches the queue and the case. */
 export function useCaseActs({ id }: Pick<ComplaintCase, 'id'>) {
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);

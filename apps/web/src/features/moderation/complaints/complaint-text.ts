@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { complaintReasons } from '@peonia/contract/complaint-reasons.ts';
 import { reportReasonLabels } from '../report/report-reasons.ts';
 
-/** What somebody reports, in words: the reason they chose in the reader's language, and their own words behind it. */
+/** The text of a report: the localized reason, followed by the reporter's own words. */
 export function complaintText(i18n: I18n, content: string): string {
   const reason = complaintReasons.find((one) => content === one || content.startsWith(`${one}:`));
   if (reason === undefined) return content;

@@ -5,7 +5,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { CaseQueue } from './case-queue.tsx';
 
-/** Complaints that wait for a decision, and those that are decided. */
+/** Open and decided complaints. */
 export default function ComplaintsPage() {
   const { t } = useLingui();
   const [show, setShow] = useState<'open' | 'decided'>('open');

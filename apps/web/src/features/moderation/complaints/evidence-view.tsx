@@ -5,7 +5,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 
-/** The reported thing as it was when it was reported, with what was written just before it. */
+/** The reported content as it was at the time of the report, with the messages before it. */
 export function EvidenceView({ complaint: { evidence, files, accused, complainer } }: { complaint: ComplaintCase }) {
   const { t } = useLingui();
   const { words, at, before, facts } = evidence;

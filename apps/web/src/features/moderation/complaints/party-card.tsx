@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';
 
-/** One side of a complaint, with what complaints said of them before. */
+/** A party of a complaint, with their record of complaints. */
 export function PartyCard({ title, side }: { title: ReactNode; side: ComplaintCase['accused'] }) {
   const { language } = useLanguage();
   const joined = side.joined_at === null ? '' : formatDate(language, new Date(side.joined_at), 'long');

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';
 
-/** What is known of a member, as far as the reader's role goes. */
+/** What is known of a member, within the reader's role. */
 export function AnalysisDialog({ analysis, onClose }: { analysis: Analysis | null; onClose: () => void }) {
   const { t } = useLingui();
   const [shown, setShown] = useState(analysis);

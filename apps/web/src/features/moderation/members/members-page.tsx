@@ -13,7 +13,7 @@ import { showStaffError } from '../staff-session/staff-session-queries.ts';
 import { AnalysisDialog } from './analysis-dialog.tsx';
 import { readAnalysis } from './read-analysis.ts';
 
-/** Looks a member up by number, for a reason. */
+/** Looks up a member by id; requires a reason. */
 export default function MembersPage() {
   return (
     <StaffFrame current="/staff/members">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { AppealForm } from './appeal-form.tsx';
 
-/** Asks why a decision should be looked at again. */
+/** Dialog for an appeal. */
 export function AppealDialog({
   isOpen,
   onSend,

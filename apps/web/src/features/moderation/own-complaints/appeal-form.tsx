@@ -9,7 +9,7 @@ import { ApiError } from '../../../platform/api/call.ts';
 
 const LONGEST = 2_000;
 
-/** The words of an appeal. They stay where sending fails. */
+/** The form of an appeal. The text is kept if sending fails. */
 export function AppealForm({ onSend }: { onSend: (content: string) => Promise<void> }) {
   const { t } = useLingui();
   const [words, setWords] = useState('');

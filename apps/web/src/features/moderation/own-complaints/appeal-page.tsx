@@ -8,7 +8,7 @@ import { useRouteData } from '../../../platform/use-route-data.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { sendAppealByToken } from './own-queries.ts';
 
-/** The way from the letter about a suspension: who is suspended cannot log in to appeal. */
+/** Appeal page linked from the suspension e-mail: a suspended member cannot log in. */
 export default function AppealPage() {
   const token = useRouteData<string>();
   const [isSent, setSent] = useState(false);

@@ -7,7 +7,7 @@ import { Tag } from '@peonia/ui/tag/tag.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { actionResults, decisionLabels, reportTypeLabels } from '../complaints/complaint-labels.ts';
 
-/** One report as its side sees it: how it stands, why, and the appeal where there can be one. */
+/** A complaint as one party sees it: state, reason, and the appeal if possible. */
 export function OwnComplaintCard({ complaint, onAppeal }: { complaint: OwnComplaint; onAppeal: () => void }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ import { AppealDialog } from './appeal-dialog.tsx';
 import { OwnComplaintCard } from './own-complaint-card.tsx';
 import { sendAppeal, useOwnComplaints } from './own-queries.ts';
 
-/** What one has reported and what came of it; what was decided about oneself, and the one appeal. */
+/** The member's reports, decisions about them, and their appeals. */
 export default function OwnComplaintsPage() {
   const { t } = useLingui();
   const toast = useToast();

@@ -5,10 +5,7 @@ import { useLive } from '../../../platform/realtime/live.ts';
 
 const key = ['own-complaints'] as const;
 
-/**
- * What one has reported, and what was decided about oneself. A notice of the house is the word that something has
- * changed.
- */
+/** Complaints by and about the member. Refetched after a system notification. */
 export function useOwnComplaints() {
   useLive('notification.made', ({ notification: { type, data } }) => {
     if (type === 'profile' && data.user_id === null) void queryClient.invalidateQueries({ queryKey: key });

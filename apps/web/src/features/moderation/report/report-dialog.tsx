@@ -15,10 +15,10 @@ import { ApiError, call } from '../../../platform/api/call.ts';
 import type { ReportRequest } from '../../../platform/report-request.ts';
 import { reportReasonLabels, reportTitles } from './report-reasons.ts';
 
-/** Longest text beside the reason; the call takes 2000 with it. */
+/** Longest report text; the request allows 2000 characters including the reason. */
 const LONGEST = 1_900;
 
-/** Reports something to staff: a reason, words if one likes, and send. Each request begins anew. */
+/** Reports content to staff with a reason and an optional text. Each request starts over. */
 export function ReportDialog({ request, onClose }: { request: ReportRequest | null; onClose: () => void }) {
   const [shown, setShown] = useState<{ request: ReportRequest | null; visit: number }>({ request: null, visit: 0 });
   if (request !== null && request !== shown.request) setShown({ request, visit: shown.visit + 1 });

@@ -8,7 +8,7 @@ async function loadDialog() {
   return { ReportDialog };
 }
 
-/** Where the dialog opens that reports something. Once, in the frame; its program comes with the first report. */
+/** Hosts the report dialog. Mounted once, in the app frame; its code loads with the first report. */
 export function ReportHost() {
   const request = useReportRequest();
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null);

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
 import type { ReportType } from '@peonia/contract/complaints.ts';
 
-/** What somebody is reported for, in the order of the dialog. */
+/** Reasons of a report, in the order of the dialog. */
 export const reportReasonLabels: Readonly<Record<ComplaintReason, MessageDescriptor>> = {
   money: msg`Asks for money or sells something`,
   not_real: msg`Pretends to be somebody else`,

@@ -14,13 +14,13 @@ import { signalLabels } from './review-labels.ts';
 export interface ReviewCaseProps {
   readonly item: ReviewItem;
   readonly isBusy: boolean;
-  /** Null approves. */
+  /** `null` approves. */
   readonly onDecide: (reason: RemovalReason | null) => void;
   readonly onStep: (by: number) => void;
   readonly onStale: () => void;
 }
 
-/** The file that is looked at, large, with whose it is, what was noticed, and the decision. */
+/** The selected file with its owner, signals and decision. */
 export function ReviewCase({ item, isBusy, onDecide, onStep, onStale }: ReviewCaseProps) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
@@ -99,7 +99,7 @@ export function ReviewCase({ item, isBusy, onDecide, onStep, onStale }: ReviewCa
   );
 }
 
-/** The picture with which the member was verified, to compare a face with. */
+/** The verification selfie, for comparison. */
 function VerifiedSelfie({ selfie, name }: { selfie: NonNullable<ReviewItem['selfie']>; name: string }) {
   const { t } = useLingui();
   const { language } = useLanguage();

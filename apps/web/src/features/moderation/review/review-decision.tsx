@@ -16,7 +16,7 @@ interface DecisionProps {
   readonly onStep: (by: number) => void;
 }
 
-/** Approve, or remove with a reason: by pointer or by keys A, R with 1 to 7, Enter, and J and K to go on and back. */
+/** Approves or removes a file. Adds J and K (next and previous) to the keys of `DecisionForm`. */
 export function ReviewDecision({ isBusy, onDecide, onStep }: DecisionProps) {
   const { t, i18n } = useLingui();
   const [isRemoving, setRemoving] = useState(false);

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ReviewSignal } from '@peonia/contract/moderation.ts';
 import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 
-/** Why a file waits, in the words of the queue. */
+/** Why a file waits. */
 export const signalLabels: Readonly<Record<ReviewSignal, MessageDescriptor>> = {
   main_photo: msg`Main photo`,
   for_sale: msg`For sale`,
@@ -13,10 +13,10 @@ export const signalLabels: Readonly<Record<ReviewSignal, MessageDescriptor>> = {
   reported: msg`Reported`,
 };
 
-/** Signals that ask for a closer look. */
+/** Signals that need a closer look. */
 export const urgentSignals: ReadonlySet<ReviewSignal> = new Set(['duplicate', 'qr_code', 'reported']);
 
-/** Reasons for a removal, in the order of their keys 1 to 7. */
+/** Reasons of a removal, in the order of their keys 1 to 7. */
 export const removalReasonLabels: Readonly<Record<RemovalReason, MessageDescriptor>> = {
   no_person: msg`No person to be seen`,
   not_own: msg`Not their own picture`,

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { MediaPicture } from '../../media/public.ts';
 import { signalLabels, urgentSignals } from './review-labels.ts';
 
-/** The queue, oldest first, with what each file waits for. */
+/** The queue, oldest first, with the signals of each file. */
 export function ReviewList({
   items,
   current,
@@ -20,7 +20,7 @@ export function ReviewList({
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Keys move through the queue; the one that is shown stays in sight.
+    // Keeps the selected row visible when keys move the selection.
     list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (

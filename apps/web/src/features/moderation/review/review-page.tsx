@@ -14,10 +14,10 @@ import { ReviewList } from './review-list.tsx';
 import { useDecide, useReviewQueue } from './review-queue.ts';
 import './review.css';
 
-/** How near the end of the loaded queue more of it is fetched. */
+/** Items before the end of the loaded queue at which more are fetched. */
 const AHEAD = 5;
 
-/** The queue of files that wait for a decision of the staff, and the one that is looked at. */
+/** Queue of files that wait for a staff decision. */
 export default function ReviewPage() {
   return (
     <StaffFrame current="/staff/review">

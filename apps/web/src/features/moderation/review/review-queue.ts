@@ -10,7 +10,7 @@ const key = ['staff-review'] as const;
 
 type ReviewPage = ListPage<ReviewItem> & { readonly waiting: number };
 
-/** The files that wait, oldest first. */
+/** The waiting files, oldest first. */
 export function useReviewQueue() {
   const list = usePage<ReviewItem, ReviewPage>(key, (max_id, signal) =>
     call(listReview, { query: max_id === undefined ? {} : { max_id } }, { signal }),
@@ -18,7 +18,7 @@ export function useReviewQueue() {
   return { ...list, waiting: list.pages[0]?.waiting ?? 0 };
 }
 
-/** Decides and takes the file out of the queue. One that somebody else has decided goes as well. */
+/** Decides a file and removes it from the queue; also if a colleague has decided it. */
 export function useDecide() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<number | null>(null);

@@ -8,7 +8,7 @@ import { Link } from '../../../platform/link.tsx';
 import { HandSign, selfieReasonTexts, signTexts } from '../../verification/public.ts';
 import { DecisionForm } from '../decision-form.tsx';
 
-/** One selfie beside the main photo and the sign it was asked for, whose it is, and the decision. */
+/** A selfie beside the main photo and the requested hand sign, with the decision. */
 export function SelfieCase({
   item,
   isBusy,

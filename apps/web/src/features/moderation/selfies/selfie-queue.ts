@@ -10,7 +10,7 @@ const key = ['staff-selfies'] as const;
 
 type SelfiePage = ListPage<SelfieItem> & { readonly waiting: number };
 
-/** The selfies that wait, oldest first. */
+/** The waiting selfies, oldest first. */
 export function useSelfieQueue() {
   const list = usePage<SelfieItem, SelfiePage>(key, (max_id, signal) =>
     call(listSelfies, { query: max_id === undefined ? {} : { max_id } }, { signal }),
@@ -19,8 +19,8 @@ export function useSelfieQueue() {
 }
 
 /**
- * Decides and takes the selfie out of the queue. One that a colleague has decided goes as well; with another main photo
- * it is fetched anew.
+ * Decides a selfie and removes it from the queue; also if a colleague has decided it. If the main photo has changed,
+ * the queue is refetched.
  */
 export function useDecideSelfie() {
   const queryClient = useQueryClient();

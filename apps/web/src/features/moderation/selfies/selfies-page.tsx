@@ -11,7 +11,7 @@ import { SelfieCase } from './selfie-case.tsx';
 import { useDecideSelfie, useSelfieQueue } from './selfie-queue.ts';
 import './selfies.css';
 
-/** Selfies that wait for the staff, one after the other, each beside the main photo. */
+/** Queue of selfies, one at a time, each beside the main photo. */
 export default function SelfiesPage() {
   return (
     <StaffFrame current="/staff/selfies">

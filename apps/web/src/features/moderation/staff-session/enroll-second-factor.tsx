@@ -8,7 +8,7 @@ import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { SecondFactorQrCode } from './second-factor-qr-code.tsx';
 
-/** The secret for an app, as a picture to scan and as text to type. It is made when it is asked for, and anew each time. */
+/** The secret of the authenticator app as QR code and text. A new one is created at each request. */
 export function EnrollSecondFactor() {
   const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);

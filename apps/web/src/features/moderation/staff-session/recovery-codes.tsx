@@ -6,7 +6,7 @@ import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useState } from 'react';
 
-/** Ten codes for a lost phone, shown once. */
+/** Ten recovery codes, shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useLingui();
   const [isKept, setKept] = useState(false);

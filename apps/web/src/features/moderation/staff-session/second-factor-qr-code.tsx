@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-/** A QR code as one path of an SVG, so that no markup has to be taken from a text. */
+/** A QR code as a single SVG path, without injected markup. */
 export function SecondFactorQrCode({ uri, label }: { uri: string; label: string }) {
   const bits = encodeQR(uri, 'raw', { border: 1 });
   const path = bits.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -12,7 +12,7 @@ import { EnrollSecondFactor } from './enroll-second-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { refreshStaffSession } from './staff-session-queries.ts';
 
-/** What stands before the staff's pages: the code of the second factor, after setting one up where there is none. */
+/** Gate of the staff pages: asks for the second factor, or sets one up. */
 export function StaffSessionGate({ state }: { state: Exclude<StaffPass['state'], 'open'> }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const enter = (recovery: readonly string[]) => {

@@ -6,16 +6,16 @@ import type { LoadContext } from '../../../platform/load-context.ts';
 import { queryClient } from '../../../platform/query.ts';
 
 const key = ['staff-pass'] as const;
-/** How often the counters beside the sections are looked at. It asks nothing that keeps an idle page open. */
+/** Poll interval of the queue counters in milliseconds. Polling does not extend the staff session. */
 const LOOK_MS = 60_000;
 
-/** The staff's pages are there for who works here; to everybody else they are as unknown as any other. */
+/** Loads the staff session for a route. For members without a role the request fails with `not_found`. */
 export async function loadStaffSession({ call: send, signal, queryClient: client }: LoadContext): Promise<null> {
   client.setQueryData(key, await send(getStaffPass, {}, { signal }));
   return null;
 }
 
-/** Roles, whether the second factor was given, and how much waits. */
+/** Roles, state of the second factor, and queue counters. */
 export function useStaffSession(): StaffPass | undefined {
   return useQuery({
     queryKey: key,
@@ -28,12 +28,12 @@ export function refreshStaffSession(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: key });
 }
 
-/** Closes the staff's pages on this device, and forgets what was on them. */
+/** Ends the staff session on this device and clears its cached data. */
 export function closeStaffSession(): void {
   call(closeStaffPass).then(clearStaffCache, showProblem);
 }
 
-/** Shows a refusal, or the gate where the pages have closed themselves meanwhile. */
+/** Shows an error, or the gate if the staff session has expired. */
 export function showStaffError(error: unknown): void {
   if (isRefusal(error, 'staff_locked') || isRefusal(error, 'staff_factor_missing')) clearStaffCache();
   else showProblem(error);

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { openCatalogues } from '../../../platform/language.tsx';
 
-/** The panel and its words come with the first look at it, or a little earlier by `prefetchBellPanel`. */
+/** The panel's code and texts, loaded at first open or by `prefetchBellPanel`. */
 export const BellPanel = lazy(load);
 
-/** The pointer or the focus is on the bell: fetch what it opens. */
+/** Prefetches the panel when the pointer or focus reaches the bell. */
 export function prefetchBellPanel(): void {
   void load().catch(() => {});
 }

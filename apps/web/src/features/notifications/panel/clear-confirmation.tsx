@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
 import { clearNotifications } from './queries.ts';
 
-/** Asks once more before everything goes: it cannot be brought back. */
+/** Confirms the deletion of all notifications. */
 export function ClearConfirmation({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const [state, setState] = useState<'asking' | 'busy' | { readonly problem: string }>('asking');

@@ -4,7 +4,7 @@ import { type Pages, queryClient } from '../../../platform/query.ts';
 import { onLive, onReset } from '../../../platform/realtime/live.ts';
 import { notificationsKey } from './queries.ts';
 
-/** Keeps the panel right in every window. Once, beside all pages. */
+/** Keeps the cached notifications in sync with live events. Mounted once, beside all pages. */
 export function useLiveNotifications(): void {
   useEffect(() => {
     const stops = [
@@ -23,12 +23,12 @@ function apply(event: NoticeEvent): void {
     { queryKey: notificationsKey },
     (data) => data && { pages: [changeNotices(asOne(data), event)], pageParams: [undefined] },
   );
-  // A page on its way may have been read before this event.
+  // A page in flight may predate this event.
   if (queryClient.isFetching({ queryKey: notificationsKey }) > 0)
     void queryClient.invalidateQueries({ queryKey: notificationsKey });
 }
 
-/** All loaded pages as one, which goes on where the last one ended. */
+/** Merges the loaded pages into one that continues where the last one ended. */
 function asOne({ pages }: Pages<NoticeList>): NoticeList {
   return { items: pages.flatMap(({ items }) => items), max_id: pages.at(-1)?.max_id ?? -1 };
 }

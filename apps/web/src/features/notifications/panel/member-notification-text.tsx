@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Notification } from '@peonia/contract/notices.ts';
 import type { ReactNode } from 'react';
 
-/** What people have done or wish: the newest by name, and how many more. */
+/** Notifications about members: the newest by name, and how many others. */
 export function MemberNotificationText({ notification }: { notification: Notification }): ReactNode {
   const { type, data } = notification;
   return data.others === 0 ? (

@@ -28,7 +28,7 @@ const icons: Readonly<Record<Notification['type'], { icon: ReactNode; tone?: 'tr
   bio: { icon: <PenLineIcon /> },
 };
 
-/** Who it is about, else the mark of the house; and at its corner what it is about. */
+/** Avatar of the member concerned, or the site's logo; with an icon of the kind. */
 export function NotificationIcon({ type, data }: Pick<Notification, 'type' | 'data'>) {
   const { icon, tone } = icons[type];
   return (

@@ -10,7 +10,7 @@ import { NotificationRow } from './notification-row.tsx';
 import type { useNotifications } from './queries.ts';
 import { useUnreadMarks } from './use-unread-marks.ts';
 
-/** The entries in all states: coming, there, growing, none, failed. */
+/** The notification list with its loading, error and empty states. */
 export function NoticeList({
   notices,
   onFollow,

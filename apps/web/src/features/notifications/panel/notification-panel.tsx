@@ -9,7 +9,7 @@ import { NoticeList } from './notification-list.tsx';
 import './notification-panel.css';
 import { useNotifications } from './queries.ts';
 
-/** What the bell opens on a wide screen. Focus goes to its title, so that Tab walks on to what can be done. */
+/** Panel of the bell on wide screens. The focus moves to its title, so that Tab reaches the actions. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import type { Notification } from '@peonia/contract/notices.ts';
 import { pageExists } from '../../../platform/settings.ts';
 
-/** Where an entry leads; null where there is nothing to go to. */
+/** Link target of a notification, or null. */
 export function notificationPath({ type, data }: Notification, myId: number): string | null {
   const path = wanted(type, data, myId);
   if (path !== null && pageExists(path)) return path;

@@ -11,7 +11,7 @@ import { NotificationText } from './notification-text.tsx';
 import { reasonTexts } from './notification-texts.ts';
 import { useRelativeTime } from './use-relative-time.ts';
 
-/** One entry. Its sentence is the link, and the whole row takes the press. */
+/** A notification. Its sentence is the link and covers the whole row. */
 export function NotificationRow({
   notification,
   isFresh,

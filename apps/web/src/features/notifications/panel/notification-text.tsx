@@ -7,7 +7,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { MemberNotificationText } from './member-notification-text.tsx';
 import { systemTexts } from './notification-texts.ts';
 
-/** The sentence of an entry, in the language that the page has at this moment. */
+/** The sentence of a notification, in the current language of the page. */
 export function NotificationText({ notification }: { notification: Notification }) {
   const { i18n } = useLingui();
   const { type, data } = notification;

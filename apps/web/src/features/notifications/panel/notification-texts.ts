@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { NoticeReason } from '@peonia/contract/notices.ts';
 
-/** Why the review removed something, as its owner reads it. */
+/** Why a review removed something, as shown to its owner. */
 export const reasonTexts: Readonly<Record<NoticeReason, MessageDescriptor>> = {
   no_person: msg`The photo does not show you. A main photo must show your face.`,
   not_own: msg`The photo seems to show somebody else, or to belong to somebody else.`,
@@ -18,7 +18,7 @@ export const reasonTexts: Readonly<Record<NoticeReason, MessageDescriptor>> = {
   not_live: msg`The picture seems to be edited, or taken from a screen or an older picture.`,
 };
 
-/** What the house tells without a name. */
+/** Notifications of the site itself, without a member's name. */
 export const systemTexts = {
   'profile.approved': msg`Your photo was approved.`,
   'profile.removed': msg`Your photo was removed.`,

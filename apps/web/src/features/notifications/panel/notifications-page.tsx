@@ -10,7 +10,7 @@ import { NoticeList } from './notification-list.tsx';
 import './notification-panel.css';
 import { useNotifications } from './queries.ts';
 
-/** The panel as a page: where the bell of a phone leads. */
+/** The notification panel as a page, for phones. */
 export default function NotificationsPage() {
   const { t } = useLingui();
   const notices = useNotifications();

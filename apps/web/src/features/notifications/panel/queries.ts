@@ -7,7 +7,7 @@ import { changeMe, useMe } from '../../../platform/session/session.ts';
 
 export const notificationsKey = ['notices'] as const;
 
-/** The member's panel, newest first, growing by page. */
+/** The member's notifications, newest first, paginated. */
 export function useNotifications() {
   const me = useMe();
   return usePage<Notification, NoticeList>([...notificationsKey, me?.id], (max_id, signal) =>
@@ -15,12 +15,12 @@ export function useNotifications() {
   );
 }
 
-/** Empties the panel; the rows go with the event, here and elsewhere. */
+/** Deletes all notifications; the live event updates every list. */
 export async function clearNotifications(): Promise<void> {
   await call(emptyNotifications);
 }
 
-/** Everything in the panel has been looked at. */
+/** Marks all notifications as read. */
 export async function markSeen(): Promise<void> {
   const { counter } = await call(readCounter, { body: { type: 'notification' } });
   changeMe((account) => ({ ...account, counter }));

@@ -5,10 +5,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/**
- * "now", "12 seconds ago" … "2 years ago" in the page's language, alive: by the second in the first minute, then by the
- * minute.
- */
+/** Relative time such as "12 seconds ago", updated every second during the first minute, then every minute. */
 export function useRelativeTime(moment: string): string {
   const { language } = useLanguage();
   const [now, setNow] = useState(() => new Date());
@@ -17,7 +14,7 @@ export function useRelativeTime(moment: string): string {
     const timer = setInterval(() => setNow(new Date()), isYoung ? SECOND : MINUTE);
     return () => clearInterval(timer);
   }, [isYoung]);
-  // The server's clock may be a little ahead: nothing here lies in the future.
+  // The server's clock may be slightly ahead: never show a future time.
   const date = new Date(Math.min(Date.parse(moment), now.getTime()));
   return formatRelative(language, date, now);
 }

@@ -4,10 +4,7 @@ import { flickerTitle } from '../../../platform/apply-head.ts';
 import { openCatalogues } from '../../../platform/language.tsx';
 import { useLive } from '../../../platform/realtime/live.ts';
 
-/**
- * The title of the window says for a moment that there is something new, again and again while nobody looks. Once,
- * beside all pages.
- */
+/** Flashes "New notification" in the document title while the page is hidden. Mounted once, beside all pages. */
 export function useTitleNotification(): void {
   const { i18n } = useLingui();
   useLive('notification.made', ({ unread }) => {

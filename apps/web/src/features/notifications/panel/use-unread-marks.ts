@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { markSeen } from './queries.ts';
 
 /**
- * Entries that were new when they came into sight. They are told as seen at once, and stay marked until the panel is
- * closed.
+ * Ids of notifications that were unread when shown. They are marked as read at once and stay highlighted until the
+ * panel closes.
  */
 export function useUnreadMarks(items: readonly Notification[]): ReadonlySet<number> {
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
@@ -13,7 +13,7 @@ export function useUnreadMarks(items: readonly Notification[]): ReadonlySet<numb
   if (added.length > 0) setFresh(new Set([...fresh, ...added]));
   const hasUnread = unread.length > 0;
   useEffect(() => {
-    // What could not be told stays counted; the next look tells it.
+    // If the request fails they stay unread until the next visit.
     if (hasUnread) void markSeen().catch(() => {});
   }, [hasUnread]);
   return fresh;

@@ -12,8 +12,8 @@ import { pushPermission } from './push-permission.ts';
 import { allowPush, hasSubscription } from './subscribe-push.ts';
 
 /**
- * Whether pushes reach this device, and the way to let them: also for who said "not now" before. Nothing where the
- * house sends none.
+ * Push state of this device with a button to allow it, also after an earlier "not now". Renders nothing if the server
+ * sends none.
  */
 export function DevicePush() {
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { showProblem } from '../../../platform/errors.tsx';
 import '../notifications.css';
 import { allowPush } from './subscribe-push.ts';
 
-/** The question whether pushes may come to this device. */
+/** Asks whether this device may receive pushes. */
 export function PushCard({ onOver }: { readonly onOver: () => void }) {
   const { t } = useLingui();
   const toast = useToast();

@@ -15,8 +15,8 @@ async function loadCard() {
 }
 
 /**
- * Offers pushes once there is something to be told of: after the first message, quietly, never on load, and not again
- * after a "no". In a conversation it waits: nothing lies over words that are being read or written.
+ * Offers pushes after the first message of a visit; never on load, never again after a refusal, and not inside a
+ * conversation.
  */
 export function PushHost() {
   const me = useMe();

@@ -1,4 +1,4 @@
-/** What a push needs of this browser, and whether the member has been asked already. */
+/** Push permission of this browser, or that it is unsupported. */
 export function pushPermission(): 'unsupported' | NotificationPermission {
   const isSupported =
     'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis && isSecureContext;

@@ -2,15 +2,12 @@ import { getPushKey, subscribePush } from '@peonia/contract/notifications.ts';
 import { call } from '../../../platform/api/call.ts';
 import { pushPermission } from './push-permission.ts';
 
-/**
- * Asks for permission, which only a press of the member may begin, and lets pushes reach this browser. False where they
- * said no.
- */
+/** Requests the permission, which needs a user gesture, and subscribes this browser. Resolves to false if refused. */
 export async function allowPush(): Promise<boolean> {
   const { key } = await call(getPushKey);
   if (key === null || (await Notification.requestPermission()) !== 'granted') return false;
   await navigator.serviceWorker.register(workerAddress() as unknown as string);
-  // The first time the worker is still on its way, and without an active one a browser refuses to subscribe.
+  // Without an active worker the browser refuses to subscribe.
   const registration = await navigator.serviceWorker.ready;
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();
@@ -19,7 +16,7 @@ export async function allowPush(): Promise<boolean> {
   return true;
 }
 
-/** Do pushes reach this browser already? */
+/** True if this browser is subscribed. */
 export async function hasSubscription(): Promise<boolean> {
   if (pushPermission() !== 'granted') return false;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -30,7 +27,7 @@ interface ScriptPolicy {
   createScriptURL(address: string): object;
 }
 
-/** The address of our own worker, vouched for: the page refuses scripts by plain text. */
+/** The service worker's URL as a Trusted Type: the page refuses plain script URLs. */
 function workerAddress(): object | string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy };

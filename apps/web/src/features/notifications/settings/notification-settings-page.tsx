@@ -5,7 +5,7 @@ import { SettingsFrame, SoundSwitch } from '../../settings/public.ts';
 import { DevicePush } from '../push/device-push.tsx';
 import { NotificationSwitches } from './notification-switches.tsx';
 
-/** What the member is told of, and how. Source: specification section 3, "Notification settings". */
+/** Notification settings. Source: specification section 3, "Notification settings". */
 export default function NotificationSettingsPage() {
   const me = useMe();
   if (me === null) return null;

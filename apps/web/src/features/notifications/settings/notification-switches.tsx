@@ -17,7 +17,7 @@ import { useNotificationKindLabels } from './use-notification-kind-labels.ts';
 
 const key = ['notification-settings'] as const;
 
-/** What the member is told by mail and by push. Each switch takes effect at once and goes back where saving fails. */
+/** Switches for e-mail and push per kind. Saved at once and rolled back if saving fails. */
 export function NotificationSwitches() {
   const { t } = useLingui();
   const labels = useNotificationKindLabels();

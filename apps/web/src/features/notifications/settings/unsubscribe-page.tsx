@@ -7,7 +7,7 @@ import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 
-/** Ends the mails that carried the link, without a login. A press is asked for, because mail scanners open every link. */
+/** Ends the e-mails that contained the link, without a login. Needs a press, because mail scanners open every link. */
 export default function UnsubscribePage() {
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
   const end = async () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NoticeKind } from '@peonia/contract/notifications.ts';
 
-/** What each kind of notice is about. */
+/** Label of each kind of notification. */
 export function useNotificationKindLabels(): Readonly<Record<NoticeKind, string>> {
   const { t } = useLingui();
   return {

@@ -18,13 +18,13 @@ export interface CheckoutStepProps {
   readonly me: Account;
   readonly draft: Draft;
   readonly onDraft: (change: Partial<Draft>) => void;
-  /** The button was pressed although something lacks: say what. */
+  /** The pay button was pressed with an invalid selection: show the error. */
   readonly isTried: boolean;
   readonly refusal: Error | null;
   readonly onPay: () => void;
 }
 
-/** What to buy at the left, what it comes to at the right. */
+/** The checkout: selection on the left, total on the right. */
 export function CheckoutStep({ prices, me, draft, onDraft, isTried, refusal, onPay }: CheckoutStepProps) {
   const { choice, problem } = resolveChoice(prices, me, draft);
   const methods = (
@@ -96,7 +96,7 @@ export function CheckoutStep({ prices, me, draft, onDraft, isTried, refusal, onP
   );
 }
 
-/** In the choice of how to pay for a pack, the gateway says what it would charge. */
+/** For packs the gateway row shows the price it charges. */
 function useGatewayPrice(prices: Prices, me: Account, draft: Draft): { price?: string } {
   const { language } = useLanguage();
   const pack = draft.mode === 'upgrade' ? packOf(prices, me, draft) : undefined;

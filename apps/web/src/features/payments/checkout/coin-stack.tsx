@@ -12,7 +12,7 @@ const PLACES = {
   ],
 } as const satisfies Record<number, readonly (readonly [x: number, coins: number])[]>;
 
-/** Piles of coins that grow with the amount: a picture beside the number, so it says nothing by itself. */
+/** Stacks of coins that grow with the amount. Decorative. */
 export function CoinStack({ gold }: { gold: number }) {
   const piles: readonly (readonly [number, number])[] = PLACES[gold as keyof typeof PLACES] ?? PLACES[50];
   return (

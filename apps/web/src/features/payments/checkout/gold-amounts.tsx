@@ -10,14 +10,14 @@ import { centsOf, type Prices } from './price.ts';
 
 export interface GoldAmountsProps {
   readonly prices: Prices;
-  /** Null for an amount of one's own. */
+  /** Null for a custom amount. */
   readonly gold: number | null;
   readonly ownGold: string;
   readonly hasError: boolean;
   readonly onChange: (change: { gold?: number | null; ownGold?: string }) => void;
 }
 
-/** The amounts of gold to pick from, each with its price, and one of one's own. */
+/** The gold presets with their prices, and a custom amount. */
 export function GoldAmounts({ prices, gold, ownGold, hasError, onChange }: GoldAmountsProps) {
   const { t } = useLingui();
   const { language } = useLanguage();

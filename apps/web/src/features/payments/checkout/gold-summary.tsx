@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
 import { centsOf, discounted, type Prices } from './price.ts';
 
-/** What a recharge comes to, line by line. */
+/** Line items of a recharge. */
 export function GoldSummary({
   prices,
   gold,
@@ -67,7 +67,7 @@ export function GoldSummary({
   );
 }
 
-/** What holds for every payment, below the button. */
+/** Facts about every payment, below the button. */
 export function PaymentFacts() {
   return (
     <ul className="pay-facts">
@@ -87,7 +87,7 @@ export function PaymentFacts() {
   );
 }
 
-/** Tells members without VIP what they would save. Source: specification section 6. */
+/** Shows members without VIP what they would save. Source: specification section 6. */
 export function DiscountNote({ prices, price }: { prices: Prices; price: PaymentChoice['price'] | null }) {
   const { language } = useLanguage();
   if (prices.currency !== 'USD' || prices.discount === 0 || price === null) return null;

@@ -13,13 +13,13 @@ export interface MethodListProps {
   readonly methods: readonly PaymentMethod[];
   readonly chosen: PaymentMethod | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
-  /** The member's gold, for the balance. */
+  /** The member's gold, shown for the balance method. */
   readonly balance: number;
-  /** What a gateway charges, in place of what it does. */
+  /** Price that a gateway charges; replaces its hint. */
   readonly price?: string;
 }
 
-/** The ways to pay. */
+/** The payment methods. */
 export function MethodList({ methods, chosen, onChoose, balance, price }: MethodListProps) {
   return (
     <fieldset className="methods">

@@ -4,7 +4,7 @@ import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import type { Mode } from './payment-choice.ts';
 
-/** Gold or VIP. */
+/** Switches between gold and VIP. */
 export function ModeSwitch({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
 import { centsOf } from './price.ts';
 
-/** What a pack comes to and until when it lasts; of somebody else the end is not known here. */
+/** Total of a pack and its end date; the end date of another member is unknown here. */
 export function PackSummary({ choice, vipUntil }: { choice: PaymentChoice | null; vipUntil: string | null }) {
   const { language } = useLanguage();
   const [today] = useState(() => dayOf(new Date()));
@@ -40,7 +40,7 @@ export function PackSummary({ choice, vipUntil }: { choice: PaymentChoice | null
   );
 }
 
-/** An amount of gold or of money. */
+/** An amount of gold or money. */
 export function Amount({ price: { amount, currency } }: { price: PaymentChoice['price'] }) {
   const { t } = useLingui();
   const { language } = useLanguage();

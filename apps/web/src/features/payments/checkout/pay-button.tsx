@@ -5,7 +5,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
 import { centsOf } from './price.ts';
 
-/** Says what it costs. `isCompact` leaves gold out where the total stands beside it. */
+/** Button with the price. `isCompact` leaves out gold where the total is shown beside it. */
 export function PayButton({
   choice,
   onPay,

@@ -4,7 +4,7 @@ import { Amount } from './pack-summary.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PaymentErrorNote } from './payment-error-note.tsx';
 
-/** On a phone the total and the button stay in sight while the choice scrolls. */
+/** Sticky footer on phones with total and pay button. */
 export function PayFooter({
   choice,
   refusal,

@@ -22,7 +22,7 @@ const other = { user_id: 7, name: 'Mei' };
 const months = (packs: readonly { month: number }[]) => packs.map(({ month }) => month);
 
 describe('a recharge', () => {
-  it('begins at 50, or at the least preset that covers what lacks', () => {
+  it('starts at 50 gold or the smallest preset that covers the missing amount', () => {
     expect(initialDraft('recharge', undefined, null).gold).toBe(50);
     expect(initialDraft('recharge', 28, null).gold).toBe(50);
     expect(initialDraft('recharge', 500, null).gold).toBe(500);
@@ -35,11 +35,11 @@ describe('a recharge', () => {
     ['1', 1],
     ['1000', 1000],
     ['1001', null],
-  ])('own amount %s is %s', (ownGold, gold) => {
+  ])('parses the custom amount %s as %s', (ownGold, gold) => {
     expect(goldOf({ ...initialDraft('recharge', undefined, null), gold: null, ownGold })).toBe(gold);
   });
 
-  it('says the price it will be charged at, with the discount of VIP', () => {
+  it('shows the price to be charged, with the VIP discount', () => {
     expect(priceOfGold(prices, 33, false)).toEqual({ amount: 33, currency: 'USD' });
     expect(priceOfGold(prices, 33, true)).toEqual({ amount: 31.35, currency: 'USD' });
     expect(discounted(0.9, 5)).toBe(0.86);
@@ -49,19 +49,19 @@ describe('a recharge', () => {
 describe('an upgrade', () => {
   const draft = initialDraft('upgrade', undefined, null);
 
-  it('offers the trial only where it can be had, and nothing to whoever is VIP for life', () => {
+  it('offers the trial only where available, and nothing to a lifetime member', () => {
     expect(months(packsFor(prices, me, null))).toEqual([0.25, 1, 12, 15]);
     expect(months(packsFor({ ...prices, trial: false }, me, null))).toEqual([1, 12, 15]);
     expect(packsFor(prices, { ...me, vip_expired_at: '2037-12-31' }, null)).toEqual([]);
   });
 
-  it('takes the balance only above 30 gold, and by itself only where it is enough', () => {
+  it('offers the balance above 30 gold, and selects it only if it is sufficient', () => {
     expect(methodsFor(prices, { ...me, balance: 30 }, draft)).toEqual(['stripe', 'sandbox']);
     expect(methodOf(prices, me, draft)).toBe('balance');
     expect(methodOf(prices, { ...me, balance: 31 }, draft)).toBe('stripe');
   });
 
-  it('for somebody else waits for the tick', () => {
+  it('requires consent for another member', () => {
     expect(resolveChoice(prices, me, { ...draft, target: other }).problem).toBe('agree');
     expect(resolveChoice(prices, me, { ...draft, target: other, agreed: true })).toMatchObject({
       problem: null,
@@ -69,7 +69,7 @@ describe('an upgrade', () => {
     });
   });
 
-  it('lets a partner give the trial, for nothing', () => {
+  it('lets a partner give the trial for free', () => {
     const trial = { ...draft, target: other, month: 0.25, agreed: true } as const;
     expect(months(packsFor(prices, me, other))).toEqual([1, 12, 15]);
     expect(packsFor(prices, { ...me, is_partner: 1 }, other)[0]).toMatchObject({ month: 0.25, gold: 0 });

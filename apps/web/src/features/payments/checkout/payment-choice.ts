@@ -8,14 +8,14 @@ export type Mode = 'recharge' | 'upgrade';
 export type Target = NonNullable<PaymentChoice['target']>;
 type Payer = Pick<Account, 'balance' | 'vip' | 'free' | 'vip_expired_at' | 'is_partner' | 'trialing'>;
 
-/** What the member has picked so far. */
+/** The member's selection so far. */
 export interface Draft {
   readonly mode: Mode;
-  /** One of the presets, or null for an amount of one's own. */
+  /** One of the presets, or null for a custom amount. */
   readonly gold: number | null;
   readonly ownGold: string;
   readonly month: PackMonth;
-  /** Null until picked: the best one then stands chosen. */
+  /** Null until chosen: the best method is then preselected. */
   readonly method: PaymentMethod | null;
   readonly target: Target | null;
   readonly agreed: boolean;
@@ -27,37 +27,37 @@ export function isVip(me: Pick<Account, 'vip' | 'free'>): boolean {
   return me.vip === 1 || me.free === 1;
 }
 
-/** The packs on offer: the trial where it can be had, nothing to add to a membership for life. */
+/** The packs on offer: the trial only where available, none for a lifetime member. */
 export function packsFor(prices: Prices, me: Payer, target: Target | null): readonly Pack[] {
   if (target === null && isForLife(me.vip_expired_at)) return [];
-  // A partner is offered it for others, whatever they had themselves.
+  // A partner can always give it to others.
   const hasTrial = prices.trial && (target === null ? me.trialing === 0 : me.is_partner === 1);
   const packs = prices.packs.filter(({ month }) => month !== trialPack || hasTrial);
-  // For somebody else it is a present and costs nothing.
+  // For another member it is a free gift.
   return target === null
     ? packs
     : packs.map((pack) => (pack.month === trialPack ? { ...pack, gold: 0, amount: 0 } : pack));
 }
 
-/** The pack that is picked, or the nearest one there is. */
+/** The selected pack, or the closest one available. */
 export function packOf(prices: Prices, me: Payer, { month, target }: Draft): Pack | undefined {
   const packs = packsFor(prices, me, target);
   return packs.find((pack) => pack.month === month) ?? packs.find((pack) => pack.month === 12) ?? packs[0];
 }
 
-/** Ways to pay for what is picked. A trial for somebody else is a partner's present and costs nothing. */
+/** Payment methods for the selection. A trial for another member is a partner's free gift. */
 export function methodsFor(prices: Prices, me: Payer, draft: Draft): readonly PaymentMethod[] {
   if (draft.mode === 'recharge') return prices.gateways;
   if (draft.target !== null && packOf(prices, me, draft)?.month === trialPack) return ['present'];
   return [...(mayUseBalance(prices, me) ? (['balance'] as const) : []), ...prices.gateways];
 }
 
-/** The balance pays from above 30 gold. Source: specification section 5. */
+/** The balance can pay from above 30 gold. Source: specification section 5. */
 export function mayUseBalance(prices: Prices, me: Pick<Account, 'balance'>): boolean {
   return prices.balance_gateway && me.balance > limits.balance_gateway_above;
 }
 
-/** The way to pay that stands chosen: what was picked, else the balance where it is enough, else the first gateway. */
+/** The preselected method: the chosen one, else the balance if sufficient, else the first gateway. */
 export function methodOf(prices: Prices, me: Payer, draft: Draft): PaymentMethod | undefined {
   const methods = methodsFor(prices, me, draft);
   if (draft.method !== null && methods.includes(draft.method)) return draft.method;
@@ -65,14 +65,14 @@ export function methodOf(prices: Prices, me: Payer, draft: Draft): PaymentMethod
   return methods.find((method) => method !== 'balance' || me.balance >= cost) ?? methods[0];
 }
 
-/** Whole gold to add, or null for an amount that cannot be. */
+/** Whole gold to buy, or null for an invalid amount. */
 export function goldOf({ gold, ownGold }: Draft): number | null {
   if (gold !== null) return gold;
   const own = /^\d{1,4}$/.test(ownGold.trim()) ? Number(ownGold) : 0;
   return own >= 1 && own <= limits.recharge_max ? own : null;
 }
 
-/** What will be paid and how, as it is sent; or what still lacks. */
+/** The request for the selection, or the problem that prevents it. */
 export function resolveChoice(
   prices: Prices,
   me: Payer,
@@ -100,7 +100,7 @@ export function resolveChoice(
   return { choice, problem: draft.target !== null && !draft.agreed ? 'agree' : null };
 }
 
-/** The draft a dialog opens with: 50 gold, or the least that covers what lacks; twelve months. */
+/** The initial selection: 50 gold or the smallest preset that covers `missing`; twelve months. */
 export function initialDraft(
   mode: Mode,
   missing: number | undefined,

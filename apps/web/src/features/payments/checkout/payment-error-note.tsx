@@ -4,7 +4,7 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { ApiError, isRefusal, NetworkError } from '../../../platform/api/problem.ts';
 import { Link } from '../../../platform/link.tsx';
 
-/** Why the last try was refused, beside the button it belongs to, with the way out. */
+/** Why the last attempt was refused, with a link that helps. */
 export function PaymentErrorNote({ refusal }: { refusal: Error }) {
   return (
     <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>

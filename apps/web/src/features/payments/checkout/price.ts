@@ -5,10 +5,7 @@ import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
 export type Prices = ReplyOf<typeof getPrices>;
 export type Pack = Prices['packs'][number];
 
-/**
- * Money for whole gold: a preset's price as the server states it, any other one by the same rule. The server has the
- * last word.
- */
+/** Price of whole gold: the server's preset price, or the same rule for other amounts. The server has the final say. */
 export function priceOfGold(prices: Prices, gold: number, isVip: boolean): PaymentChoice['price'] {
   const preset = prices.presets.find((one) => one.gold === gold);
   return {
@@ -17,9 +14,9 @@ export function priceOfGold(prices: Prices, gold: number, isVip: boolean): Payme
   };
 }
 
-/** An amount with so many per cent off, rounded half up to hundredths, once. */
+/** Applies a percentage discount, rounded half up to hundredths, once. */
 export function discounted(amount: number, perCent: number): number {
-  // A product such as 1.005 lies a hair below its decimal; the nudge is far smaller than any real difference.
+  // Compensates for binary fractions: 1.005 is stored slightly below its decimal value.
   return Math.round(amount * (100 - perCent) + 1e-7) / 100;
 }
 

@@ -5,7 +5,7 @@ import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 
-/** In place of the choice until the prices are there: nothing is offered at a price that is only remembered. */
+/** Placeholder until the prices are loaded: cached prices are never offered. */
 export function PricesPlaceholder({ hasFailed, onAgain }: { hasFailed: boolean; onAgain: () => void }) {
   const { t } = useLingui();
   if (!hasFailed) return <Loading label={t`Loading`} shape="row" count={5} />;

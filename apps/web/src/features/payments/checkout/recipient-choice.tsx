@@ -9,7 +9,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import type { Target } from './payment-choice.ts';
 
-/** People offered beside oneself. */
+/** Members offered besides oneself. */
 const MOST = 6;
 
 export interface RecipientChoiceProps {
@@ -19,7 +19,7 @@ export interface RecipientChoiceProps {
   readonly onChange: (change: { target?: Target | null; agreed?: boolean }) => void;
 }
 
-/** Whom VIP is for: oneself, or somebody one talks with, which takes a tick in a box. */
+/** Chooses who receives VIP: oneself, or a chat partner with explicit consent. */
 export function RecipientChoice({ target, agreed, hasError, onChange }: RecipientChoiceProps) {
   const me = useMe();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { resolveChoice, type Draft, initialDraft } from './payment-choice.ts';
 import type { Prices } from './price.ts';
 import { useRecipient } from './use-recipient.ts';
 
-/** What the member picks, kept while the states of a payment stand in its place. */
+/** The checkout selection; kept while the stages of a payment are shown. */
 export function useDraft({
   me,
   request,
@@ -41,7 +41,7 @@ export function useDraft({
       setTried(problem !== null);
       if (choice !== null && problem === null) runner.pay(choice, words);
     },
-    /** The same once more, after it has failed. */
+    /** Repeats the payment after a failure. */
     payAgain() {
       const last = runner.payment?.choice;
       runner.forget();

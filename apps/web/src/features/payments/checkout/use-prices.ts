@@ -5,10 +5,7 @@ import { useMe } from '../../../platform/session/session.ts';
 
 export const pricesKey = ['payment', 'prices'] as const;
 
-/**
- * What gold and VIP cost this member now. Asked for each time the dialog opens: the price before the tap is the price
- * charged.
- */
+/** Prices of gold and VIP for this member. Refetched whenever the dialog opens: the shown price is the charged price. */
 export function usePrices() {
   const me = useMe();
   return useQuery({

@@ -5,7 +5,7 @@ import { showProblem } from '../../../platform/errors.tsx';
 import type { PaymentRequest } from '../../../platform/payment-request.ts';
 import type { Target } from './payment-choice.ts';
 
-/** Tells whom VIP is for, by name; who is not there for the payer cannot be given anything. */
+/** Resolves the recipient's name; a member the payer cannot see is refused. */
 export function useRecipient(wanted: PaymentRequest['target'], onRecipient: (target: Target) => void) {
   const tell = useEffectEvent(onRecipient);
   const { userId, name } = wanted ?? {};

@@ -5,13 +5,13 @@ import { isInsideChatApp } from '../../../platform/inside-chat-app.ts';
 import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
 import { updateStoredPayment } from '../orders/stored-payment.ts';
 
-/** Ties the way back to this payment: a code that came with another one is not taken. */
+/** Binds the redirect to this payment: a code of another one is rejected. */
 const stateOf = (key: string) => key.slice(0, 16);
 
 /**
- * In the chat app's own browser the provider has to know who pays before it begins. The page goes to the app's silent
- * login, which asks nothing and leads back at once, and the kept payment goes on with the code. Null while the page is
- * on that way. Where there is no code to be had the payment goes on without, and a QR code is shown.
+ * In the chat app's browser the provider needs the payer's identity first. Redirects to the app's silent login, which
+ * returns at once with a code; the stored payment continues with it. Null while redirecting. If no code is available
+ * the payment continues without one, and a QR code is shown.
  */
 export async function identifyPayer(payment: StoredPayment): Promise<StoredPayment | null> {
   if (payment.choice.method !== 'wechat' || !isInsideChatApp() || payment.insideCode !== null) return payment;
@@ -30,13 +30,13 @@ export async function identifyPayer(payment: StoredPayment): Promise<StoredPayme
   }
 }
 
-/** Kept with the payment: a retry sends the same call once more. */
+/** Stored with the payment: a retry sends the same request. */
 function keep(payment: StoredPayment, insideCode: string): StoredPayment {
   updateStoredPayment(payment.key, { insideCode });
   return { ...payment, insideCode };
 }
 
-/** The code works once, so it leaves the address. */
+/** The code is single-use, so it is removed from the URL. */
 function takeCode(address: URL): string {
   const code = address.searchParams.get('code') ?? '';
   for (const name of ['code', 'state']) address.searchParams.delete(name);

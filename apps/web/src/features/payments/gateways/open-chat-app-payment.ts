@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Of the chat app's own browser. */
+    /** Provided by the chat app's browser. */
     readonly WeixinJSBridge?: {
       invoke(name: string, parameters: unknown, done: (answer: { err_msg?: string }) => void): void;
     };
@@ -8,12 +8,12 @@ declare global {
 }
 
 /**
- * Opens the chat app's own payment sheet with what the server signed for it. Only its browser has one, some moments
- * after the page.
+ * Opens the chat app's payment sheet with the parameters signed by the server. The bridge is available only in that
+ * browser, some moments after the page.
  */
 export function openChatAppPayment(token: string): void {
   const parameters: unknown = JSON.parse(token);
-  // What the sheet answers says nothing certain: the order does, and it is asked for all the time.
+  // The sheet's result is unreliable: the order is polled instead.
   const open = () => window.WeixinJSBridge?.invoke('getBrandWCPayRequest', parameters, () => {});
   if (window.WeixinJSBridge === undefined) document.addEventListener('WeixinJSBridgeReady', open, { once: true });
   else open();

@@ -1,10 +1,10 @@
 import encodeQR from 'qr';
 import { useMemo } from 'react';
 
-/** Light modules around the code that readers need. */
+/** Quiet zone around the code, in modules. */
 const QUIET = 4;
 
-/** A QR code drawn here: no address of a payment goes to anybody for a picture. Always dark on light. */
+/** A QR code drawn locally: no payment URL is sent to a third party. Always dark on light. */
 export function PaymentQrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => {
     const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
@@ -17,7 +17,7 @@ export function PaymentQrCode({ text, label }: { text: string; label: string }) 
   );
 }
 
-/** Runs of dark modules, one line of the code after the other. */
+/** SVG path of the dark modules, row by row. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   const runs = rows.flatMap((row, y) =>
     row.flatMap((dark, x) => {

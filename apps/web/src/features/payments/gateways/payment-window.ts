@@ -1,15 +1,15 @@
 import type { PaymentMethod } from '../../../platform/store/stored-payment.ts';
 
-/** The window in which the provider's page opens. */
+/** The window for the provider's page. */
 export interface PaymentWindow {
-  /** Leads it to the provider; false where the member has closed it meanwhile. */
+  /** Navigates to the provider; false if the member has closed the window. */
   lead(address: string): boolean;
   close(): void;
 }
 
 /**
- * Opens the window at once, inside the press: a browser blocks one that opens after an answer has been waited for. Null
- * where it is blocked all the same; the page then shows a link.
+ * Opens the window synchronously inside the press: browsers block one opened after a reply. Null if blocked anyway; the
+ * page then shows a link.
  */
 export function openPaymentWindow(words: string): PaymentWindow | null {
   const opened = window.open('', '_blank');
@@ -19,7 +19,7 @@ export function openPaymentWindow(words: string): PaymentWindow | null {
   return {
     lead(address) {
       if (opened.closed) return false;
-      // The provider's page has no business with ours.
+      // The provider's page must not reach ours.
       opened.opener = null;
       opened.location.replace(address);
       return true;
@@ -28,14 +28,14 @@ export function openPaymentWindow(words: string): PaymentWindow | null {
   };
 }
 
-/** The address of a provider's page, or null for anything that is no page of the web. */
+/** URL of a provider's page, or null for anything but a web page. */
 export function paymentPageUrl(token: string): string | null {
   const address = URL.parse(token, location.origin);
   const isPage = address !== null && (address.protocol === 'https:' || address.origin === location.origin);
   return isPage ? address.href : null;
 }
 
-/** Gateways that have a page of their own. */
+/** Gateways with a payment page of their own. */
 export function usesPaymentWindow(method: PaymentMethod): boolean {
   return method === 'stripe' || method === 'paypal' || method === 'sandbox';
 }

@@ -9,7 +9,7 @@ import { stageOf } from './payment-stage.ts';
 import { pollOrder } from './poll-order.ts';
 import { clearStoredPayment } from './stored-payment.ts';
 
-/** Follows a payment whose dialog was closed with "tell me later", and tells what came of it. */
+/** Polls a payment whose dialog was closed with "tell me later", and shows its result as a toast. */
 export function BackgroundPayment({ payment }: { payment: StoredPayment }) {
   const { t } = useLingui();
   const toast = useToast();

@@ -46,7 +46,7 @@ function payment({
 }
 
 describe('the stage of a payment', () => {
-  it('is the choice where there is none, and preparing until the server has answered', () => {
+  it('is the checkout without a payment, and preparing until the server replies', () => {
     expect(stageOf(null, quiet)).toBe('choose');
     expect(stageOf({ ...payment(), begun: null }, quiet)).toBe('preparing');
   });
@@ -77,13 +77,13 @@ describe('the stage of a payment', () => {
     expect(stageOf(payment({ state: 'pending', reason: 'bank verification' }), quiet)).toBe('held');
   });
 
-  it('goes on to the upgrade once a pack is paid, and to its result', () => {
+  it('requests the upgrade once a pack is paid', () => {
     const pack = payment({ state: 'credited', month: 3, gold: 0 });
     expect(stageOf(pack, quiet)).toBe('upgrading');
     expect(stageOf(pack, { ...quiet, isUpgraded: true })).toBe('upgraded');
   });
 
-  it('of the balance is the upgrade at once, then done or short of gold', () => {
+  it('requests the upgrade at once for the balance', () => {
     const paid: StoredPayment = { ...payment(), choice: { ...payment().choice, method: 'balance' }, begun: null };
     expect(stageOf(paid, quiet)).toBe('upgrading');
     expect(stageOf(paid, { ...quiet, isBalanceShort: true })).toBe('short');
@@ -92,7 +92,7 @@ describe('the stage of a payment', () => {
 });
 
 describe('two states of one order', () => {
-  it('an answer that was long on its way does not undo an outcome', () => {
+  it('a late reply does not undo an outcome', () => {
     const credited = order({ state: 'credited' });
     expect(newerOrder(credited, order({ state: 'pending' }))).toBe(credited);
     expect(newerOrder(order({ state: 'failed' }), credited)).toBe(credited);

@@ -1,10 +1,7 @@
 import type { PaymentOrder } from '@peonia/contract/payments.ts';
 import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
 
-/**
- * What the dialog shows: the choice, one of the waits, or one of the results. Source: specification section 4, "Payment
- * modal".
- */
+/** What the dialog shows: the checkout, a waiting stage or a result. Source: specification section 4, "Payment modal". */
 export type Stage =
   | 'choose'
   | 'preparing'
@@ -19,17 +16,17 @@ export type Stage =
   | 'upgraded'
   | 'short';
 
-/** What is known of a payment beside the store: it is asked for again after a reload. */
+/** State of a payment that is not stored; it is requested again after a reload. */
 export interface PaymentRun {
-  /** No answer came, or the last try was cut off. */
+  /** No reply, or the last attempt was interrupted. */
   readonly isDisconnected: boolean;
-  /** The upgrade has been answered. */
+  /** The upgrade has succeeded. */
   readonly isUpgraded: boolean;
-  /** The balance was not enough. */
+  /** The balance was not sufficient. */
   readonly isBalanceShort: boolean;
 }
 
-/** Where a payment stands. */
+/** The current stage of a payment. */
 export function stageOf(payment: StoredPayment | null, run: PaymentRun): Stage {
   if (payment === null) return 'choose';
   if (run.isBalanceShort) return 'short';
@@ -40,7 +37,7 @@ export function stageOf(payment: StoredPayment | null, run: PaymentRun): Stage {
   return stageOfOrder(payment.begun.order) ?? waitOf(payment);
 }
 
-/** A payment that can be told to be over; the page then need not ask any more. */
+/** True for stages without polling. */
 export function isSettled(stage: Stage): boolean {
   return ['success', 'held', 'failed', 'upgraded', 'short', 'choose'].includes(stage);
 }
@@ -66,7 +63,7 @@ function waitOf({ begun, told }: StoredPayment): Stage {
   return begun.action === 'redirect' ? 'confirm' : 'wait';
 }
 
-/** The newer of two states of one order: an answer that was long on its way must not undo an outcome. */
+/** The newer of two states of an order: a late reply must not undo an outcome. */
 export function newerOrder(known: PaymentOrder, heard: PaymentOrder): PaymentOrder {
   return isOutcome(known) && !isOutcome(heard) ? known : heard;
 }

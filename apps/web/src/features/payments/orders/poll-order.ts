@@ -3,16 +3,13 @@ import { call } from '../../../platform/api/call.ts';
 import { onLive } from '../../../platform/realtime/live.ts';
 import { clearStoredPayment, updateStoredOrder, readStoredPayment } from './stored-payment.ts';
 
-/** Between two questions, in ms; the live event mostly comes first. */
+/** Polling interval in milliseconds; the live event usually comes first. */
 const FIRST = 2_000;
 const LATER = 8_000;
-/** Milliseconds after which nobody sits there waiting any more. */
+/** After this many milliseconds polling slows down. */
 const PATIENCE = 90_000;
 
-/**
- * Keeps the state of an order fresh, by event and by asking; a page nobody looks at does not ask. Answers the way to
- * stop.
- */
+/** Keeps an order up to date by live events and polling; a hidden page does not poll. Returns an unsubscribe function. */
 export function pollOrder(id: string): () => void {
   const begun = Date.now();
   const abort = new AbortController();
@@ -24,7 +21,7 @@ export function pollOrder(id: string): () => void {
   };
   const unsubscribe = onLive('payment.changed', ({ order }) => updateStoredOrder(order));
   const look = () => void (document.hidden || askOnce(id, abort.signal));
-  // Coming back from the provider's window is the moment at which the member looks.
+  // Returning from the provider's window refreshes at once.
   document.addEventListener('visibilitychange', look);
   void ask();
   return () => {
@@ -36,12 +33,12 @@ export function pollOrder(id: string): () => void {
 }
 
 async function askOnce(id: string, signal: AbortSignal): Promise<void> {
-  // Without a network the next question tells.
+  // Without a network the next poll retries.
   const order = await call(getOrder, { params: { id } }, { signal }).catch(() => null);
   if (order !== null) updateStoredOrder(order);
 }
 
-/** Gives the payment up. What was paid meanwhile stays paid, and the dialog says so instead. */
+/** Cancels the payment. An order that was paid meanwhile stays paid and is shown as such. */
 export async function cancelPayment(): Promise<void> {
   const payment = readStoredPayment();
   if (payment === null) return;

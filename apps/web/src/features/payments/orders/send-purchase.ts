@@ -3,7 +3,7 @@ import { call } from '../../../platform/api/call.ts';
 import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
 import { updateStoredPayment } from './stored-payment.ts';
 
-/** Begins the payment at its gateway. The same key goes with every try, so the server makes one order of them. */
+/** Starts the payment at its gateway. Every retry uses the same idempotency key, so the server creates one order. */
 export async function sendPurchase({ key, choice, insideCode }: StoredPayment): Promise<string> {
   const { method, gold, month, target, price } = choice;
   if (method === 'balance' || method === 'present' || price.currency === 'gold')

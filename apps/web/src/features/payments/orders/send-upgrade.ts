@@ -7,20 +7,20 @@ import { newIdempotencyKey } from './stored-payment.ts';
 export type Upgrade = ReplyOf<typeof upgrade>;
 
 /**
- * Longest pause before the upgrade is asked for, in ms: a crowd after an outage spreads out. Source: specification
- * section 4.
+ * Upper bound of the random delay before the upgrade, in milliseconds: spreads the load after an outage. Source:
+ * specification section 4.
  */
 const SPREAD = 2_000;
-/** Before the second question while the server is still at it, in ms; each pause is longer than the one before. */
+/** Delay before the second request while the server is still working, in milliseconds; grows with each attempt. */
 const AGAIN = 2_000;
 
-/** Buys the pack from the balance or as a present, or asks for the one that was paid in money, until there is a result. */
+/** Buys the pack from the balance or as a gift, or requests the one paid in money, until there is a result. */
 export async function sendUpgrade(payment: StoredPayment, signal: AbortSignal): Promise<Upgrade> {
   const { choice, begun, key } = payment;
   const isPaid = choice.method !== 'balance' && choice.method !== 'present';
   if (isPaid) await pause(Math.random() * SPREAD, signal);
   for (let asked = 1; ; asked += 1) {
-    // A question about a paid order changes nothing, and asked under an old key it would get the old answer.
+    // A request for a paid order changes nothing, and an old key would return the old reply.
     const answer = await call(
       upgrade,
       { body: bodyOf(choice, isPaid ? begun?.order.id : undefined) },

@@ -4,20 +4,20 @@ import { browserStore, useStored } from '../../../platform/store/browser-store.t
 import type { PaymentChoice, StoredPayment } from '../../../platform/store/stored-payment.ts';
 import { newerOrder } from './payment-stage.ts';
 
-/** The payment of this member that is under way in this browser. */
+/** This member's payment in progress in this browser. */
 export function useStoredPayment(): StoredPayment | null {
   const me = useMe();
   const payment = useStored('payment');
   return payment !== null && payment.account === me?.id ? payment : null;
 }
 
-/** The same for code outside of components. */
+/** The same outside of components. */
 export function readStoredPayment(): StoredPayment | null {
   const payment = browserStore.get('payment');
   return payment !== null && payment.account === currentMe()?.id ? payment : null;
 }
 
-/** Keeps a new payment before anything of it is sent. Null where one is under way: a second tap begins nothing. */
+/** Stores a new payment before anything is sent. Null if one is in progress: a second press starts nothing. */
 export function createStoredPayment(choice: PaymentChoice): StoredPayment | null {
   const me = currentMe();
   if (me === null || readStoredPayment() !== null) return null;
@@ -34,7 +34,7 @@ export function createStoredPayment(choice: PaymentChoice): StoredPayment | null
   return payment;
 }
 
-/** Changes the payment with this key, and no other that may have taken its place. */
+/** Updates the payment with this key; does nothing if another one has replaced it. */
 export function updateStoredPayment(
   key: string,
   change: Partial<Pick<StoredPayment, 'insideCode' | 'begun' | 'told' | 'away'>>,
@@ -43,7 +43,7 @@ export function updateStoredPayment(
   if (payment?.key === key) browserStore.set('payment', { ...payment, ...change });
 }
 
-/** Keeps what was heard of an order, from an answer or an event. */
+/** Stores an order received by reply or event. */
 export function updateStoredOrder(order: PaymentOrder): void {
   const payment = readStoredPayment();
   if (payment?.begun?.order.id !== order.id) return;
@@ -52,19 +52,19 @@ export function updateStoredOrder(order: PaymentOrder): void {
 
 const forgotten = new Set<string>();
 
-/** The payment is over, or given up before anything was paid. */
+/** Removes the payment: it is finished, or cancelled before anything was paid. */
 export function clearStoredPayment(key: string): void {
   if (readStoredPayment()?.key !== key) return;
   forgotten.add(key);
   browserStore.set('payment', null);
 }
 
-/** False where another tab has brought the payment to its end. */
+/** False if another tab has finished the payment. */
 export function wasClearedHere(key: string): boolean {
   return forgotten.has(key);
 }
 
-/** An Idempotency-Key nobody can guess. */
+/** A random Idempotency-Key. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -28,15 +28,15 @@ interface Run {
   readonly isDisconnected: boolean;
   readonly isBalanceShort: boolean;
   readonly upgrade: Upgrade | null;
-  /** Why the last try was refused; stands beside the choice. */
+  /** Why the last attempt was refused; shown in the checkout. */
   readonly refusal: ApiError | Error | null;
 }
 
 const fresh: Run = { isDisconnected: false, isBalanceShort: false, upgrade: null, refusal: null };
-/** Keys whose purchase is on its way: the dialog may be built anew meanwhile. */
+/** Keys of purchases in flight: the dialog may remount meanwhile. */
 const underWay = new Set<string>();
 
-/** The payment of this browser with everything that can be done to it. It goes on where a reload has left it. */
+/** This browser's payment with its actions. Resumes after a reload. */
 export function usePayment() {
   const payment = useStoredPayment();
   const [run, setRun] = useState<Run>(fresh);
@@ -50,7 +50,7 @@ export function usePayment() {
   const failed = (error: unknown, { key, choice }: StoredPayment) => {
     if (error instanceof DOMException && error.name === 'AbortError') return;
     if (error instanceof NetworkError) return setRun({ ...fresh, isDisconnected: true });
-    // The shown price or a trial may have gone meanwhile.
+    // The shown price or the trial may no longer be valid.
     void queryClient.invalidateQueries({ queryKey: pricesKey });
     if (choice.method === 'balance' && isRefusal(error, 'gold_short', 'balance_too_low'))
       return setRun({ ...fresh, isBalanceShort: true });
@@ -86,7 +86,7 @@ export function usePayment() {
     stage,
     upgrade: run.upgrade,
     refusal: run.refusal,
-    /** Pays, once however often it is pressed. `words` stand in the new window until the provider's page is there. */
+    /** Pays once, however often it is pressed. `words` show in the new window until the provider's page loads. */
     pay(choice: PaymentChoice, words: string) {
       const kept = createStoredPayment(choice);
       if (kept === null) return;
@@ -94,16 +94,16 @@ export function usePayment() {
       if (choice.method === 'balance' || choice.method === 'present') return;
       void begin(kept, usesPaymentWindow(choice.method) ? openPaymentWindow(words) : null);
     },
-    /** After a cut: the same payment once more, under the same key. */
+    /** Retries after a lost connection, with the same key. */
     tryAgain() {
       setRun(fresh);
       if (payment !== null && payment.begun === null) void begin(payment, null);
     },
     /** The member says that they have paid. */
     tell: () => void (payment && updateStoredPayment(payment.key, { told: true })),
-    /** Not paid after all: back to the provider's window and the question. */
+    /** Returns to the provider's window. */
     undoPaidClaim: () => void (payment && updateStoredPayment(payment.key, { told: false })),
-    /** It did not work, or another choice is wanted. */
+    /** Cancels the payment. */
     cancelPayment: () =>
       cancelPayment().catch((error: unknown) =>
         setRun({ ...fresh, isDisconnected: error instanceof NetworkError, refusal: error as Error }),
@@ -118,7 +118,7 @@ export function usePayment() {
 
 export type PaymentRunner = ReturnType<typeof usePayment>;
 
-/** After a reload in the middle of the first call: sends it again, under its key. */
+/** Resends a purchase that a reload has interrupted, with its key. */
 function useResume(stage: Stage, begin: (payment: StoredPayment) => void) {
   const resume = useEffectEvent(() => {
     const kept = readStoredPayment();
@@ -137,7 +137,7 @@ function useUpgradeRequest(
     if (payment === null) return;
     try {
       const upgrade = await sendUpgrade(payment, signal);
-      // The event says the same; where the connection is cut the account is fresh all the same.
+      // Covers a lost live event.
       void refreshMe().catch(() => {});
       if (!signal.aborted) onDone(upgrade);
     } catch (error) {
@@ -153,14 +153,14 @@ function useUpgradeRequest(
   }, [isOn, payment?.key]);
 }
 
-/** Asks how the order stands until there is an outcome. */
+/** Polls the order until there is an outcome. */
 function useOrderPolling(stage: Stage, payment: StoredPayment | null) {
   const id = payment?.begun?.order.id;
   const isOver = isSettled(stage) && stage !== 'held';
   useEffect(() => (id === undefined || isOver ? undefined : pollOrder(id)), [id, isOver]);
 }
 
-/** In the chat app's browser its own sheet opens by itself, once. */
+/** Opens the chat app's payment sheet automatically, once. */
 function useChatAppSheet(payment: StoredPayment | null) {
   const opened = useRef<string>(null);
   const begun = payment?.begun;

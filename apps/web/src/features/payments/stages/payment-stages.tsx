@@ -8,18 +8,18 @@ import { ConfirmStage, QrCodeStage, PreparingStage, UnsentStage, WaitStage } fro
 
 export interface PaymentStagesProps {
   readonly runner: PaymentRunner;
-  /** Closes the dialog; what is not over goes on unseen. */
+  /** Closes the dialog; an unfinished payment continues in the background. */
   readonly onClose: () => void;
   readonly onRecharge: (missing?: number) => void;
-  /** Pays the same once more. */
+  /** Repeats the same payment. */
   readonly onAgain: () => void;
 }
 
-/** The state of a payment that has begun. */
+/** The stages of a payment in progress. */
 export function PaymentStages({ runner, onClose, onRecharge, onAgain }: PaymentStagesProps) {
   const navigate = useNavigate();
   const { payment, stage, upgrade } = runner;
-  // The choice stands there as it was.
+  // Returns to the checkout with its selection.
   const chooseAgain = runner.forget;
   const recharge = (missing?: number) => {
     runner.forget();

@@ -53,7 +53,7 @@ export function SuccessStage({
   );
 }
 
-/** Held for review, and released later by itself. */
+/** The payment is held for review. */
 export function HeldStage({ order, onDone, onMore }: { order: PaymentOrder; onDone: () => void; onMore: () => void }) {
   const { language } = useLanguage();
   const gold = formatGold(language, Math.round(order.gold * 100));
@@ -98,7 +98,7 @@ const statuses = {
   refunded: msg({ message: 'refunded', context: 'payment' }),
 };
 
-/** It came to nothing. Source: specification section 8, 'payment is {status}'. */
+/** The payment failed. Source: specification section 8, 'payment is {status}'. */
 export function FailedStage({
   order,
   onAgain,

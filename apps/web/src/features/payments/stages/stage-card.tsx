@@ -1,27 +1,21 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import './stage.css';
 
-/**
- * Speaks through the dialog's live region, which stands there before there is anything to say: a new one would stay
- * unheard.
- */
+/** Announces through the dialog's existing live region: a newly inserted one would not be read. */
 export const AnnounceContext = createContext<(words: string) => void>(() => {});
 
 export interface StageCardProps {
-  /** In a round field, or by itself with `bare`. */
+  /** Shown in a circle, or plain with `bare`. */
   readonly icon?: ReactNode;
   readonly tone?: 'plain' | 'gold' | 'bad' | 'bare';
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** Between the words and the buttons: the QR code, a link. */
+  /** Between text and buttons: the QR code, a link. */
   readonly children?: ReactNode;
   readonly actions: ReactNode;
 }
 
-/**
- * One state of a payment: picture, what happens, what can be done. It takes the focus, because the button pressed
- * before is gone.
- */
+/** One stage of a payment: icon, text and actions. Takes the focus, because the button pressed before is gone. */
 export function StageCard({ icon, tone = 'plain', title, text, children, actions }: StageCardProps) {
   const announce = use(AnnounceContext);
   const heading = useRef<HTMLHeadingElement>(null);

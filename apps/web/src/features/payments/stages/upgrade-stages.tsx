@@ -74,7 +74,7 @@ function Until({ day }: { day: string | null }) {
   return <Trans>VIP until {date}.</Trans>;
 }
 
-/** The balance does not pay for it. Source: specification section 4, "not enough gold". */
+/** The balance is not sufficient. Source: specification section 4, "not enough gold". */
 export function ShortStage({
   choice,
   onRecharge,

@@ -12,7 +12,7 @@ import { PaymentQrCode } from '../gateways/payment-qr-code.tsx';
 import { paymentPageUrl } from '../gateways/payment-window.ts';
 import { StageCard } from './stage-card.tsx';
 
-/** The first call is on its way. */
+/** The purchase request is in flight. */
 export function PreparingStage() {
   return (
     <StageCard
@@ -24,7 +24,7 @@ export function PreparingStage() {
   );
 }
 
-/** No answer came: trying again is the same payment and cannot be charged twice. */
+/** No reply: a retry is the same payment and cannot be charged twice. */
 export function UnsentStage({ onAgain, onCancel }: { onAgain: () => void; onCancel: () => void }) {
   return (
     <StageCard
@@ -96,7 +96,7 @@ export function ConfirmStage({
   );
 }
 
-/** A code for the chat app on the phone. */
+/** A QR code for the chat app on the phone. */
 export function QrCodeStage({ begun, onCancel }: { begun: BegunPayment; onCancel: () => Promise<void> }) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -116,7 +116,7 @@ export function QrCodeStage({ begun, onCancel }: { begun: BegunPayment; onCancel
   );
 }
 
-/** Nothing to do but to wait for the provider. */
+/** Waiting for the provider. */
 export function WaitStage({ onLater, onBack }: { onLater: () => void; onBack: (() => void) | null }) {
   return (
     <StageCard

@@ -16,7 +16,7 @@ export interface BiographiesFieldProps {
   readonly onChange: (language: Language, text: string) => void;
 }
 
-/** One text for the readers of each language, one at a time. A tick marks the languages that have one. */
+/** One biography per reader language, edited one at a time. A tick marks languages that have a text. */
 export function BiographiesField({ values, onChange }: BiographiesFieldProps) {
   const [language, setLanguage] = useState<Language>(
     () => languageCodes.find((code) => (values[code] ?? '') !== '') ?? languageCodes[0],

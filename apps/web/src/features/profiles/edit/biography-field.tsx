@@ -4,7 +4,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { BiographySuggestions } from './biography-suggestions.tsx';
 
-/** Left characters are told only when they become few, and to screen readers not with every key. */
+/** The remaining length is shown only near the limit, and not announced on every key. */
 const FEW = 200;
 
 export interface BiographyFieldProps {
@@ -13,7 +13,7 @@ export interface BiographyFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The text about oneself. */
+/** The member's biography. */
 export function BiographyField({ value, rows, onChange }: BiographyFieldProps) {
   const left = limits.biography_max - value.length;
   return (

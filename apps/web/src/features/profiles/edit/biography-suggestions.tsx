@@ -7,11 +7,11 @@ import { SuggestionsButton } from '../../suggestions/public.ts';
 export interface BiographySuggestionsProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Whose readers the text is for, where it is not for everybody. */
+  /** Language of the readers; omitted for the general text. */
   readonly readers?: Language;
 }
 
-/** Ideas for the text about oneself: one goes after what stands there, a polished one in its place. */
+/** Suggestions for the biography: a new idea is appended, a polished text replaces the field. */
 export function BiographySuggestions({ text, onChange, readers }: BiographySuggestionsProps) {
   const { t } = useLingui();
   const toast = useToast();

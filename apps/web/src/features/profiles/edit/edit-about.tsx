@@ -8,11 +8,11 @@ import { purposeLabels } from '../profile-labels.ts';
 import { BiographyField } from './biography-field.tsx';
 import type { EditSectionProps } from './profile-form-values.ts';
 
-/** The member's own words and what they are here for. */
+/** The biography and the purposes. */
 export function EditAbout({ values, change }: EditSectionProps) {
   const { i18n } = useLingui();
   const offered = offeredPurposes(settings().adultPurposes);
-  // What is not offered any more goes with the next change: the server would refuse it.
+  // Purposes no longer offered are dropped with the next change: the server would refuse them.
   const toggle = (code: (typeof values.purpose)[number], isOn: boolean) =>
     change({
       purpose: [

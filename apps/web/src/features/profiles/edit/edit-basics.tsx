@@ -12,7 +12,7 @@ import { PlaceInput } from '../fields/place-input.tsx';
 import { genderLabels, seekingLabels } from '../profile-labels.ts';
 import type { EditSectionProps, FormErrors } from './profile-form-values.ts';
 
-/** Who, where, which languages, whom. Name and gender are shown and stay as they are. */
+/** Name, gender (both read-only), birthday, place, languages and whom the member seeks. */
 export function EditBasics({ values, change, faults }: EditSectionProps & { faults: FormErrors }) {
   const { i18n } = useLingui();
   const me = useMe();

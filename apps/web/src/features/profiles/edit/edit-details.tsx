@@ -13,7 +13,7 @@ import {
 } from '../profile-labels.ts';
 import type { EditSectionProps } from './profile-form-values.ts';
 
-/** The coded options: each may stay unsaid. */
+/** The coded fields; each may stay empty. */
 export function EditDetails({ values, change }: EditSectionProps) {
   const { t } = useLingui();
   return (

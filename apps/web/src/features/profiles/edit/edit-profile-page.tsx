@@ -13,7 +13,7 @@ import { EditDetails } from './edit-details.tsx';
 import { changedFields, type FormErrors, type ProfileFormValues, profileFormValues } from './profile-form-values.ts';
 import './profile-form.css';
 
-/** Every field of one's own profile, saved together. Source: specification section 3. */
+/** Form of every profile field, saved together. Source: specification section 3. */
 export default function EditProfilePage() {
   const me = useMe();
   return me === null ? null : <EditProfile key={me.id} profile={profileFormValues(me.profile)} />;
@@ -42,7 +42,7 @@ function EditProfile({ profile }: { profile: ProfileFormValues }) {
     try {
       const fresh = profileFormValues(await save(changes));
       setSaved(fresh);
-      // What was typed while the answer was on its way stays.
+      // Keep what was typed while the request was in flight.
       setValues((now) => (now === values ? fresh : now));
       toast.show({ text: t`Saved` });
       return true;
@@ -73,7 +73,7 @@ function EditProfile({ profile }: { profile: ProfileFormValues }) {
   );
 }
 
-/** `#biography` in the address leads to that field, with the focus in it. */
+/** `#biography` in the URL focuses that field. */
 function useFocusAnchor(): void {
   useEffect(() => {
     const name = location.hash.slice(1);

@@ -12,10 +12,7 @@ import { BiographiesField } from './biographies-field.tsx';
 import { BiographyField } from './biography-field.tsx';
 import './profile-form.css';
 
-/**
- * The member's own words about themselves, for everybody and for the readers of each language. Source: specification
- * section 2, /setting/introduction.
- */
+/** The biography for everyone and per reader language. Source: specification section 2, /setting/introduction. */
 export default function IntroductionPage() {
   const me = useMe();
   return me === null ? null : <Introduction key={me.id} profile={me.profile} />;
@@ -47,7 +44,7 @@ function Introduction({ profile }: { profile: OwnProfile }) {
       const biographies = Object.fromEntries(changed.map((code) => [code, words.texts[code] ?? '']));
       const fresh = wordsOf(await save({ biography: words.text, ...(changed.length === 0 ? {} : { biographies }) }));
       setSaved(fresh);
-      // What was typed while the answer was on its way stays.
+      // Keep what was typed while the request was in flight.
       setWords((now) => (now === words ? fresh : now));
       toast.show({ text: t`Saved` });
       return true;

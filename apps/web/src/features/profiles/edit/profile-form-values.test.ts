@@ -27,22 +27,22 @@ const profile: OwnProfile = {
 };
 const saved = profileFormValues(profile);
 
-it('sends nothing when nothing was changed', () => {
+it('sends nothing if nothing changed', () => {
   expect(changedFields(saved, { ...saved, place: { ...munich }, languages: ['de', 'en'], purpose: [801] })).toEqual({});
 });
 
-it('sends only what was changed', () => {
+it('sends only changed fields', () => {
   expect(changedFields(saved, { ...saved, biography: 'Servus', height: 205 })).toEqual({
     biography: 'Servus',
     height: 205,
   });
 });
 
-it('clears with null', () => {
+it('clears a field with null', () => {
   expect(changedFields(saved, { ...saved, marriage: null, place: null })).toEqual({ marriage: null, place_id: null });
 });
 
-it('counts another order of languages as a change', () => {
+it('treats another order of languages as a change', () => {
   expect(changedFields(saved, { ...saved, languages: ['en', 'de'] })).toEqual({ languages: ['en', 'de'] });
 });
 

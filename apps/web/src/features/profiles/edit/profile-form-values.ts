@@ -15,18 +15,18 @@ const plain = [
 ] as const;
 const lists = ['languages', 'purpose'] as const;
 
-/** What the form edits. `birthday` is '' while not said and may be unfinished. */
+/** Values of the profile form. `birthday` is empty while not set and may be incomplete. */
 export type ProfileFormValues = Pick<OwnProfile, (typeof plain)[number] | (typeof lists)[number] | 'place'> & {
   readonly birthday: string;
 };
 
-/** What stands beside a field: a fault found here, or the server's own words. */
+/** Error beside a field: found by the form, or a message of the server. */
 export interface FormErrors {
   readonly birthday?: BirthdayError | string;
   readonly place?: string;
 }
 
-/** What each part of the form is given. */
+/** Props of each section of the form. */
 export interface EditSectionProps {
   readonly values: ProfileFormValues;
   readonly change: (next: Partial<ProfileFormValues>) => void;
@@ -64,7 +64,7 @@ export function profileFormValues(profile: OwnProfile): ProfileFormValues {
   };
 }
 
-/** The fields that differ from what is saved, as the server wants them; {} when nothing was changed. */
+/** Returns the fields that differ from the saved ones, in the shape of the request; {} if nothing changed. */
 export function changedFields(saved: ProfileFormValues, now: ProfileFormValues): ProfileChanges {
   const changed = Object.fromEntries([
     ...plain.filter((field) => now[field] !== saved[field]).map((field) => [field, now[field]]),

@@ -17,12 +17,12 @@ export interface BirthdayInputProps {
   readonly label: ReactNode;
   readonly hideLabel?: boolean;
   readonly hint?: ReactNode;
-  /** A fault of the value, or a text of the server. */
+  /** A validation error, or a message of the server. */
   readonly error?: BirthdayError | string | null;
   readonly disabled?: boolean;
 }
 
-/** Day, month and year as three lists, in the order in which the page's language writes a date. */
+/** Day, month and year as selects, in the order of the page's language. */
 export function BirthdayInput({
   value,
   onChange,
@@ -79,7 +79,7 @@ function Fault({ fault }: { fault: BirthdayError | string }) {
   }
 }
 
-/** "12/31/2000", "31.12.2000" or "2000年12月31日". */
+/** Order of the parts in "12/31/2000", "31.12.2000" or "2000年12月31日". */
 function orderOf(language: Language): Part[] {
   const format = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long' });
   return format

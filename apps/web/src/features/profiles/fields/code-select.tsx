@@ -6,17 +6,17 @@ import type { ReactNode } from 'react';
 
 export interface CodeSelectProps<Code extends number | string> {
   readonly label: ReactNode;
-  /** Codes in the order in which they are shown. */
+  /** Codes in display order. */
   readonly codes: readonly Code[];
   readonly labels: { readonly [code in Code]: MessageDescriptor };
   readonly value: Code | null;
   readonly onChange: (code: Code | null) => void;
-  /** First entry, for null: "Not said". */
+  /** Label of the empty option: "Not said". */
   readonly none?: string;
   readonly hint?: ReactNode;
 }
 
-/** One coded option of a profile. Not saying is always possible. */
+/** A select for a coded profile field; the empty option is always available. */
 export function CodeSelect<Code extends number | string>({
   label,
   codes,

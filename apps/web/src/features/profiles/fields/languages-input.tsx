@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 
 export interface LanguagesInputProps {
-  /** ISO 639 codes, the member's own first. */
+  /** ISO 639 codes, the native language first. */
   readonly value: readonly string[];
   readonly onChange: (languages: string[]) => void;
   readonly label: ReactNode;
@@ -18,7 +18,7 @@ export interface LanguagesInputProps {
   readonly hint?: ReactNode;
 }
 
-/** Languages a member speaks, in their order: the first is their own and makes the pair on their card. */
+/** Spoken languages in order: the first is the native one and shows in the pair on the card. */
 export function LanguagesInput({ value, onChange, label, hideLabel = false, hint }: LanguagesInputProps) {
   const { t } = useLingui();
   const { language } = useLanguage();

@@ -18,7 +18,7 @@ export interface PlaceInputProps {
   readonly error?: ReactNode;
 }
 
-/** City and country by typing the beginning in any language: a combobox with a list, after the ARIA pattern. */
+/** City and country, found by prefix in any language: an ARIA combobox with a listbox. */
 export function PlaceInput({ value, onChange, label, hideLabel = false, hint, error }: PlaceInputProps) {
   const { t } = useLingui();
   const id = useId();
@@ -57,7 +57,7 @@ export function PlaceInput({ value, onChange, label, hideLabel = false, hint, er
               tabIndex={-1}
               aria-selected={index === active}
               onPointerMove={() => setActive(index)}
-              // The press must not take the focus, or the list would close before the choice.
+              // Keeps the focus in the input; otherwise the list closes before the choice.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(place)}
               onKeyDown={onKeyDown}

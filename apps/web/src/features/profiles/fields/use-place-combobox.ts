@@ -3,10 +3,10 @@ import { useDismiss } from '@peonia/ui/use-dismiss.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { usePlaceSearch } from './use-place-search.ts';
 
-/** What a place combobox knows and does: typing, the list that is found, arrows, Enter, Escape, leaving. */
+/** State of a place combobox: input, results, arrow keys, Enter, Escape, closing. */
 export function usePlaceCombobox(onChange: (place: Place | null) => void) {
   const box = useRef<HTMLDivElement>(null);
-  /** What is being typed; null while the chosen place is shown. */
+  /** Text being typed; null while the chosen place is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const { places, isSettled } = usePlaceSearch(typed ?? '');

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 
-/** Pause in typing after which places are looked up, in ms. */
+/** Debounce of the place search in milliseconds. */
 const PAUSE = 250;
 
-/** Places that begin like what is typed. `isSettled` once there has been an answer. */
+/** Places that start with the typed text. `isSettled` is true after the first reply. */
 export function usePlaceSearch(typed: string): { readonly places: readonly Place[]; readonly isSettled: boolean } {
   const { language } = useLanguage();
   const keyword = usePaused(typed.trim());

@@ -12,6 +12,6 @@ it.each([
   ['2008-03-16', 'too_young'],
   ['2008-03-15', null],
   ['1990-12-05', null],
-])('the birthday "%s" has the fault %s', (birthday, fault) => {
+])('validates the birthday "%s" as %s', (birthday, fault) => {
   expect(validateBirthday(birthday, today)).toBe(fault);
 });

@@ -3,7 +3,7 @@ import { ageOn, type CalendarDay, dayOf, isCalendarDay } from '@peonia/core/birt
 
 export type BirthdayError = 'incomplete' | 'invalid' | 'too_young';
 
-/** Why a birthday cannot be taken, or null where it can. Parts not chosen yet are empty: `1990--05`. */
+/** Returns why a birthday is refused, or null. Parts not chosen yet are empty: `1990--05`. */
 export function validateBirthday(birthday: CalendarDay, today: CalendarDay = dayOf(new Date())): BirthdayError | null {
   const [year = '', month = '', day = ''] = birthday.split('-');
   if (year === '' || month === '' || day === '') return 'incomplete';

@@ -23,7 +23,7 @@ import { SettingsRow, ThemeChoice } from '../../settings/public.ts';
 import { CompletenessCard } from '../summary/completeness-card.tsx';
 import './me-page.css';
 
-/** Everything that belongs to the member: the fourth tab on a phone. */
+/** The member's own page: the fourth tab on a phone. */
 export default function MePage() {
   const { t } = useLingui();
   const me = useMe();
@@ -98,7 +98,7 @@ function News({ count }: { count: number }) {
   );
 }
 
-/** Likes, visitors and friends, with what is new. */
+/** Likes, visitors and friends with their unread counts. */
 function PeopleRows({ counter }: { counter: Counter }) {
   const aside = (count: number) => (count > 0 ? <News count={count} /> : undefined);
   return (

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Head } from '../../../platform/head.ts';
 
-/** Title of the first steps. */
+/** Title of the onboarding page. */
 export function onboardingHead(i18n: I18n): Head {
   return { title: i18n._(msg`Your first steps`) };
 }

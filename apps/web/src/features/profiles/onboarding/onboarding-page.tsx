@@ -9,7 +9,7 @@ import { StepForm } from './step-form.tsx';
 import './onboarding.css';
 import '../edit/profile-form.css';
 
-/** The first steps after registering, one question at a time. Without an open one the way leads on at once. */
+/** Onboarding after registration, one question at a time. Redirects at once if nothing is open. */
 export default function OnboardingPage() {
   const me = useMe();
   const query = useSearchParams();

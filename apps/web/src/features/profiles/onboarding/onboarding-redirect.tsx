@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';
 import { useMe } from '../../../platform/session/session.ts';
 
 /**
- * Leads a new member from wherever they signed in to the first steps, and from there back. Once per visit, and only
- * while gender or birthday are missing: who wants to look around first may leave. Once, inside the router.
+ * Redirects a new member to onboarding and back afterwards. Once per visit, and only while gender or birthday is
+ * missing, so that a member may leave. Mounted once, inside the router.
  */
 export function OnboardingRedirect() {
   const me = useMe();

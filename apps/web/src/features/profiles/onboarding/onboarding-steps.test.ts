@@ -13,21 +13,21 @@ import {
 const open = [...allSteps];
 const later = open.slice(2);
 
-describe('the way through the first steps', () => {
-  it('goes from one open step to the next and ends', () => {
+describe('onboarding steps', () => {
+  it('goes from one open step to the next', () => {
     expect(stepAfter('gender', open)).toBe('birthday');
     expect(stepAfter('birthday', ['place', 'photo'])).toBe('place');
     expect(stepAfter('photo', open)).toBeNull();
   });
 
-  it('goes back to what can still be changed', () => {
+  it('goes back to steps that can still be changed', () => {
     expect(stepBefore('birthday', open)).toBe('gender');
     expect(stepBefore('seeking', later)).toBeNull();
     expect(stepBefore('place', ['place'])).toBe('seeking');
   });
 });
 
-describe('what a step sends', () => {
+describe('fields sent by a step', () => {
   const answers = { ...noAnswers, gender: 0, birthday: '1990-05-04', seeking: 'men', languages: ['ja'] } as const;
 
   it('sends gender together with the birthday', () => {
@@ -35,22 +35,22 @@ describe('what a step sends', () => {
     expect(stepChanges('birthday', answers, open)).toEqual({ gender: 0, birthday: '1990-05-04' });
   });
 
-  it('sends gender alone when the birthday is there already', () => {
+  it('sends gender alone if the birthday is already saved', () => {
     expect(stepChanges('gender', answers, ['gender', 'photo'])).toEqual({ gender: 0 });
     expect(stepChanges('birthday', answers, ['birthday'])).toEqual({ birthday: '1990-05-04' });
   });
 
-  it('sends the rest one by one', () => {
+  it('sends each of the other steps separately', () => {
     expect(stepChanges('seeking', answers, later)).toEqual({ seeking: 'men' });
     expect(stepChanges('place', answers, later)).toEqual({ place_id: null });
     expect(stepChanges('languages', answers, later)).toEqual({ languages: ['ja'] });
   });
 });
 
-describe('answers', () => {
+describe('onboarding answers', () => {
   const profile = { gender: 1, birthday: null, seeking: null, place: null, languages: [] } as unknown as OwnProfile;
 
-  it('begin with the profile, then with what was typed', () => {
+  it('start with the profile, then the stored draft', () => {
     expect(initialAnswers(profile, '{"birthday":"1990--","languages":["de"]}')).toEqual({
       ...noAnswers,
       gender: 1,
@@ -59,11 +59,11 @@ describe('answers', () => {
     });
   });
 
-  it('survive a store that holds anything', () => {
+  it('ignore an invalid stored draft', () => {
     expect(initialAnswers(profile, 'not json')).toEqual({ ...noAnswers, gender: 1 });
   });
 
-  it('know when a step can be sent', () => {
+  it('tell whether a step can be sent', () => {
     expect(isAnswered('gender', noAnswers)).toBe(false);
     expect(isAnswered('gender', { ...noAnswers, gender: 0 })).toBe(true);
     expect(isAnswered('languages', noAnswers)).toBe(false);

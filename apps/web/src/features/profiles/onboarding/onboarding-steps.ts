@@ -4,10 +4,10 @@ import type { ProfileChanges } from '../use-save-profile.ts';
 export const allSteps = ['gender', 'birthday', 'seeking', 'place', 'languages', 'photo'] as const;
 export type Step = (typeof allSteps)[number];
 
-/** These two make a member; the rest may be skipped. */
+/** Required steps; the others may be skipped. */
 const required: readonly Step[] = ['gender', 'birthday'];
 
-/** What was answered on the way. Kept in the browser until it is saved, so a reload loses nothing. */
+/** Answers so far. Stored in the browser until saved, so that a reload loses nothing. */
 export interface StepAnswers {
   readonly gender: 0 | 1 | null;
   readonly birthday: string;
@@ -22,32 +22,26 @@ export function isSkippable(step: Step): step is Exclude<Step, 'gender' | 'birth
   return !required.includes(step);
 }
 
-/**
- * The next step that is still open after this one, or null at the end. Gender and birthday are saved together, so
- * gender counts as passed.
- */
+/** The next open step, or null at the end. Gender and birthday are saved together, so gender counts as done. */
 export function stepAfter(step: Step, open: readonly Step[]): Step | null {
   return allSteps.slice(allSteps.indexOf(step) + 1).find((next) => open.includes(next)) ?? null;
 }
 
-/** Where "back" leads: what is saved for good (gender, birthday) is not asked a second time. */
+/** The step "Back" leads to. Saved gender and birthday cannot be changed, so they are skipped. */
 export function stepBefore(step: Step, open: readonly Step[]): Step | null {
   return (
     allSteps.slice(0, allSteps.indexOf(step)).findLast((before) => isSkippable(before) || open.includes(before)) ?? null
   );
 }
 
-/** Says whether a step has an answer that can be sent. */
+/** True if the step has an answer that can be sent. */
 export function isAnswered(step: Step, answers: StepAnswers): boolean {
   if (step === 'languages') return answers.languages.length > 0;
   if (step === 'birthday') return answers.birthday !== '';
   return step === 'photo' || answers[step] !== null;
 }
 
-/**
- * What a step sends. Gender waits for the birthday when both are open: until then it can still be taken back, and it
- * cannot be changed once it is saved.
- */
+/** Fields sent by a step. Gender is sent with the birthday if both are open, because it cannot be changed once saved. */
 export function stepChanges(step: Step, answers: StepAnswers, open: readonly Step[]): ProfileChanges | null {
   const { gender, birthday, seeking, place, languages } = answers;
   switch (step) {
@@ -66,7 +60,7 @@ export function stepChanges(step: Step, answers: StepAnswers, open: readonly Ste
   }
 }
 
-/** Answers begin with what the profile has, then with what was typed before a reload. */
+/** Initial answers: the profile, then the stored draft. */
 export function initialAnswers(profile: OwnProfile, kept: string | undefined): StepAnswers {
   const { gender, birthday, seeking, place, languages } = profile;
   const saved: StepAnswers = { gender, birthday: birthday ?? '', seeking, place, languages };

@@ -30,7 +30,7 @@ export interface StepFormProps {
   readonly onStep: (step: Step | null) => void;
 }
 
-/** One step: the question, back, skip and next. What was answered is saved with "next". */
+/** One onboarding step with back, skip and next. "Next" saves the answer. */
 export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps) {
   const { t } = useLingui();
   const save = useSaveProfile();
@@ -39,7 +39,7 @@ export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps)
   const [busy, setBusy] = useState<'next' | 'skip' | null>(null);
   const open = me.profile.steps;
   const before = stepBefore(step, open);
-  // A step that was skipped and is seen again may be passed as it is.
+  // A skipped step that is seen again may be passed unanswered.
   const mayPass = isAnswered(step, answers) || !open.includes(step);
   const heading = useFocusOnArrival();
 
@@ -49,7 +49,7 @@ export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps)
       const profile: OwnProfile = changes === null ? me.profile : await save(changes);
       onStep(stepAfter(step, profile.steps));
     } catch (error) {
-      // Every refusal of a step is about its one question.
+      // Every refusal of a step concerns its one question.
       if (error instanceof ApiError && error.status === 400) setFault(error.message);
       else showProblem(error);
       setBusy(null);
@@ -122,7 +122,7 @@ function StepCount({ step }: { step: Step }) {
   );
 }
 
-/** Each step begins at its question, also for who listens instead of looking. */
+/** Moves the focus to the question of each step, for screen readers. */
 function useFocusOnArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

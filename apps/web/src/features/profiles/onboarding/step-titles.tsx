@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Step } from './onboarding-steps.ts';
 
-/** The question of each step and why it is asked. */
+/** Question and explanation of each step. */
 export function stepTitles(): Record<Step, { readonly title: ReactNode; readonly hint: ReactNode }> {
   return {
     gender: { title: <Trans>You are</Trans>, hint: <Trans>This cannot be changed later.</Trans> },

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Said to a verified member before another main photo takes the badge away. */
+/** Warns a verified member that a new main photo removes the badge. */
 export function BadgeLossWarning() {
   return (
     <Trans>

@@ -10,10 +10,10 @@ import { showProblem } from '../../../platform/errors.tsx';
 import { ImagePickerButton, CropDialog, type CroppedPicture } from '../../media/public.ts';
 import { type ProfileChanges, useSaveProfile } from '../use-save-profile.ts';
 
-/** Width through height of a cover. Source: specification section 9. */
+/** Width divided by height. Source: specification section 9. */
 const ASPECT = 780 / 250;
 
-/** The wide picture behind the main photo; it can be taken away again. */
+/** The cover photo with its remove button. */
 export function CoverPhoto({ profile: { cover } }: { profile: OwnProfile }) {
   const { t } = useLingui();
   const toast = useToast();

@@ -8,7 +8,7 @@ import { ImagePickerButton, CropDialog, type CroppedPicture } from '../../media/
 import { useSaveProfile } from '../use-save-profile.ts';
 import { BadgeLossWarning } from './badge-loss-warning.tsx';
 
-/** The photo others see first, and the way to another one. `onSaved` leads on; without it a word says that it is saved. */
+/** The main photo with its upload button. Calls `onSaved`, or shows a toast without it. */
 export function MainPhoto({ me, onSaved }: { me: Account; onSaved?: () => void }) {
   const { t } = useLingui();
   const toast = useToast();

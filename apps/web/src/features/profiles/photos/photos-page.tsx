@@ -6,7 +6,7 @@ import { CoverPhoto } from './cover-photo.tsx';
 import { MainPhoto } from './main-photo.tsx';
 import '../edit/profile-form.css';
 
-/** Main photo and cover. */
+/** Settings of main photo and cover. */
 export default function PhotosPage() {
   const me = useMe();
   if (me === null) return null;

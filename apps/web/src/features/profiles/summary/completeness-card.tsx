@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { completenessOf, type ProfilePart } from './completeness.ts';
 import './completeness-card.css';
 
-/** How complete one's own profile is, with the one step that helps most; gone when nothing is missing. */
+/** Profile completeness with the most useful next step. Renders nothing for a complete profile. */
 export function CompletenessCard({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui();
   const { language } = useLanguage();

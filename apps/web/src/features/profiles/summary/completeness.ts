@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@peonia/contract/own-profile.ts';
 
-/** What makes a profile complete, in the order in which it helps most, and where it is done. */
+/** Parts of a complete profile, most useful first, with the page where each is edited. */
 const parts = [
   { part: 'photo', path: '/setting/avatar', has: (profile) => profile.photo !== null },
   { part: 'biography', path: '/setting/edit#biography', has: (profile) => profile.biography.trim() !== '' },
@@ -19,11 +19,11 @@ export type ProfilePart = (typeof parts)[number]['part'];
 export interface Completeness {
   /** 0 to 1. */
   readonly share: number;
-  /** The best thing to do next; null when nothing is missing. */
+  /** The most useful missing part; null if nothing is missing. */
   readonly next: { readonly part: ProfilePart; readonly path: string } | null;
 }
 
-/** How complete one's own profile is and what would help most now. */
+/** Returns the completeness of a profile and its most useful missing part. */
 export function completenessOf(profile: OwnProfile): Completeness {
   const missing = parts.filter(({ has }) => !has(profile));
   const [next] = missing;

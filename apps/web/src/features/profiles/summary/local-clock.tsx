@@ -4,8 +4,8 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useMinute } from './use-minute.ts';
 
 /**
- * The clock at a person's place, "21:20 there"; nothing for a zone that is not known. A hook, so that `Meta` sees what
- * is empty.
+ * Local time of a member, "21:20 there"; null for an unknown time zone. A hook, so that `Meta` can tell that it is
+ * empty.
  */
 export function useLocalClock(timeZone: string | null, withDifference = false) {
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ it.each([
   expect(placeName(language, { city, country })).toBe(text);
 });
 
-it('writes a city that is a country once, and leaves out what is not known', () => {
+it('writes a city-state once and leaves out unknown parts', () => {
   expect(placeName('en', { city: 'Singapore', country: 'SG' })).toBe('Singapore');
   expect(placeName('en', { city: null, country: 'IT' })).toBe('Italy');
   expect(placeName('en', { city: null, country: null })).toBe('');

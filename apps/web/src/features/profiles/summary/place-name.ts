@@ -2,7 +2,7 @@ import { countryName } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 
-/** Languages that go from the large to the small, and what stands between the two. */
+/** Languages that put the country first, with the separator. */
 const countryFirst: { readonly [language in Language]?: string } = { zh: '', tw: '', ja: '・', ko: ' ' };
 
 export interface NamedPlace {
@@ -10,7 +10,7 @@ export interface NamedPlace {
   readonly country: string | null;
 }
 
-/** "Chengdu, China" the way a language writes it; what is not known is left out. */
+/** Formats a place in a language: "Chengdu, China". Unknown parts are left out. */
 export function placeName(language: Language, place: NamedPlace): string {
   const country = place.country === null ? '' : countryName(language, place.country);
   const city = place.city ?? '';

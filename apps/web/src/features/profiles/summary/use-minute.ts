@@ -5,8 +5,8 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The present minute, renewed as each one begins; null while the server renders and at the first paint of its page,
- * which may be minutes old. One clock serves all cards of a page.
+ * The current minute, updated as each begins. Null on the server and at the first paint, whose HTML may be minutes old.
+ * One timer serves the whole page.
  */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore(subscribe, presentMinute, () => null);

@@ -4,7 +4,7 @@ import { MessageCircleFilledIcon } from '@peonia/ui/icons/message-circle-filled.
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { requireMember, useSignedIn } from '../../../platform/session/session.ts';
 
-/** Opens the conversation; a guest logs in over the page first and then lands in it. */
+/** Opens the conversation; a guest logs in first. */
 export function MessageButton({ memberId }: { memberId: number }) {
   const navigate = useNavigate();
   const signedIn = useSignedIn();

@@ -3,7 +3,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 
-/** What stands on one's own profile in place of the ways to write. */
+/** Actions on the member's own profile. */
 export function OwnProfileActions() {
   return (
     <>

@@ -8,7 +8,7 @@ import { settings } from '../../../platform/settings.ts';
 import { purposeLabels } from '../profile-labels.ts';
 import { ProfileBiography } from './profile-biography.tsx';
 
-/** The biography in its own language and what the member is here for. */
+/** The biography and the purposes of a member. */
 export function ProfileAbout({ profile }: { profile: Profile }) {
   const { t, i18n } = useLingui();
   const mine = useMe()?.profile.purpose ?? [];

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { useTranslatedText } from '../../translation/public.ts';
 
-/** The member's own words: those in the reader's language first, and the others one press away. */
+/** The biography: the one in the reader's language first, with buttons for the others. */
 export function ProfileBiography({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -53,7 +53,7 @@ export function ProfileBiography({ profile }: { profile: Profile }) {
   );
 }
 
-/** Words that the reader may not read, translated; those that the reader has chosen stay as they are. */
+/** Translates a text the reader may not understand; a text the reader has chosen stays as written. */
 function Translated({
   id,
   text,

@@ -27,14 +27,14 @@ import {
 } from '../profile-labels.ts';
 
 interface Fact {
-  /** Field of the profile, by which the server says what both share. */
+  /** Name of the profile field, as in `alike`. */
   readonly field: string;
   readonly icon: ReactNode;
   readonly label: string;
   readonly value: string;
 }
 
-/** "The basics": what a member chose to tell, with a mark on what the reader shares. Nothing told, no card. */
+/** "The basics": the fields a member has filled in, with a mark on those the reader shares. Renders nothing without any. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const facts = useFacts(profile);
   if (facts.length === 0) return null;

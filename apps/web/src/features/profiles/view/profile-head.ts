@@ -6,7 +6,7 @@ import type { Head } from '../../../platform/head.ts';
 /** Longest description that search engines and link previews show. */
 const LONGEST = 160;
 
-/** Title, description and picture of a profile for search engines and link previews. */
+/** Title, description and image of a profile for search engines and link previews. */
 export function profileHead(profile: Profile, i18n: I18n): Head {
   const { name, age } = profile;
   return {

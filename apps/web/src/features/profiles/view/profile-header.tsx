@@ -16,10 +16,10 @@ import { usePlaceName } from '../summary/place-name.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { useLastSeen } from './use-last-seen.ts';
 
-/** Expiry that stands for a membership without end. Source: specification section 9. */
+/** Expiry date of a lifetime membership. Source: specification section 9. */
 const FOR_LIFE = '2037-12-31';
 
-/** Cover, main photo, name, place with its clock, languages and membership; actions below them. */
+/** Cover, main photo, name, place with local time, languages and membership; actions below them. */
 export function ProfileHeader({
   profile,
   online,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@peonia/contract/profiles.ts';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
 
-/** The three pages of a member: this one, their posts, their photos. */
+/** Tabs of a member's pages: profile, timeline, photos. */
 export function ProfileTabs({ profile: { user_id, name } }: { profile: Profile }) {
   const { t } = useLingui();
   return (

@@ -15,18 +15,15 @@ import './profile.css';
 export interface ProfileViewProps {
   readonly first: Profile;
   readonly renderActions: (profile: Profile) => ReactNode;
-  /** More that can be done: beside the actions, on a phone in the bar above. */
+  /** More actions: beside the others, on phones in the bar above. */
   readonly renderMenu: (profile: Profile) => ReactNode;
-  /** Below the words. */
+  /** Content below the biography. */
   readonly renderMain: (profile: Profile) => ReactNode;
-  /** Below the facts. */
+  /** Content below the facts. */
   readonly renderCards: (profile: Profile) => ReactNode;
 }
 
-/**
- * A member's profile. What a reader can do comes from the features to the right; on one's own stands the way to edit
- * it.
- */
+/** A member's profile. Actions come from features to the right; the member's own profile has edit buttons. */
 export function ProfileView({ first, renderActions, renderMenu, renderMain, renderCards }: ProfileViewProps) {
   const me = useMe();
   useFreshForReader();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '@peonia/contract/profiles.ts';
 
-/** When somebody was here last, as far as they let others know. */
+/** When a member was last seen, as far as their privacy settings allow. */
 export function useLastSeen(seen: Profile['last_seen']): string | null {
   const { t } = useLingui();
   if (seen === null) return null;

@@ -5,7 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { useAsks } from '../queries.ts';
 import { useAnswerDialog } from './use-answer-dialog.tsx';
 
-/** Below a question in a conversation: the way to answer it. */
+/** Below a question in a conversation: opens the answer dialog. */
 export function AnswerButton({ message, user }: { message: Message; user: MemberCard }) {
   const { show, isLoading, dialog } = useAnswerDialog();
   const asks = useAsks();

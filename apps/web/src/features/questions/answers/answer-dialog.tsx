@@ -8,7 +8,7 @@ export interface AnswerDialogProps extends Omit<AnswerFormProps, 'onDone'> {
   readonly onClose: () => void;
 }
 
-/** One question with the ways to answer it. */
+/** Dialog to answer one question. */
 export function AnswerDialog({ open, onClose, ...form }: AnswerDialogProps) {
   const { t } = useLingui();
   return (

@@ -11,20 +11,20 @@ import { useSaveAnswer } from './use-save-answer.ts';
 import { WeightChoice } from './weight-choice.tsx';
 
 export interface AnswerFormProps {
-  /** Whose question it is, or which one of the catalogue. */
+  /** An asked question, or one of the catalogue. */
   readonly target:
     | { readonly ask_id: number; readonly question_id?: never }
     | { readonly question_id: number; readonly ask_id?: never };
   readonly question: string;
   readonly choices: readonly string[];
-  /** Who has asked: they are told. */
+  /** Name of the member who asked; they are notified. */
   readonly asker?: string;
-  /** What was answered before. */
+  /** The previous answer. */
   readonly before?: Pick<Answer, 'choice' | 'content' | 'published' | 'weight'>;
   readonly onDone: () => void;
 }
 
-/** A choice where there is one, words, whether it is shown, and how much it matters. */
+/** Form of an answer: choice, text, visibility and weight. */
 export function AnswerForm({ target, question, choices, asker, before, onDone }: AnswerFormProps) {
   const { t } = useLingui();
   const name = useId();

@@ -3,7 +3,7 @@ import type { Answer } from '@peonia/contract/questions.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { Tag } from '@peonia/ui/tag/tag.tsx';
 
-/** A question and what the member answers; with a mark where the reader has chosen the same. */
+/** A question with the member's answer; marked if the reader has chosen the same. */
 export function AnswerItem({ answer }: { answer: Answer }) {
   const { t } = useLingui();
   const { question, chosen, content, mine, alike } = answer;

@@ -12,19 +12,16 @@ import { AnswerItem } from './answer-item.tsx';
 import { MatchScore } from './match-score.tsx';
 import './answers-card.css';
 
-/** Answers that a profile shows at once; the rest is one press away. */
+/** Answers shown before "Show more". */
 const FIRST = 4;
 
-/**
- * What a member has answered, how well it matches the reader's, and the way to ask more. One's own leads to the
- * questions.
- */
+/** A member's answers with the match score and the ask button. The member's own card links to the answers page. */
 export function AnswersCard({ profile }: { profile: Profile }) {
   const me = useMe();
   const isOwn = me?.id === profile.user_id;
   const list = useAnswers(profile.user_id);
   const shown = list.items.filter(({ published }) => published !== false);
-  // Somebody whom one blocks is not asked, and a guest is shown what there is.
+  // Blocked members cannot be asked; guests only see the answers.
   const asks = me !== null && !isOwn && profile.friend !== 4;
   if (list.isPending || (shown.length === 0 && !isOwn && !asks)) return null;
   return (

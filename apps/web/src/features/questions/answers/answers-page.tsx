@@ -16,7 +16,7 @@ import { refreshAsks, useAnswers, useQuestions } from '../queries.ts';
 import { OwnAnswer } from './own-answer.tsx';
 import { UnansweredQuestions } from './unanswered-questions.tsx';
 
-/** Questions that wait, one's own answers, and the rest of the catalogue to answer. */
+/** Open asks, the member's answers, and the rest of the catalogue. */
 export default function AnswersPage() {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';
 
-/** How well two members match; before they share enough, how many answers are missing. */
+/** Match score of two members; below the minimum of shared answers, how many are missing. */
 export function MatchScore({ match, name }: { match: Match; name: string }) {
   const { t } = useLingui();
   const { language } = useLanguage();

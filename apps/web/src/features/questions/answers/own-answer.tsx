@@ -12,7 +12,7 @@ import { refreshAnswers } from '../queries.ts';
 import { AnswerItem } from './answer-item.tsx';
 import { useAnswerDialog } from './use-answer-dialog.tsx';
 
-/** One of one's own answers: shown or not, changed, deleted. */
+/** One of the member's answers: publish, edit, delete. */
 export function OwnAnswer({ answer, choices }: { answer: Answer; choices: readonly string[] }) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ interface UnansweredQuestionsProps {
   readonly questions: readonly Question[];
 }
 
-/** Questions that are not answered yet, topic by topic; those with choices first, because they count for a match. */
+/** Unanswered questions by topic; questions with choices first, because they count for the match. */
 export function UnansweredQuestions({ topic, onTopic, questions }: UnansweredQuestionsProps) {
   const { show, isLoading, dialog } = useAnswerDialog();
   const open = questions.filter((one) => one.topic === topic && !one.answered);

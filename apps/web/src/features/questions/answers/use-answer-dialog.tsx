@@ -3,7 +3,7 @@ import type { AnswerDialogProps } from './answer-dialog.tsx';
 
 const loadAnswerDialog = async () => (await import('./answer-dialog.tsx')).AnswerDialog;
 
-/** The dialog in which a question is answered; its program comes with the first press. */
+/** The answer dialog; its code loads at the first press. */
 export function useAnswerDialog() {
   return useLazyDialog<Omit<AnswerDialogProps, 'open' | 'onClose'>>(loadAnswerDialog);
 }

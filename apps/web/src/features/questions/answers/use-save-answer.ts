@@ -7,7 +7,7 @@ import { ApiError, call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { refreshAfterAsking, refreshAnswers } from '../queries.ts';
 
-/** Saves an answer; a refusal says why where the member is. */
+/** Saves an answer; `refusal` is the message of a refused request. */
 export function useSaveAnswer(onDone: () => void) {
   const { t } = useLingui();
   const toast = useToast();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Weight } from '@peonia/contract/questions.ts';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 
-/** How much it matters that somebody answers alike. */
+/** How much the same answer matters. */
 export function WeightChoice({ value, onChange }: { value: Weight; onChange: (weight: Weight) => void }) {
   const { t } = useLingui();
   return (

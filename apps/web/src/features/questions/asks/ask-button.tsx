@@ -6,7 +6,7 @@ import type { AskDialogProps } from './ask-dialog.tsx';
 
 const loadAskDialog = async () => (await import('./ask-dialog.tsx')).AskDialog;
 
-/** Opens the questions that one may ask a member. */
+/** Opens the questions to ask a member. */
 export function AskButton({ to }: Pick<AskDialogProps, 'to'>) {
   const { show, isLoading, dialog } = useLazyDialog<Pick<AskDialogProps, 'to'>>(loadAskDialog);
   return (

@@ -22,7 +22,7 @@ export interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** The questions by topic, or one in own words. */
+/** Asks a question of the catalogue, or one in the reader's own words. */
 export function AskDialog({ to, open, onClose }: AskDialogProps) {
   const { t } = useLingui();
   const { name } = to;

@@ -15,7 +15,7 @@ import './missing-fields-card.css';
 import { missingFields } from './missing-fields.ts';
 import { useAskMember } from './use-ask-member.ts';
 
-/** What a profile lacks and may be asked for. Nothing where nothing is missing, and on one's own. */
+/** Missing fields of a profile that the reader may ask for. Renders nothing on the reader's own profile. */
 export function MissingFieldsCard({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const isOwn = useMe()?.id === profile.user_id;

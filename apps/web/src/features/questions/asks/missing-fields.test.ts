@@ -15,7 +15,7 @@ const whole = {
   verified: 1,
 } as unknown as Profile;
 
-it('names what is not there, one by one', () => {
+it('returns each missing field', () => {
   expect(missingFields(whole)).toEqual([]);
   expect(missingFields({ ...whole, photo: null })).toEqual(['avatar']);
   expect(missingFields({ ...whole, biography: '  ' })).toEqual(['bio']);

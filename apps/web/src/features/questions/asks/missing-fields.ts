@@ -1,7 +1,7 @@
 import type { Profile } from '@peonia/contract/profiles.ts';
 import type { WishKind } from '@peonia/contract/questions.ts';
 
-/** What a profile lacks that its member may be asked for, as the server decides it. */
+/** Fields of a profile that are missing and may be asked for; the same rule as on the server. */
 export function missingFields(profile: Profile): readonly WishKind[] {
   const hasDetails =
     profile.city !== null &&

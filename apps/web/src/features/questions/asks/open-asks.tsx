@@ -7,7 +7,7 @@ import { Link } from '../../../platform/link.tsx';
 import { useAnswerDialog } from '../answers/use-answer-dialog.tsx';
 import { useAsks } from '../queries.ts';
 
-/** Questions of others that wait for an answer. Nothing where none does. */
+/** Questions of others that wait for an answer. Renders nothing without any. */
 export function OpenAsks() {
   const asks = useAsks();
   if (asks.items.length === 0) return null;

@@ -9,7 +9,7 @@ interface QuestionListProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** Questions to choose one of; what there is to choose from for an answer stands below each. */
+/** Questions as radio buttons, with their choices below each. */
 export function QuestionList({ label, questions, chosen, onChoose }: QuestionListProps) {
   const name = useId();
   return (

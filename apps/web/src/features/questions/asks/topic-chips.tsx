@@ -6,11 +6,11 @@ import { topicLabels } from './topic-labels.ts';
 interface TopicChipsProps<T extends string> {
   readonly value: QuestionTopic | T;
   readonly onChange: (topic: QuestionTopic | T) => void;
-  /** Offers own words beside the topics. */
+  /** Adds "In my own words". */
   readonly withOwn?: boolean;
 }
 
-/** The topics of the catalogue, one of which is shown. */
+/** The topics of the catalogue as filter chips. */
 export function TopicChips<T extends string = 'own'>({ value, onChange, withOwn = false }: TopicChipsProps<T>) {
   const { t, i18n } = useLingui();
   return (

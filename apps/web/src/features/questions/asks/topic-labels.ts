@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QuestionTopic } from '@peonia/contract/questions.ts';
 
-/** Names of the topics, in the order in which screens show them. */
+/** Labels of the topics, in display order. */
 export const topicLabels: Readonly<Record<QuestionTopic, MessageDescriptor>> = {
   daily: msg`Everyday life`,
   values: msg`Values`,

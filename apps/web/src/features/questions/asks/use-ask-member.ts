@@ -10,13 +10,10 @@ import { refreshAfterAsking } from '../queries.ts';
 
 type Wish = { readonly question_id: number } | { readonly content: string } | { readonly kind: WishKind };
 
-/** Refusals that lead to somewhere: a prompt with its button says so. All others stand where the member is. */
+/** Refusals shown as a prompt with an action; the others show inline. */
 const prompting = ['daily_share_used_up', 'conversations_used_up'] as const;
 
-/**
- * Asks a member. The id of an attempt lasts until it was answered, so that a second press after a lost answer asks
- * once.
- */
+/** Asks a member. The client id of an attempt is kept until it is answered, so a retry after a lost reply asks once. */
 export function useAskMember(to: { readonly user_id: number; readonly name: string }, onAsked: (wish: Wish) => void) {
   const { t } = useLingui();
   const toast = useToast();

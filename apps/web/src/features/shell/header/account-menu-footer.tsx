@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { AccountSwitcher } from '../../accounts/public.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Below the rows of the member's menu: day or night, and the other accounts of this browser. */
+/** Footer of the account menu: theme and the other accounts of this browser. */
 export function AccountMenuFooter() {
   return (
     <>

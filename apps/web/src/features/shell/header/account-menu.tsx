@@ -23,7 +23,7 @@ import { pageExists } from '../../../platform/settings.ts';
 import { isLifetimeMember } from '../../membership/public.ts';
 import { openRecharge, openUpgrade } from '../../payments/public.ts';
 
-/** Comes when the pointer or the focus is on the avatar, or with the menu itself. */
+/** Loaded when the pointer or focus reaches the avatar, or when the menu opens. */
 const AccountMenuFooter = lazy(loadFooter);
 
 async function loadFooter() {
@@ -36,7 +36,7 @@ async function loadFooter() {
 
 const prefetch = () => void loadFooter().catch(() => {});
 
-/** The member's menu behind the avatar: own pages, appearance, language, logout. */
+/** The account menu behind the avatar: own pages, language, logout. */
 export function AccountMenu() {
   const { t } = useLingui();
   const me = useMe();

@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import { BellPanel, prefetchBellPanel } from '../../notifications/public.ts';
 import { useCounters, usePath } from '../use-place.ts';
 
-/** The bell of a wide screen, with its counter and the panel that it opens. */
+/** The bell on wide screens: unread counter and notification panel. */
 export function Bell() {
   const { t } = useLingui();
   const menu = useMenu('end');
@@ -36,7 +36,7 @@ export function Bell() {
   );
 }
 
-/** The bell of a phone: it leads to the page, and is not on that page itself. */
+/** The bell on phones: a link to the notifications page, hidden on that page itself. */
 export function BellLink() {
   const { t } = useLingui();
   const { notification: count } = useCounters();

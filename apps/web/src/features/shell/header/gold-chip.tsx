@@ -11,7 +11,7 @@ import { GoldNumber } from '../../ledger/public.ts';
 import { isLifetimeMember } from '../../membership/public.ts';
 import { openRecharge, openUpgrade } from '../../payments/public.ts';
 
-/** The member's gold; a press adds some. */
+/** The member's gold; pressing it opens the recharge dialog. */
 export function GoldChip({ className }: { className?: string }) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -34,7 +34,7 @@ export function GoldChip({ className }: { className?: string }) {
   );
 }
 
-/** The way to VIP; nobody who has it for life sees it. Source: specification section 2. */
+/** Opens the VIP dialog. Hidden for lifetime members. Source: specification section 2. */
 export function VipButton() {
   const { t } = useLingui();
   const me = useMe();

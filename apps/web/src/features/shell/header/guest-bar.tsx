@@ -7,7 +7,7 @@ import { topSections } from '../navigation/sections.tsx';
 import { HeaderSearch } from '../search/header-search.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
-/** The signed-out top bar: logo, what guests may see, language, the doors. */
+/** Header for guests: logo, public sections, language, login and registration. */
 export function GuestBar() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { languageChoice, useLanguage } from '../../../platform/language.tsx';
 import { useLanguageAddress } from '../../../platform/use-language-address.ts';
 
-/** The eight languages, each in itself: a plain press changes the page in place, and each is a link to open beside it. */
+/** The eight languages, each named in itself. A plain click switches in place; every entry is also a link for a new tab. */
 export function LanguageMenu() {
   const { t } = useLingui();
   const { language, change } = useLanguage();

@@ -4,7 +4,7 @@ import { SunIcon } from '@peonia/ui/icons/sun.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { useTheme } from '../../../platform/theme.ts';
 
-/** As the system says, day or night. */
+/** Theme selector: system, day or night. */
 export function ThemeSwitch({ dense = false }: { dense?: boolean }) {
   const { t } = useLingui();
   const { theme, choose } = useTheme();

@@ -9,7 +9,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
 import { GoldChip, VipButton } from './gold-chip.tsx';
 
-/** The signed-in top bar from 768 px. */
+/** Header for members, from 768 px. */
 export function TopBar() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import './bottom-bar.css';
 import { SectionLink } from './section-link.tsx';
 import { bottomSections } from './sections.tsx';
 
-/** The tabs at the bottom up to 767 px. */
+/** The bottom tab bar, up to 767 px. */
 export function BottomBar() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { Link } from '../../../platform/link.tsx';
 import { useCounters, usePath } from '../use-place.ts';
 import { isWithin, type Section } from './sections.tsx';
 
-/** A link of a navigation with its icon, its mark when the page lies in it, and its counter. */
+/** A navigation link with icon, current-page mark and counter. */
 export function SectionLink({ section, className }: { section: Section; className?: string }) {
   const { t } = useLingui();
   const isHere = isWithin(section, usePath());

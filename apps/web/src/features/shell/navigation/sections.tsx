@@ -18,19 +18,19 @@ import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import type { ReactNode } from 'react';
 import { pageExists } from '../../../platform/settings.ts';
 
-/** One way through the site. */
+/** An entry of the navigation. */
 export interface Section {
   readonly href: string;
   readonly label: ReactNode;
   readonly icon: ReactNode;
-  /** Paths that belong to it besides its own. */
+  /** Other paths that belong to this section. */
   readonly also?: RegExp;
-  /** What its badge counts. */
+  /** Count shown in the badge. */
   readonly count?: (counter: Counter) => number;
   readonly membersOnly?: boolean;
 }
 
-/** The four tabs of the top bar on wide screens. */
+/** The four tabs of the header on wide screens. */
 export function topSections(): readonly Section[] {
   return existing([
     { href: '/home', label: <Trans>Home</Trans>, icon: <HouseIcon /> },
@@ -54,7 +54,7 @@ export function topSections(): readonly Section[] {
   ]);
 }
 
-/** The tabs at the bottom up to 767 px. Source: specification section 2, "Bottom bar". */
+/** The tabs of the bottom bar, up to 767 px. Source: specification section 2, "Bottom bar". */
 export function bottomSections(): readonly Section[] {
   return existing([
     { href: '/home', label: <Trans>News</Trans>, icon: <HouseIcon /> },
@@ -76,7 +76,7 @@ export function bottomSections(): readonly Section[] {
   ]);
 }
 
-/** The left rail: the lists of people first. */
+/** First part of the side rail: lists of people. */
 export function peopleSections(): readonly Section[] {
   return existing([
     { href: '/home', label: <Trans>News</Trans>, icon: <HouseIcon /> },
@@ -89,7 +89,7 @@ export function peopleSections(): readonly Section[] {
   ]);
 }
 
-/** Then what belongs to the member. */
+/** Second part of the side rail: the member's own pages. */
 export function ownSections(): readonly Section[] {
   return existing([
     {
@@ -115,12 +115,12 @@ export function ownSections(): readonly Section[] {
 const meet = /^\/(?:recommend$|encounter$|user\/(?:recommend|online|latest|hottest|birthday|search))/;
 const likes = /^\/user\/(?:ilike|likeme|likemutual|visitor)/;
 
-/** Nothing leads to a page of a later release. */
+/** Leaves out pages that are not part of this release. */
 function existing(sections: readonly Section[]): readonly Section[] {
   return sections.filter(({ href }) => pageExists(href));
 }
 
-/** Says whether a path (without language prefix) lies in a section. */
+/** True if a path (without language prefix) belongs to a section. */
 export function isWithin(section: Section, path: string): boolean {
   return path === section.href || (section.also?.test(path) ?? false);
 }

@@ -7,7 +7,7 @@ import { SectionLink } from './section-link.tsx';
 import { ownSections, peopleSections } from './sections.tsx';
 import './side-rail.css';
 
-/** The left rail from 1200 px: the member, the lists of people, what belongs to the member. */
+/** The side rail from 1200 px: the member, lists of people, own pages. */
 export function SideRail() {
   const { t } = useLingui();
   const me = useMe();

@@ -12,7 +12,7 @@ import { useSearchBox } from './use-search-box.ts';
 
 const SearchResult = lazy(async () => ({ default: (await import('./search-result.tsx')).SearchResult }));
 
-/** The search of the bar: a combobox whose rows lead to profiles. Where the bar is narrow it is a way to the page. */
+/** The header search: a combobox whose rows link to profiles. On narrow headers a link to the search page. */
 export function HeaderSearch() {
   const { t } = useLingui();
   const id = useId();

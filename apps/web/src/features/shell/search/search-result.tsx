@@ -13,11 +13,11 @@ export interface SearchResultProps {
   readonly person: MemberCard;
   readonly id: string;
   readonly isActive: boolean;
-  /** The reader goes to the profile. */
+  /** Called when the reader follows the link to the profile. */
   readonly onLeave: () => void;
 }
 
-/** A row of the live search: who it is, and the greeting. */
+/** A row of the live search: the member and the say-hi button. */
 export function SearchResult({ person, id, isActive, onLeave }: SearchResultProps) {
   const { t } = useLingui();
   const marriage = useMarriage(person.marriage);
@@ -46,7 +46,7 @@ export function SearchResult({ person, id, isActive, onLeave }: SearchResultProp
   );
 }
 
-/** 0 is unknown. */
+/** `code` 0 means unknown. */
 function useMarriage(code: number): string {
   const { t, i18n } = useLingui();
   return code === 0 ? t`Status not said` : i18n._(marriageLabels[code as (typeof codes.marriage)[number]]);

@@ -6,10 +6,10 @@ import { openCatalogues, useLanguage } from '../../../platform/language.tsx';
 import { type ListPage, usePage } from '../../../platform/query.ts';
 import { peopleKey } from '../../profiles/public.ts';
 
-/** Pause in typing after which a search begins, in ms. Source: specification section 2, "Search box". */
+/** Debounce of the search in milliseconds. Source: specification section 2, "Search box". */
 const PAUSE = 500;
 
-/** What the box in the bar has found: nothing asked, searching, or people, maybe none. */
+/** Result of the live search: no query, searching, done or failed. */
 export interface LiveSearch {
   readonly state: 'idle' | 'searching' | 'done' | 'failed';
   readonly people: readonly MemberCard[];
@@ -24,7 +24,7 @@ export function useLiveSearch(typed: string): LiveSearch {
   const list = usePage(
     [peopleKey, 'live', language, asked],
     async (_maxId, signal): Promise<ListPage<MemberCard>> => {
-      // What a member tells, and the greeting, have their words with the pages that show them.
+      // The rows need the catalogues of profiles and social.
       const [page] = await Promise.all([
         call(searchPeople, { body: { mode: 'keyword', q: asked } }, { signal }),
         openCatalogues('profiles', 'social'),

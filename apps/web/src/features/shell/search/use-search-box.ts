@@ -4,15 +4,15 @@ import { localePath } from '../../../platform/local-path.ts';
 import { goTo } from '../../../platform/navigation.ts';
 import { useLiveSearch } from './use-live-search.ts';
 
-/** People the panel has room for; all others are on the page of the search. */
+/** Members shown in the panel; the search page lists the others. */
 const SHOWN = 6;
 
-/** What the search of the bar knows and does: typing, people found, arrows, Enter, Escape, leaving. */
+/** State of the header search: input, results, arrow keys, Enter, Escape, closing. */
 export function useSearchBox() {
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** Row that the arrows have reached; -1 is the box itself. */
+  /** Row reached with the arrow keys; -1 is the input itself. */
   const [active, setActive] = useState(-1);
   const search = useLiveSearch(typed);
   const people = search.people.slice(0, SHOWN);

@@ -5,7 +5,7 @@ import { HeartFilledIcon } from '@peonia/ui/icons/heart-filled.tsx';
 import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { useLikeMember } from './use-like-member.ts';
 
-/** The heart: a toggle that answers at once. */
+/** Like toggle with optimistic update. */
 export function LikeButton({ person, size = 'md' }: { person: MemberCard; size?: 'sm' | 'md' }) {
   const { t } = useLingui();
   const toggle = useLikeMember(person);

@@ -12,7 +12,7 @@ import { PeopleList } from '../people/people-list.tsx';
 import { type LikeKind, likeKinds, markLikesRead, useLikeList } from './like-lists.ts';
 import { likeNoteOf } from './like-note.tsx';
 
-/** One of the lists of likes, or the visitors. Opening the one of likes for me counts as having seen them. */
+/** One list of likes, or the visitors. Opening `likeme` marks the likes as read. */
 export function LikeListPage({ kind }: { kind: LikeKind }) {
   const { t } = useLingui();
   const list = useLikeList(kind);
@@ -26,7 +26,8 @@ export function LikeListPage({ kind }: { kind: LikeKind }) {
   const { reload } = list;
 
   useEffect(() => {
-    // A like that arrives while the list is open has been seen as well. Without a network it counts as unseen until next time.
+    // Likes that arrive while the list is open are read too. If the request fails they stay unread until the next
+    // visit.
     if (kind === 'likeme' && unseen > 0) void markLikesRead().catch(() => {});
   }, [kind, unseen]);
   useLive('like.made', reload);

@@ -8,7 +8,7 @@ import { usePage } from '../../../platform/query.ts';
 import { changeMe } from '../../../platform/session/session.ts';
 import { peopleKey } from '../../profiles/public.ts';
 
-/** The lists of likes and visitors by their name in the address. Source: specification section 2. */
+/** The lists of likes and visitors by their name in the URL. Source: specification section 2. */
 export const likeKinds = ['likeme', 'ilike', 'likemutual', 'visitor'] as const;
 export type LikeKind = (typeof likeKinds)[number];
 
@@ -25,7 +25,7 @@ export function likeListKey(kind: LikeKind) {
   return [peopleKey, kind] as const;
 }
 
-/** A list of likes, newest first, growing by page. */
+/** A list of likes, newest first, paginated. */
 export function useLikeList(kind: LikeKind) {
   const { language } = useLanguage();
   return usePage([...likeListKey(kind), language], (max_id, signal) =>
@@ -33,7 +33,7 @@ export function useLikeList(kind: LikeKind) {
   );
 }
 
-/** Tells the server that the likes have been seen. The counter is what the answer says. */
+/** Marks the likes as read and stores the counters of the reply. */
 export async function markLikesRead(): Promise<void> {
   const { counter } = await call(readCounter, { body: { type: 'likeme' } });
   keepCounter(counter);

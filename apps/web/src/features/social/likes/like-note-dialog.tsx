@@ -9,13 +9,13 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useState } from 'react';
 
 export interface LikeNoteDialogProps {
-  /** Whom it is for; null keeps it closed. */
+  /** Recipient; `null` closes the dialog. */
   readonly person: MemberCard | null;
   readonly onClose: () => void;
   readonly onSend: (person: MemberCard, note: string) => void;
 }
 
-/** A few words that go with a like. */
+/** Writes a note that is sent with a like. */
 export function LikeNoteDialog({ person, onClose, onSend }: LikeNoteDialogProps) {
   const { t } = useLingui();
   const name = person?.name ?? '';

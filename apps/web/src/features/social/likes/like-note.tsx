@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
 import './like-note.css';
 
-/** The words that came with a like, and the way to report who wrote them. */
+/** The note of a like, with a button to report its author. */
 export function likeNoteOf(person: MemberCard & Partial<Pick<LikedMeCard, 'note'>>): ReactNode {
   return person.note ? <LikeNote person={person} note={person.note} /> : null;
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import './like-note.css';
 
-/** Who likes the reader, and the note that came with it. */
+/** Who likes the reader, and the note of the like. */
 export function LikeToastText({
   user: { name },
   mutual,

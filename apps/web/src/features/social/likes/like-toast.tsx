@@ -8,7 +8,7 @@ import { useLive } from '../../../platform/realtime/live.ts';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { likeListKey } from './like-lists.ts';
 
-/** A quiet word when someone likes the reader, with the way to them. Once, inside the router and the toasts. */
+/** Toast when someone likes the reader, with a link to them. Mounted once, inside the router and the toast provider. */
 export function LikeToast() {
   const { t } = useLingui();
   const toast = useToast();
@@ -17,22 +17,22 @@ export function LikeToast() {
   const queryClient = useQueryClient();
 
   const forget = () => {
-    // A list that is open looks after itself; the others are fetched anew when they are opened.
+    // An open list updates itself; the others are refetched when opened.
     for (const kind of ['likeme', 'likemutual'] as const)
       void queryClient.invalidateQueries({ queryKey: likeListKey(kind), refetchType: 'none' });
   };
 
   const tell = async ({ user, mutual, note }: EventData<'like.made'>) => {
-    // Two who like each other have something to talk about; of anybody else one first sees who it is.
+    // A mutual like leads to the chat, a one-sided one to the profile.
     const path = mutual ? `/chat/${user.user_id}` : `/profile/${user.user_id}`;
     forget();
-    // Any page may be open, also one that shows nothing of this feature and has none of its texts.
+    // The current page may not have loaded this feature's catalogue.
     const [{ LikeToastText }] = await Promise.all([
       import('./like-toast-text.tsx'),
       activateLanguage(language, ['social']),
     ]);
     toast.show({
-      // A second like of the same person replaces the first word about it.
+      // A second like of the same member replaces the first toast.
       id: `like-${user.user_id}`,
       tone: 'plain',
       icon: <Avatar name={user.name} src={user.avatar ?? undefined} size={36} />,

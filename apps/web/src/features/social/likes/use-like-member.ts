@@ -7,15 +7,12 @@ import { changeMember, confirmMember } from '../../profiles/public.ts';
 import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
 import { myLikesKey } from './like-lists.ts';
 
-/**
- * Likes a member or takes the like back: shown at once, rolled back with the reason when it is refused. Guests log in
- * first.
- */
+/** Likes or unlikes a member: optimistic, rolled back with a message on refusal. Guests log in first. */
 export function useLikeMember(person: Pick<MemberCard, 'user_id' | 'liked'>): () => void {
   const queryClient = useQueryClient();
   const showRefusal = useShowRefusal();
   const { mutate } = useMutation({
-    // One after the other, so that the last press wins on the server as well.
+    // Serialized, so that the last press wins on the server too.
     scope: { id: `like-${person.user_id}` },
     mutationFn: (liked: boolean) => call(setLike, { body: { user_id: person.user_id, liked } }),
     onMutate: (liked) => changeMember(queryClient, person.user_id, { liked }),
@@ -25,7 +22,7 @@ export function useLikeMember(person: Pick<MemberCard, 'user_id' | 'liked'>): ()
     },
     onSuccess: (_, liked) => {
       confirmMember(queryClient, person.user_id, { liked });
-      // The list on the screen keeps who was just unliked, so that a slip can be undone.
+      // The visible list keeps a member who was just unliked, so that the reader can undo it.
       void queryClient.invalidateQueries({ queryKey: myLikesKey, refetchType: 'none' });
     },
   });

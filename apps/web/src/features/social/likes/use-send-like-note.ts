@@ -8,7 +8,7 @@ import { confirmMember } from '../../profiles/public.ts';
 import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
 import { myLikesKey } from './like-lists.ts';
 
-/** Likes a member with a few words, or gives them to a like that is there already. */
+/** Likes a member with a note, or adds a note to an existing like. */
 export function useSendLikeNote(): (person: MemberCard, note: string) => void {
   const { t } = useLingui();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListEnd } from '@peonia/ui/list-end/list-end.tsx';
 
-/** The end of a list of people. */
+/** Pagination button of a list of members. */
 export function LoadMorePeople({
   isLoading,
   hasFailed,

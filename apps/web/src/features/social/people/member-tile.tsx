@@ -5,7 +5,7 @@ import { PersonTile } from '../../profiles/public.ts';
 import { LikeButton } from '../likes/like-button.tsx';
 import { SayHiButton } from '../say-hi/say-hi-button.tsx';
 
-/** A member in a list with what can be done from there: say hi and like. Oneself has neither. */
+/** A member in a list with say-hi and like buttons. The reader's own tile has neither. */
 export function MemberTile({
   person,
   online,

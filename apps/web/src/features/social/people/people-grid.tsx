@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { MemberTile } from './member-tile.tsx';
 
-/** Photos that are on the first screen of a wide window; the others wait until they come near. */
+/** Photos of the first row on wide screens load eagerly, the others lazily. */
 const FIRST_ROW = 4;
 
-/** Cards of members, with who is online kept fresh. */
+/** A grid of member cards with live presence. */
 export function PeopleGrid({
   people,
   label,

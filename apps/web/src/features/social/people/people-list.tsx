@@ -18,7 +18,7 @@ type PeopleQuery = Pick<
   'items' | 'isPending' | 'error' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'reload'
 >;
 
-/** A list of members in all its states: coming, there, growing, empty, failed. */
+/** A list of members with its loading, error and empty states. */
 export function PeopleList({
   list,
   label,
@@ -46,7 +46,7 @@ export function PeopleList({
   );
 }
 
-/** A list that did not come, with the way to try again. */
+/** Error state of a list, with a retry button. */
 export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
 import { openUpgrade } from '../../payments/public.ts';
 
-/** In place of the next page where the rest of a list is for VIP. Source: specification section 8, code 400060. */
+/** Replaces the next page where the rest of a list is for VIP. Source: specification section 8, code 400060. */
 export function VipListLimit() {
   return (
     <div className="people-rest" role="status">

@@ -5,7 +5,7 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { BanIcon } from '@peonia/ui/icons/ban.tsx';
 import { useRelationship } from './use-relationship.ts';
 
-/** Says what a block does before it is made. */
+/** Explains the effects of a block before confirming it. */
 export function BlockDialog({ open, person, onClose }: { open: boolean; person: MemberCard; onClose: () => void }) {
   const { t } = useLingui();
   const { act } = useRelationship(person);

@@ -6,7 +6,7 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { useRelationship } from './use-relationship.ts';
 import './relationships.css';
 
-/** In place of the ways to write: what a block means, in the specification's words, and the way out of it. */
+/** Replaces the composer for a blocked member, in the specification's words, with the unblock button. */
 export function BlockingNote({ person }: { person: MemberCard }) {
   const { t } = useLingui();
   const { act, doing } = useRelationship(person);

@@ -10,7 +10,7 @@ import { UserXIcon } from '@peonia/ui/icons/user-x.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useRelationship } from './use-relationship.ts';
 
-/** Friendship on a profile: ask, see that it was asked, answer, and end it. For whom the reader blocks there is none. */
+/** Friendship on a profile: request, pending request, accept or decline, end. Renders nothing for a blocked member. */
 export function FriendButton({ person }: { person: MemberCard }) {
   const { t } = useLingui();
   const { act, doing } = useRelationship(person);

@@ -7,7 +7,7 @@ import { onLive, onReset } from '../../../platform/realtime/live.ts';
 import { changeMember, dropMember } from '../../profiles/public.ts';
 import { type TieKind, relationshipsKey } from './relationship-lists.ts';
 
-/** Keeps friends, requests and blocks right on every screen for as long as the page lives. Answers the way to stop. */
+/** Keeps friends, requests and blocks in sync on every screen. Returns an unsubscribe function. */
 export function startRelationships(): () => void {
   const stops = [
     onLive('friend.changed', (data) => {
@@ -25,7 +25,7 @@ export function startRelationships(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** What a card says of the tie, without the rest of it: presence is heard by itself. */
+/** Relationship fields of a card; presence has its own events. */
 function standing({ friend, block }: TieCard) {
   return { friend, block };
 }
@@ -40,11 +40,11 @@ function apply(event: TieEvent): void {
     const list = changeTieList(before, key[1] as TieKind, event);
     if (list !== before) queryClient.setQueryData<Pages<TieList>>(key, { pages: [list], pageParams: [undefined] });
   }
-  // A snapshot on its way may have been taken before this event.
+  // A snapshot in flight may predate this event.
   void queryClient.invalidateQueries({ queryKey: [relationshipsKey], fetchStatus: 'fetching' });
 }
 
-/** Whose page is open is not there any more, as for an id that never was. */
+/** Leaves the page of a deleted member as if the id had never existed. */
 function leaveMember(memberId: number): void {
   const { rest } = languageFromPath(location.pathname);
   if (['profile', 'timeline', 'photo'].some((page) => rest === `/${page}/${memberId}`)) goTo('/404');

@@ -22,8 +22,8 @@ import { RemarkDialog } from './remark-dialog.tsx';
 type Person = MemberCard & { readonly vip_expired_at?: string | null };
 
 /**
- * More about a member: what features to the right add first, then a note with a like, give VIP, a private note, report,
- * block.
+ * More actions on a member: entries of features to the right first, then like with a note, give VIP, private note,
+ * report, block.
  */
 export function MemberMenu({ person, more }: { person: Person; more?: readonly MenuEntry[] }) {
   const { t } = useLingui();
@@ -77,7 +77,7 @@ export function MemberMenu({ person, more }: { person: Person; more?: readonly M
   );
 }
 
-/** VIP for somebody else, and from a partner the free trial. Nothing can be added to a membership for life. */
+/** VIP for the member and, from a partner, the free trial. None for lifetime members. */
 function useGifts({ user_id: userId, name, friend, vip_expired_at }: Person): MenuEntry[] {
   const { t } = useLingui();
   const me = useMe();

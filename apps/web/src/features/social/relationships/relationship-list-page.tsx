@@ -18,14 +18,15 @@ import { markRequestsRead, type TieKind, relationshipKinds, useRelationshipList 
 import { RelationshipRow } from './relationship-row.tsx';
 import './relationships.css';
 
-/** Friends, requests or blocked members. Opening the requests counts as having seen them. */
+/** Friends, requests or blocked members. Opening the requests marks them as read. */
 export function RelationshipListPage({ kind }: { kind: TieKind }) {
   const { t } = useLingui();
   const unseen = useMe()?.counter.request ?? 0;
   const titles: Record<TieKind, string> = { friend: t`Friends`, request: t`Friend requests`, blacklist: t`Blocked` };
 
   useEffect(() => {
-    // One that arrives while the list is open has been seen as well. Without a network it counts as unseen until next time.
+    // Requests that arrive while the list is open are read too. If the request fails they stay unread until the next
+    // visit.
     if (kind === 'request' && unseen > 0) void markRequestsRead().catch(() => {});
   }, [kind, unseen]);
   const labelOf = (one: TieKind) =>

@@ -6,16 +6,16 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { usePage } from '../../../platform/query.ts';
 import { changeMe } from '../../../platform/session/session.ts';
 
-/** The lists of friends by their name in the address, in the order of their tabs. Source: specification section 2. */
+/** The relationship lists by their name in the URL, in tab order. Source: specification section 2. */
 export const relationshipKinds = ['friend', 'request', 'blacklist'] as const satisfies readonly TieKind[];
 export type { TieKind };
 
 const endpoints = { friend: listFriends, request: listFriendRequests, blacklist: listBlocked } as const;
 
-/** First part of the key of every list of ties; kind and language follow. */
+/** First part of the query key of every relationship list; kind and language follow. */
 export const relationshipsKey = 'ties';
 
-/** A list of friends, requests or blocks, growing by page. */
+/** A list of friends, requests or blocked members, paginated. */
 export function useRelationshipList(kind: TieKind) {
   const { language } = useLanguage();
   return usePage([relationshipsKey, kind, language], (max_id, signal) =>
@@ -23,7 +23,7 @@ export function useRelationshipList(kind: TieKind) {
   );
 }
 
-/** Tells the server that the requests have been seen. The counter is what the answer says. */
+/** Marks the requests as read and stores the counters of the reply. */
 export async function markRequestsRead(): Promise<void> {
   const { counter } = await call(readCounter, { body: { type: 'request' } });
   changeMe((account) => ({ ...account, counter }));

@@ -7,7 +7,7 @@ import { usePlaceName } from '../../profiles/public.ts';
 import type { TieKind } from './relationship-lists.ts';
 import { BlockedActions, FriendActions, RequestActions } from './row-actions.tsx';
 
-/** One friend, request or blocked member: who, the private note or the place, and what can be done. */
+/** A friend, request or blocked member: name, private note or place, and actions. */
 export function RelationshipRow({ person, kind, online }: { person: TieCard; kind: TieKind; online: boolean }) {
   const { t } = useLingui();
   const place = usePlaceName();

@@ -17,7 +17,7 @@ interface RemarkDialogProps {
   readonly onClose: () => void;
 }
 
-/** The private note about a member; written empty it goes away. */
+/** The private note about a member; saving it empty deletes it. */
 export function RemarkDialog({ open, person, onClose }: RemarkDialogProps) {
   const { t } = useLingui();
   const { name, user_id } = person;

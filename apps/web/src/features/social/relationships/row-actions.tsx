@@ -17,14 +17,14 @@ import { BlockDialog } from './block-dialog.tsx';
 import { RemarkDialog } from './remark-dialog.tsx';
 import { useRelationship } from './use-relationship.ts';
 
-/** Write to a friend; note, keep on top, end, block behind the dots. */
+/** Actions of a friend row: write; in the menu note, pin, unfriend, block. */
 export function FriendActions({ person }: { person: TieCard }) {
   const { t } = useLingui();
   const { act } = useRelationship(person);
   const showRefusal = useShowRefusal();
   const [open, setOpen] = useState<'remark' | 'block' | null>(null);
   const { name, user_id, top } = person;
-  // The list changes by the event that follows, as on the member's other devices.
+  // The list changes by the live event that follows, as on other devices.
   const keepOnTop = () => void call(saveFriend, { body: { user_id, top: !top } }).catch(showRefusal);
   return (
     <>

@@ -8,12 +8,12 @@ import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
 
 type Friend = MemberCard['friend'];
 
-/** What a member can do about another; each answers the friend value afterwards. */
+/** Actions on a member; each resolves to the new `friend` value. */
 const acts = {
   ask: async (user_id: number): Promise<Friend> => (await call(askFriend, { body: { user_id } })).friend,
   accept: async (user_id: number): Promise<Friend> =>
     (await call(answerFriend, { body: { user_id, status: 2 } })).friend,
-  /** Declines their request or takes one's own back. */
+  /** Declines their request or withdraws one's own. */
   end: async (user_id: number): Promise<Friend> => (await call(answerFriend, { body: { user_id, status: 1 } })).friend,
   unfriend: async (user_id: number): Promise<Friend> => {
     await call(deleteFriend, { query: { user_id } });
@@ -27,7 +27,7 @@ const acts = {
 } as const;
 export type RelationshipAction = keyof typeof acts;
 
-/** Acts on a member, one after the other. Guests log in first; a refusal says why where the member is. */
+/** Runs relationship actions one after the other. Guests log in first; a refusal shows a toast. */
 export function useRelationship(person: Pick<MemberCard, 'user_id'>): {
   act(act: RelationshipAction): void;
   doing: RelationshipAction | null;

@@ -18,9 +18,9 @@ export interface SayHiButtonProps {
 }
 
 /**
- * Sends the greeting. Once there is one, the button tells so and leads to the conversation. The bubble is an outline
- * before, has red dots afterwards, and is filled where a button opens a conversation without a greeting. Source:
- * specification section 4, "Other".
+ * Sends the say-hi message. Once sent, the button links to the conversation. The icon is an outline before, has dots
+ * afterwards, and is filled where a button opens a conversation without a greeting. Source: specification section 4,
+ * "Other".
  */
 export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButtonProps) {
   const { t } = useLingui();
@@ -62,7 +62,7 @@ function useSayHi(memberId: number) {
     mutationFn: () => call(sayHi, { body: { user_id: memberId } }),
     onSuccess: () => confirmMember(queryClient, memberId, { messaged: true }),
     onError: (error) => {
-      // Greeted from another tab or device: the button then says so.
+      // Already greeted from another tab or device: show the sent state.
       if (isRefusal(error, 'message_unanswered')) changeMember(queryClient, memberId, { messaged: true });
       showRefusal(error);
     },

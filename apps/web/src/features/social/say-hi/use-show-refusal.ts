@@ -5,8 +5,8 @@ import { showProblem } from '../../../platform/errors.tsx';
 import { goTo } from '../../../platform/navigation.ts';
 
 /**
- * Says why an action on a person did not work, without leaving the list they stand in: a member who has gone is no
- * reason to open the page "not found".
+ * Shows why an action on a member failed without leaving the list. A 404 becomes a toast: a deleted member must not
+ * open the "not found" page.
  */
 export function useShowRefusal(): (error: unknown) => void {
   const { t } = useLingui();

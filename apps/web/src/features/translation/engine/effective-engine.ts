@@ -6,12 +6,12 @@ export type Engine = PrivacySettings['translation_engine'];
 
 const engines: readonly Engine[] = ['none', 'machine', 'human'];
 
-/** How a conversation is translated for me: as it was chosen there, else as my settings say. */
+/** Translation engine of a conversation: its own choice, else the member's setting. */
 export function effectiveEngine(ofThread: Thread['engine'], me: Pick<Account, 'privacy'> | null): Engine {
   return ofThread === null ? (me?.privacy.translation_engine ?? 'none') : (engines[ofThread] ?? 'none');
 }
 
-/** The number that a thread knows an engine by. */
+/** Engine number, as stored in a thread. */
 export function engineNumber(engine: Engine): NonNullable<Thread['engine']> {
   return engine === 'none' ? 0 : engine === 'machine' ? 1 : 2;
 }

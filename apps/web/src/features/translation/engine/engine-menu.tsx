@@ -5,7 +5,7 @@ import { Menu } from '@peonia/ui/menu/menu.tsx';
 import '../translation.css';
 import { useEngineEntries } from './use-engine-entries.tsx';
 
-/** In the details of a conversation: how it is translated, and the menu that changes it. */
+/** Translation engine in the conversation details, with a menu to change it. */
 export function EngineMenu({ thread, onChange }: { thread: Thread; onChange: (engine: Thread['engine']) => void }) {
   const { t } = useLingui();
   const { name, entries } = useEngineEntries(thread.engine, onChange);

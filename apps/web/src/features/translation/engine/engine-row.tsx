@@ -25,10 +25,7 @@ export interface EngineRowProps {
   readonly onChange: (engine: Thread['engine']) => void;
 }
 
-/**
- * Above the field of a conversation in two languages: between which it is translated and how, and the way to change
- * that.
- */
+/** Above the composer of a conversation in two languages: the language pair and engine, with a menu to change it. */
 export function EngineRow({ user, thread, onChange }: EngineRowProps) {
   const { t } = useLingui();
   const me = useMe();

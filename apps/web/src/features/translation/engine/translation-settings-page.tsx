@@ -6,7 +6,7 @@ import { SettingsFrame } from '../../settings/public.ts';
 import type { Engine } from './effective-engine.ts';
 import { TranslationShareCard } from './translation-share-card.tsx';
 
-/** How messages of others come to be read. Source: specification section 3, "translation engine". */
+/** Translation settings. Source: specification section 3, "translation engine". */
 export default function TranslationSettingsPage() {
   const me = useMe();
   return me === null ? null : <Translation key={me.id} saved={me.privacy} />;

@@ -10,7 +10,7 @@ import { canTranslateOnDevice } from '../requests/device-translator.ts';
 import '../translation.css';
 import { useTranslationShare } from './use-translation-share.ts';
 
-/** What machine translation there is for me today, or plainly that there is none. */
+/** Machine translation available today, or that there is none. */
 export function TranslationShareCard() {
   const { t } = useLingui();
   const { language } = useLanguage();

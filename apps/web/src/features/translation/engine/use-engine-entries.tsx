@@ -4,7 +4,7 @@ import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { effectiveEngine, engineNumber, type Engine } from './effective-engine.ts';
 
-/** Name of each engine, and the choices of a conversation as rows of a menu. */
+/** Engine names, and the engine choices of a conversation as menu entries. */
 export function useEngineEntries(
   engine: Thread['engine'],
   onChange: (engine: Thread['engine']) => void,

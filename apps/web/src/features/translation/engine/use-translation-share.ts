@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { useMe } from '../../../platform/session/session.ts';
 
-/** Which engine translates here and how much of today's share is used; undefined until that is known. */
+/** The server's engine and the used share of today's limit; undefined while loading. */
 export function useTranslationShare() {
   const me = useMe();
   const { data } = useQuery({

@@ -2,10 +2,10 @@ import { parseEmoji } from '@peonia/core/emoji.ts';
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 import { baseLanguage } from '../readable-languages.ts';
 
-/** How far a browser is with what it needs. What is to be loaded first, or is being loaded, needs a press. */
+/** Availability in the browser's translator API. `downloadable` and `downloading` need a user gesture. */
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
-/** Out of which language and into which, as browsers name them. */
+/** Source and target language, as BCP 47 tags. */
 export interface Pair {
   readonly sourceLanguage: string;
   readonly targetLanguage: string;
@@ -21,7 +21,7 @@ interface DeviceDetector {
   destroy(): void;
 }
 
-/** The browser's own translator, where it has one: nothing leaves the device. */
+/** The browser's built-in translator, if any. Texts do not leave the device. */
 interface Device {
   readonly Translator?: {
     availability(pair: Pair): Promise<Availability>;
@@ -32,20 +32,20 @@ interface Device {
 
 const { Translator, LanguageDetector } = globalThis as Device;
 
-/** Whether this browser has a translator, whatever it still has to load. */
+/** True if this browser has a translator, whatever it still has to load. */
 export function canTranslateOnDevice(): boolean {
   return Translator !== undefined && LanguageDetector !== undefined;
 }
 
 /**
- * What is to be done with a text: translated between two languages; `same`, it is in the second; `unable`, nothing can
- * be; `press`, what is lacking may be loaded by a press.
+ * How to translate a text: between two languages; `same` if it is already in the target language; `unable` if
+ * unsupported; `press` if a language pack needs a user gesture.
  */
 export type Way = Pair | 'same' | 'unable' | 'press';
 
 /**
- * Finds out what a browser can do with a text. Unless it was pressed, only what is there already is used. A press lets
- * load one thing and is used up by it: where the detector had to come first, the languages wait for another.
+ * Plans the translation of a text on this device. Without a press only loaded packs are used. A press allows one
+ * download: if the detector had to load first, the language pack needs another press.
  */
 export async function planDeviceTranslation(text: string, language: Language, isPressed: boolean): Promise<Way> {
   if (Translator === undefined || LanguageDetector === undefined) return 'unable';
@@ -57,7 +57,7 @@ export async function planDeviceTranslation(text: string, language: Language, is
   const from = found?.detectedLanguage;
   if (from === undefined || from === 'und') return 'unable';
   const to = languageFacts[language].htmlLang;
-  // Simplified characters are what browsers call Chinese without more.
+  // Browsers use `zh` for simplified Chinese.
   const pair = { sourceLanguage: from, targetLanguage: to === 'zh-Hans' ? 'zh' : to };
   if (from === pair.targetLanguage || (baseLanguage(from) === baseLanguage(to) && baseLanguage(to) !== 'zh'))
     return 'same';
@@ -66,7 +66,7 @@ export async function planDeviceTranslation(text: string, language: Language, is
   return state === 'available' || (isPressed && navigator.userActivation.isActive) ? pair : 'press';
 }
 
-/** Translates in the browser. Lines and emoji codes come out as they went in. */
+/** Translates in the browser. Line breaks and emoji codes are preserved. */
 export async function translateOnDevice(text: string, pair: Pair): Promise<string> {
   const translator = await Translator?.create(pair);
   if (translator === undefined) throw new TypeError('This browser has no translator');

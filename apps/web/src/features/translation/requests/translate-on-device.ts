@@ -1,7 +1,7 @@
 import { planDeviceTranslation, translateOnDevice, type Pair } from './device-translator.ts';
 import { languageLoaded, setTranslationStatus, translationStatus, type Wish } from './translation-requests.ts';
 
-/** By a press, with which the browser may load what it lacks. */
+/** Translates after a press, which allows the browser to load a language pack. */
 export async function translateByPress(wish: Wish, text: string): Promise<void> {
   if (translationStatus(wish)?.state === 'translating') return;
   setTranslationStatus(wish, { state: 'translating' });
@@ -12,22 +12,19 @@ export async function translateByPress(wish: Wish, text: string): Promise<void> 
     await show(wish, text, way);
     languageLoaded();
   } catch {
-    // Loading was refused or broken off; the next press tries again.
+    // Loading was refused or interrupted; the next press retries.
     setTranslationStatus(wish, nothing(wish, 'failed'));
   }
 }
 
-/**
- * By itself, with what the browser has already; what it lacks waits for a press. `reads` says which languages the
- * reader reads anyway.
- */
+/** Translates automatically with loaded packs only. `reads` tells whether the reader speaks a language. */
 export async function translateAutomatically(
   wish: Wish,
   text: string,
   reads: (tongue: string) => boolean,
 ): Promise<void> {
   const way = await planDeviceTranslation(text, wish.language, false).catch(() => 'press' as const);
-  // Pressed, or begun by another look, meanwhile.
+  // Meanwhile requested by a press or another element.
   if (typeof way === 'string' || translationStatus(wish) !== undefined) return;
   if (reads(way.sourceLanguage)) return setTranslationStatus(wish, nothing(wish, 'same'));
   setTranslationStatus(wish, { state: 'translating' });

@@ -4,10 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 
-/**
- * What is to be translated. `member` and `language` are of the reader: with another of either it is another
- * translation.
- */
+/** What to translate. `member` and `language` belong to the reader: another value is another translation. */
 export interface Wish {
   readonly type: TranslatableType;
   readonly id: number;
@@ -16,21 +13,21 @@ export interface Wish {
 }
 
 /**
- * How a translation stands on this page. Of one that the browser makes: `unable`, it does not know the two languages;
- * `press`, it may load them once it is pressed again.
+ * State of a translation. For the browser's translator: `unable` means an unsupported pair, `press` that the language
+ * pack needs a user gesture to load.
  */
 export type Standing =
   | { readonly state: 'translating' | 'unable' | 'press' }
   | Pick<Translation, 'state' | 'text' | 'from' | 'to' | 'engine'>;
 
-/** Wishes of this moment travel together, as many as one call takes. */
+/** Requests within this many milliseconds are sent together, up to the limit of one call. */
 const gatherMs = 40;
 const callMax = 20;
 
 interface Asked {
   readonly wish: Wish;
   readonly isPressed: boolean;
-  /** Null leaves it to the server: the reader's language unless they read the text, the other's of an own message. */
+  /** `null` leaves the choice to the server: the reader's language, or the recipient's for an own message. */
   readonly into: Language | null;
 }
 
@@ -52,8 +49,8 @@ export function useTranslationStatus(wish: Wish): Standing | undefined {
 }
 
 /**
- * Asks for a translation, once. A reader who presses wants it whatever languages they speak, may ask again after a
- * failure, and is told why it is refused; what the page asks for by itself stays silent.
+ * Requests a translation, once. A pressed request ignores the languages the reader speaks, may retry after a failure,
+ * and shows errors; an automatic one is silent.
  */
 export function requestTranslation(
   wish: Wish,
@@ -67,7 +64,7 @@ export function requestTranslation(
   timer ??= setTimeout(send, gatherMs);
 }
 
-/** How often this browser has loaded a language: what was left for want of it is looked at again. */
+/** Number of language packs loaded so far: a change re-evaluates waiting texts. */
 export function useLanguageLoadCount(): number {
   return useSyncExternalStore(
     subscribe,
@@ -76,13 +73,13 @@ export function useLanguageLoadCount(): number {
   );
 }
 
-/** Says that this browser has everything for a pair of languages, perhaps since now. */
+/** Called when a language pack has become available. */
 export function languageLoaded(): void {
   loads += 1;
   tell();
 }
 
-/** Shows a translation that was made on this device. */
+/** Stores a translation made on this device. */
 export function setTranslationStatus(wish: Wish, standing: Standing): void {
   standings.set(keyOf(wish), standing);
   tell();

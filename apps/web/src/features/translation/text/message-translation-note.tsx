@@ -17,14 +17,11 @@ export interface MessageTranslationNoteProps {
   readonly peer: MemberCard;
   readonly engine: Thread['engine'];
   readonly isMine: boolean;
-  /** Who made the translation stands below the last of several. */
+  /** The last of a group of messages shows who translated them. */
   readonly isFollowed: boolean;
 }
 
-/**
- * On the status line of a message: how its translation stands, and what can be done about it. Theirs is asked for once
- * it is seen.
- */
+/** Translation state of a message, with actions. Messages of others are translated when they become visible. */
 export function MessageTranslationNote({ message, peer, engine, isMine, isFollowed }: MessageTranslationNoteProps) {
   const me = useMe();
   const { language } = useLanguage();
@@ -34,7 +31,7 @@ export function MessageTranslationNote({ message, peer, engine, isMine, isFollow
     me !== null && !isMine && !recalled && kept === null && hasWords(text) && !readsAll(me, language, peer.languages);
   const isAuto = isForeign && effectiveEngine(engine, me) === 'machine';
   const translation = useTextTranslation('message', message.id, { text, isAuto, box });
-  // Below the last of several, and of mine only that a person has made it.
+  // Hidden above the last message of a group; own messages show only human translations.
   const isSilent = kept?.state === 'translated' && (isFollowed || (isMine && kept.kind === 'machine'));
   if (recalled || text === '' || isSilent) return null;
   return (
@@ -51,7 +48,7 @@ export function MessageTranslationNote({ message, peer, engine, isMine, isFollow
   );
 }
 
-/** What made the translation; a bad one of theirs is one press away from the staff. */
+/** Who made the translation, with a report button for messages of others. */
 function Kept({
   message,
   kept,

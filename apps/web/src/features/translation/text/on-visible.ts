@@ -1,7 +1,7 @@
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | null = null;
 
-/** Calls back once, when an element comes on the screen; answers the way to wait no longer. */
+/** Calls back once, when the element becomes visible. Returns an unsubscribe function. */
 export function onVisible(element: Element, seen: () => void): () => void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -10,6 +10,6 @@ export interface TranslatedTextProps {
   readonly type: TranslatableType;
   readonly id: number;
   readonly original: ShownText;
-  /** Draws the words that are read, and below them the line that says where they come from. */
+  /** Renders the text and, below it, the translation line. */
   readonly children: (shown: ShownText, line: ReactNode) => ReactNode;
 }

@@ -11,8 +11,8 @@ import '../translation.css';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
 
 /**
- * A text in the reader's language, with what was written one press away. It is translated by itself where the reader
- * wants that.
+ * A text in the reader's language, with a button for the original. Translated automatically if the reader's settings
+ * say so.
  */
 export function TranslatedText({ type, id, original, children }: TranslatedTextProps) {
   const me = useMe();
@@ -56,7 +56,7 @@ interface LineProps {
 
 function Line({ translation: { standing, engine, wish, ask }, original, isOpen, originalId, onToggle }: LineProps) {
   const { language } = useLanguage();
-  // Of a notice nobody knows the language before it is looked at: a button would stand below most for nothing.
+  // The language of a notification is unknown: most would show a useless button.
   if (standing === undefined || standing.state === 'used_up')
     return wish.type === 'notice' || hasUnknownLanguage(original) ? null : <Offer engine={engine} onAsk={ask} />;
   if (standing.state === 'translating')
@@ -114,7 +114,7 @@ function Line({ translation: { standing, engine, wish, ask }, original, isOpen, 
   );
 }
 
-/** What can be pressed before anything is translated; nothing where neither an engine nor the browser can. */
+/** The translate button; hidden if neither the server nor the browser can translate. */
 function Offer({ engine, onAsk }: { engine: string | null | undefined; onAsk: () => void }) {
   if (engine === undefined) return <TranslationPlaceholder />;
   if (engine === null && !canTranslateOnDevice()) return null;

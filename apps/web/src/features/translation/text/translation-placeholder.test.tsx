@@ -19,13 +19,13 @@ function draw(type: 'feed' | 'notice', original: { text: string; lang: string | 
   );
 }
 
-it('keeps the room of the line that comes, so that nothing moves when it does', () => {
+it('reserves the height of the translation line', () => {
   const room = '<div class="tr-coming"></div>';
   const german = { text: 'Guten Abend', lang: 'de' };
   expect(draw('feed', german)).toBe('Guten Abend');
   adoptSettings({ ...plain, translates: true });
   expect(draw('feed', german)).toBe(`Guten Abend${room}`);
-  // Of a notice nobody knows the language, and nothing is offered for a word that most read.
+  // The language of a notification is unknown, and short Latin texts need no translation.
   expect(draw('notice', german)).toBe('Guten Abend');
   expect(draw('feed', { text: 'Hi!', lang: undefined })).toBe('Hi!');
   expect(draw('feed', { text: '你好', lang: undefined })).toBe(`你好${room}`);

@@ -4,21 +4,18 @@ import './translation-placeholder.css';
 import { isShortLatin } from '../readable-languages.ts';
 import type { ShownText, TranslatedTextProps } from './shown-text.ts';
 
-/**
- * The room of the line below a text in a foreign language, before it is known what it says: what stands below it stays
- * where it is.
- */
+/** Reserves the height of the translation line, so that nothing moves when it appears. */
 export function TranslationPlaceholder(): ReactNode {
   return settings().translates ? <div className="tr-coming" /> : null;
 }
 
-/** A text whose language nobody knows, and which is most likely readable as it is: nothing is offered for it. */
+/** True for a text of unknown language that is probably readable as it is: no translation is offered. */
 export function hasUnknownLanguage({ lang, text }: ShownText): boolean {
   return lang === undefined && isShortLatin(text);
 }
 
-/** A text as it was written, until the program that translates is here. */
+/** A text as written, while the translation code loads. */
 export function UntranslatedText({ type, original, children }: TranslatedTextProps): ReactNode {
-  // Of a notice nobody knows the language before it is looked at.
+  // The language of a notification is unknown before it is detected.
   return children(original, type === 'notice' || hasUnknownLanguage(original) ? null : <TranslationPlaceholder />);
 }

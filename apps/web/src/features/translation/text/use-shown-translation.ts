@@ -3,10 +3,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { useTranslationStatus } from '../requests/translation-requests.ts';
 
-/**
- * The translation that a message shows: the one it carries, else one that was made on this page. Null where there are
- * no words yet.
- */
+/** The translation shown for a message: its own, else one made on this page. Null without a text. */
 export function useShownTranslation({
   id,
   translation,

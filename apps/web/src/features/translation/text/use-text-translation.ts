@@ -17,7 +17,7 @@ import { onVisible } from './on-visible.ts';
 
 export interface TextTranslation {
   readonly standing: Standing | undefined;
-  /** Where no engine is set up, undefined until that is known. */
+  /** Undefined while unknown; null if the server has no engine. */
   readonly engine: string | null | undefined;
   readonly wish: Wish;
   ask(): void;
@@ -30,8 +30,8 @@ interface Asking {
 }
 
 /**
- * The translation of a text; made by itself once it is on the screen, where `isAuto` says so: by the service, or by the
- * browser where no service is set up.
+ * Translation of a text. With `isAuto` it starts when the element becomes visible: by the server, or by the browser if
+ * the server has no engine.
  */
 export function useTextTranslation(type: TranslatableType, id: number, { text, isAuto, box }: Asking): TextTranslation {
   const me = useMe();

@@ -11,8 +11,8 @@ import { translateByPress } from '../requests/translate-on-device.ts';
 import { requestTranslation } from '../requests/translation-requests.ts';
 
 /**
- * In the menu of a message that has no translation: theirs into my language, mine into theirs. False where there is
- * nothing to translate or nobody who could.
+ * Menu entry to translate an untranslated message: messages of others into the reader's language, own ones into the
+ * recipient's. False if it does not apply.
  */
 export function useTranslateEntry(message: Message, isMine: boolean): MenuEntry | false {
   const { t } = useLingui();

@@ -12,8 +12,8 @@ async function load() {
 }
 
 /**
- * What shows a text of a member translated, for members who may not read it, with the room of its line from the first;
- * null for all others. `tongues` are what is known of the language: of the text, or else of its writer.
+ * Component that renders a member's text translated, or null if the reader understands it. Reserves the translation
+ * line at once. `tongues`: known languages of the text or its author.
  */
 export function useTranslatedText(text: string, tongues: readonly string[]): ComponentType<TranslatedTextProps> | null {
   const me = useMe();

@@ -1,7 +1,7 @@
-/** What the desk needs of the staff's part of the site, which stands to the right. */
+/** What the desk needs of the staff pages, a feature to its right. */
 export interface DeskParts {
-  /** Shows a refusal, or the gate where the pages have closed themselves. */
+  /** Shows an error, or the gate if the staff session has expired. */
   readonly showProblem: (error: unknown) => void;
-  /** Looks at the counters beside the sections again. */
+  /** Refetches the queue counters. */
   readonly refresh: () => Promise<void>;
 }

@@ -13,10 +13,10 @@ import { queryClient } from '../../../platform/query.ts';
 import type { DeskParts } from './desk-parts.ts';
 
 const key = ['staff-translations'] as const;
-/** How often the queue is looked at while nothing is in hand. */
+/** Poll interval of the queue while no job is taken, in milliseconds. */
 const LOOK_MS = 20_000;
 
-/** What waits, and what is in hand. While somebody works nothing is fetched that could move their words. */
+/** The queue and the current job. Not refetched during a job, so that the text does not change while typing. */
 export function useDesk() {
   return useQuery({
     queryKey: key,
@@ -30,7 +30,7 @@ function change(next: (desk: TranslationDesk) => TranslationDesk): void {
   queryClient.setQueryData<TranslationDesk>(key, (desk) => desk && next(desk));
 }
 
-/** Taking, delivering, giving back: one at a time. Each answers whether it was done. */
+/** Takes, delivers and returns jobs, one at a time. Each resolves to true on success. */
 export function useDeskActions({ showProblem, refresh }: DeskParts) {
   const [isBusy, setBusy] = useState(false);
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -41,7 +41,7 @@ export function useDeskActions({ showProblem, refresh }: DeskParts) {
       void refresh();
       return true;
     } catch (error) {
-      // It is in nobody's hands here any more: the queue says what is.
+      // The job is no longer held by this translator: refetch the queue.
       if (
         isRefusal(error, 'translation_over') ||
         isRefusal(error, 'translation_taken') ||

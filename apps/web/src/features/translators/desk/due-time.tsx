@@ -5,10 +5,10 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMinute } from '../../profiles/public.ts';
 
-/** So near a deadline is urgent. */
+/** Time before a deadline that counts as urgent, in milliseconds. */
 const URGENT_MS = 3 * 3_600_000;
 
-/** A deadline, and how far it is. */
+/** A deadline with the time left. */
 export function DueTime({ at }: { at: string }) {
   const { language } = useLanguage();
   const now = useMinute();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { insertPlaceholder } from './insert-placeholder.ts';
 
-it('puts a mark at the caret, over what is selected', () => {
+it('inserts a placeholder at the caret or over the selection', () => {
   expect(insertPlaceholder('Liebe , wie geht', { start: 6, end: 6 }, '⟦1⟧')).toEqual({
     text: 'Liebe ⟦1⟧, wie geht',
     caret: 9,

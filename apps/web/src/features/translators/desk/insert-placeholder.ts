@@ -1,7 +1,4 @@
-/**
- * Puts a mark where the caret stands, in the place of what is selected. Answers the text and where the caret stands
- * then.
- */
+/** Inserts a placeholder at the caret or over the selection. Returns the text and the new caret position. */
 export function insertPlaceholder(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },

@@ -27,8 +27,8 @@ interface JobViewProps {
 }
 
 /**
- * The translation in hand: the text, the marks in it, the glossary, and the field. Ctrl and Enter deliver, Alt and a
- * digit put a mark.
+ * The current job: text, placeholders, glossary terms and input. Keys: Ctrl+Enter delivers, Alt+digit inserts a
+ * placeholder.
  */
 export function JobView({ job, parts, isBusy, onDeliver, onGiveBack }: JobViewProps) {
   const { t, i18n } = useLingui();
@@ -36,7 +36,7 @@ export function JobView({ job, parts, isBusy, onDeliver, onGiveBack }: JobViewPr
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, setText, state, heldUntil } = useDraft(job, parts);
   const [isReturning, setReturning] = useState(false);
-  // Whoever has taken one writes at once.
+  // The input takes the focus when a job is taken.
   useEffect(() => field.current?.focus(), []);
   const { id } = job;
   const until = formatTime(language, new Date(heldUntil));

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TranslationJob } from '@peonia/contract/translation-desk.ts';
 
-/** What stands behind a mark, so that a translator can write around it. */
+/** What each placeholder stands for. */
 export const placeholderLabels: Readonly<Record<TranslationJob['marks'][number], MessageDescriptor>> = {
   name: msg`a name`,
   email: msg`an e-mail address`,

@@ -23,7 +23,7 @@ const texts = {
   },
 } as const;
 
-/** Gives a translation back, with the reason. */
+/** Returns a job with a reason. */
 export function ReturnDialog({
   open,
   onClose,

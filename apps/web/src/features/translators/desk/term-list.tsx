@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Term } from '@peonia/contract/translation-desk.ts';
 
-/** What the glossary says of words in the text. */
+/** Glossary terms that occur in the text. */
 export function TermList({ terms }: { terms: readonly Term[] }) {
   if (terms.length === 0) return null;
   return (

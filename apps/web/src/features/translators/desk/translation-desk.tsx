@@ -16,7 +16,7 @@ import { JobView } from './job-view.tsx';
 import { TranslationQueue } from './translation-queue.tsx';
 import { TranslatorStats } from './translator-stats.tsx';
 
-/** The desk of a translator: take the next, translate, deliver. T takes the next one. */
+/** A translator's desk: take, translate, deliver. Key T takes the next job. */
 export function TranslationDesk({ parts }: { parts: DeskParts }) {
   const { t } = useLingui();
   const toast = useToast();

@@ -6,12 +6,12 @@ import { DueTime } from './due-time.tsx';
 
 interface TranslationQueueProps {
   readonly items: readonly WaitingTranslation[];
-  /** One is in hand: no other can be taken. */
+  /** False while a job is held: no other can be taken. */
   readonly canTake: boolean;
   readonly onTake: (id: number) => void;
 }
 
-/** What waits, the nearest deadline first. */
+/** Waiting translations, nearest deadline first. */
 export function TranslationQueue({ items, canTake, onTake }: TranslationQueueProps) {
   const { t } = useLingui();
   return (
@@ -43,7 +43,7 @@ export function TranslationQueue({ items, canTake, onTake }: TranslationQueuePro
   );
 }
 
-/** Languages, length and deadline of one. */
+/** Languages, length and deadline of a translation. */
 export function Waiting({ item: { from, to, words, characters, due_at } }: { item: WaitingTranslation }) {
   const nameOf = usePairName();
   return (

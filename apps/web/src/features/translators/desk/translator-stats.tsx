@@ -4,7 +4,7 @@ import { formatNumber } from '@peonia/i18n/format.ts';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 
-/** How much somebody has translated, and how well. */
+/** A translator's number of translations and average rating. */
 export function TranslatorStats({
   figures: { delivered, returned, refunded, mark, marks },
 }: {

@@ -3,15 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import type { DeskParts } from './desk-parts.ts';
 
-/** Rest after the last letter before a draft goes to the server. */
+/** Debounce of the draft in milliseconds. */
 const REST_MS = 800;
 
 export type DraftState = 'kept' | 'keeping' | 'failed';
 
-/**
- * What is being written, kept with the server a moment after each letter; writing keeps the translation in one's hands
- * too.
- */
+/** The draft of a job, saved to the server while typing; saving also extends the hold on the job. */
 export function useDraft({ id, draft, held_until }: TranslationJob, { showProblem }: Pick<DeskParts, 'showProblem'>) {
   const [text, setText] = useState(draft);
   const [state, setState] = useState<DraftState>('kept');

@@ -15,7 +15,7 @@ import './glossary.css';
 import { removeTerm, useTerms, useTranslators } from './glossary-queries.ts';
 import { TermForm } from './term-form.tsx';
 
-/** Who translates, how much and how well; and the words that are always translated in the same way. */
+/** Translators with their statistics, and the glossary. */
 export function GlossaryView({ parts }: { parts: DeskParts }) {
   const { t } = useLingui();
   const terms = useTerms();

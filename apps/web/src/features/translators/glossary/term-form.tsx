@@ -16,7 +16,7 @@ import { storeTerm } from './glossary-queries.ts';
 
 const blank = { term: '', translation: '', note: '' };
 
-/** A new entry of the glossary, or another translation of a word that has one. */
+/** Adds a glossary term or changes its translation. */
 export function TermForm({ parts }: { parts: DeskParts }) {
   const { t } = useLingui();
   const { language } = useLanguage();

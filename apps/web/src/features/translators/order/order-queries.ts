@@ -10,12 +10,12 @@ import { call } from '../../../platform/api/call.ts';
 import { queryClient } from '../../../platform/query.ts';
 import { useMe } from '../../../platform/session/session.ts';
 
-/** Asked anew when the message shows another translation. */
+/** The key changes with the message's translation. */
 function orderKey(myId: number, { id, translation }: Pick<Message, 'id' | 'translation'>) {
   return ['translation-order', myId, id, translation?.kind ?? '', translation?.state ?? ''] as const;
 }
 
-/** The order of a message, null where nobody has asked for one. */
+/** The translation order of a message, or null. */
 export function useOrder(message: Message) {
   const myId = useMe()?.id ?? 0;
   return useQuery({
@@ -26,7 +26,7 @@ export function useOrder(message: Message) {
   });
 }
 
-/** Shows an order as it was answered; the event about the message may still be on its way. */
+/** Stores an order in the cache before the event about its message arrives. */
 export function cacheOrder(order: TranslationOrder): void {
   queryClient.setQueriesData(
     { predicate: ({ queryKey }) => queryKey[0] === 'translation-order' && queryKey[2] === order.message_id },
@@ -36,7 +36,7 @@ export function cacheOrder(order: TranslationOrder): void {
 
 const quoteKey = (myId: number, messageId: number) => ['translation-quote', myId, messageId] as const;
 
-/** What a translation costs now. A price is asked for at each opening, since it holds for a while only. */
+/** Price of a translation. Quotes expire, so each opening requests a new one. */
 export function useQuote(messageId: number, isWanted: boolean) {
   const myId = useMe()?.id ?? 0;
   return useQuery<TranslationQuote>({

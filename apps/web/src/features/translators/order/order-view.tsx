@@ -9,7 +9,7 @@ import { useMe } from '../../../platform/session/session.ts';
 import { usePairName } from '../use-pair-name.ts';
 import { RatingForm } from './rating-form.tsx';
 
-/** An order that is at work or done: until when, what was paid, and what whoever paid thinks of it. */
+/** An order in progress or done: deadline, price paid and rating. */
 export function OrderView({ order, isPaidNow }: { order: TranslationOrder; isPaidNow: boolean }) {
   const { language } = useLanguage();
   const nameOf = usePairName();

@@ -11,7 +11,7 @@ import { openRecharge } from '../../payments/public.ts';
 import { usePairName } from '../use-pair-name.ts';
 import { useOrderPayment } from './use-order-payment.ts';
 
-/** What it costs, until when it is done, and who reads it; the button names the price. */
+/** Price, delivery time and readers of a translation, with the pay button. */
 export function QuoteView({ quote, name, onPaid }: { quote: TranslationQuote; name: string; onPaid: () => void }) {
   const { t } = useLingui();
   const { language } = useLanguage();

@@ -19,7 +19,7 @@ const marks = [
   { value: 1, label: msg`Useless` },
 ] as const;
 
-/** How good a translation was, for whoever paid; words beside it where there is something to say. */
+/** Rates a finished translation, with an optional comment. */
 export function RatingForm({ order }: { order: TranslationOrder }) {
   const { t, i18n } = useLingui();
   const toast = useToast();

@@ -15,7 +15,7 @@ import { useOrder, useQuote } from './order-queries.ts';
 import { OrderView } from './order-view.tsx';
 import { QuoteView } from './quote-view.tsx';
 
-/** The translation of one message by a person: its price, how it stands, what one thinks of it. */
+/** Human translation of a message: quote, state and rating. */
 export function TranslatorDialog({
   request: { message, user },
   open,

@@ -7,7 +7,7 @@ import { forgetPaidKey, paidKey } from '../../../platform/store/paid-key.ts';
 import { openRecharge } from '../../payments/public.ts';
 import { cacheOrder, refetchQuote } from './order-queries.ts';
 
-/** Pays for a translation at the price that was shown. One press at a time, and a retry is paid once. */
+/** Pays for a translation at the shown price. One request at a time; a retry is paid once. */
 export function useOrderPayment({ message_id, price }: TranslationQuote, onPaid: () => void) {
   const me = useMe();
   const running = useRef(false);
@@ -43,7 +43,7 @@ export function useOrderPayment({ message_id, price }: TranslationQuote, onPaid:
     if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, price - (me?.balance ?? 0)) });
     if (!isRefusal(error, 'price_changed', 'translation_quote_over', 'spending_capped') || !(error instanceof ApiError))
       return showProblem(error);
-    // The new price shows above the words.
+    // The new price shows above the message.
     refetchQuote(message_id);
     setRefusal(error.message);
   }

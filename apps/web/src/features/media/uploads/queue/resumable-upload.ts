@@ -8,12 +8,12 @@ import { waitForConnection, maxRetries } from './retry-after-disconnect.ts';
 import type { FileUploadOptions } from './upload-options.ts';
 
 const ENDPOINT = '/v1/uploads/resumable';
-/** Bytes of one request: what a lost connection can cost at most where the server keeps only whole requests. */
+/** Bytes per request: the most that a lost connection can cost if the server keeps only whole requests. */
 const PIECE_BYTES = 8 * 1024 * 1024;
 
 /**
- * Sends a large file by the tus protocol: after a loss the server says how much it has, and the rest follows. Answers
- * the id of the upload. Loaded when the first large file is chosen.
+ * Uploads a large file by the tus protocol: after a loss the server reports its offset and the rest follows. Returns
+ * the upload id. Loaded with the first large file.
  */
 export async function uploadResumable(
   file: File,
@@ -25,7 +25,7 @@ export async function uploadResumable(
   const upload = new Upload(file, {
     endpoint: new URL(ENDPOINT, location.href).href,
     chunkSize: PIECE_BYTES,
-    // Trying again is decided here, where it can be shown.
+    // Retries are decided here, where they can be shown.
     retryDelays: null,
     storeFingerprintForResuming: false,
     metadata: { filename: file.name, filetype: file.type },
@@ -64,7 +64,7 @@ export async function uploadResumable(
     }
   }
 
-  // What is with the server already is given back: nobody will go on with it.
+  // Deletes the partial upload on the server.
   signal.addEventListener('abort', () => void upload.abort(true).catch(() => {}), { once: true });
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   signal.throwIfAborted();
@@ -73,7 +73,7 @@ export async function uploadResumable(
   return promise.finally(watch.rest);
 }
 
-/** Calls back when nothing has moved for the time an upload is given. Source: specification section 9. */
+/** Calls back if there is no progress within the upload timeout. Source: specification section 9. */
 function watchForSilence(onSilence: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = () => clearTimeout(timer);
@@ -88,10 +88,7 @@ function isDeadToken(cause: Error): boolean {
   return cause instanceof DetailedError && cause.originalResponse?.getStatus() === 401;
 }
 
-/**
- * The refusal that an answer carries, else the lost network. A second writer or a moved offset is settled by asking
- * again.
- */
+/** The refusal in a response, else a network error. A second writer or a moved offset is resolved by a retry. */
 function errorOf(cause: Error): unknown {
   const response = cause instanceof DetailedError ? cause.originalResponse : null;
   const status = response?.getStatus() ?? 0;

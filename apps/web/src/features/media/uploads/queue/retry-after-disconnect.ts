@@ -1,12 +1,9 @@
 import { NetworkError } from '../../../../platform/api/call.ts';
 
-/** Tries after a loss, with growing pauses; a browser that says it is back is believed at once. */
+/** Delays between retries in milliseconds; the browser's `online` event ends a delay early. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
-/**
- * Does the work again after each lost connection, a handful of times without any answer between. Everything else is
- * thrown at once.
- */
+/** Retries after a lost connection, up to a limit of consecutive losses. Rethrows every other error. */
 export async function retryAfterDisconnect<T>(
   work: () => Promise<T>,
   { signal, onDisconnect }: { signal: AbortSignal; onDisconnect: () => void },
@@ -15,7 +12,7 @@ export async function retryAfterDisconnect<T>(
     try {
       return await work();
     } catch (error) {
-      // An answer that did not come in time is told: the member decides whether to wait as long again.
+      // A timeout is reported: the member decides whether to retry.
       if (!(error instanceof NetworkError) || error.isTimeout || losses >= PAUSES_MS.length || signal.aborted)
         throw error;
       onDisconnect();
@@ -24,7 +21,7 @@ export async function retryAfterDisconnect<T>(
   }
 }
 
-/** Waits until the browser has a network again, or until the pause after so many losses is over. */
+/** Waits until the browser is online, or until the retry delay is over. */
 export async function waitForConnection(losses: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const pause = setTimeout(resolve, PAUSES_MS[losses] ?? PAUSES_MS.at(-1));
@@ -35,5 +32,5 @@ export async function waitForConnection(losses: number, signal: AbortSignal): Pr
   signal.throwIfAborted();
 }
 
-/** So many losses in a row, and no byte between them, are too many. */
+/** Limit of consecutive lost connections without progress. */
 export const maxRetries = PAUSES_MS.length;

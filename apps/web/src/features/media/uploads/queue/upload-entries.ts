@@ -1,6 +1,6 @@
 import type { UploadEntry } from './upload-entry.ts';
 
-/** The chosen files as they are shown, and who looks at them. */
+/** Store of the chosen files, for `useSyncExternalStore`. */
 export interface UploadEntries {
   readonly entries: () => readonly UploadEntry[];
   readonly subscribe: (listener: () => void) => () => void;

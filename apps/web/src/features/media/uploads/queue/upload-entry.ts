@@ -1,22 +1,21 @@
 import type { OwnUpload } from '@peonia/contract/media.ts';
 
 /**
- * Waiting: its turn has not come; sending: bytes go up; held: the connection is lost and it goes on by itself; working:
- * all bytes are there and the server works on it; ready: it is the member's upload; failed: it needs another try or
- * another file.
+ * Waiting: queued; sending: bytes are transferred; held: connection lost, resumes automatically; working: the server
+ * processes the file; ready: it is the member's upload; failed: retry or choose another file.
  */
 export type UploadState = 'waiting' | 'sending' | 'held' | 'working' | 'ready' | 'failed';
 
-/** A chosen file on its way to the server. */
+/** A chosen file and its upload state. */
 export interface UploadEntry {
   readonly key: string;
   readonly file: File;
-  /** Address of the file itself in this browser, or of the server's picture of it, for its thumbnail. */
+  /** Object URL of the file, or the server's thumbnail. */
   readonly preview: string;
   readonly state: UploadState;
-  /** Bytes that are with the server. */
+  /** Bytes that have reached the server. */
   readonly sent: number;
-  /** There as soon as the server has answered, before `ready` is shown. */
+  /** Set with the server's reply, before `ready` is shown. */
   readonly upload: OwnUpload | null;
   readonly error: unknown;
 }

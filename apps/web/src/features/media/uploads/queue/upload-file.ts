@@ -4,10 +4,10 @@ import { upload } from '../../../../platform/api/upload.ts';
 import { retryAfterDisconnect } from './retry-after-disconnect.ts';
 import type { UploadFile, FileUploadOptions } from './upload-options.ts';
 
-/** Up to this size a file goes in one request: beginning anew costs less than the two more that make it resumable. */
+/** Files up to this size go in one request: restarting is cheaper than the two extra requests of a resumable upload. */
 const WHOLE_BYTES = 1024 * 1024;
 
-/** Brings a file to the server, over any number of lost connections, and answers the member's upload that it has become. */
+/** Uploads a file, over any number of lost connections, and returns the created upload. */
 export const uploadFile: UploadFile = async (file, options) => {
   if (file.size <= WHOLE_BYTES) return sendWhole(file, options);
   const { uploadResumable } = await import('./resumable-upload.ts');
@@ -21,7 +21,7 @@ export const uploadFile: UploadFile = async (file, options) => {
 
 function sendWhole(file: File, options: FileUploadOptions): Promise<OwnUpload> {
   const { signal, onProgress } = options;
-  // The form around the file counts too; of the file there are never more bytes than it has.
+  // Progress includes the form around the file; it is capped at the file's size.
   return retryAfterDisconnect(
     async () =>
       theOne(

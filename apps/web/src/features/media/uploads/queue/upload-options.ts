@@ -2,9 +2,9 @@ import type { OwnUpload } from '@peonia/contract/media.ts';
 
 export interface FileUploadOptions {
   readonly signal: AbortSignal;
-  /** Bytes that are with the server. */
+  /** Bytes that have reached the server. */
   readonly onProgress: (sent: number) => void;
-  /** The connection is lost; it goes on by itself as soon as there is one again. */
+  /** The connection is lost; the upload resumes when it is back. */
   readonly onDisconnect: () => void;
 }
 

@@ -12,7 +12,7 @@ const uploadOf = (id: number): OwnUpload => ({
   removed_for: null,
 });
 
-/** A server that answers when it is told to. */
+/** A server whose replies the test controls. */
 function slowServer() {
   const sent: {
     name: string;
@@ -31,7 +31,7 @@ function slowServer() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('sends two at a time, and the next when one is done or taken out', async () => {
+it('uploads two files at a time', async () => {
   const { sent, send } = slowServer();
   const queue = createUploadQueue(send);
   queue.add(['a', 'b', 'c', 'd'].map(fileOf));
@@ -45,7 +45,7 @@ it('sends two at a time, and the next when one is done or taken out', async () =
   expect(queue.entries().map(({ file }) => file.name)).toEqual(['a', 'c', 'd']);
 });
 
-it('has the upload with the answer, and shows success two seconds later', async () => {
+it('provides the upload with the reply and shows success two seconds later', async () => {
   const { sent, send } = slowServer();
   const queue = createUploadQueue(send);
   const onUploaded = vi.fn<(upload: OwnUpload) => void>();
@@ -65,7 +65,7 @@ it('has the upload with the answer, and shows success two seconds later', async 
   expect(queue.entries()[0]?.state).toBe('ready');
 });
 
-it('keeps what failed for another try, and goes on with the others', async () => {
+it('keeps a failed file for a retry and continues with the others', async () => {
   const { sent, send } = slowServer();
   const queue = createUploadQueue(send);
   queue.add([fileOf('a'), fileOf('b'), fileOf('c')]);
@@ -79,7 +79,7 @@ it('keeps what failed for another try, and goes on with the others', async () =>
   expect(queue.entries()[0]).toMatchObject({ state: 'sending', error: null });
 });
 
-it('puts back what an earlier page has sent, and keeps up with a video that is being prepared', () => {
+it('restores earlier uploads and follows the transcoding of a video', () => {
   const { sent, send } = slowServer();
   const queue = createUploadQueue(send);
   queue.restore([

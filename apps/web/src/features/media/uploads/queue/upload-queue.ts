@@ -4,26 +4,26 @@ import { type UploadEntries, createUploadEntries } from './upload-entries.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import type { UploadFile } from './upload-options.ts';
 
-/** Success is shown this much after the answer. Source: specification section 4. */
+/** Delay between the reply and the success state. Source: specification section 4. */
 const SHOWN_AFTER_MS = 2_000;
-/** More at once would only take bandwidth from each other. */
+/** More uploads at a time would compete for bandwidth. */
 const AT_ONCE = 2;
 
 export interface UploadQueueListener {
-  /** A file is the member's upload now. */
+  /** A file has become the member's upload. */
   readonly onUploaded: (upload: OwnUpload) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
 export interface UploadQueue extends Pick<UploadEntries, 'entries' | 'subscribe'> {
-  /** Who is told what came of each file. */
+  /** Sets the listener for results. */
   listen(news: UploadQueueListener): void;
   add(files: readonly File[]): void;
-  /** Puts files back that are with the server already, from an earlier visit of the page. */
+  /** Adds files that an earlier visit of the page has uploaded. */
   restore(uploads: readonly OwnUpload[]): void;
-  /** The server has gone on with a file that is there: a video can be played now, or cannot be prepared. */
+  /** Applies a server event: a video can be played, or its transcoding failed. */
   keepUp(changed: EventData<'upload.changed'>): void;
-  /** Takes a file out, whatever it is doing. */
+  /** Removes a file in any state. */
   cancel(key: string): void;
   retry(key: string): void;
   clear(): void;
@@ -31,7 +31,7 @@ export interface UploadQueue extends Pick<UploadEntries, 'entries' | 'subscribe'
 
 let made = 0;
 
-/** Sends files two at a time, in their order, and tells at each step where each of them is. */
+/** Uploads files two at a time, in order, and publishes the state of each. */
 export function createUploadQueue(send: UploadFile): UploadQueue {
   const list = createUploadEntries();
   let news: UploadQueueListener | null = null;
@@ -114,7 +114,7 @@ function keepUp(list: UploadEntries, changed: EventData<'upload.changed'>): void
   });
 }
 
-/** The file itself has stayed in the earlier page: its kind is known, and the server's picture stands for it. */
+/** The file itself is not in this page: its kind is known, and the server's thumbnail replaces it. */
 function restored(upload: OwnUpload): UploadEntry {
   made += 1;
   const file = new File([], upload.type === 'video' ? 'video.mp4' : 'photo.webp', {
