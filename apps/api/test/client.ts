@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
 import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
+import { checkReply } from './check-reply.ts';
 
 /** What a call may carry; the server's own validation judges it, so tests may send what the types forbid. */
 export interface Input<E extends Endpoint = Endpoint> {
@@ -45,6 +46,7 @@ export function openClient(address: string, { language, token }: { language: str
       });
       const text = await response.text();
       const body = JSON.parse(text) as ReplyOf<E>;
+      checkReply(endpoint, { status: response.status, headers: response.headers, body });
       const { code, message } = body as { code?: number; message?: string };
       return {
         status: response.status,

@@ -1,7 +1,8 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
 import { allEndpoints } from '@peonia/contract/contract.ts';
+import { declaredErrors } from '@peonia/contract/declared-errors.ts';
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
-import { commonErrors, errorNameOf, errors, type ErrorEntry } from '@peonia/contract/errors.ts';
+import { errorNameOf, errors, type ErrorEntry } from '@peonia/contract/errors.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -126,7 +127,7 @@ describe('the error catalogue', () => {
 
   it('is named by every endpoint: what it refuses, it has said', () => {
     for (const { endpoint } of endpoints)
-      for (const name of [...endpoint.errors, ...commonErrors]) expect(errors[name]).toBeDefined();
+      for (const name of declaredErrors(endpoint)) expect(errors[name]).toBeDefined();
   });
 
   it('answers code, message and request id, and nothing else', async () => {

@@ -87,7 +87,7 @@ export const answerFriend = endpoint({
   query: NoQuery,
   body: Type.Object({ ...Whom.properties, status: oneOf([1, 2]) }, closed),
   reply: { 200: Stands },
-  errors: ['session_over', 'not_found'],
+  errors: ['session_over', 'not_found', 'message_to_self'],
 });
 
 export const listFriends = endpoint({
@@ -122,7 +122,7 @@ export const deleteFriend = endpoint({
   query: Whom,
   body: null,
   reply: { 200: Done },
-  errors: ['session_over'],
+  errors: ['session_over', 'message_to_self'],
 });
 
 export const listBlocked = endpoint({
@@ -150,7 +150,7 @@ export const unblockMember = endpoint({
   query: Whom,
   body: null,
   reply: { 200: Done },
-  errors: ['session_over'],
+  errors: ['session_over', 'message_to_self'],
 });
 
 const Remark = Type.Object({ user_id: Type.Integer(), content: Type.String() }, closed);

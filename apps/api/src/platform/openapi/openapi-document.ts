@@ -1,6 +1,7 @@
 import { allEndpoints } from '@peonia/contract/contract.ts';
+import { declaredErrors } from '@peonia/contract/declared-errors.ts';
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
-import { commonErrors, errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 
 const errorSchema = {
   type: 'object',
@@ -33,7 +34,7 @@ function operation(feature: string, name: string, endpoint: Endpoint): object {
       endpoint.audience === 'member' ? [{ bearer: [] }] : endpoint.audience === 'anyone' ? [{ bearer: [] }, {}] : [],
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body === null ? {} : { requestBody: { required: true, content: bodyContent(endpoint.body) } }),
-    responses: { ...replies(endpoint), ...refusals([...endpoint.errors, ...commonErrors]) },
+    responses: { ...replies(endpoint), ...refusals(declaredErrors(endpoint)) },
     'x-audience': endpoint.audience,
     'x-rate-limit': endpoint.limit,
     'x-idempotency': endpoint.idempotency,

@@ -1,5 +1,6 @@
 import { allEndpoints } from '@peonia/contract/contract.ts';
-import { commonErrors, errors } from '@peonia/contract/errors.ts';
+import { declaredErrors } from '@peonia/contract/declared-errors.ts';
+import { errors } from '@peonia/contract/errors.ts';
 
 /** The contract as a page to read: no script, so it needs no exception from the content security policy. */
 export function openapiPage(brand: string): string {
@@ -22,7 +23,7 @@ pre{overflow:auto;background:#8881;padding:.75rem;border-radius:.5rem;font-size:
 function article({ name, endpoint }: ReturnType<typeof allEndpoints>[number]): string {
   const schema = (title: string, value: unknown) =>
     `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`;
-  const refusals = [...endpoint.errors, ...commonErrors]
+  const refusals = [...declaredErrors(endpoint)]
     .map((reason) => `${errors[reason].code} ${escape(errors[reason].message)}`)
     .join('<br>');
   return `<article id="${name}"><h3>${endpoint.method} ${escape(endpoint.path)}</h3><p>${escape(endpoint.summary)}</p><dl>
