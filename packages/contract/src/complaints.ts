@@ -276,7 +276,7 @@ export const decideComplaint = endpoint({
     closed,
   ),
   reply: { 200: Done },
-  errors: [...staffErrors, 'complaint_taken', 'complaint_decided'],
+  errors: [...staffErrors, 'complaint_taken', 'complaint_decided', 'appeal_same_person'],
 });
 
 export const decideAppeal = endpoint({
