@@ -300,7 +300,7 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'Call screen: mute, microphone, camera, another camera only with more than one, timer above 0 s',
-    code: 'apps/web/src/features/calls/screen/talk-controls.tsx',
+    code: 'apps/web/src/features/calls/parts/talk-controls.tsx',
     test: { file: 'e2e/calls/call.spec.ts', title: 'a video call of friends goes from one to the other' },
   },
   {
@@ -330,7 +330,7 @@ export const rules: readonly Rule[] = [
   {
     section: 8,
     rule: 'Calls: permission and outdated browser are told',
-    code: 'apps/web/src/features/calls/line/open-devices.ts',
+    code: 'apps/web/src/features/calls/connection/open-devices.ts',
     test: { file: 'e2e/calls/call.spec.ts', title: 'without permission or in an old browser nothing rings' },
   },
   {

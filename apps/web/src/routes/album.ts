@@ -1,5 +1,5 @@
 import { albumHead, photosHead } from '../features/album/album-head.ts';
-import { loadShelf } from '../features/album/queries.ts';
+import { loadAlbumSection } from '../features/album/grid/queries.ts';
 import { loadProfile } from '../features/profiles/queries.ts';
 import { routeEntry, type RouteEntry } from './route-entry.ts';
 
@@ -11,7 +11,7 @@ export const albumRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['media', 'album', 'profiles'],
-    page: () => import('../features/album/album-page.tsx'),
+    page: () => import('../features/album/own-album/album-page.tsx'),
     head: (_, i18n) => albumHead(i18n),
     indexable: false,
   }),
@@ -24,7 +24,7 @@ export const albumRoutes: readonly RouteEntry[] = [
     queries: ['folder'],
     async load(context) {
       // Who may not be seen has no photos either: the profile's answer is the page's.
-      const [profile] = await Promise.all([loadProfile(context), loadShelf(context)]);
+      const [profile] = await Promise.all([loadProfile(context), loadAlbumSection(context)]);
       return profile;
     },
     page: () => import('../features/album/photos-page.tsx'),

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import type { Profile } from '@peonia/contract/profiles.ts';
 import type { Head } from '../../platform/head.ts';
 
-/** Title of one's own album. */
+/** Title of the own album. */
 export function albumHead(i18n: I18n): Head {
   return { title: i18n._(msg`Your photos`) };
 }
 
-/** Title, description and picture of somebody's photos for search engines and link previews. */
+/** Title, description and image of a member's photos for search engines and link previews. */
 export function photosHead({ name, photo }: Profile, i18n: I18n): Head {
   return {
     title: i18n._(msg`Photos of ${name}`),

@@ -5,20 +5,20 @@ import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { useFormatGold } from '../media/public.ts';
-import { PhotoTile } from './photo-tile.tsx';
-import { useShelf } from './queries.ts';
-import { useOpenPhotos } from './use-open-photos.ts';
-import './shelf.css';
+import { PhotoTile } from './grid/photo-tile.tsx';
+import { useAlbumSection } from './grid/queries.ts';
+import { useOpenPhotos } from './grid/use-open-photos.ts';
+import './grid/photo-grid.css';
 import './photo-strip.css';
 
-/** Tiles of the strip; the last one is the secret folder's where there is one. */
+/** Tiles of the strip; the last one links to the secret folder, if any. */
 const TILES = 4;
 
-/** The newest photos on a profile, and the way to all of them. Nothing where there are none. */
+/** Newest photos on a profile, with a link to all. Renders nothing without photos. */
 export function PhotoStrip({ profile }: { profile: Profile }) {
   const isOwn = useMe()?.id === profile.user_id;
   const owner = { id: profile.user_id, name: profile.name };
-  const list = useShelf(owner.id, 'public');
+  const list = useAlbumSection(owner.id, 'public');
   const secrets = list.counts?.secret ?? 0;
   const hasSecret = secrets > 0 && !isOwn;
   const show = useOpenPhotos(owner, list);
@@ -50,11 +50,11 @@ export function PhotoStrip({ profile }: { profile: Profile }) {
   );
 }
 
-/** The way to the secret folder, with its lowest price that is known. */
+/** Link to the secret folder with its lowest known price. */
 function SecretTile({ ownerId }: { ownerId: number }) {
   const { t } = useLingui();
   const gold = useFormatGold();
-  const { items } = useShelf(ownerId, 'secret');
+  const { items } = useAlbumSection(ownerId, 'secret');
   const [first] = items;
   const prices = items.flatMap(({ amount, open }) => (open ? [] : (amount ?? [])));
   const least = prices.length === 0 ? null : gold(Math.min(...prices));

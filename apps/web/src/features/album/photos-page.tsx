@@ -8,29 +8,29 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { useSearchParams } from '../../platform/router/hooks.ts';
 import { requireMember, useMe } from '../../platform/session/session.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
-import { LetInButton } from './let-in-button.tsx';
-import { PhotoTile } from './photo-tile.tsx';
-import { useShelf } from './queries.ts';
-import { ShelfTabs } from './shelf-tabs.tsx';
-import { ShelfView } from './shelf-view.tsx';
-import { type Shelf, shelfOf, shelves } from './shelves.ts';
-import { useOpenPhotos } from './use-open-photos.ts';
+import { GrantAccessButton } from './access/grant-access-button.tsx';
+import { type AlbumSection, readSection, albumSections } from './grid/album-sections.ts';
+import { PhotoGrid } from './grid/photo-grid.tsx';
+import { PhotoTile } from './grid/photo-tile.tsx';
+import { useAlbumSection } from './grid/queries.ts';
+import { SectionTabs } from './grid/section-tabs.tsx';
+import { useOpenPhotos } from './grid/use-open-photos.ts';
 
-/** Somebody's photos, 16 a page, as the reader may see them; open to guests. */
+/** Photos page of a member, 16 per page, as the reader may see them; open to guests. */
 export default function PhotosPage() {
   const { t } = useLingui();
   const me = useMe();
   const { user_id: id, name } = useRouteData<Profile>();
   const search = useSearchParams();
-  const shelf = shelfOf(search.get('folder'));
-  const open = useShelf(id, 'public');
-  const list = useShelf(id, shelf);
+  const section = readSection(search.get('folder'));
+  const open = useAlbumSection(id, 'public');
+  const list = useAlbumSection(id, section);
   const owner = { id, name };
   const show = useOpenPhotos(owner, list);
   const { counts } = open;
-  // An empty folder says nothing about its owner; the one the address names stays, so that nobody stands nowhere.
-  const shown = shelves.filter(
-    (one) => one === 'public' || one === 'posts' || one === shelf || (counts?.[one] ?? 0) > 0,
+  // Hides empty folders, except the one in the URL.
+  const shown = albumSections.filter(
+    (one) => one === 'public' || one === 'posts' || one === section || (counts?.[one] ?? 0) > 0,
   );
   return (
     <div className="photos-page" key={id}>
@@ -43,15 +43,15 @@ export default function PhotosPage() {
               <Trans>Manage</Trans>
             </Button>
           ) : me === null ? undefined : (
-            <LetInButton id={id} name={name} />
+            <GrantAccessButton id={id} name={name} />
           )
         }
       />
-      <ShelfTabs path={`/photo/${id}`} shelves={shown} current={shelf} counts={counts} />
-      <ShelfView
+      <SectionTabs path={`/photo/${id}`} sections={shown} current={section} counts={counts} />
+      <PhotoGrid
         list={list}
         label={t`Photos of ${name}`}
-        empty={<Nothing shelf={shelf} name={name} isGuest={me === null} />}
+        empty={<Nothing section={section} name={name} isGuest={me === null} />}
         renderItem={(item, place) => (
           <PhotoTile item={item} owner={owner} place={place} onOpen={show} onStale={list.reload} />
         )}
@@ -60,8 +60,8 @@ export default function PhotosPage() {
   );
 }
 
-function Nothing({ shelf, name, isGuest }: { shelf: Shelf; name: string; isGuest: boolean }) {
-  const isClosed = shelf === 'private';
+function Nothing({ section, name, isGuest }: { section: AlbumSection; name: string; isGuest: boolean }) {
+  const isClosed = section === 'private';
   return (
     <EmptyState
       level={2}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { openCatalogues } from '../../platform/language.tsx';
 import { useLoaded } from '../../platform/use-loaded.ts';
-import { changeDoor, useCallDoor } from './call-door.ts';
+import { updateCallScreen, useCallScreenState } from './state/call-screen-state.ts';
 
 async function loadScreens() {
   const [{ CallScreens }] = await Promise.all([
@@ -11,19 +11,16 @@ async function loadScreens() {
   return CallScreens;
 }
 
-/**
- * Where calls ring and run, beside every page and over every change of it. Once, in the frame; its program comes with
- * the first call.
- */
+/** Container of calls on every page. Rendered once, in the frame; its code loads with the first call. */
 export function CallHost() {
-  const { wish, isRunning } = useCallDoor();
-  const isNeeded = wish !== null || isRunning;
-  const Screens = useLoaded(isNeeded, loadScreens, () => changeDoor({ wish: null }));
+  const { request, isRunning } = useCallScreenState();
+  const isNeeded = request !== null || isRunning;
+  const Screens = useLoaded(isNeeded, loadScreens, () => updateCallScreen({ request: null }));
   useEffect(startCalls, []);
-  return isNeeded && Screens !== null ? <Screens wish={wish} /> : null;
+  return isNeeded && Screens !== null ? <Screens request={request} /> : null;
 }
 
-/** The part that listens comes after the page is there. */
+/** The event handling loads after the first paint. */
 function startCalls(): () => void {
   let stop: (() => void) | null = null;
   let isOver = false;
@@ -32,7 +29,7 @@ function startCalls(): () => void {
       ({ watchCalls }) => {
         if (!isOver) stop = watchCalls();
       },
-      // Without a network it is not to be had.
+      // Offline it cannot be loaded; retried when online.
       () => addEventListener('online', () => void start(), { once: true }),
     );
   void start();

@@ -2,14 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
 import type { Owner } from './owner.ts';
-import { useContactOpening } from './use-contact-opening.tsx';
+import { useContactDialog } from './use-contact-dialog.tsx';
 
-/**
- * Opens a member's contact information where it is not known whether they show any; the dialog closes again where they
- * do not.
- */
+/** Opens a member's contact information where it is unknown whether there is any; the dialog closes if there is none. */
 export function ContactButton({ of }: { of: Owner }) {
-  const { open, isLoading, dialog } = useContactOpening(of);
+  const { open, isLoading, dialog } = useContactDialog(of);
   return (
     <>
       <Button variant="ghost" size="sm" icon={<IdCardIcon />} busy={isLoading} onClick={open}>

@@ -8,15 +8,15 @@ import './contact-card.css';
 import { useFieldNames } from './field-names.ts';
 import type { Owner } from './owner.ts';
 import { useContact } from './queries.ts';
-import { useContactOpening } from './use-contact-opening.tsx';
+import { useContactDialog } from './use-contact-dialog.tsx';
 
-/** On a profile: which ways to reach the member there are, and what they cost. */
+/** Contact fields and their price, on a profile. */
 export function ContactCard({ of }: { of: Owner }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const names = useFieldNames();
   const { data } = useContact(of.user_id, true);
-  const { open, isLoading, dialog } = useContactOpening(of);
+  const { open, isLoading, dialog } = useContactDialog(of);
   if (data === undefined) return null;
   const gold = formatGold(language, Math.round(data.price * 100));
   return (

@@ -21,10 +21,7 @@ export interface ContactDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * A member's contact information: what stands in it, or what it costs. A failed call closes it. Source: specification
- * section 8.
- */
+/** Contact information of a member: values or price. A failed call closes it. Source: specification section 8. */
 export function ContactDialog({ of, open, onClose }: ContactDialogProps) {
   const { t } = useLingui();
   const { language } = useLanguage();

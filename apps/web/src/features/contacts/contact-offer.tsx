@@ -18,7 +18,7 @@ export interface ContactOfferProps {
   readonly onFail: (error: unknown) => void;
 }
 
-/** What is to be had and for how much; the button names the price. */
+/** Offer with the price on the button. */
 export function ContactOffer({ of, contact, onFail }: ContactOfferProps) {
   const { t } = useLingui();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { CopyIcon } from '@peonia/ui/icons/copy.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useFieldNames } from './field-names.ts';
 
-/** What stands in the fields, each to be copied at one press. */
+/** Values of the fields, with copy buttons. */
 export function ContactValues({ contact }: { contact: Contact }) {
   const { t } = useLingui();
   const toast = useToast();

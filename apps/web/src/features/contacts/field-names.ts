@@ -3,7 +3,7 @@ import type { Contact } from '@peonia/contract/contacts.ts';
 
 export type ContactField = Contact['fields'][number];
 
-/** What the fields are called. */
+/** Labels of the fields. */
 export function useFieldNames(): Readonly<Record<ContactField, string>> {
   const { t } = useLingui();
   return { facebook: t`Facebook name`, wechat: t`WeChat ID`, phone: t`Phone number`, email: t`E-mail address` };

@@ -17,7 +17,7 @@ const inputs: Readonly<Record<ContactField, { type: string; inputMode?: 'tel' | 
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
 };
 
-/** The four fields, the price and the two switches; saved together. */
+/** Form with the fields, the price and two switches, saved together. */
 export function InformationForm({ saved }: { saved: Contact }) {
   const names = useFieldNames();
   const { draft, change, problems, isDirty, isBusy, save } = useInformationForm(saved);

@@ -12,7 +12,7 @@ import { SettingsFrame } from '../settings/public.ts';
 import { InformationForm } from './information-form.tsx';
 import { contactKey } from './queries.ts';
 
-/** One's own contact information, its price, and who sees it. Source: specification section 2, /setting/information. */
+/** The own contact information with its price and visibility. Source: specification section 2, /setting/information. */
 export default function InformationPage() {
   const { t } = useLingui();
   const me = useMe()?.id ?? 0;
@@ -20,7 +20,7 @@ export default function InformationPage() {
     queryKey: contactKey(me, me),
     queryFn: ({ signal }) => call(getContact, { params: { id: me } }, { signal }),
     enabled: me !== 0,
-    // What is being typed must not be overtaken by a fetch in the background.
+    // A background refetch must not overwrite what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

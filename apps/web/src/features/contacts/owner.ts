@@ -1,4 +1,4 @@
-/** Whose contact information it is. */
+/** Member whose contact information is shown. */
 export interface Owner {
   readonly user_id: number;
   readonly name: string;

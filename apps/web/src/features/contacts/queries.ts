@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { useMe } from '../../platform/session/session.ts';
 
-/** Key of a member's contact information as the signed-in member sees it. */
+/** Query key of a member's contact information, as seen by the signed-in member. */
 export function contactKey(me: number, ofId: number) {
   return ['contact', me, ofId] as const;
 }
 
-/** Nothing is kept for long: what was open may be closed a moment later. */
+/** Never cached as fresh: access can be revoked at any time. */
 export function useContact(ofId: number, enabled: boolean) {
   const me = useMe()?.id ?? 0;
   return useQuery<Contact>({

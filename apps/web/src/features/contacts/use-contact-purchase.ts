@@ -7,7 +7,7 @@ import { forgetPaidKey, paidKey } from '../../platform/store/paid-key.ts';
 import { openRecharge } from '../payments/public.ts';
 import { contactKey } from './queries.ts';
 
-/** Buys a member's contact information at the price that was shown. One press at a time, and a retry is paid once. */
+/** Buys contact information at the shown price. One request at a time; a retry is charged once. */
 export function useContactPurchase(ofId: number, onFail: (error: unknown) => void) {
   const client = useQueryClient();
   const me = useMe();
@@ -32,17 +32,17 @@ export function useContactPurchase(ofId: number, onFail: (error: unknown) => voi
     } catch (error) {
       if (error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429)
         forgetPaidKey(action);
-      tell(error, expected);
+      showRefusal(error, expected);
     } finally {
       running.current = false;
       setBuying(false);
     }
   }
 
-  function tell(error: unknown, expected: number) {
+  function showRefusal(error: unknown, expected: number) {
     if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, expected - (me?.balance ?? 0)) });
     if (!isRefusal(error, 'price_changed', 'spending_capped') || !(error instanceof ApiError)) return onFail(error);
-    // The new price shows above the words.
+    // Refetches the new price, which is shown with the message.
     void client.invalidateQueries({ queryKey: contactKey(me?.id ?? 0, ofId) });
     setRefusal(error.message);
   }

@@ -15,7 +15,7 @@ type Problems = { readonly [field in ContactField | 'price']?: string };
 
 const [least, most] = [limits.contact_price_min, limits.contact_price_max] as const;
 
-/** What is typed, what is wrong with it, and the way to save it as a whole. */
+/** State of the form: draft, validation and saving. */
 export function useInformationForm(loaded: Contact) {
   const { t } = useLingui();
   const toast = useToast();
@@ -39,7 +39,7 @@ export function useInformationForm(loaded: Contact) {
         body: { facebook, wechat, phone, email, price, show: draft.show ? 1 : 0, vip_free: draft.vip_free ? 1 : 0 },
       });
       client.setQueryData(contactKey(me, me), contact);
-      // As it is stored: a phone number loses its blanks.
+      // As stored: a phone number is normalised.
       setSaved(draftOf(contact));
       setDraft(draftOf(contact));
       toast.show({ text: t`Saved` });

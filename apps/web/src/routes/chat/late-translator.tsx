@@ -3,11 +3,11 @@ import { openCatalogues } from '../../platform/language.tsx';
 import { useLoaded } from '../../platform/use-loaded.ts';
 
 async function loadLine() {
-  const [{ TranslatorLine: Line }] = await Promise.all([
+  const [{ TranslatorLine: CallConnection }] = await Promise.all([
     import('../../features/translators/translator-line.tsx'),
     openCatalogues('translators'),
   ]);
-  return Line;
+  return CallConnection;
 }
 
 /**
@@ -16,6 +16,10 @@ async function loadLine() {
  */
 export function LateTranslator(props: TranslatorLineProps) {
   const { message, engine } = props;
-  const Line = useLoaded(message.translation?.kind === 'human' || engine === 2 || engine === null, loadLine, () => {});
-  return Line === null ? null : <Line {...props} />;
+  const CallConnection = useLoaded(
+    message.translation?.kind === 'human' || engine === 2 || engine === null,
+    loadLine,
+    () => {},
+  );
+  return CallConnection === null ? null : <CallConnection {...props} />;
 }

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { askToCall } from './ask-to-call.ts';
+import { requestCall } from './request-call.ts';
 
-/** Below the entry of a call that did not come about: the way to call back, in the same manner. */
+/** Button to call back, below the entry of a call that was not connected. */
 export function CallBack({ message: { call, sender }, user }: { message: Message; user: MemberCard }) {
   const { t } = useLingui();
   if (call === null || call.seconds > 0) return null;
@@ -15,7 +15,7 @@ export function CallBack({ message: { call, sender }, user }: { message: Message
       size="sm"
       variant="line"
       aria-label={isMissed ? t`Call ${name} back` : t`Call ${name} again`}
-      onClick={() => askToCall(user, call.kind)}
+      onClick={() => requestCall(user, call.kind)}
     >
       {isMissed ? <Trans>Call back</Trans> : <Trans>Call again</Trans>}
     </Button>

@@ -3,9 +3,9 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
 import { VideoIcon } from '@peonia/ui/icons/video.tsx';
-import { askToCall } from './ask-to-call.ts';
+import { requestCall } from './request-call.ts';
 
-/** In the head of a conversation: by voice, by video. */
+/** Call buttons in the header of a conversation. */
 export function CallButtons({ user }: { user: MemberCard }) {
   const { t } = useLingui();
   return (
@@ -14,19 +14,19 @@ export function CallButtons({ user }: { user: MemberCard }) {
         label={t`Voice call`}
         title={t`Voice call`}
         icon={<PhoneIcon />}
-        onClick={() => askToCall(user, 'voice')}
+        onClick={() => requestCall(user, 'voice')}
       />
       <IconButton
         label={t`Video call`}
         title={t`Video call`}
         icon={<VideoIcon />}
-        onClick={() => askToCall(user, 'video')}
+        onClick={() => requestCall(user, 'video')}
       />
     </>
   );
 }
 
-/** On a profile, among what one can do there. */
+/** Video call button on a profile. */
 export function ProfileCallButton({ user }: { user: MemberCard }) {
   const { t } = useLingui();
   return (
@@ -36,7 +36,7 @@ export function ProfileCallButton({ user }: { user: MemberCard }) {
       label={t`Video call`}
       title={t`Video call`}
       icon={<VideoIcon />}
-      onClick={() => askToCall(user, 'video')}
+      onClick={() => requestCall(user, 'video')}
     />
   );
 }

@@ -17,7 +17,7 @@ export interface CallTermsViewProps {
   readonly onDirect: (direct: boolean) => void;
 }
 
-/** What a minute costs, what is free, what is there, and whether the two may know each other's address. */
+/** Terms of a call: price per minute, free share, balance and direct connection. */
 export function CallTermsView({ user, kind, terms, direct, onDirect }: CallTermsViewProps) {
   const { t } = useLingui();
   const { language } = useLanguage();

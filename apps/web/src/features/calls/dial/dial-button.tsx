@@ -14,14 +14,14 @@ export interface DialButtonProps {
   readonly kind: CallKind;
   readonly terms: CallTerms | undefined;
   readonly direct: boolean;
-  /** The terms themselves were refused: whoever may not be called, or no network. */
+  /** The terms request was refused or failed. */
   readonly isRefused: boolean;
   readonly isBusy: boolean;
   readonly onDial: () => void;
   readonly onReload: () => void;
 }
 
-/** Lets it ring. Where the gold does not reach for the first minute it leads to more, and back here. */
+/** Starts the call. Where the balance is too low for the first minute it opens the recharge dialog. */
 export function DialButton({ kind, terms, direct, isRefused, isBusy, onDial, onReload }: DialButtonProps) {
   const { t } = useLingui();
   const { language } = useLanguage();

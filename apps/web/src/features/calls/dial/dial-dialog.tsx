@@ -6,7 +6,7 @@ import { VideoIcon } from '@peonia/ui/icons/video.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { changeDoor, type CallWish } from '../call-door.ts';
+import { updateCallScreen, type CallRequest } from '../state/call-screen-state.ts';
 import { CallTermsView } from './call-terms-view.tsx';
 import { DialButton } from './dial-button.tsx';
 import { RefusedNote } from './refused-note.tsx';
@@ -14,26 +14,23 @@ import { useCallTerms } from './use-call-terms.ts';
 import { useDialing } from './use-dialing.ts';
 import './dial.css';
 
-const close = () => changeDoor({ wish: null });
+const close = () => updateCallScreen({ request: null });
 
-/**
- * The price before the call: what a minute costs, what is free, and how the two connect. Nothing rings before it is
- * agreed to.
- */
-export function DialDialog({ wish }: { wish: CallWish | null }) {
+/** Call dialog: price, free share and connection. Nothing rings before it is confirmed. */
+export function DialDialog({ request }: { request: CallRequest | null }) {
   const { t } = useLingui();
-  // What it shows stays while it closes.
-  const [shown, setShown] = useState(wish);
-  if (wish !== null && wish !== shown) setShown(wish);
+  // Keeps its content while it closes.
+  const [shown, setShown] = useState(request);
+  if (request !== null && request !== shown) setShown(request);
   const name = shown?.user.name ?? '';
   return (
-    <Dialog open={wish !== null} onClose={close} title={t`Call ${name}`} closeLabel={t`Close`}>
-      {shown === null ? null : <Dial key={`${shown.user.user_id} ${shown.kind}`} wish={shown} />}
+    <Dialog open={request !== null} onClose={close} title={t`Call ${name}`} closeLabel={t`Close`}>
+      {shown === null ? null : <Dial key={`${shown.user.user_id} ${shown.kind}`} request={shown} />}
     </Dialog>
   );
 }
 
-function Dial({ wish: { user, kind: asked } }: { wish: CallWish }) {
+function Dial({ request: { user, kind: asked } }: { request: CallRequest }) {
   const { t } = useLingui();
   const [kind, setKind] = useState<CallKind>(asked);
   const [direct, setDirect] = useState(false);

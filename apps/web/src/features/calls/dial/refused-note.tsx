@@ -3,10 +3,10 @@ import type { CallKind } from '@peonia/contract/calls.ts';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { ApiError } from '../../../platform/api/call.ts';
-import type { DeviceProblem } from '../line/open-devices.ts';
-import { useProblemWords } from '../screen/use-problem-words.ts';
+import type { DeviceProblem } from '../connection/open-devices.ts';
+import { useDeviceProblemText } from '../parts/use-device-problem-text.ts';
 
-/** Why it cannot ring, in the server's words or the browser's. */
+/** Why the call cannot start, as reported by the server or the browser. */
 export function RefusedNote({
   error,
   problem,
@@ -17,7 +17,7 @@ export function RefusedNote({
   kind: CallKind;
 }) {
   const { t } = useLingui();
-  const device = useProblemWords(problem, kind === 'video');
+  const device = useDeviceProblemText(problem, kind === 'video');
   const words =
     device ??
     (error === null

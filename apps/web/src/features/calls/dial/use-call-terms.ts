@@ -4,7 +4,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useLive } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 
-/** What calling a member costs and needs right now; taken anew whenever the dialog opens and when gold has come. */
+/** Terms of a call to a member; refetched whenever the dialog opens and the balance changes. */
 export function useCallTerms(userId: number) {
   const me = useMe()?.id ?? 0;
   const { data, error, refetch } = useQuery({

@@ -3,11 +3,11 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { useRef, useState } from 'react';
 import { ApiError, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
-import { changeDoor } from '../call-door.ts';
-import type { DeviceProblem } from '../line/open-devices.ts';
+import type { DeviceProblem } from '../connection/open-devices.ts';
+import { updateCallScreen } from '../state/call-screen-state.ts';
 import { dial } from '../state/dial.ts';
 
-/** The call on its way out: one press at a time, and why it did not come about. */
+/** Starts a call: one attempt at a time, with its error. */
 export function useDialing(user: MemberCard, kind: CallKind, direct: boolean) {
   const running = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -23,9 +23,9 @@ export function useDialing(user: MemberCard, kind: CallKind, direct: boolean) {
     try {
       const found = await dial(user, kind, direct);
       setProblem(found);
-      if (found === null) changeDoor({ wish: null });
+      if (found === null) updateCallScreen({ request: null });
     } catch (failure) {
-      // What one button solves is a prompt over the dialog: afterwards one is back here.
+      // A refusal with a one-button solution is shown as a prompt over the dialog.
       const hasPrompt = isRefusal(
         failure,
         'gold_short',

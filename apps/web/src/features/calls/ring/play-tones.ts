@@ -1,10 +1,10 @@
-/** A tone of a melody: Hertz, when it begins within the melody and how long it lasts, in seconds. */
+/** A tone: frequency in hertz, start and duration in seconds. */
 export type Tone = readonly [hertz: number, begin: number, lasts: number];
 
 let audio: AudioContext | null = null;
 
-/** Plays a melody again and again until it is stopped. Made here instead of loaded: no file, no request. */
-export function playAgain(
+/** Repeats a melody until stopped. Synthesised, so that nothing has to be loaded. */
+export function playRepeatedly(
   melody: readonly Tone[],
   { every, loudness }: { every: number; loudness: number },
 ): () => void {
@@ -14,7 +14,7 @@ export function playAgain(
   out.gain.value = loudness;
   out.connect(context.destination);
   const play = () => {
-    // Before the first touch of the page browsers keep it silent; tones kept back would all come at once then.
+    // Before the first user gesture browsers suspend audio; pending tones would all sound at once then.
     if (context.state !== 'running' && !navigator.userActivation.hasBeenActive) return;
     void context.resume();
     for (const tone of melody) playTone(context, out, tone);
@@ -23,7 +23,7 @@ export function playAgain(
   const timer = setInterval(play, every * 1_000);
   return () => {
     clearInterval(timer);
-    // What has been begun ends with it, in the middle of a tone.
+    // Also cuts tones that have already started.
     out.disconnect();
   };
 }

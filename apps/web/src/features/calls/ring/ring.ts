@@ -1,24 +1,24 @@
 import { currentMe } from '../../../platform/session/session.ts';
-import { playAgain, type Tone } from './play-tones.ts';
+import { playRepeatedly, type Tone } from './play-tones.ts';
 
-/** Two petals, two voices: a rising third, answered a fifth higher. */
+/** The ringtone. */
 const melody: readonly Tone[] = [
   [523, 0, 0.5],
   [659, 0.22, 0.6],
   [784, 0.7, 0.5],
   [988, 0.92, 0.9],
 ];
-/** What the caller hears while it rings over there. */
+/** The ringback tone of the caller. */
 const waiting: readonly Tone[] = [[425, 0, 1]];
 
-/** Milliseconds on, off, on. */
+/** Vibration pattern in milliseconds. */
 const shaking = [400, 200, 400];
 
-/** Rings until it is stopped: by sound, unless the member has switched sounds off, and by shaking the device. */
+/** Rings until stopped: by sound, unless the member turned sounds off, and by vibration. */
 export function ring(): () => void {
   const over = new AbortController();
-  if (currentMe()?.sound === 1) void soundInOneTab(over.signal);
-  // Browsers refuse it, and say so, before the first touch of the page.
+  if (currentMe()?.sound === 1) void ringInOneTab(over.signal);
+  // Browsers refuse vibration before the first user gesture.
   const shake = (how: number | readonly number[]) =>
     void (navigator.userActivation.hasBeenActive && navigator.vibrate?.([how].flat()));
   shake(shaking);
@@ -30,20 +30,20 @@ export function ring(): () => void {
   };
 }
 
-/** The quiet tone of a call that is ringing at the other end. */
-export function soundWaiting(): () => void {
-  return playAgain(waiting, { every: 4, loudness: 0.04 });
+/** Ringback tone while the other side rings. */
+export function playRingback(): () => void {
+  return playRepeatedly(waiting, { every: 4, loudness: 0.04 });
 }
 
-/** Every open tab rings, but two melodies a moment apart are a noise: only the one that holds the lock is heard. */
-async function soundInOneTab(over: AbortSignal): Promise<void> {
+/** All tabs show the call, but only the one that holds the lock plays the ringtone. */
+async function ringInOneTab(over: AbortSignal): Promise<void> {
   const sound = async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    const stop = playAgain(melody, { every: 2.4, loudness: 0.12 });
+    const stop = playRepeatedly(melody, { every: 2.4, loudness: 0.12 });
     over.addEventListener('abort', () => resolve(undefined), { once: true });
     await promise;
     stop();
   };
-  // Refused where the ringing ended before this tab's turn.
+  // Rejected when the ringing ended before this tab got the lock.
   await navigator.locks.request('peonia-ring', { signal: over }, sound).catch(() => {});
 }

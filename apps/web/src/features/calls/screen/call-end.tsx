@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { callDuration } from '../../chat/public.ts';
-import { isCaller, type RunningCall } from '../state/running.ts';
+import { isCaller, type RunningCall } from '../state/running-call.ts';
 
-/** The receipt: how long it took and what it cost the caller. */
+/** Summary of an ended call: duration and cost for the caller. */
 export function CallEnd({ running }: { running: RunningCall }) {
   const { language } = useLanguage();
   const { call } = running;

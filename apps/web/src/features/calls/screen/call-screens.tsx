@@ -1,32 +1,32 @@
 import { useEffect } from 'react';
-import type { CallWish } from '../call-door.ts';
 import { DialDialog } from '../dial/dial-dialog.tsx';
-import { ring, soundWaiting } from '../ring/ring.ts';
-import { isWaiting } from '../state/follow-call.ts';
-import { isCaller, isInCall, type RunningCall, useRunningCall } from '../state/running.ts';
-import { watchCameras } from '../state/switch-devices.ts';
+import { RemoteSound } from '../parts/remote-sound.tsx';
+import { ring, playRingback } from '../ring/ring.ts';
+import { isWaiting } from '../state/call-lifecycle.ts';
+import type { CallRequest } from '../state/call-screen-state.ts';
+import { isCaller, isInCall, type RunningCall, useRunningCall } from '../state/running-call.ts';
+import { watchCameras } from '../state/toggle-devices.ts';
 import { CallSheet } from './call-sheet.tsx';
-import { RemoteSound } from './remote-sound.tsx';
 import { SmallCall } from './small-call.tsx';
 
-/** All of a call that is seen and heard: the price before it, the ring, the talk, how it ended. */
-export function CallScreens({ wish }: { wish: CallWish | null }) {
+/** Everything of a call: dialog, ringing, talk, summary. */
+export function CallScreens({ request }: { request: CallRequest | null }) {
   const running = useRunningCall();
   const remote = running?.remote ?? null;
   useTones(running);
-  // Only once one is in use does the browser tell how many there are.
+  // Browsers report the number of cameras only once one is in use.
   const hasLocal = running !== null && running.local !== null;
   useEffect(() => (hasLocal ? watchCameras() : undefined), [hasLocal]);
   return (
     <>
-      <DialDialog wish={running === null ? wish : null} />
+      <DialDialog request={running === null ? request : null} />
       {running === null ? null : running.isSmall ? <SmallCall running={running} /> : <CallSheet running={running} />}
       {running === null || remote === null ? null : <RemoteSound stream={remote} isOn={running.sound} />}
     </>
   );
 }
 
-/** Rings here, or tells the caller that it rings over there, for exactly as long as it does. */
+/** Plays the ringtone, or the ringback tone for the caller, while it rings. */
 function useTones(running: RunningCall | null): void {
   const isRinging = isInCall(running) && isWaiting(running);
   const melody = !isRinging
@@ -38,7 +38,7 @@ function useTones(running: RunningCall | null): void {
         : 'none';
   const isTaken = running !== null && (running.isBusy || running.local !== null);
   useEffect(() => {
-    if (melody === 'waiting') return soundWaiting();
+    if (melody === 'waiting') return playRingback();
     if (melody === 'ring' && !isTaken) return ring();
   }, [melody, isTaken]);
 }

@@ -1,17 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useModal } from '@peonia/ui/dialog/use-modal.ts';
 import { type KeyboardEvent, useRef } from 'react';
-import { isWaiting } from '../state/follow-call.ts';
-import { changeRunning, isCaller, isInCall, type RunningCall } from '../state/running.ts';
+import { isWaiting } from '../state/call-lifecycle.ts';
+import { updateRunningCall, isCaller, isInCall, type RunningCall } from '../state/running-call.ts';
 import { Backdrop } from './backdrop.tsx';
 import { IncomingCall } from './incoming-call.tsx';
 import { TalkScreen } from './talk-screen.tsx';
 import './call-sheet.css';
 
-/**
- * A call over the whole page, above any dialog that is open. It is modal: focus stays in it, and what lies behind
- * waits.
- */
+/** Full-page call in a modal dialog, above any other dialog. */
 export function CallSheet({ running }: { running: RunningCall }) {
   const { t } = useLingui();
   const sheet = useRef<HTMLDialogElement>(null);
@@ -21,9 +18,9 @@ export function CallSheet({ running }: { running: RunningCall }) {
   const kind = running.call.kind === 'video' ? t`Video call with ${name}` : t`Voice call with ${name}`;
   const holdEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Never ends a call; a talk that goes on steps aside.
+    // Escape never ends a call; it minimizes a running one.
     event.preventDefault();
-    if (!isIncoming && isInCall(running)) changeRunning({ isSmall: true });
+    if (!isIncoming && isInCall(running)) updateRunningCall({ isSmall: true });
   };
   return (
     <dialog

@@ -6,31 +6,31 @@ import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
 import { VideoIcon } from '@peonia/ui/icons/video.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { useState } from 'react';
-import { hangUp, takeCall } from '../state/answer.ts';
-import type { RunningCall } from '../state/running.ts';
-import { CallControl } from './call-control.tsx';
-import { Portrait } from './portrait.tsx';
-import { ProblemLine } from './problem-line.tsx';
-import { useStatusWords } from './use-status-words.ts';
-import { useWhereabouts } from './use-whereabouts.tsx';
+import { CallControl } from '../parts/call-control.tsx';
+import { DeviceProblemNote } from '../parts/device-problem-note.tsx';
+import { Portrait } from '../parts/portrait.tsx';
+import { useLocationLine } from '../parts/use-location-line.ts';
+import { useStatusText } from '../parts/use-status-text.ts';
+import { hangUp, acceptCall } from '../state/answer-call.ts';
+import type { RunningCall } from '../state/running-call.ts';
 
-/** Somebody calls: who, from where, and the ways to take it. */
+/** An incoming call: caller, location and the ways to accept it. */
 export function IncomingCall({ running }: { running: RunningCall }) {
   const { t } = useLingui();
-  const words = useStatusWords(running);
-  const whereabouts = useWhereabouts(running.user);
+  const words = useStatusText(running);
+  const locationLine = useLocationLine(running.user);
   const [direct, setDirect] = useState(false);
   const { call, user, isBusy } = running;
   const isVideo = call.kind === 'video';
-  const take = (withCamera: boolean) => void takeCall({ withCamera, direct });
+  const take = (withCamera: boolean) => void acceptCall({ withCamera, direct });
   return (
     <>
       <div className="call-center">
         <Portrait user={user} isPulsing />
         <h2>{user.name}</h2>
         <p role="status">{words}</p>
-        <Meta>{whereabouts}</Meta>
-        <ProblemLine running={running} />
+        <Meta>{locationLine}</Meta>
+        <DeviceProblemNote running={running} />
         {call.direct ? (
           <Check
             className="call-direct"

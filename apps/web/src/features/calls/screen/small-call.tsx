@@ -8,34 +8,34 @@ import { MicIcon } from '@peonia/ui/icons/mic.tsx';
 import { PhoneOffIcon } from '@peonia/ui/icons/phone-off.tsx';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { hangUp } from '../state/answer.ts';
-import { changeRunning, isCaller, isInCall, type RunningCall } from '../state/running.ts';
-import { switchMicrophone } from '../state/switch-devices.ts';
-import { CallTimer } from './call-timer.tsx';
-import { NoticeLine } from './notice-line.tsx';
-import { seesOther } from './sees-other.ts';
-import { useStatusWords } from './use-status-words.ts';
-import { VideoView } from './video-view.tsx';
+import { CallAlert } from '../parts/call-alert.tsx';
+import { CallTimer } from '../parts/call-timer.tsx';
+import { hasRemoteVideo } from '../parts/has-remote-video.ts';
+import { useStatusText } from '../parts/use-status-text.ts';
+import { VideoView } from '../parts/video-view.tsx';
+import { hangUp } from '../state/answer-call.ts';
+import { updateRunningCall, isCaller, isInCall, type RunningCall } from '../state/running-call.ts';
+import { toggleMicrophone } from '../state/toggle-devices.ts';
 import './small-call.css';
 
-/** The call in a corner while one reads and writes: also above a dialog, which would make everything outside of it dead. */
+/** Minimized call in the corner of the page, also above dialogs, which make everything outside inert. */
 export function SmallCall({ running }: { running: RunningCall }) {
   const { t } = useLingui();
   const root = useFloatingRoot();
   const box = useRef<HTMLElement>(null);
-  const words = useStatusWords(running);
+  const words = useStatusText(running);
   useEffect(() => {
-    // Shown again it lies above what has opened in the top layer meanwhile.
+    // Shown again, to move above what has entered the top layer meanwhile.
     if (box.current?.isConnected !== true) return;
     box.current.hidePopover();
     box.current.showPopover();
   }, [root]);
   const { call, user, remote, sending } = running;
   const { name } = user;
-  const isSeen = remote !== null && seesOther(running);
+  const isSeen = remote !== null && hasRemoteVideo(running);
   const isOn = isInCall(running);
   const isTalk = call.status === 'connected' && running.line !== 'lost';
-  // Who has just declined knows it.
+  // Not shown to the member who declined.
   if (root === null || (call.status === 'reject' && !isCaller(running))) return null;
   return createPortal(
     <section ref={box} popover="manual" className="call-small" data-theme="dark" aria-label={t`Call with ${name}`}>
@@ -58,13 +58,13 @@ export function SmallCall({ running }: { running: RunningCall }) {
               label={t`Mute`}
               pressed={!sending.microphone}
               icon={sending.microphone ? <MicIcon /> : <MicOffIcon />}
-              onClick={switchMicrophone}
+              onClick={toggleMicrophone}
             />
             <IconButton
               size="sm"
               label={t`Show the call large`}
               icon={<ExternalLinkIcon />}
-              onClick={() => changeRunning({ isSmall: false })}
+              onClick={() => updateRunningCall({ isSmall: false })}
             />
             <IconButton
               size="sm"
@@ -76,8 +76,8 @@ export function SmallCall({ running }: { running: RunningCall }) {
           </>
         ) : null}
       </div>
-      {/* A lost line is told in the bar already. */}
-      {isOn && running.line !== 'lost' ? <NoticeLine running={running} /> : null}
+      {/* The bar already shows a lost connection. */}
+      {isOn && running.line !== 'lost' ? <CallAlert running={running} /> : null}
     </section>,
     root,
   );

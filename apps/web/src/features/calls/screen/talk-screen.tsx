@@ -1,25 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isInCall, type RunningCall } from '../state/running.ts';
+import { CallAlert } from '../parts/call-alert.tsx';
+import { hasRemoteVideo } from '../parts/has-remote-video.ts';
+import { Portrait } from '../parts/portrait.tsx';
+import { TalkControls } from '../parts/talk-controls.tsx';
+import { TalkHead } from '../parts/talk-head.tsx';
+import { useStatusText } from '../parts/use-status-text.ts';
+import { VideoView } from '../parts/video-view.tsx';
+import { isInCall, type RunningCall } from '../state/running-call.ts';
 import { CallEnd } from './call-end.tsx';
-import { NoticeLine } from './notice-line.tsx';
-import { Portrait } from './portrait.tsx';
-import { seesOther } from './sees-other.ts';
-import { TalkControls } from './talk-controls.tsx';
-import { TalkHead } from './talk-head.tsx';
-import { useStatusWords } from './use-status-words.ts';
-import { VideoView } from './video-view.tsx';
-import './own-picture.css';
+import './own-video.css';
 
-/** From the first ring at the other end to the receipt. */
+/** Screen of a call from ringing at the other side to the summary. */
 export function TalkScreen({ running }: { running: RunningCall }) {
   const { t } = useLingui();
-  const words = useStatusWords(running);
+  const words = useStatusText(running);
   const { call, user, local, remote, theirs, sending } = running;
   const { name } = user;
   const isOn = isInCall(running);
-  const isSeen = remote !== null && seesOther(running);
+  const isSeen = remote !== null && hasRemoteVideo(running);
   const isTalk = call.status === 'connected';
-  // Who looks at oneself from the other side mirrors; the camera at the back does not.
+  // The front camera is mirrored, the back camera is not.
   const isBack = local?.getVideoTracks()[0]?.getSettings().facingMode === 'environment';
   return (
     <>
@@ -41,7 +41,7 @@ export function TalkScreen({ running }: { running: RunningCall }) {
       <p className="sr" role="status">
         {words}
       </p>
-      {isOn ? <NoticeLine running={running} /> : null}
+      {isOn ? <CallAlert running={running} /> : null}
       {local !== null && sending.camera ? (
         <div className={isBack ? 'call-pip back' : 'call-pip'}>
           <VideoView stream={local} className="call-own" label={t`Your camera`} />

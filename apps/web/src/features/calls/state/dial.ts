@@ -1,14 +1,14 @@
 import { type CallKind, startCall } from '@peonia/contract/calls.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { call as ask } from '../../../platform/api/call.ts';
-import { closeDevices, type DeviceProblem, openDevices } from '../line/open-devices.ts';
-import { device } from './device.ts';
-import { beginCall } from './follow-call.ts';
-import { currentCall, isInCall } from './running.ts';
+import { closeDevices, type DeviceProblem, openDevices } from '../connection/open-devices.ts';
+import { beginCall } from './call-lifecycle.ts';
+import { deviceId } from './device-id.ts';
+import { currentCall, isInCall } from './running-call.ts';
 
 /**
- * Calls a member. The microphone comes first: what the browser does not allow must not ring, and not cost. Answers why
- * nothing is heard or seen; throws what the server refuses.
+ * Calls a member. Opens the microphone first, so that nothing rings or costs without permission. Returns a device
+ * problem or null; throws a server refusal.
  */
 export async function dial(user: MemberCard, kind: CallKind, direct: boolean): Promise<DeviceProblem | null> {
   if (isInCall(currentCall())) return null;
@@ -16,7 +16,7 @@ export async function dial(user: MemberCard, kind: CallKind, direct: boolean): P
   if (typeof local === 'string') return local;
   try {
     const { call, ice_servers: servers } = await ask(startCall, {
-      body: { user_id: user.user_id, kind, direct, device: device(), client_id: crypto.randomUUID() },
+      body: { user_id: user.user_id, kind, direct, device: deviceId(), client_id: crypto.randomUUID() },
     });
     beginCall(call, user, { local }, servers);
     return null;

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { UserPlusIcon } from '@peonia/ui/icons/user-plus.tsx';
+import { useState } from 'react';
+import { useAccessList } from './access-list.ts';
+import { AccessRow } from './access-row.tsx';
+import { GrantAccessDialog } from './grant-access-dialog.tsx';
+
+/** Members with access to the private folder, with buttons to grant and revoke it. */
+export function AccessCard() {
+  const { t } = useLingui();
+  const list = useAccessList();
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <Card pad aria-labelledby="let-in">
+      <CardHead
+        id="let-in"
+        title={<Trans>People you let in</Trans>}
+        action={
+          <Button size="sm" variant="soft" icon={<UserPlusIcon />} onClick={() => setChoosing(true)}>
+            <Trans>Let in</Trans>
+          </Button>
+        }
+      />
+      {list.items.length === 0 ? (
+        <p className="small muted">
+          <Trans>Nobody yet. Only you see this folder.</Trans>
+        </p>
+      ) : (
+        <ul aria-label={t`People you let in`}>
+          {list.items.map((person) => (
+            <AccessRow key={person.user_id} person={person} isIn />
+          ))}
+        </ul>
+      )}
+      {list.hasMore ? (
+        <Button size="sm" variant="ghost" busy={list.isLoadingMore} onClick={list.loadMore}>
+          <Trans>Show more</Trans>
+        </Button>
+      ) : null}
+      <GrantAccessDialog open={isChoosing} already={list.items} onClose={() => setChoosing(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { letIn } from '@peonia/contract/album.ts';
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors.tsx';
+import { accessListKey } from './access-list.ts';
+
+/** A member with the button to grant or revoke access. */
+export function AccessRow({ person, isIn }: { person: MemberCard; isIn: boolean }) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const { name } = person;
+  const set = async () => {
+    setBusy(true);
+    await call(letIn, { params: { id: person.user_id }, body: { let_in: !isIn } }).catch(showProblem);
+    await queryClient.invalidateQueries({ queryKey: accessListKey });
+    setBusy(false);
+  };
+  return (
+    <li className="let-in-row">
+      <Avatar name={name} src={person.avatar ?? undefined} size={36} />
+      <b className="grow trunc">{name}</b>
+      <Button
+        size="sm"
+        variant={isIn ? 'line' : 'soft'}
+        busy={isBusy}
+        aria-label={isIn ? t`Take ${name} out` : t`Let ${name} in`}
+        onClick={() => void set()}
+      >
+        {isIn ? <Trans>Take out</Trans> : <Trans>Let in</Trans>}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import type { MediaItem } from '@peonia/contract/media.ts';
+
+/** Props of every photo dialog. */
+export interface PhotoDialogProps {
+  readonly open: boolean;
+  readonly item: MediaItem;
+  readonly ownerId: number;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listUploads } from '@peonia/contract/media.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../platform/api/call.ts';
+import type { PhotoDialogProps } from './photo-dialog-props.ts';
+import { removalTexts } from './removal-texts.ts';
+
+/** Why the staff removed a photo, with the ways to contact them or add another one. */
+export function RemovedPhoto({ open, item, onClose }: PhotoDialogProps) {
+  const { t, i18n } = useLingui();
+  const own = useQuery({
+    queryKey: ['own-upload', item.id],
+    queryFn: ({ signal }) => call(listUploads, { query: { ids: String(item.id) } }, { signal }),
+    enabled: open,
+  });
+  const reason = own.data?.files[0]?.removed_for ?? null;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>This photo was removed</Trans>}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button block onClick={onClose}>
+            <Trans>I understand</Trans>
+          </Button>
+          <Button block variant="ghost" href="/contact">
+            <Trans>Ask our staff</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>
+          {reason === null ? (
+            <Trans>Our staff looked at it and could not leave it here.</Trans>
+          ) : (
+            i18n._(removalTexts[reason])
+          )}
+        </p>
+        <p className="small muted">
+          <Trans>Nobody else sees it. You can delete it and add another one.</Trans>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type Folder, folders } from '@peonia/contract/media.ts';
+
+/** Sections of a photos page: the album folders and photos from posts. */
+export const albumSections = [...folders, 'posts'] as const;
+export type AlbumSection = (typeof albumSections)[number];
+
+export const sectionNames: Readonly<Record<AlbumSection, MessageDescriptor>> = {
+  public: msg`Photos`,
+  private: msg`Private`,
+  secret: msg`Secret`,
+  posts: msg`From posts`,
+};
+
+/** Explanation of a folder, for its owner. */
+export const folderTexts: Readonly<Record<Folder, MessageDescriptor>> = {
+  public: msg`Everybody who may see your profile sees these.`,
+  private: msg`Only the people you let in see these.`,
+  secret: msg`Others see a blur and your price. Who pays once keeps the picture.`,
+};
+
+export const folderNames: Readonly<Record<Folder, MessageDescriptor>> = {
+  public: msg`Public`,
+  private: msg`Private`,
+  secret: msg`Secret`,
+};
+
+/** Returns the section named in the URL; `public` for anything else. */
+export function readSection(text: string | null): AlbumSection {
+  return albumSections.find((section) => section === text) ?? 'public';
+}
+
+export function isFolder(section: AlbumSection): section is Folder {
+  return section !== 'posts';
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MediaItem } from '@peonia/contract/media.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
+import { ListEnd } from '@peonia/ui/list-end/list-end.tsx';
+import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../platform/api/call.ts';
+import type { SectionList } from './queries.ts';
+import './photo-grid.css';
+
+export interface PhotoGridProps {
+  readonly list: SectionList;
+  readonly label: string;
+  readonly empty: ReactNode;
+  readonly renderItem: (item: MediaItem, place: number) => ReactNode;
+}
+
+/** A section of photos in all states: loading, list, empty, failed. */
+export function PhotoGrid({ list, label, empty, renderItem }: PhotoGridProps) {
+  const { t } = useLingui();
+  if (list.isPending) {
+    return (
+      <div role="status" className="skel-late">
+        <span className="sr">{t`Loading`}</span>
+        <div className="shelf" aria-hidden="true">
+          {Array.from({ length: 8 }, (_, place) => (
+            <Skeleton key={place} shape="block" className="shelf-wait" />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  if (list.items.length === 0) return list.error === null ? empty : <Failed error={list.error} onRetry={list.reload} />;
+  return (
+    <>
+      <ul className="shelf" aria-label={label}>
+        {list.items.map((item, place) => (
+          <li key={item.id}>{renderItem(item, place)}</li>
+        ))}
+      </ul>
+      {list.hasMore ? (
+        <ListEnd
+          isLoading={list.isLoadingMore}
+          busyLabel={t`Loading`}
+          problem={list.error === null ? null : <Trans>The next photos could not be loaded.</Trans>}
+          onMore={list.loadMore}
+        >
+          <Trans>Show more</Trans>
+        </ListEnd>
+      ) : null}
+    </>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <EmptyState
+      level={2}
+      icon={<WifiOffIcon />}
+      title={<Trans>The photos could not be loaded</Trans>}
+      text={error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable</Trans>}
+      action={
+        <Button icon={<RefreshCwIcon />} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import type { RunningCall } from '../state/running-call.ts';
+import { useDeviceProblemText } from './use-device-problem-text.ts';
+
+/** Why the call could not be accepted. It keeps ringing, so the member can retry. */
+export function DeviceProblemNote({ running }: { running: RunningCall }) {
+  const words = useDeviceProblemText(running.problem, running.call.kind === 'video');
+  return words === null ? null : (
+    <Note tone="bad" role="alert" icon={<CircleAlertIcon />} className="call-problem">
+      {words}
+    </Note>
+  );
+}

@@ -1,0 +1,8 @@
+import type { MemberCard } from '@peonia/contract/member-card.ts';
+import { useLocalClock } from '../../profiles/public.ts';
+
+/** City and local time of the other member. */
+export function useLocationLine({ city, time_zone: timeZone }: MemberCard) {
+  const clock = useLocalClock(timeZone);
+  return [city, clock].filter((part) => part !== null);
+}
