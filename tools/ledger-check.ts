@@ -1,5 +1,5 @@
+import { features } from '../apps/api/src/features.ts';
 import { proveBooks } from '../apps/api/src/features/ledger/prove-books.ts';
-import { paidThings } from '../apps/api/src/paid-things.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';
 import { openDatabase } from '../apps/api/src/platform/db/database.ts';
 
@@ -9,6 +9,7 @@ if (config.databaseUrl === '') {
   process.exit(2);
 }
 const database = openDatabase({ url: config.databaseUrl, pool: 2, statementTimeoutMs: 60_000, name: 'ledger-check' });
+const paidThings = features.flatMap(({ paidItems = [] }) => paidItems);
 const breaches = await proveBooks(database, paidThings);
 await database.end();
 for (const { rule, count, example } of breaches) console.error(`${rule}: ${count}, such as ${example}`);

@@ -905,7 +905,7 @@ export const rules: readonly Rule[] = [
   {
     section: 9,
     rule: 'Every paid thing has exactly one transaction, and the other way round',
-    code: 'apps/api/src/paid-things.ts',
+    code: 'apps/api/src/features/ledger/hooks.ts',
     test: { file: 'apps/api/test/paid-things.test.ts', title: 'finds nothing where everything was paid as it should' },
   },
   {

@@ -20,10 +20,10 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, jobs));
 }
 
-/** Background work in the same process: the outbox, the clock of calls and the recurring jobs. */
+/** Background work in the same process: the outbox, workers of features and the recurring jobs. */
 function startWork(config: Config, app: App): Promise<Jobs> {
   app.outbox.start();
-  app.callClock.start();
+  for (const worker of app.workers) worker.start();
   const jobs = startJobs({ url: config.databaseUrl, database: app.database, log: app.server.log, jobs: app.jobs });
   jobs.catch((error: unknown) => app.server.log.error({ err: error }, 'jobs did not start'));
   return jobs;

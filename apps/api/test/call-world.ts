@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callsContract, type CallKind } from '@peonia/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { callClock } from '../src/features/calls/public.ts';
 import { startApi, type Api } from './api.ts';
 import type { Client } from './client.ts';
 import { giveGold } from './give-gold.ts';
@@ -43,7 +44,7 @@ export function inCallWorld(
     number += 1;
     const [anna, ben] = await Promise.all([api.register(`Anna ${number}`), api.register(`Ben ${number}`)]);
     if (gold > 0) await giveGold(api.app.database, anna, gold);
-    enter({ api, anna, ben, tick: () => api.app.callClock.tick() });
+    enter({ api, anna, ben, tick: () => api.app.use(callClock).tick() });
   });
 }
 

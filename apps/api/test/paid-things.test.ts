@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditPurchase, mayPayOut, proveBooks, reverseTransfer, spendGold } from '../src/features/ledger/public.ts';
-import { paidThings } from '../src/paid-things.ts';
 import type { Db } from '../src/platform/db/statement.ts';
 import { startApi, type Api } from './api.ts';
 import { relayOf } from './call-world.ts';
+import { paidThings } from './paid-things.ts';
 import { payForEverything } from './pay-for-everything.ts';
 import type { Member } from './register-member.ts';
 import { runJob } from './run-job.ts';

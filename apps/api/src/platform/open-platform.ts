@@ -1,47 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
-import type { BlobStore } from './blobs/blob-store.ts';
 import { openBlobStore } from './blobs/open-blob-store.ts';
 import type { Config } from './config.ts';
-import { openDatabase, type Database } from './db/database.ts';
-import type { Sessions } from './http/call-session.ts';
-import { readCaller, type Edge } from './http/route.ts';
+import { openDatabase } from './db/database.ts';
+import type { Context, FeatureParts } from './feature.ts';
+import { readCaller } from './http/route.ts';
 import { buildServer } from './http/server.ts';
+import { sessions } from './http/sessions-hook.ts';
+import type { Job } from './jobs/jobs.ts';
 import { mailPage } from './mail/mail-page.ts';
-import { openMailer, type Mailer } from './mail/mailer.ts';
+import { openMailer } from './mail/mailer.ts';
+import { openHooks } from './open-hooks.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
-import { openClientErrors, type ClientErrors } from './operations/client-errors.ts';
+import { openClientErrors } from './operations/client-errors.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { maintenance } from './operations/maintenance.ts';
-import { metricsRoute, type Gauge } from './operations/metrics.ts';
-import { openOutbox, type Outbox } from './outbox/outbox.ts';
+import { metricsRoute } from './operations/metrics.ts';
+import { openOutbox } from './outbox/outbox.ts';
+import { progressJobs, progressRoute, progressSources } from './progress/progress-route.ts';
 import { localBus, redisBus } from './realtime/bus.ts';
+import { realtimeJobs } from './realtime/jobs.ts';
 import { openPresence } from './realtime/presence.ts';
-import { openRealtime, type RealtimeHub } from './realtime/realtime.ts';
+import { openRealtime } from './realtime/realtime.ts';
 import { socketRoute } from './realtime/socket-route.ts';
 
-/** Everything technical that features stand on, open and connected. */
-export interface Platform {
-  readonly server: FastifyInstance;
-  readonly database: Database;
-  readonly realtime: RealtimeHub;
-  readonly outbox: Outbox;
-  readonly mailer: Mailer;
-  readonly blobs: BlobStore;
-  readonly clientErrors: ClientErrors;
-  /** Features add the numbers that operators watch. */
-  readonly gauges: Gauge[];
-  readonly edge: Edge;
+/** The context of the features, with the platform's own jobs. */
+export interface Platform extends Context {
+  readonly jobs: readonly Job[];
   /** Drains: no new requests, sockets told to come back elsewhere, what runs may finish. */
   close(): Promise<void>;
 }
 
-/**
- * Opens the platform with its own routes: sockets, health, metrics, the contract's pages. `sessions` is of the feature
- * that knows them.
- */
-export async function openPlatform(config: Config, sessions: Sessions): Promise<Platform> {
+/** Opens the platform with its own routes: sockets, progress, health, metrics, the contract's pages. */
+export async function openPlatform(config: Config, features: readonly FeatureParts[]): Promise<Platform> {
   const nodeId = randomUUID();
   const database = openDatabase({
     url: config.databaseUrl,
@@ -54,11 +45,32 @@ export async function openPlatform(config: Config, sessions: Sessions): Promise<
   const realtime = openRealtime(redis === null ? localBus() : await redisBus(redis, nodeId));
   const presence = await openPresence(database, realtime, nodeId);
   const server = await buildServer(config, redis);
-  const outbox = openOutbox(database, server.log);
-  const mailer = openMailer(config, database);
-  const edge: Edge = { database, realtime, ...sessions };
-  const clientErrors = openClientErrors();
-  const gauges: Gauge[] = [];
+  const hooks = openHooks(
+    features.flatMap(({ provides = [] }) => provides),
+    () => context,
+  );
+  const context: Context = {
+    config,
+    limits: config.limits,
+    server,
+    database,
+    realtime,
+    outbox: openOutbox(database, server.log),
+    mailer: openMailer(config, database),
+    blobs: openBlobStore(config),
+    log: server.log,
+    clientErrors: openClientErrors(),
+    gauges: [],
+    edge: {
+      database,
+      realtime,
+      identify: (db, token) => hooks.use(sessions).identify(db, token),
+      hashToken: (token) => hooks.use(sessions).hashToken(token),
+    },
+    ...hooks,
+  };
+  const { edge, clientErrors, gauges } = context;
+  hooks.use(sessions);
   let stopping = false;
 
   maintenance(server, config);
@@ -67,29 +79,19 @@ export async function openPlatform(config: Config, sessions: Sessions): Promise<
   healthRoutes(server, database, () => stopping);
   metricsRoute(server, config, database, () => realtime.sockets.all().length, clientErrors, gauges);
   openapiRoutes(server, config.brand);
+  progressRoute(server, edge, hooks.useAll(progressSources));
   if (config.env !== 'production') mailPage(server, database);
 
   async function close(): Promise<void> {
     stopping = true;
     for (const socket of realtime.sockets.all()) socket.close(1012);
     await server.close();
-    await outbox.close();
+    await context.outbox.close();
     await presence.close();
     await realtime.close();
-    mailer.close();
+    context.mailer.close();
     redis?.disconnect();
     await database.end();
   }
-  return {
-    server,
-    database,
-    realtime,
-    outbox,
-    mailer,
-    blobs: openBlobStore(config),
-    clientErrors,
-    gauges,
-    edge,
-    close,
-  };
+  return { ...context, jobs: [...progressJobs, ...realtimeJobs], close };
 }

@@ -1,32 +1,17 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { BlobStore } from '../../platform/blobs/blob-store.ts';
-import type { Config } from '../../platform/config.ts';
+import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { deleteClosedAccounts } from './closing/delete-closed-accounts.ts';
-import type { Eraser } from './closing/eraser.ts';
-import { deleteExpiredExports, deleteExportsOf } from './export/delete-expired-exports.ts';
-import type { ExportWorker } from './export/export-worker.ts';
+import { deleteExpiredExports } from './export/delete-expired-exports.ts';
+import { erasers, exportWorker } from './hooks.ts';
 import { purgeFailures } from './login/login-failure.sql.ts';
 import { purgeAttempts } from './registration/registration-attempt.sql.ts';
 import { purgeSessions } from './sessions/session.sql.ts';
 import { purgeSocialAttempts } from './social-login/social-login.sql.ts';
 import { purgeCodes } from './verification/verification-code.sql.ts';
 
-export interface AccountsJobsParts {
-  readonly config: Config;
-  readonly blobs: BlobStore;
-  readonly log: FastifyBaseLogger;
-  readonly exports: ExportWorker;
-  /** What each feature erases of a closed account; `app.ts` hands them in. */
-  readonly erasers: readonly Eraser[];
-}
-
-export function accountsJobs({ config, blobs, log, exports, erasers }: AccountsJobsParts): readonly Job[] {
-  const archives: Eraser = {
-    feature: 'accounts',
-    clear: (database, memberId) => deleteExportsOf(database, blobs, memberId),
-    erase: async () => {},
-  };
+export function accountsJobs({ limits, blobs, log, use, useAll }: Context): readonly Job[] {
+  const exports = use(exportWorker);
+  const all = useAll(erasers);
   return [
     {
       name: 'accounts.forget-sessions',
@@ -43,7 +28,7 @@ export function accountsJobs({ config, blobs, log, exports, erasers }: AccountsJ
       name: 'accounts.erase-closed',
       schedule: '7,37 * * * *',
       async run(database) {
-        await deleteClosedAccounts(database, [archives, ...erasers], { days: config.limits.closed_account_days, log });
+        await deleteClosedAccounts(database, all, { days: limits.closed_account_days, log });
       },
     },
     {

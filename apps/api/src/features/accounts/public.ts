@@ -19,3 +19,18 @@ export {
   type AccountSummary,
 } from './account-administration.ts';
 export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';
+export {
+  exportWorker,
+  accountOpeners,
+  counterSources,
+  erasers,
+  exporters,
+  ownBalance,
+  ownPrivacy,
+  ownProfile,
+  ownRate,
+  pictureUrl,
+  trialGranter,
+  type CounterSource,
+} from './hooks.ts';
+export type { AccountOpener } from './registration/register-account.ts';

@@ -6,8 +6,8 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { ownAccount } from './account.sql.ts';
 
-/** What other features know of the member's account. `app.ts` hands them in: this feature stands to the left of all. */
-export interface MeParts {
+/** What other features know of the member's account, by the hooks of this feature. */
+export interface MeSources {
   profile(db: Db, memberId: number, language: Language): Promise<OwnProfile & { avatar: string | null }>;
   counters(db: Db, memberId: number): Promise<Counter>;
   privacy(db: Db, memberId: number): Promise<PrivacySettings>;
@@ -22,7 +22,7 @@ export interface MeParts {
 /** The signed-in member's account. One query per part, all at once. */
 export async function readMe(
   { db, caller, language, variant }: Pick<Call<typeof getMe>, 'db' | 'caller' | 'language' | 'variant'>,
-  parts: MeParts,
+  parts: MeSources,
 ): Promise<Account> {
   const [account, profile, counter, privacy, balance, rate] = await Promise.all([
     ownAccount.one(db, { id: caller.id }),

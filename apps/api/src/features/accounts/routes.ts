@@ -3,29 +3,32 @@ import { accountCodesContract as codesContract } from '@peonia/contract/account-
 import { accountSessionsContract as sessionsContract } from '@peonia/contract/account-sessions.ts';
 import { accountsContract as contract } from '@peonia/contract/accounts.ts';
 import { realtimeContract } from '@peonia/contract/realtime.ts';
-import type { FastifyInstance } from 'fastify';
-import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import { openCaptcha } from '../../platform/captcha/captcha.ts';
-import type { Config } from '../../platform/config.ts';
 import { countryOfAddress } from '../../platform/country/country-of-address.ts';
-import type { Db } from '../../platform/db/statement.ts';
-import { route, type Edge } from '../../platform/http/route.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { Outbox } from '../../platform/outbox/outbox.ts';
-import type { Signin } from '../../platform/signin/open-signin.ts';
-import type { Sms } from '../../platform/sms/sms.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { openSms } from '../../platform/sms/sms.ts';
 import { sendAccountNotification } from './account-notifications.ts';
 import { closeAccount } from './closing/close-account.ts';
-import type { ExportWorker } from './export/export-worker.ts';
-import type { Exporter } from './export/exporter.ts';
+import { readCounters } from './counters.ts';
 import { exportRoutes } from './export/routes.ts';
+import {
+  accountOpeners,
+  counterSources,
+  ownBalance,
+  ownPrivacy,
+  ownProfile,
+  ownRate,
+  pictureUrl,
+  trialGranter,
+} from './hooks.ts';
 import { authenticateAccount } from './login/authenticate-account.ts';
-import './events.ts';
 import { openPasswordHasher } from './login/hash-password.ts';
-import { readMe, type MeParts } from './read-me.ts';
+import { readMe, type MeSources } from './read-me.ts';
 import { findPassword, resetPassword } from './recovery/change-password.ts';
+import './events.ts';
 import { reactivateAccount } from './recovery/reactivate-account.ts';
-import { registerAccount, type AccountOpener } from './registration/register-account.ts';
+import { registerAccount } from './registration/register-account.ts';
 import { validateFields } from './registration/validate-fields.ts';
 import { grantSocket } from './sessions/grant-socket.ts';
 import { listSessions } from './sessions/list-sessions.ts';
@@ -36,45 +39,43 @@ import { revokeSessions } from './sessions/revoke-sessions.ts';
 import { socialLoginRoutes } from './social-login/routes.ts';
 import { sendCode } from './verification/send-code.ts';
 import { openVerificationCodes } from './verification/verification-code.ts';
-import { verifyAddress, type TrialGranter } from './verification/verify-address.ts';
-
-export interface AccountsParts {
-  readonly config: Config;
-  readonly mailer: Mailer;
-  readonly sms: Sms;
-  readonly outbox: Outbox;
-  readonly me: MeParts;
-  readonly openers: readonly AccountOpener[];
-  readonly grantTrial: TrialGranter;
-  readonly signin: Signin;
-  readonly blobs: BlobStore;
-  readonly exporters: readonly Exporter[];
-  /** Marks one counter as read; the event for the member's other devices is the feature's own. */
-  markRead(call: { db: Db; memberId: number; type: string; emit: (count: number) => void }): Promise<void>;
-}
+import { verifyAddress } from './verification/verify-address.ts';
 
 /** Hashing waits and wrong codes are counted outside a transaction: these handlers commit by themselves. */
 const withoutTransaction = { transaction: 'none' } as const;
 
-export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: AccountsParts): { exports: ExportWorker } {
-  const { config, outbox, me } = parts;
-  const { database, realtime } = edge;
+export function accountsRoutes(context: Context): void {
+  const { server: app, edge, config, database, realtime, mailer, outbox } = context;
   const { nudge } = outbox;
   const hasher = openPasswordHasher(config.passwordHashes);
   const codes = openVerificationCodes(config.secret, config.limits);
   const captcha = openCaptcha(config);
+  const sms = openSms(config, database);
+  const openers = context.useAll(accountOpeners);
+  const grantTrial = context.use(trialGranter);
+  const counters = context.useEach(counterSources);
+  const me: MeSources = {
+    counters: (db, memberId) => readCounters(counters, db, memberId),
+    profile: context.use(ownProfile),
+    privacy: context.use(ownPrivacy),
+    balance: context.use(ownBalance),
+    rate: context.use(ownRate),
+    pictureUrl: context.use(pictureUrl),
+  };
   const all = { database, realtime, config, hasher, codes, captcha, nudge };
   outbox.subscribe('account.suspended', 'revoke-sessions', ({ account_id }) =>
     revokeSessions(account_id, database, realtime),
   );
-  outbox.subscribe('account.noticed', 'send-account-notification', (notice) => sendAccountNotification(notice, parts));
+  outbox.subscribe('account.noticed', 'send-account-notification', (notice) =>
+    sendAccountNotification(notice, { config, mailer, sms }),
+  );
 
   route(app, edge, contract.validateFields, (call) => validateFields(call, config), withoutTransaction);
   route(
     app,
     edge,
     contract.register,
-    (call) => registerAccount(call, { ...all, openers: parts.openers, grantTrial: parts.grantTrial }),
+    (call) => registerAccount(call, { ...all, openers, grantTrial }),
     withoutTransaction,
   );
   route(app, edge, contract.authenticate, (call) => authenticateAccount(call, all), withoutTransaction);
@@ -89,12 +90,8 @@ export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: Accounts
   route(app, edge, contract.getMe, (call) => readMe(call, me));
   route(app, edge, contract.getCounters, async ({ db, caller }) => ({ counter: await me.counters(db, caller.id) }));
   route(app, edge, contract.readCounter, async ({ db, caller, body, emit }) => {
-    await parts.markRead({
-      db,
-      memberId: caller.id,
-      type: body.type,
-      emit: (count) => emit(caller.id, 'counter.read', { type: body.type, count }),
-    });
+    if (body.type !== 'order')
+      emit(caller.id, 'counter.read', { type: body.type, count: await counters[body.type].markRead(db, caller.id) });
     return { counter: await me.counters(db, caller.id) };
   });
   route(app, edge, realtimeContract.authenticateSocket, (call) => grantSocket(call, config.limits), withoutTransaction);
@@ -112,7 +109,7 @@ export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: Accounts
     app,
     edge,
     codesContract.verifyAddress,
-    (call) => verifyAddress(call, { ...all, grantTrial: parts.grantTrial }),
+    (call) => verifyAddress(call, { ...all, grantTrial }),
     withoutTransaction,
   );
   route(app, edge, codesContract.findPassword, (call) => findPassword(call, all), withoutTransaction);
@@ -129,11 +126,10 @@ export function accountsRoutes(app: FastifyInstance, edge: Edge, parts: Accounts
   route(app, edge, sessionsContract.endOneSession, (call) => revokeSession(call, realtime));
   route(app, edge, sessionsContract.endOtherSessions, (call) => revokeOtherSessions(call, realtime));
   route(app, edge, accountClosingContract.closeAccount, (call) => closeAccount(call, all), withoutTransaction);
-  socialLoginRoutes(app, edge, { ...parts, nudge });
-  const exports = exportRoutes(app, edge, { ...parts, nudge });
+  socialLoginRoutes(context, { openers, grantTrial });
+  exportRoutes(context);
 
   route(app, edge, sessionsContract.getCountryCode, async ({ client }) => ({
     country_code: countryOfAddress(client.address),
   }));
-  return { exports };
 }

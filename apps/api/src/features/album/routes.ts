@@ -1,18 +1,17 @@
 import { albumContract as contract } from '@peonia/contract/album.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { FastifyInstance } from 'fastify';
-import { route, type Edge } from '../../platform/http/route.ts';
-import type { MediaView } from '../media/public.ts';
-import type { Cards } from '../profiles/public.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { media } from '../media/public.ts';
+import { cards as cardsHook } from '../profiles/public.ts';
 import { letIn, listLetIn } from './album-access.ts';
+import { filesInMessages } from './hooks.ts';
 import { listAttachments, listPhotos } from './list-photos.ts';
-import { payUpload, type FilesInMessages } from './pay-upload.ts';
+import { payUpload } from './pay-upload.ts';
 
-export function albumRoutes(
-  app: FastifyInstance,
-  edge: Edge,
-  { view, cards, limits, messages }: { view: MediaView; cards: Cards; limits: Limits; messages: FilesInMessages },
-): void {
+export function albumRoutes({ server: app, edge, limits, use }: Context): void {
+  const { view } = use(media);
+  const cards = use(cardsHook);
+  const messages = use(filesInMessages);
   route(app, edge, contract.listPhotos, (call) => listPhotos(call, { view, limits }));
   route(app, edge, contract.listAttachments, (call) => listAttachments(call, { view, limits }));
   route(app, edge, contract.listLetIn, (call) => listLetIn(call, { cards, limits }));

@@ -8,7 +8,7 @@ import { deviceOf, dial, inCallWorld, type CallWorld, passTime, put, talk, toldO
 import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
-import { callsEraser, callsExporter } from './public.ts';
+import { callsEraser, callsExporter } from './own-calls.ts';
 
 let { api, anna, ben, tick } = {} as CallWorld;
 inCallWorld({ gold: 10 }, (world) => ({ api, anna, ben, tick } = world));

@@ -1,8 +1,8 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { purgeCalls, purgeFreeMinuteCounters } from './own-calls.sql.ts';
 
-export function callsJobs({ limits }: { readonly limits: Limits }): readonly Job[] {
+export function callsJobs({ limits }: Context): readonly Job[] {
   return [
     {
       name: 'calls.forget',

@@ -1,16 +1,15 @@
 import { callsContract as contract } from '@peonia/contract/calls.ts';
-import type { FastifyInstance } from 'fastify';
-import { route, type Edge } from '../../platform/http/route.ts';
-import { openCallClock, type CallClock } from './call-clock.ts';
-import type { CallParts } from './call-parts.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
 import { forwardSignals } from './forward-signals.ts';
+import { callParts } from './hooks.ts';
 import { readCallTerms } from './read-call-terms.ts';
 import { readCall, readCurrentCall } from './read-call.ts';
 import { startCall } from './start-call.ts';
 import { updateCall } from './update-call.ts';
 
-/** Answers the clock that moves calls where nobody else does. */
-export function callsRoutes(app: FastifyInstance, edge: Edge, parts: CallParts): CallClock {
+export function callsRoutes({ server: app, edge, use }: Context): void {
+  const parts = use(callParts);
   route(app, edge, contract.getCallTerms, (call) => readCallTerms(call, parts));
   route(app, edge, contract.getCurrentCall, (call) => readCurrentCall(call, parts));
   route(app, edge, contract.getCall, (call) => readCall(call, parts));
@@ -18,5 +17,4 @@ export function callsRoutes(app: FastifyInstance, edge: Edge, parts: CallParts):
   route(app, edge, contract.startCall, (call) => startCall(call, parts), { transaction: 'none' });
   route(app, edge, contract.updateCall, (call) => updateCall(call, parts), { transaction: 'none' });
   route(app, edge, contract.sendCallSignals, (call) => forwardSignals(call, parts), { transaction: 'none' });
-  return openCallClock(parts, app.log);
 }

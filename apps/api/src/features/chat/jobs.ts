@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { purgeOpenings, purgeSuspicions } from './scam/suspicion.sql.ts';
 
-export const chatJobs: readonly Job[] = [
+export const chatJobs = (): readonly Job[] => [
   {
     name: 'chat.forget-suspicion',
     schedule: '41 3 * * *',

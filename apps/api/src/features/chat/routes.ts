@@ -2,11 +2,11 @@ import { chatContract as contract } from '@peonia/contract/chat.ts';
 import { messageActsContract as acts } from '@peonia/contract/message-acts.ts';
 import { messageTemplatesContract } from '@peonia/contract/message-templates.ts';
 import { messageThreadsContract as threads } from '@peonia/contract/message-threads.ts';
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../platform/config.ts';
-import { route, type Edge } from '../../platform/http/route.ts';
-import type { Media } from '../media/public.ts';
-import type { Cards } from '../profiles/public.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { media as mediaHook } from '../media/public.ts';
+import { cards as cardsHook } from '../profiles/public.ts';
+import { messageDelivery } from './hooks.ts';
 import { deleteMessage } from './messages/delete-message.ts';
 import { addReaction, deleteReaction } from './messages/reactions.ts';
 import { readMessage } from './messages/read-message.ts';
@@ -15,7 +15,6 @@ import { recordDelivery } from './presence/delivery-receipt.ts';
 import { forwardTyping } from './presence/typing-indicator.ts';
 import { watchPresence } from './presence/watch-presence.ts';
 import { listTemplates } from './sending/list-templates.ts';
-import type { DeliverParts } from './sending/outgoing-message.ts';
 import { sayHi } from './sending/say-hi.ts';
 import { sendMessage } from './sending/send-message.ts';
 import { deleteThread } from './threads/delete-thread.ts';
@@ -25,24 +24,11 @@ import { readThread } from './threads/read-thread.ts';
 import { saveDraft } from './threads/save-draft.ts';
 import { updateThread } from './threads/update-thread.ts';
 
-export interface ChatParts {
-  readonly config: Config;
-  readonly cards: Cards;
-  readonly media: Media;
-  /** Puts a doubtful message before staff. */
-  readonly reportMessage: DeliverParts['reportMessage'];
-}
-
-/** Answers what features to the right write messages with. */
-export function chatRoutes(
-  app: FastifyInstance,
-  edge: Edge,
-  { config, cards, media, reportMessage }: ChatParts,
-): DeliverParts {
-  const { database, realtime } = edge;
-  const { limits } = config;
+export function chatRoutes({ server: app, edge, limits, realtime, use }: Context): void {
+  const cards = use(cardsHook);
+  const media = use(mediaHook);
   const { view, taking } = media;
-  const deliver: DeliverParts = { database, realtime, limits, media, reportMessage };
+  const deliver = use(messageDelivery);
 
   // Both commit by themselves: one statement where the conversation exists, one short transaction where it begins.
   route(app, edge, contract.sendMessage, (call) => sendMessage(call, deliver), {
@@ -66,5 +52,4 @@ export function chatRoutes(
   realtime.onFrame('typing', forwardTyping(realtime));
   realtime.onFrame('delivered', recordDelivery(realtime));
   realtime.onFrame('watch', watchPresence(realtime));
-  return deliver;
 }

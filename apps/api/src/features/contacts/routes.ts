@@ -1,13 +1,11 @@
 import { contactsContract as contract } from '@peonia/contract/contacts.ts';
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../platform/config.ts';
-import { route, type Edge } from '../../platform/http/route.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
 import { buyContact } from './buy-contact.ts';
 import { readContact } from './read-contact.ts';
 import { saveContact } from './save-contact.ts';
 
-export function contactsRoutes(app: FastifyInstance, edge: Edge, { config }: { config: Config }): void {
-  const { limits } = config;
+export function contactsRoutes({ server: app, edge, limits }: Context): void {
   route(app, edge, contract.getContact, (call) => readContact(call, limits));
   route(app, edge, contract.buyContact, (call) => buyContact(call, limits));
   route(app, edge, contract.saveContact, saveContact);

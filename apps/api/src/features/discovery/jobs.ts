@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { purgePasses } from './encounters/encounter.sql.ts';
 import { rankMembers } from './ranking/rank-members.ts';
@@ -8,7 +8,7 @@ import { maintainIndex } from './search-index/index-members.ts';
 
 const batch = 1_000;
 
-export function discoveryJobs({ limits }: { limits: Limits }): readonly Job[] {
+export function discoveryJobs({ limits }: Context): readonly Job[] {
   return [
     { name: 'discovery.rank-members', schedule: '11 */3 * * *', run: rankMembers },
     { name: 'discovery.rank-popular', schedule: '*/20 * * * *', run: (database) => rankPopular(database, limits) },

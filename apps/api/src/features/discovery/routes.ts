@@ -1,10 +1,9 @@
 import { discoveryContract as contract } from '@peonia/contract/discovery.ts';
 import { searchContract } from '@peonia/contract/search.ts';
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../platform/config.ts';
-import { route, type Edge } from '../../platform/http/route.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
 import { openGate } from '../../platform/outgoing/gate.ts';
-import type { Cards } from '../profiles/public.ts';
+import { cards } from '../profiles/public.ts';
 import { encounterRoutes } from './encounters/routes.ts';
 import { listBirthdays, listLandingSample, listPeople } from './lists/list-people.ts';
 import {
@@ -21,14 +20,8 @@ import { savedSearchRoutes } from './saved-searches/routes.ts';
 import { indexMissing } from './search-index/index-members.ts';
 import { searchPeople } from './search/search-people.ts';
 
-export function discoveryRoutes(
-  app: FastifyInstance,
-  edge: Edge,
-  { config, cards }: { config: Config; cards: Cards },
-): void {
-  const { database } = edge;
-  const { limits } = config;
-  const parts = { cards, limits };
+export function discoveryRoutes({ server: app, edge, limits, database, log, use }: Context): void {
+  const parts = { cards: use(cards), limits };
   const gate = openGate({ atOnce: limits.searches_at_once, waiting: limits.searches_waiting });
   // Who is online is few enough for one statement with and without a gender.
   const online = { ofGender: onlineNow, ofAll: onlineNow };
@@ -51,8 +44,5 @@ export function discoveryRoutes(
     await indexMissing(database);
     await rankPopular(database, limits);
   };
-  app.addHook(
-    'onListen',
-    () => void prepare().catch((error: unknown) => app.log.error({ err: error }, 'search index')),
-  );
+  app.addHook('onListen', () => void prepare().catch((error: unknown) => log.error({ err: error }, 'search index')));
 }

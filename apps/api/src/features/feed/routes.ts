@@ -1,7 +1,8 @@
 import { feedContract as contract } from '@peonia/contract/feed.ts';
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../platform/config.ts';
-import { route, type Edge } from '../../platform/http/route.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { media } from '../media/public.ts';
+import { cards } from '../profiles/public.ts';
 import type { FeedParts } from './feed-parts.ts';
 import { listNews } from './news/list-news.ts';
 import { deletePost } from './posts/delete-post.ts';
@@ -10,13 +11,8 @@ import { listMemberPosts } from './posts/list-member-posts.ts';
 import { publishPost } from './posts/publish-post.ts';
 import { readVisiblePost } from './posts/read-visible-post.ts';
 
-export function feedRoutes(
-  app: FastifyInstance,
-  edge: Edge,
-  { config, cards, media }: Pick<FeedParts, 'cards' | 'media'> & { config: Config },
-): void {
-  const { database, realtime } = edge;
-  const parts: FeedParts = { limits: config.limits, cards, media, realtime };
+export function feedRoutes({ server: app, edge, limits, database, realtime, use }: Context): void {
+  const parts: FeedParts = { limits, cards: use(cards), media: use(media), realtime };
   route(app, edge, contract.post, (call) => publishPost(call, database, parts));
   route(app, edge, contract.listFeeds, (call) => listNews(call, parts));
   route(app, edge, contract.getFeed, (call) => readVisiblePost(call, parts));

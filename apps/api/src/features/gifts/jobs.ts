@@ -1,8 +1,8 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { updateGiftPopularity } from './gift.sql.ts';
 
-export function giftsJobs({ limits }: { readonly limits: Limits }): readonly Job[] {
+export function giftsJobs({ limits }: Context): readonly Job[] {
   return [
     {
       name: 'gifts.count-hits',

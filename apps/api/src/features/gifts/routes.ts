@@ -1,12 +1,11 @@
 import { giftsContract as contract } from '@peonia/contract/gifts.ts';
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../platform/config.ts';
-import { route, type Edge } from '../../platform/http/route.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
 import { listGifts } from './list-gifts.ts';
 import { listReceived, updateShelf } from './list-received.ts';
 
-export function giftsRoutes(app: FastifyInstance, edge: Edge, { config }: { config: Config }): void {
-  route(app, edge, contract.listGifts, (call) => listGifts(call, config.limits));
+export function giftsRoutes({ server: app, edge, limits }: Context): void {
+  route(app, edge, contract.listGifts, (call) => listGifts(call, limits));
   route(app, edge, contract.listReceivedGifts, listReceived);
   route(app, edge, contract.updateGiftShelf, updateShelf);
 }

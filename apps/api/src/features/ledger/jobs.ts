@@ -1,24 +1,18 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import type { PaidThings } from './paid-things.sql.ts';
+import { paidItems } from './hooks.ts';
 import { proveBooks } from './prove-books.ts';
 import { settleMatured } from './settle-earnings.ts';
 import { tellUnusual } from './tell-unusual.ts';
 
-interface LedgerJobsParts {
-  readonly log: FastifyBaseLogger;
-  readonly limits: Limits;
-  readonly paidThings: readonly PaidThings[];
-}
-
-export function ledgerJobs({ log, limits, paidThings }: LedgerJobsParts): readonly Job[] {
+export function ledgerJobs({ log, limits, useAll }: Context): readonly Job[] {
+  const items = useAll(paidItems);
   return [
     {
       name: 'ledger.prove-books',
       schedule: '7 * * * *',
       async run(database) {
-        const breaches = await proveBooks(database, paidThings);
+        const breaches = await proveBooks(database, items);
         if (breaches.length > 0) log.fatal({ breaches }, 'the books are not sound: payouts are stopped');
       },
     },

@@ -12,3 +12,4 @@ export { readTradeTotals } from './read-totals.ts';
 export { reverseTransfer } from './reverse-transfer.ts';
 export { spendGold, type Spending } from './spend-gold.ts';
 export { spendWithinCap } from './spending-cap.ts';
+export { paidItems } from './hooks.ts';

@@ -1,10 +1,12 @@
+import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import type { Media } from './open-media.ts';
+import { media } from './hooks.ts';
 import { sweepResumables } from './resumable/sweep-resumables.ts';
 import { examineWaiting } from './review/examine.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
-export function mediaJobs({ intake: { blobs, limits }, worker }: Media): readonly Job[] {
+export function mediaJobs({ blobs, limits, use }: Context): readonly Job[] {
+  const { worker } = use(media);
   return [
     {
       name: 'media.sweep-uploads',

@@ -1,8 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { BlobStore } from '../../platform/blobs/blob-store.ts';
-import type { Config } from '../../platform/config.ts';
-import type { Database } from '../../platform/db/database.ts';
-import type { Realtime } from '../../platform/realtime/realtime.ts';
+import type { Context } from '../../platform/feature.ts';
 import { openQuarantine } from './intake/receive-file.ts';
 import type { IntakeParts } from './intake/take-file.ts';
 import { openMediaView, type MediaView } from './items/hydrate-media.ts';
@@ -27,19 +23,10 @@ export interface Media {
   readonly isReviewed: boolean;
 }
 
-interface Surroundings {
-  readonly config: Config;
-  readonly database: Database;
-  readonly realtime: Realtime;
-  readonly blobs: BlobStore;
-  readonly log: FastifyBaseLogger;
-}
-
-export async function openMedia({ config, database, realtime, blobs, log }: Surroundings): Promise<Media> {
-  const { limits } = config;
+export function openMedia({ config, limits, database, realtime, blobs, log }: Context): Media {
   const isReviewed = config.operator.reviewMedia ?? config.env === 'production';
   const folder = `${config.dataDir}/quarantine`;
-  const isThere = await hasMediaPrograms();
+  const isThere = hasMediaPrograms();
   if (!isThere)
     log.warn(
       'ffmpeg and ffprobe are not on this machine: videos and voice messages are refused until they are installed',

@@ -22,3 +22,4 @@ export type { TakesUploads } from './items/take-uploads.ts';
 export { changedEvent } from './playable/make-playable.ts';
 export { awaitPicture, decideOn, readQueue, reportUpload } from './review/queue.ts';
 export { openMedia, type Media } from './open-media.ts';
+export { media, mayReviewFiles } from './hooks.ts';

@@ -1,18 +1,15 @@
 import multipart from '@fastify/multipart';
 import { mediaContract as contract } from '@peonia/contract/media.ts';
-import type { FastifyInstance } from 'fastify';
-import { route, type Edge } from '../../platform/http/route.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { mayReviewFiles, media as mediaHook } from './hooks.ts';
 import { uploadFiles } from './intake/upload-files.ts';
 import { deleteUploads, listUploads, updateUpload } from './items/change-uploads.ts';
-import { serveMedia, type ServingParts } from './items/serve-media.ts';
-import type { Media } from './open-media.ts';
+import { serveMedia } from './items/serve-media.ts';
 import { tusRoutes } from './resumable/tus-routes.ts';
 
-interface Parts extends Pick<ServingParts, 'mayReview'> {
-  readonly media: Media;
-}
-
-export async function mediaRoutes(app: FastifyInstance, edge: Edge, { media, mayReview }: Parts): Promise<void> {
+export async function mediaRoutes({ server: app, edge, use }: Context): Promise<void> {
+  const media = use(mediaHook);
   const { intake, view, signer, folder, isReviewed } = media;
   const { blobs, limits, quarantine, db } = intake;
   const files = limits.upload_files_max;
@@ -35,5 +32,5 @@ export async function mediaRoutes(app: FastifyInstance, edge: Edge, { media, may
   );
   route(app, edge, contract.deleteUploads, deleteUploads);
   tusRoutes(app, { ...intake, folder });
-  serveMedia(app, { db, blobs, signer, mayReview });
+  serveMedia(app, { db, blobs, signer, mayReview: use(mayReviewFiles) });
 }

@@ -8,7 +8,7 @@ import { takeTrialsOver } from './vip-grant.sql.ts';
 const daysBack = 3;
 const batch = 200;
 
-export const membershipJobs: readonly Job[] = [
+export const membershipJobs = (): readonly Job[] => [
   {
     name: 'membership.tell-trial-over',
     schedule: '17 9 * * *',

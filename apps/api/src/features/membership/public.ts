@@ -5,3 +5,4 @@ export { membershipExporter } from './own-membership.ts';
 export { giveBackPack, takeBackPack } from './take-back-pack.ts';
 export type { PaidPack, UpgradeParts } from './upgrade.ts';
 export { upgradeTarget, type UpgradeTarget } from './upgrade-target.ts';
+export { paidPack } from './hooks.ts';

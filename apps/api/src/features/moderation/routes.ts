@@ -2,14 +2,11 @@ import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { moderationContract as contract } from '@peonia/contract/moderation.ts';
 import { selfieReviewContract } from '@peonia/contract/selfie-review.ts';
 import { staffContract } from '@peonia/contract/staff.ts';
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../platform/config.ts';
-import { route, type Edge } from '../../platform/http/route.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { Outbox } from '../../platform/outbox/outbox.ts';
-import type { Media } from '../media/public.ts';
-import type { Cards } from '../profiles/public.ts';
-import type { TieParts } from '../social/public.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { hasThreadWith } from '../chat/public.ts';
+import { media as mediaHook } from '../media/public.ts';
+import { cards as cardsHook } from '../profiles/public.ts';
 import { analyseMember } from './analysis/analyse-member.ts';
 import { appealComplaint, appealFromLetter } from './complaints/appeal-complaint.ts';
 import { complain } from './complaints/complain.ts';
@@ -32,21 +29,20 @@ import { decideSelfie } from './selfies/decide-selfie.ts';
 import { listSelfies } from './selfies/list-selfies.ts';
 import { tellOwner } from './tell-owner.ts';
 
-interface Parts extends Pick<TieParts, 'hasThreadWith'> {
-  readonly config: Config;
-  readonly cards: Cards;
-  readonly media: Media;
-  readonly mailer: Mailer;
-  readonly outbox: Outbox;
-}
-
-export function moderationRoutes(
-  app: FastifyInstance,
-  edge: Edge,
-  { config, cards, media, mailer, outbox, hasThreadWith }: Parts,
-): void {
-  const { limits, secret } = config;
-  const { database, realtime } = edge;
+export function moderationRoutes({
+  server: app,
+  edge,
+  config,
+  limits,
+  database,
+  realtime,
+  mailer,
+  outbox,
+  use,
+}: Context): void {
+  const { secret } = config;
+  const cards = use(cardsHook);
+  const media = use(mediaHook);
   const { view } = media;
   outbox.subscribe('file.removed', 'moderation.tell-owner', (removed, db) =>
     tellOwner(db, removed, { config, mailer }),

@@ -1,12 +1,13 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
+import { unreadSources } from './hooks.ts';
 import { mailUnread } from './mail-unread.ts';
 import { deleteOldNotices } from './notices/notice.sql.ts';
-import type { UnreadSources } from './unread.ts';
 
 const batch = 1_000;
 
-export function notificationsJobs({ sources, limits }: { sources: UnreadSources; limits: Limits }): readonly Job[] {
+export function notificationsJobs({ limits, useEach }: Context): readonly Job[] {
+  const sources = useEach(unreadSources);
   return [
     {
       name: 'notifications.mail-unread',

@@ -8,3 +8,4 @@ export { openNotifications } from './open-notifications.ts';
 export { unsubscribing } from './unsubscribing.ts';
 export { wantsMail } from './settings.ts';
 export type { Unread, UnreadSources } from './unread.ts';
+export { faces, mutedMessages, unreadSources } from './hooks.ts';

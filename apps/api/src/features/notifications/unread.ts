@@ -7,12 +7,10 @@ export interface Unread {
   readonly names: readonly string[];
 }
 
-/** Features say what is unread for members, leaving out whom a member may not be told of. `app.ts` hands them in. */
-export interface UnreadSources {
-  messages(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>>;
-  likes(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>>;
-  visits(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>>;
-}
+/** Reads what is unread for members, without people a member may not be shown. */
+export type UnreadSource = (db: Db, memberIds: readonly number[]) => Promise<ReadonlyMap<number, Unread>>;
+
+export type UnreadSources = Readonly<Record<'messages' | 'likes' | 'visits', UnreadSource>>;
 
 /** A mail that is on its way to a member. */
 export interface UnreadMail {

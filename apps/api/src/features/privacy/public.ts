@@ -21,3 +21,4 @@ export {
 } from './standing.sql.ts';
 export { ownTie, pinTie, tiePage } from './tie.sql.ts';
 export { befriend, block, unblock, unfriend } from './tie-members.ts';
+export { hasConversation } from './hooks.ts';

@@ -6,11 +6,8 @@ import type { Caller } from '../../platform/http/call.ts';
 import { mediaUrl } from '../media/public.ts';
 import { readCards, type CardRow } from './card.sql.ts';
 
-/**
- * What features to the right know of a reader and the members on a page; handed in by `app.ts`. Each answers the ids
- * that are so.
- */
-export interface CardParts {
+/** What other features know of a reader and the members on a page. Each returns the ids for which it is true. */
+export interface CardMarkSources {
   liked(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>>;
   messaged(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Of whom a friend request waits: 1 the reader's, 2 theirs. */
@@ -48,13 +45,13 @@ export interface Cards {
 
 const nobody: Marks = { liked: new Set(), messaged: new Set(), asked: new Map() };
 
-export function openCards(parts: CardParts): Cards {
+export function openCards(sources: CardMarkSources): Cards {
   async function marks(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[]): Promise<Marks> {
     if (reader === null) return nobody;
     const [liked, messaged, asked] = await Promise.all([
-      parts.liked(db, reader.id, memberIds),
-      parts.messaged(db, reader.id, memberIds),
-      parts.asked(db, reader.id, memberIds),
+      sources.liked(db, reader.id, memberIds),
+      sources.messaged(db, reader.id, memberIds),
+      sources.asked(db, reader.id, memberIds),
     ]);
     return { liked, messaged, asked };
   }

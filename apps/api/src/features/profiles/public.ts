@@ -14,3 +14,4 @@ export { readLacking } from './read-lacking.ts';
 export { readWords, type MemberWords } from './words.sql.ts';
 export { readSpeaker, readSpoken, type Speaker } from './speaker.sql.ts';
 export { translatableBiographies } from './translatable-biographies.ts';
+export { cardMarks, cards, contactShown, photoChanged, profileOpened, wordsChanged } from './hooks.ts';

@@ -13,7 +13,7 @@ import { lastSeen } from './last-seen.ts';
 import { readProfilePage, type ProfilePageRow } from './profile.sql.ts';
 
 /** What features to the right know about a member. */
-export interface ProfileParts {
+export interface ProfileSources {
   readonly cards: Cards;
   /** Does the member show this reader their contact information? */
   offersContact(db: Db, readerId: number, memberId: number): Promise<boolean>;
@@ -25,7 +25,7 @@ export interface ProfileParts {
  */
 export async function readProfile(
   db: Db,
-  { cards, offersContact }: ProfileParts,
+  { cards, offersContact }: ProfileSources,
   reader: Caller | null,
   memberId: number,
   language: Language,

@@ -20,7 +20,14 @@ import { lockProfile, writeProfile } from './profile.sql.ts';
 import { readOwnProfile } from './read-own-profile.ts';
 import { newcomerPosition, rankAt } from './recommend-rank.ts';
 
-interface Parts {
+/** What other features do in the transaction of a change. */
+export interface ProfileChanges {
+  wordsChanged(db: Db, memberId: number): Promise<void>;
+  /** Returns the events to emit. */
+  photoChanged(db: Db, memberId: number): Promise<readonly PendingEvent[]>;
+}
+
+interface Parts extends ProfileChanges {
   readonly database: Database;
   readonly realtime: Realtime;
   readonly blobs: BlobStore;
@@ -28,9 +35,6 @@ interface Parts {
   readonly purposes: readonly number[];
   /** Whether the first main photo waits for a moderator. */
   readonly isReviewed: boolean;
-  wordsChanged(db: Db, memberId: number): Promise<void>;
-  /** What is told when another main photo is shown, in the same transaction. */
-  photoChanged(db: Db, memberId: number): Promise<readonly PendingEvent[]>;
 }
 
 /** Changes the own profile. Pictures are cut before the transaction: no row is locked while the encoder works. */

@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { forgetShares } from './question.sql.ts';
 
-export const questionsJobs: readonly Job[] = [
+export const questionsJobs = (): readonly Job[] => [
   {
     name: 'questions.forget-shares',
     schedule: '37 3 * * *',

@@ -1,6 +1,8 @@
 import { questionsContract as contract } from '@peonia/contract/questions.ts';
-import type { FastifyInstance } from 'fastify';
-import { route, type Edge } from '../../platform/http/route.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { messageDelivery } from '../chat/public.ts';
+import { cards as cardsHook } from '../profiles/public.ts';
 import { askMember } from './ask-member.ts';
 import { giveAnswer } from './give-answer.ts';
 import { listAnswers } from './list-answers.ts';
@@ -9,8 +11,9 @@ import { listQuestions } from './list-questions.ts';
 import type { QuestionParts } from './question-parts.ts';
 import { deleteAnswer, updateAnswer } from './update-answer.ts';
 
-export function questionsRoutes(app: FastifyInstance, edge: Edge, parts: QuestionParts): void {
-  const { cards, limits } = parts;
+export function questionsRoutes({ server: app, edge, limits, outbox, use }: Context): void {
+  const cards = use(cardsHook);
+  const parts: QuestionParts = { ...use(messageDelivery), cards, outbox };
   route(app, edge, contract.listQuestions, (call) => listQuestions(call, limits));
   // Both write a message, which commits with all that belongs to it.
   route(app, edge, contract.ask, (call) => askMember(call, parts), { transaction: 'none' });

@@ -1,7 +1,9 @@
 import { socialContract as contract } from '@peonia/contract/social.ts';
 import { tiesContract } from '@peonia/contract/ties.ts';
-import type { FastifyInstance } from 'fastify';
-import { route, type Edge } from '../../platform/http/route.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { hasConversation } from '../privacy/public.ts';
+import { cards as cardsHook } from '../profiles/public.ts';
 import { likesByMember, mutualLikes } from './like.sql.ts';
 import { listLikes, listLikesOfMe } from './list-likes.ts';
 import { setLike } from './set-like.ts';
@@ -9,8 +11,9 @@ import { tiesRoutes } from './ties/routes.ts';
 import type { TieParts } from './ties/tie-parts.ts';
 import { listVisitors, requireVipBeyondFirst } from './visits/list-visitors.ts';
 
-export function socialRoutes(app: FastifyInstance, edge: Edge, parts: Omit<TieParts, 'realtime'>): void {
-  const { cards, limits } = parts;
+export function socialRoutes({ server: app, edge, limits, realtime, use }: Context): void {
+  const cards = use(cardsHook);
+  const parts: TieParts = { cards, limits, realtime, hasThreadWith: use(hasConversation) };
   route(app, edge, contract.setLike, (call) => setLike(call, parts));
   route(app, edge, contract.listMyLikes, (call) => listLikes(call, likesByMember, cards, limits));
   route(app, edge, contract.listLikesOfMe, (call) => {
@@ -19,5 +22,5 @@ export function socialRoutes(app: FastifyInstance, edge: Edge, parts: Omit<TiePa
   });
   route(app, edge, contract.listMutualLikes, (call) => listLikes(call, mutualLikes, cards, limits));
   route(app, edge, tiesContract.listVisitors, (call) => listVisitors(call, cards, limits));
-  tiesRoutes(app, edge, { ...parts, realtime: edge.realtime });
+  tiesRoutes(app, edge, parts);
 }

@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { forgetShares } from './share.sql.ts';
 
-export const suggestionsJobs: readonly Job[] = [
+export const suggestionsJobs = (): readonly Job[] => [
   {
     name: 'suggestions.forget-shares',
     schedule: '41 3 * * *',

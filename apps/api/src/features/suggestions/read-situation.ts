@@ -8,25 +8,25 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { readStanding, writingProblem } from '../privacy/public.ts';
 import { languageOf, spokenOf } from './language-of.ts';
 import type { Facts, Mentions, Situation } from './situation.ts';
-import type { SuggestionParts } from './suggestion-parts.ts';
+import type { SuggestionSources } from './suggestion-sources.ts';
 
 /** Reads what suggestions are made from. Whoever may not write to a member is told so, and learns nothing of them here. */
 export async function readSituation(
   { body, caller, language: own }: Call<typeof endpoint>,
-  parts: SuggestionParts,
+  sources: SuggestionSources,
 ): Promise<Situation> {
   const { mode, user_id } = body;
-  const { database } = parts;
+  const { database } = sources;
   const draft = (body.text ?? '').trim();
   if (mode === 'polish' && draft === '') throw refuse('suggestion_text_missing');
   if (mode === 'reply' && user_id === undefined) throw refuse('input_invalid', { field: 'user_id' });
-  const mine = await parts.readFacts(database, caller.id, own);
+  const mine = await sources.readFacts(database, caller.id, own);
   if (mine === undefined) throw refuse('steps_missing');
   if (user_id !== undefined && mode !== 'bio')
-    return { ...(await readPair(database, caller, { own, mine, memberId: user_id }, parts)), mode, draft };
+    return { ...(await readPair(database, caller, { own, mine, memberId: user_id }, sources)), mode, draft };
 
   const other = body.language === undefined || body.language === own ? null : body.language;
-  const there = other === null ? mine : await parts.readFacts(database, caller.id, other);
+  const there = other === null ? mine : await sources.readFacts(database, caller.id, other);
   const mentions = { own: aboutOneself(mine, own), other: aboutOneself(there ?? mine, other ?? own) };
   return { mode, own, other, draft, isTalk: false, mentions, biography: mine.biography, talk: [] };
 }
@@ -42,12 +42,12 @@ async function readPair(
   db: Db,
   caller: Caller,
   { own, mine, memberId }: Pair,
-  parts: SuggestionParts,
+  sources: SuggestionSources,
 ): Promise<Omit<Situation, 'mode' | 'draft'>> {
   const [standing, hasThread, theirs] = await Promise.all([
     readStanding(db, caller, memberId),
-    parts.hasThreadWith(db, caller.id, memberId),
-    parts.readFacts(db, memberId, own),
+    sources.hasThreadWith(db, caller.id, memberId),
+    sources.readFacts(db, memberId, own),
   ]);
   const problem = writingProblem({ ...standing, exists: standing.exists && theirs !== undefined }, hasThread);
   if (problem !== null || theirs === undefined) throw refuse(problem ?? 'not_found');
@@ -55,11 +55,11 @@ async function readPair(
   const other = read === own ? null : read;
   const second = other ?? own;
   const [mineThere, theirsThere, answered, answeredThere, talk] = await Promise.all([
-    other === null ? mine : parts.readFacts(db, caller.id, second),
-    other === null ? theirs : parts.readFacts(db, memberId, second),
-    parts.readAnswered(db, memberId, own),
-    parts.readAnswered(db, memberId, second),
-    parts.readRecentConversation(db, caller.id, memberId, own),
+    other === null ? mine : sources.readFacts(db, caller.id, second),
+    other === null ? theirs : sources.readFacts(db, memberId, second),
+    sources.readAnswered(db, memberId, own),
+    sources.readAnswered(db, memberId, second),
+    sources.readRecentConversation(db, caller.id, memberId, own),
   ]);
   const [question] = answered;
   const same = answeredThere.find(({ id }) => id === question?.id);

@@ -1,10 +1,22 @@
 import { suggestionsContract as contract } from '@peonia/contract/suggestions.ts';
-import type { FastifyInstance } from 'fastify';
-import { route, type Edge } from '../../platform/http/route.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { openTextModel } from '../../platform/text-model/open-text-model.ts';
+import { hasConversation } from '../privacy/public.ts';
+import { answeredQuestions, lastMessages, memberFacts } from './hooks.ts';
 import { suggest } from './suggest.ts';
-import type { SuggestionParts } from './suggestion-parts.ts';
+import type { SuggestionSources } from './suggestion-sources.ts';
 
-export function suggestionsRoutes(app: FastifyInstance, edge: Edge, parts: SuggestionParts): void {
+export function suggestionsRoutes({ server, edge, config, limits, database, use }: Context): void {
+  const sources: SuggestionSources = {
+    database,
+    limits,
+    model: openTextModel(config.textModel),
+    readFacts: use(memberFacts),
+    readAnswered: use(answeredQuestions),
+    readRecentConversation: use(lastMessages),
+    hasThreadWith: use(hasConversation),
+  };
   // The count is one statement, and a text model is waited for without holding anything.
-  route(app, edge, contract.suggest, (call) => suggest(call, parts), { transaction: 'none' });
+  route(server, edge, contract.suggest, (call) => suggest(call, sources), { transaction: 'none' });
 }

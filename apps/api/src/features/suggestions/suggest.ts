@@ -10,7 +10,7 @@ import { polishByRules } from './polish/polish-by-rules.ts';
 import { readSituation } from './read-situation.ts';
 import { takeSuggestion } from './share.sql.ts';
 import type { Situation } from './situation.ts';
-import type { SuggestionParts } from './suggestion-parts.ts';
+import type { SuggestionSources } from './suggestion-sources.ts';
 
 type Suggesting = Call<typeof endpoint>;
 
@@ -18,14 +18,14 @@ type Suggesting = Call<typeof endpoint>;
  * Three texts to choose from. The day's share is taken before anybody writes, and no transaction waits for the text
  * model.
  */
-export async function suggest(call: Suggesting, parts: SuggestionParts): Promise<ReplyOf<typeof endpoint>> {
+export async function suggest(call: Suggesting, sources: SuggestionSources): Promise<ReplyOf<typeof endpoint>> {
   const { caller } = call;
-  const situation = await readSituation(call, parts);
-  const most = entitlementsOf(caller, parts.limits).suggestions_per_day;
-  const taken = await takeSuggestion.first(parts.database, { member_id: caller.id, most });
+  const situation = await readSituation(call, sources);
+  const most = entitlementsOf(caller, sources.limits).suggestions_per_day;
+  const taken = await takeSuggestion.first(sources.database, { member_id: caller.id, most });
   if (taken === undefined) throw refuse('daily_share_used_up');
   const left = most - taken.used;
-  const written = await writeElsewhere(call, situation, parts);
+  const written = await writeElsewhere(call, situation, sources);
   if (written !== null) return { items: written, source: 'model', left };
   // Another day and another reader begin at another place.
   const turn = taken.used - 1 + caller.id + (call.body.user_id ?? 0) + new Date().getUTCDate();
@@ -37,7 +37,7 @@ export async function suggest(call: Suggesting, parts: SuggestionParts): Promise
 async function writeElsewhere(
   { request }: Suggesting,
   situation: Situation,
-  { model }: SuggestionParts,
+  { model }: SuggestionSources,
 ): Promise<Suggestion[] | null> {
   if (model === null) return null;
   try {

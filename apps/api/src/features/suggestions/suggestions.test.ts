@@ -13,7 +13,7 @@ import { runJob } from '../../../test/run-job.ts';
 import { openTextModelDouble, threePairs, type TextModelDouble } from '../../../test/text-model-double.ts';
 import { block } from '../privacy/public.ts';
 import { banks } from './bank/bank.ts';
-import { suggestionsEraser } from './public.ts';
+import { suggestionsEraser } from './suggestions-eraser.ts';
 
 let api: Api;
 let model: TextModelDouble;

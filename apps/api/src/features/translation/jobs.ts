@@ -1,11 +1,11 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { forgetCached } from './cache/cached-translation.sql.ts';
 import { forgetShares } from './share/share.sql.ts';
 
 const batch = 1_000;
 
-export function translationJobs({ limits }: { limits: Limits }): readonly Job[] {
+export function translationJobs({ limits }: Context): readonly Job[] {
   return [
     {
       name: 'translation.forget',

@@ -5,3 +5,4 @@ export { dropTranslation, keptTranslation, messageTranslation, putTranslation } 
 export { translationEraser, translationExporter } from './own-translation.ts';
 export type { Source, Sources, Translatable } from './translatable.ts';
 export { hasLetters, wordsOf } from './words/cut-text.ts';
+export { spokenLanguages, translatableTexts, translationChanges } from './hooks.ts';

@@ -1,21 +1,30 @@
 import { translationContract as contract } from '@peonia/contract/translation.ts';
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../platform/config.ts';
-import { route, type Edge } from '../../platform/http/route.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
 import { openTranslationEngine } from '../../platform/translate/open-engine.ts';
+import { spokenLanguages, translatableTexts, translationChanges } from './hooks.ts';
 import { readShare } from './share/read-share.ts';
-import { translateItems, type TranslationParts } from './translate-items.ts';
+import { translateItems } from './translate-items.ts';
 import { openTranslator } from './translator.ts';
 
-interface Parts extends Pick<TranslationParts, 'sources' | 'readSpoken' | 'changeTranslations'> {
-  readonly config: Config;
-}
-
-export function translationRoutes(app: FastifyInstance, edge: Edge, { config, ...handed }: Parts): void {
-  const { database, realtime } = edge;
-  const { limits, secret } = config;
+export function translationRoutes({
+  server: app,
+  edge,
+  config,
+  limits,
+  database,
+  realtime,
+  log,
+  ...hooks
+}: Context): void {
+  const { secret } = config;
+  const handed = {
+    sources: hooks.useEach(translatableTexts),
+    readSpoken: hooks.use(spokenLanguages),
+    changeTranslations: hooks.use(translationChanges),
+  };
   const engine = openTranslationEngine(config);
-  const translator = engine === null ? null : openTranslator({ database, engine, secret, limits, log: app.log });
+  const translator = engine === null ? null : openTranslator({ database, engine, secret, limits, log });
 
   // The service outside answers before anything is written: no transaction waits for it.
   route(

@@ -12,6 +12,9 @@ import type { Sources, Translatable } from './translatable.ts';
 import { translateOne, type Asking } from './translate-one.ts';
 import type { Translator } from './translator.ts';
 
+/** ISO 639 codes of the languages that a member speaks. */
+export type ReadSpoken = (db: Db, memberId: number) => Promise<readonly string[]>;
+
 export interface TranslationParts {
   readonly database: Database;
   readonly realtime: Realtime;
@@ -19,8 +22,7 @@ export interface TranslationParts {
   /** Null where no service is configured. */
   readonly translator: Translator | null;
   readonly sources: Sources;
-  /** ISO 639 of what a member speaks. */
-  readSpoken(db: Db, memberId: number): Promise<readonly string[]>;
+  readonly readSpoken: ReadSpoken;
   /** Changes the translations of messages and tells both sides. */
   readonly changeTranslations: ChangeTranslations;
 }

@@ -13,7 +13,7 @@ export interface StaffAct {
 }
 
 /** What the desk needs of the staff's part of the program, which stands to the right. */
-export interface StaffDoor {
+export interface StaffGate {
   /** Lets somebody of these roles through whose second factor is given; for everybody else there is nothing here. */
   requireStaff(db: Db, caller: Caller, roles: readonly StaffRole[]): Promise<readonly StaffRole[]>;
   /** Writes down who looked at what, and why. */
@@ -23,7 +23,7 @@ export interface StaffDoor {
 }
 
 export interface DeskParts {
-  readonly staff: StaffDoor;
+  readonly staff: StaffGate;
   readonly limits: Limits;
   readonly outbox: Outbox;
 }

@@ -1,17 +1,10 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { freeIdle } from './desk/desk.sql.ts';
 import { endGone, endLate } from './orders/end-orders.ts';
 import { forgetQuotes } from './orders/order.sql.ts';
 
-export function translatorsJobs({
-  realtime,
-  limits,
-}: {
-  readonly realtime: Realtime;
-  readonly limits: Limits;
-}): readonly Job[] {
+export function translatorsJobs({ realtime, limits }: Context): readonly Job[] {
   return [
     {
       name: 'translators.end-orders',

@@ -1,7 +1,7 @@
 import { translationDeskContract as desk } from '@peonia/contract/translation-desk.ts';
 import { translatorsContract as contract } from '@peonia/contract/translators.ts';
-import type { FastifyInstance } from 'fastify';
-import { route, type Edge } from '../../platform/http/route.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { deliverTranslation } from './desk/deliver-translation.ts';
 import { listTranslators } from './desk/list-translators.ts';
@@ -9,13 +9,14 @@ import { readDesk } from './desk/read-desk.ts';
 import { returnTranslation } from './desk/return-translation.ts';
 import { saveDraft } from './desk/save-draft.ts';
 import { takeTranslation } from './desk/take-translation.ts';
+import { staffGate } from './hooks.ts';
 import { orderTranslation } from './orders/order-translation.ts';
 import { quoteTranslation } from './orders/quote-translation.ts';
 import { markTranslation, readOrder } from './orders/read-order.ts';
 import { deleteTerm, listTerms, saveTerm } from './terms/edit-terms.ts';
 
-export function translatorsRoutes(app: FastifyInstance, edge: Edge, parts: DeskParts): void {
-  const { limits } = parts;
+export function translatorsRoutes({ server: app, edge, limits, outbox, use }: Context): void {
+  const parts: DeskParts = { limits, outbox, staff: use(staffGate) };
   route(app, edge, contract.quoteTranslation, (call) => quoteTranslation(call, limits));
   route(app, edge, contract.orderTranslation, (call) => orderTranslation(call, limits));
   route(app, edge, contract.getTranslationOrder, readOrder);

@@ -1,30 +1,34 @@
 import { getProgress, type Progress } from '@peonia/contract/progress.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/statement.ts';
+import { collection } from '../feature.ts';
 import { refuse } from '../http/refusal.ts';
 import { route, type Edge } from '../http/route.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { forgetProgress, readProgress } from './progress.sql.ts';
 import type { ProgressType } from './progress.ts';
 
-/** Work that stands in rows of its own feature, under ids of its own: how far it is, for whoever asked for it. */
-export type KnownElsewhere = Readonly<
-  Record<'payment', (db: Db, work: { readonly id: string; readonly memberId: number }) => Promise<Progress | undefined>>
->;
+/** Work that stands in rows of its own feature, under ids of its own. */
+export interface ProgressSource {
+  readonly type: ProgressType;
+  /** Undefined for somebody else's work. */
+  read(db: Db, work: { readonly id: string; readonly memberId: number }): Promise<Progress | undefined>;
+}
 
-/** `GET progress`: the state of one's own work; of somebody else's nothing is told, not even that it exists. */
-export function progressRoute(app: FastifyInstance, edge: Edge, elsewhere: KnownElsewhere): void {
+export const progressSources = collection<ProgressSource>('platform.progress-sources');
+
+/** `GET progress`: the state of the caller's own work. Of others' work not even the existence is shown. */
+export function progressRoute(app: FastifyInstance, edge: Edge, sources: readonly ProgressSource[]): void {
+  const readers = new Map(sources.map(({ type, read }) => [type, read]));
   route(app, edge, getProgress, async ({ db, caller, query: { type, id } }) => {
-    const found =
-      type === 'payment'
-        ? await elsewhere[type](db, { id, memberId: caller.id })
-        : await readOwn(db, type, { id, memberId: caller.id });
+    const read = readers.get(type) ?? ((from, work) => readOwn(from, type, work));
+    const found = await read(db, { id, memberId: caller.id });
     if (found === undefined) throw refuse('not_found');
     return { state: found.state, percent: found.percent };
   });
 }
 
-/** The id of a payment is no number. */
+/** Ids of other sources need not be numbers. */
 async function readOwn(
   db: Db,
   kind: ProgressType,

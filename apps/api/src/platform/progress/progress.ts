@@ -2,8 +2,7 @@ import type { progressTypes } from '@peonia/contract/progress.ts';
 import type { Db } from '../db/statement.ts';
 import { insertProgress, updateProgress } from './progress.sql.ts';
 
-/** What is counted here; of a payment its order knows. */
-export type ProgressType = Exclude<(typeof progressTypes)[number], 'payment'>;
+export type ProgressType = (typeof progressTypes)[number];
 
 /** Begins to count a piece of work that a member asked for; its id is what `GET progress` is asked with. */
 export async function beginProgress(db: Db, kind: ProgressType, memberId: number): Promise<number> {

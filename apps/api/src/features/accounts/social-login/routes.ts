@@ -1,8 +1,7 @@
 import { accountSocialContract as contract } from '@peonia/contract/account-social.ts';
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../../platform/config.ts';
-import { route, type Edge } from '../../../platform/http/route.ts';
-import type { Signin } from '../../../platform/signin/open-signin.ts';
+import type { Context } from '../../../platform/feature.ts';
+import { route } from '../../../platform/http/route.ts';
+import { openSignin } from '../../../platform/signin/open-signin.ts';
 import { signinFormRoute } from '../../../platform/signin/signin-form-route.ts';
 import type { AccountOpener } from '../registration/register-account.ts';
 import type { TrialGranter } from '../verification/verify-address.ts';
@@ -12,20 +11,16 @@ import { registerSocial } from './register-social-login.ts';
 import { startSocialLogin } from './start-social-login.ts';
 import { unlinkSocial } from './unlink-social-login.ts';
 
-export interface SocialLoginParts {
-  readonly config: Config;
-  readonly signin: Signin;
-  readonly openers: readonly AccountOpener[];
-  readonly grantTrial: TrialGranter;
-  nudge(): void;
-}
-
 /** Logins through other services. Those that use an attempt up commit by themselves, so that it stays used. */
-export function socialLoginRoutes(app: FastifyInstance, edge: Edge, parts: SocialLoginParts): void {
-  const all = { ...parts, database: edge.database };
+export function socialLoginRoutes(
+  { server: app, edge, config, database, outbox }: Context,
+  accounts: { readonly openers: readonly AccountOpener[]; readonly grantTrial: TrialGranter },
+): void {
+  const signin = openSignin(config);
+  const all = { ...accounts, config, signin, database, nudge: outbox.nudge };
   const withoutTransaction = { transaction: 'none' } as const;
-  route(app, edge, contract.listSocial, (call) => listSocial(call, parts));
-  route(app, edge, contract.getSocialUrl, (call) => startSocialLogin(call, parts));
+  route(app, edge, contract.listSocial, (call) => listSocial(call, all));
+  route(app, edge, contract.getSocialUrl, (call) => startSocialLogin(call, all));
   route(app, edge, contract.finishSocial, (call) => finishSocial(call, all), withoutTransaction);
   route(app, edge, contract.registerSocial, (call) => registerSocial(call, all), withoutTransaction);
   route(app, edge, contract.unlinkSocial, unlinkSocial);

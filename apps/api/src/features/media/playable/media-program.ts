@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { Container } from '../intake/file-kind.ts';
@@ -80,11 +80,10 @@ export async function runFfmpeg(
 }
 
 /** Whether both programs are on this machine. */
-export async function hasMediaPrograms(): Promise<boolean> {
-  const found = await Promise.allSettled(
-    ['ffmpeg', 'ffprobe'].map((program) => run(program, ['-version'], { timeout: 5_000 })),
+export function hasMediaPrograms(): boolean {
+  return ['ffmpeg', 'ffprobe'].every(
+    (program) => spawnSync(program, ['-version'], { stdio: 'ignore', timeout: 5_000 }).status === 0,
   );
-  return found.every(({ status }) => status === 'fulfilled');
 }
 
 /** Nothing of our own environment (secrets, addresses) reaches a program that reads strangers' files. */

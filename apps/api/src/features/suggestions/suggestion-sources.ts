@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { TextModel } from '../../platform/text-model/open-text-model.ts';
 import type { Answered, Facts, Line } from './situation.ts';
 
-/** What features to the right know of members and conversations; handed in by `app.ts`. Access is checked here. */
-export interface SuggestionParts {
+/** What suggestions are made from: members, their answers and conversations, by the hooks of this feature. */
+export interface SuggestionSources {
   readonly database: Database;
   readonly limits: Limits;
   /** Null where none is configured. */

@@ -1,0 +1,51 @@
+import { accounts } from './features/accounts/feature.ts';
+import { album } from './features/album/feature.ts';
+import { calls } from './features/calls/feature.ts';
+import { chat } from './features/chat/feature.ts';
+import { contacts } from './features/contacts/feature.ts';
+import { discovery } from './features/discovery/feature.ts';
+import type { Feature } from './features/feature.ts';
+import { feed } from './features/feed/feature.ts';
+import { gifts } from './features/gifts/feature.ts';
+import { ledger } from './features/ledger/feature.ts';
+import { media } from './features/media/feature.ts';
+import { membership } from './features/membership/feature.ts';
+import { moderation } from './features/moderation/feature.ts';
+import { notifications } from './features/notifications/feature.ts';
+import { payments } from './features/payments/feature.ts';
+import { privacy } from './features/privacy/feature.ts';
+import { profiles } from './features/profiles/feature.ts';
+import { questions } from './features/questions/feature.ts';
+import { social } from './features/social/feature.ts';
+import { suggestions } from './features/suggestions/feature.ts';
+import { support } from './features/support/feature.ts';
+import { translation } from './features/translation/feature.ts';
+import { translators } from './features/translators/feature.ts';
+import { verification } from './features/verification/feature.ts';
+
+/** Every feature of the API, from left to right as in `tools/feature-order.mjs`: the only place that names them all. */
+export const features: readonly Feature[] = [
+  accounts,
+  privacy,
+  media,
+  ledger,
+  translation,
+  notifications,
+  suggestions,
+  profiles,
+  membership,
+  payments,
+  social,
+  discovery,
+  feed,
+  album,
+  contacts,
+  gifts,
+  chat,
+  translators,
+  questions,
+  calls,
+  verification,
+  moderation,
+  support,
+];

@@ -1,0 +1,24 @@
+import { sessions } from '../../platform/http/sessions-hook.ts';
+import { feature } from '../feature.ts';
+import { accountEraser } from './closing/account-eraser.ts';
+import { accountExporter } from './export/account-exporter.ts';
+import { openExportWorker } from './export/export-worker.ts';
+import { exporters, exportWorker } from './hooks.ts';
+import { accountsJobs } from './jobs.ts';
+import { accountsRoutes } from './routes.ts';
+import { identifyCaller } from './sessions/identify-caller.ts';
+import { hashToken } from './sessions/session-token.ts';
+
+export const accounts = feature({
+  name: 'accounts',
+  routes: accountsRoutes,
+  jobs: accountsJobs,
+  eraser: ({ blobs }) => accountEraser(blobs),
+  exporter: accountExporter,
+  provides: [
+    sessions.provide(() => ({ identify: identifyCaller, hashToken })),
+    exportWorker.provide(({ database, blobs, config, log, outbox, useAll }) =>
+      openExportWorker({ database, blobs, config, log, exporters: useAll(exporters), nudge: outbox.nudge }),
+    ),
+  ],
+});

@@ -1,0 +1,38 @@
+import type { Counter } from '@peonia/contract/accounts.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import { collection, hook } from '../../platform/feature.ts';
+import type { Eraser } from './closing/eraser.ts';
+import type { ExportWorker } from './export/export-worker.ts';
+import type { Exporter } from './export/exporter.ts';
+import type { MeSources } from './read-me.ts';
+import type { AccountOpener } from './registration/register-account.ts';
+import type { TrialGranter } from './verification/verify-address.ts';
+
+export const erasers = collection<Eraser>('accounts.erasers');
+export const exporters = collection<Exporter>('accounts.exporters');
+export const accountOpeners = collection<AccountOpener>('accounts.openers');
+export const trialGranter = hook<TrialGranter>('accounts.trial-granter');
+export const exportWorker = hook<ExportWorker>('accounts.export-worker');
+
+/** One number of the member's menu. */
+export interface CounterSource {
+  count(db: Db, memberId: number): Promise<number>;
+  /** Sets the counter to zero and returns what it was. */
+  markRead(db: Db, memberId: number): Promise<number>;
+}
+
+type CounterName = Exclude<keyof Counter, 'order'>;
+
+export const counterSources = {
+  likeme: hook<CounterSource>('accounts.counters.likeme'),
+  message: hook<CounterSource>('accounts.counters.message'),
+  notification: hook<CounterSource>('accounts.counters.notification'),
+  request: hook<CounterSource>('accounts.counters.request'),
+} as const satisfies Record<CounterName, unknown>;
+
+/** What `GET me` shows beside the account's own row. */
+export const ownProfile = hook<MeSources['profile']>('accounts.own-profile');
+export const ownPrivacy = hook<MeSources['privacy']>('accounts.own-privacy');
+export const ownBalance = hook<MeSources['balance']>('accounts.own-balance');
+export const ownRate = hook<MeSources['rate']>('accounts.own-rate');
+export const pictureUrl = hook<MeSources['pictureUrl']>('accounts.picture-url');

@@ -1,0 +1,23 @@
+import { messageDelivery } from '../chat/public.ts';
+import { feature } from '../feature.ts';
+import { cards } from '../profiles/public.ts';
+import { billedMinutes } from './billing/billed-minutes.sql.ts';
+import { openCallClock } from './call-clock.ts';
+import { callClock, callParts } from './hooks.ts';
+import { callsJobs } from './jobs.ts';
+import { callsEraser, callsExporter } from './own-calls.ts';
+import { callsRoutes } from './routes.ts';
+
+export const calls = feature({
+  name: 'calls',
+  routes: callsRoutes,
+  jobs: callsJobs,
+  workers: ({ use }) => [use(callClock)],
+  eraser: callsEraser,
+  exporter: callsExporter,
+  paidItems: [billedMinutes],
+  provides: [
+    callParts.provide(({ config, use }) => ({ ...use(messageDelivery), cards: use(cards), relay: config.relay })),
+    callClock.provide(({ log, use }) => openCallClock(use(callParts), log)),
+  ],
+});

@@ -1,0 +1,46 @@
+import { counterSources } from '../accounts/public.ts';
+import { filesInMessages } from '../album/public.ts';
+import { feature } from '../feature.ts';
+import { media } from '../media/public.ts';
+import { mutedMessages, unreadSources } from '../notifications/public.ts';
+import { hasConversation } from '../privacy/public.ts';
+import { cardMarks } from '../profiles/public.ts';
+import { lastMessages } from '../suggestions/public.ts';
+import { translatableTexts, translationChanges } from '../translation/public.ts';
+import { messageDelivery, suspiciousMessage } from './hooks.ts';
+import { chatJobs } from './jobs.ts';
+import { isFileOffered, emitFilePaid } from './messages/paid-file.ts';
+import { readRecentConversation } from './messages/recent-conversation.sql.ts';
+import { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
+import { chatRoutes } from './routes.ts';
+import { hasThreadWith, countUnreadMessages, hasMuted, markAllRead, membersMessagedBy } from './thread-facts.ts';
+import { changeTranslations } from './translation/change-translations.ts';
+import { translatableMessages } from './translation/translatable-messages.ts';
+
+export const chat = feature({
+  name: 'chat',
+  routes: chatRoutes,
+  jobs: chatJobs,
+  eraser: chatEraser,
+  exporter: chatExporter,
+  provides: [
+    messageDelivery.provide(({ database, realtime, limits, use }) => ({
+      database,
+      realtime,
+      limits,
+      media: use(media),
+      reportMessage: use(suspiciousMessage),
+    })),
+    hasConversation.provide(() => hasThreadWith),
+    cardMarks.messaged.provide(() => membersMessagedBy),
+    counterSources.message.provide(() => ({ count: countUnreadMessages, markRead: markAllRead })),
+    filesInMessages.provide(() => ({ offers: isFileOffered, emitPaid: emitFilePaid })),
+    lastMessages.provide(
+      () => (db, reader, member, language) => readRecentConversation.all(db, { reader, member, language, most: 6 }),
+    ),
+    mutedMessages.provide(() => hasMuted),
+    translatableTexts.message.provide(() => translatableMessages),
+    translationChanges.provide(() => changeTranslations),
+    unreadSources.messages.provide(() => unreadMessages),
+  ],
+});

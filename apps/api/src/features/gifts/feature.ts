@@ -1,0 +1,14 @@
+import { feature } from '../feature.ts';
+import { giftsJobs } from './jobs.ts';
+import { giftsEraser, giftsExporter } from './own-gifts.ts';
+import { sentGifts } from './paid-gifts.sql.ts';
+import { giftsRoutes } from './routes.ts';
+
+export const gifts = feature({
+  name: 'gifts',
+  routes: giftsRoutes,
+  jobs: giftsJobs,
+  eraser: giftsEraser,
+  exporter: giftsExporter,
+  paidItems: [sentGifts],
+});

@@ -1,0 +1,16 @@
+import { ownBalance } from '../accounts/public.ts';
+import { feature } from '../feature.ts';
+import { ledgerJobs } from './jobs.ts';
+import { ledgerEraser, ledgerExporter } from './own-ledger.ts';
+import { openLedger, readBalance } from './read-balance.ts';
+import { ledgerRoutes } from './routes.ts';
+
+export const ledger = feature({
+  name: 'ledger',
+  routes: ledgerRoutes,
+  jobs: ledgerJobs,
+  eraser: ledgerEraser,
+  exporter: ledgerExporter,
+  accountOpener: openLedger,
+  provides: [ownBalance.provide(() => readBalance)],
+});

@@ -1,0 +1,17 @@
+import { pictureUrl } from '../accounts/public.ts';
+import { feature } from '../feature.ts';
+import { media as mediaHook } from './hooks.ts';
+import { mediaJobs } from './jobs.ts';
+import { mediaUrl } from './media-url.ts';
+import { openMedia } from './open-media.ts';
+import { mediaEraser, mediaExporter } from './own-media.ts';
+import { mediaRoutes } from './routes.ts';
+
+export const media = feature({
+  name: 'media',
+  routes: mediaRoutes,
+  jobs: mediaJobs,
+  eraser: ({ blobs }) => mediaEraser(blobs),
+  exporter: ({ blobs }) => mediaExporter(blobs),
+  provides: [mediaHook.provide(openMedia), pictureUrl.provide(() => (name) => mediaUrl(name, 'whole'))],
+});

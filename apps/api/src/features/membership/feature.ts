@@ -1,0 +1,16 @@
+import { trialGranter } from '../accounts/public.ts';
+import { feature } from '../feature.ts';
+import { grantTrial } from './grant-trial.ts';
+import { membershipJobs } from './jobs.ts';
+import { membershipExporter } from './own-membership.ts';
+import { packsFromBalance } from './paid-packs.sql.ts';
+import { membershipRoutes } from './routes.ts';
+
+export const membership = feature({
+  name: 'membership',
+  routes: membershipRoutes,
+  jobs: membershipJobs,
+  exporter: membershipExporter,
+  paidItems: [packsFromBalance],
+  provides: [trialGranter.provide(() => grantTrial)],
+});

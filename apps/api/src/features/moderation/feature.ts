@@ -1,0 +1,27 @@
+import { suspiciousMessage } from '../chat/public.ts';
+import { feature } from '../feature.ts';
+import { mayReviewFiles } from '../media/public.ts';
+import { staffGate } from '../translators/public.ts';
+import { reportMessage } from './complaints/report-message.ts';
+import { moderationJobs } from './jobs.ts';
+import { moderationEraser, moderationExporter } from './own-complaints.ts';
+import { mayReview, requireStaff } from './pass/require-staff.ts';
+import { moderationRoutes } from './routes.ts';
+import { noteAct } from './staff.sql.ts';
+
+export const moderation = feature({
+  name: 'moderation',
+  routes: moderationRoutes,
+  jobs: moderationJobs,
+  eraser: moderationEraser,
+  exporter: moderationExporter,
+  provides: [
+    mayReviewFiles.provide(({ limits }) => mayReview(limits)),
+    suspiciousMessage.provide(() => reportMessage),
+    staffGate.provide(({ limits }) => ({
+      reportMessage,
+      requireStaff: (db, caller, roles) => requireStaff(db, caller, roles, limits),
+      noteAct: async (db, act) => void (await noteAct.run(db, act)),
+    })),
+  ],
+});

@@ -1,0 +1,18 @@
+import { counterSources } from '../accounts/public.ts';
+import { feature } from '../feature.ts';
+import { notificationsEraser } from './erase-notifications.ts';
+import { notificationsExporter } from './export-notifications.ts';
+import { notificationsJobs } from './jobs.ts';
+import { countUnseen, markSeen } from './notices/count-notices.ts';
+import { openNotifications } from './open-notifications.ts';
+import { notificationsRoutes } from './routes.ts';
+
+export const notifications = feature({
+  name: 'notifications',
+  routes: notificationsRoutes,
+  jobs: notificationsJobs,
+  eraser: notificationsEraser,
+  exporter: notificationsExporter,
+  accountOpener: openNotifications,
+  provides: [counterSources.notification.provide(() => ({ count: countUnseen, markRead: markSeen }))],
+});

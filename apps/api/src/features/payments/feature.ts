@@ -1,0 +1,36 @@
+import { openGateways } from '../../platform/payments/open-gateways.ts';
+import { progressSources } from '../../platform/progress/progress-route.ts';
+import { ownRate } from '../accounts/public.ts';
+import { feature } from '../feature.ts';
+import { paidPack as paidPackHook } from '../membership/public.ts';
+import { paymentsParts } from './hooks.ts';
+import { paymentsJobs } from './jobs.ts';
+import { paymentsEraser, paymentsExporter } from './own-orders.ts';
+import { paidOrders } from './paid-orders.sql.ts';
+import { paidPack } from './paid-pack.ts';
+import { paymentProgress } from './payment-progress.ts';
+import { paymentsRoutes } from './routes.ts';
+import { sandboxMemory } from './sandbox-memory.ts';
+import { readRate } from './tariff-of.ts';
+
+export const payments = feature({
+  name: 'payments',
+  routes: paymentsRoutes,
+  jobs: paymentsJobs,
+  eraser: paymentsEraser,
+  exporter: paymentsExporter,
+  paidItems: [paidOrders],
+  provides: [
+    paymentsParts.provide(({ config, database, realtime, log, outbox }) => ({
+      config,
+      gateways: openGateways(config, sandboxMemory(database)),
+      database,
+      realtime,
+      log,
+      nudge: outbox.nudge,
+    })),
+    ownRate.provide(() => readRate),
+    paidPackHook.provide(() => paidPack),
+    progressSources.provide(() => ({ type: 'payment', read: paymentProgress })),
+  ],
+});

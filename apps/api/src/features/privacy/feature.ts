@@ -1,0 +1,13 @@
+import { ownPrivacy } from '../accounts/public.ts';
+import { feature } from '../feature.ts';
+import { privacyEraser, privacyExporter } from './erase-privacy.ts';
+import { openPrivacy } from './open-privacy.ts';
+import { readPrivacy } from './save-privacy.ts';
+
+export const privacy = feature({
+  name: 'privacy',
+  eraser: privacyEraser,
+  exporter: privacyExporter,
+  accountOpener: openPrivacy,
+  provides: [ownPrivacy.provide(() => readPrivacy)],
+});

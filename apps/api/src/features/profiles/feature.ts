@@ -1,0 +1,34 @@
+import { ownProfile } from '../accounts/public.ts';
+import { feature } from '../feature.ts';
+import { faces } from '../notifications/public.ts';
+import { memberFacts } from '../suggestions/public.ts';
+import { spokenLanguages, translatableTexts } from '../translation/public.ts';
+import { openCards } from './cards.ts';
+import { readFacts } from './facts.sql.ts';
+import { cardMarks, cards } from './hooks.ts';
+import { openProfile } from './open-profile.ts';
+import { profilesEraser, profilesExporter } from './own-profile.ts';
+import { readOwnProfile } from './read-own-profile.ts';
+import { profilesRoutes } from './routes.ts';
+import { readSpoken } from './speaker.sql.ts';
+import { translatableBiographies } from './translatable-biographies.ts';
+import { translatableNotices } from './translatable-notices.ts';
+
+export const profiles = feature({
+  name: 'profiles',
+  routes: profilesRoutes,
+  eraser: profilesEraser,
+  exporter: profilesExporter,
+  accountOpener: openProfile,
+  provides: [
+    cards.provide(({ use }) =>
+      openCards({ liked: use(cardMarks.liked), messaged: use(cardMarks.messaged), asked: use(cardMarks.asked) }),
+    ),
+    faces.provide(({ use }) => use(cards)),
+    ownProfile.provide(() => readOwnProfile),
+    memberFacts.provide(() => (db, member, language) => readFacts.first(db, { member, language })),
+    spokenLanguages.provide(() => async (db, id) => (await readSpoken.first(db, { ids: [id] }))?.languages ?? []),
+    translatableTexts.biography.provide(() => translatableBiographies),
+    translatableTexts.notice.provide(() => translatableNotices),
+  ],
+});

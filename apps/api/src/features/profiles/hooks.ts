@@ -1,0 +1,26 @@
+import { hook } from '../../platform/feature.ts';
+import type { CardMarkSources, Cards } from './cards.ts';
+import type { ProfileSources } from './read-profile.ts';
+import type { ProfileOpened } from './routes.ts';
+import type { ProfileChanges } from './update-profile.ts';
+
+/** Member cards, opened once for the program. */
+export const cards = hook<Cards>('profiles.cards');
+
+/** What a card marks about its reader and the member. */
+export const cardMarks = {
+  liked: hook<CardMarkSources['liked']>('profiles.card-marks.liked'),
+  messaged: hook<CardMarkSources['messaged']>('profiles.card-marks.messaged'),
+  asked: hook<CardMarkSources['asked']>('profiles.card-marks.asked'),
+} as const;
+
+export const contactShown = hook<ProfileSources['offersContact']>('profiles.contact-shown');
+
+/** Called in the transaction that changes what a member says of themselves. */
+export const wordsChanged = hook<ProfileChanges['wordsChanged']>('profiles.words-changed');
+
+/** Called in the transaction that shows another main photo; returns the events to emit. */
+export const photoChanged = hook<ProfileChanges['photoChanged']>('profiles.photo-changed');
+
+/** Called after a profile was shown. Nobody waits for it. */
+export const profileOpened = hook<ProfileOpened>('profiles.opened');

@@ -1,0 +1,25 @@
+import { counterSources } from '../accounts/public.ts';
+import { feature } from '../feature.ts';
+import { unreadSources } from '../notifications/public.ts';
+import { cardMarks, profileOpened } from '../profiles/public.ts';
+import { countUnseenLikes, likedAmong, markLikesSeen } from './count-likes.ts';
+import { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
+import { socialRoutes } from './routes.ts';
+import { askedAmong, countRequests, markRequestsSeen } from './ties/count-requests.ts';
+import { noteVisit } from './visits/note-visit.ts';
+
+export const social = feature({
+  name: 'social',
+  routes: socialRoutes,
+  eraser: socialEraser,
+  exporter: socialExporter,
+  provides: [
+    cardMarks.liked.provide(() => likedAmong),
+    cardMarks.asked.provide(() => askedAmong),
+    counterSources.likeme.provide(() => ({ count: countUnseenLikes, markRead: markLikesSeen })),
+    counterSources.request.provide(() => ({ count: countRequests, markRead: markRequestsSeen })),
+    unreadSources.likes.provide(() => unseenLikes),
+    unreadSources.visits.provide(() => unseenVisits),
+    profileOpened.provide(() => noteVisit),
+  ],
+});

@@ -1,0 +1,15 @@
+import { hook } from '../../platform/feature.ts';
+import type { ChangeTranslations } from './keep-on-messages.ts';
+import type { Source, Sources } from './translatable.ts';
+import type { ReadSpoken } from './translate-items.ts';
+
+/** Texts that can be translated. The feature that owns a text decides who may read it. */
+export const translatableTexts = {
+  message: hook<Source>('translation.texts.message'),
+  feed: hook<Source>('translation.texts.feed'),
+  biography: hook<Source>('translation.texts.biography'),
+  notice: hook<Source>('translation.texts.notice'),
+} as const satisfies Record<keyof Sources, unknown>;
+
+export const spokenLanguages = hook<ReadSpoken>('translation.spoken-languages');
+export const translationChanges = hook<ChangeTranslations>('translation.message-changes');

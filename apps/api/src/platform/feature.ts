@@ -1,0 +1,85 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { BlobStore } from './blobs/blob-store.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Edge } from './http/route.ts';
+import type { Job } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { ClientErrors } from './operations/client-errors.ts';
+import type { Gauge } from './operations/metrics.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import type { RealtimeHub } from './realtime/realtime.ts';
+
+/** What every feature is given: the open platform, and what other features provide. */
+export interface Context {
+  readonly config: Config;
+  readonly limits: Limits;
+  readonly server: FastifyInstance;
+  readonly database: Database;
+  readonly edge: Edge;
+  readonly realtime: RealtimeHub;
+  readonly outbox: Outbox;
+  readonly mailer: Mailer;
+  readonly blobs: BlobStore;
+  readonly log: FastifyBaseLogger;
+  readonly clientErrors: ClientErrors;
+  /** Numbers that operators watch; features add theirs. */
+  readonly gauges: Gauge[];
+  /** Value of a hook. Throws if no feature provides it. Call it while the program starts, not per request. */
+  readonly use: <T>(hook: Hook<T>) => T;
+  /** Values of several hooks of one type, by the same names. */
+  readonly useEach: <K extends string, T>(hooks: Readonly<Record<K, Hook<T>>>) => Readonly<Record<K, T>>;
+  /** All values of a collection, in the order of the features. */
+  readonly useAll: <T>(collection: Collection<T>) => readonly T[];
+}
+
+/**
+ * A typed place for one value. The feature that needs the value declares the hook; the feature that has it provides the
+ * value in its manifest. Compared by identity; the name is for error messages.
+ */
+export interface Hook<T> {
+  readonly name: string;
+  readonly kind: 'one';
+  provide(make: (context: Context) => T): Provision;
+}
+
+/** The same for any number of values; none is fine. */
+export interface Collection<T> {
+  readonly name: string;
+  readonly kind: 'many';
+  provide(make: (context: Context) => T): Provision;
+}
+
+/** A value for a hook or a collection. Made at most once for each program. */
+export interface Provision {
+  readonly target: object;
+  readonly name: string;
+  readonly kind: 'one' | 'many';
+  make(context: Context): unknown;
+}
+
+/** Background work that is no recurring job. */
+export interface Worker {
+  start(): void;
+  close(): Promise<void>;
+}
+
+/** What the program needs to know of a feature to run it. */
+export interface FeatureParts {
+  readonly name: string;
+  readonly routes?: (context: Context) => void | Promise<void>;
+  readonly jobs?: (context: Context) => readonly Job[];
+  readonly workers?: (context: Context) => readonly Worker[];
+  readonly provides?: readonly Provision[];
+}
+
+export function hook<T>(name: string): Hook<T> {
+  const target: Hook<T> = { name, kind: 'one', provide: (make) => ({ target, name, kind: 'one', make }) };
+  return target;
+}
+
+export function collection<T>(name: string): Collection<T> {
+  const target: Collection<T> = { name, kind: 'many', provide: (make) => ({ target, name, kind: 'many', make }) };
+  return target;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { featureOrder } from '../../../tools/feature-order.mjs';
+import { buildApp } from '../src/app.ts';
+import { features } from '../src/features.ts';
+import { startApi } from './api.ts';
+
+test('lists the features in the order of tools/feature-order.mjs', () => {
+  const names = features.map(({ name }) => name);
+
+  expect(names).toEqual(featureOrder.filter((name) => names.includes(name)));
+});
+
+test('does not start without the provider of a hook', async () => {
+  const api = await startApi();
+
+  const start = buildApp(
+    api.config,
+    features.filter(({ name }) => name !== 'moderation'),
+  );
+
+  await expect(start).rejects.toThrow('No feature provides the hook media.may-review');
+  await api.close();
+});
