@@ -2,7 +2,7 @@
 import type { Messages } from '@lingui/core';
 import { isLanguage, languages, type Language } from './languages.ts';
 
-// Everything at once, for the server's rendering only: importing this in the browser would ship every language.
+// Contains every language, for server rendering only: never import it in the browser.
 const modules = import.meta.glob<Messages>(['../locales/*/*.po', '!../locales/*/{errors,mails}.po'], {
   import: 'messages',
   eager: true,

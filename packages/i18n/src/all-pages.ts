@@ -2,10 +2,10 @@
 import type { Language } from './languages.ts';
 import type { PageName, PageTree } from './page-tree.ts';
 
-// Everything at once, for the server's rendering only: importing this in the browser would ship every language.
+// Contains every language, for server rendering only: never import it in the browser.
 const pages = import.meta.glob<PageTree>('../pages/*/*.md', { import: 'default', eager: true });
 
-/** A written page in a language, without waiting for a file. */
+/** Returns a static page in a language. */
 export function pageOf(name: PageName, lang: Language): PageTree {
   const page = pages[`../pages/${lang}/${name}.md`];
   if (page === undefined) throw new Error(`There is no page ${name} in ${lang}.`);

@@ -1,7 +1,7 @@
 import { countryName } from './format.ts';
 import { languageFacts, type Language } from './languages.ts';
 
-/** ISO 3166 codes of the countries and regions where people live. */
+/** ISO 3166 codes of the selectable countries and regions. */
 const countries = `
   AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI
   CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN
@@ -11,7 +11,7 @@ const countries = `
   TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
 `;
 
-/** All countries with their names, sorted the way the reader's language sorts. */
+/** All countries with their names, sorted by the reader's language. */
 export function countryChoices(lang: Language): { code: string; name: string }[] {
   const collator = new Intl.Collator(languageFacts[lang].locale);
   return countries

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadEmojiLabels } from './emoji-labels.ts';
 import { languages } from './languages.ts';
 
-test.each(languages)('%s names every emoji, and none like another', async (lang) => {
+test.each(languages)('%s names every emoji uniquely', async (lang) => {
   const labels = await loadEmojiLabels(lang);
   expect(Object.keys(labels)).toEqual(Object.keys(emojis));
   for (const label of Object.values(labels)) expect(label).toMatch(/^\S.*$/);

@@ -1,10 +1,10 @@
 import type { EmojiName } from '@peonia/core/emoji.ts';
 import type { Language } from './languages.ts';
 
-/** Spoken name of each emoji, for screen readers and the search of the picker. */
+/** Name of each emoji, for screen readers and the search of the picker. */
 export type EmojiLabels = Readonly<Record<EmojiName, string>>;
 
-// Written out one by one, so that a bundler makes a chunk of each and a reader loads one.
+// Literal imports, so that the bundler creates one chunk per language.
 const loaders: Record<Language, () => Promise<{ emojiLabels: EmojiLabels }>> = {
   en: () => import('./emoji-labels/en.ts'),
   zh: () => import('./emoji-labels/zh.ts'),
@@ -16,7 +16,7 @@ const loaders: Record<Language, () => Promise<{ emojiLabels: EmojiLabels }>> = {
   ko: () => import('./emoji-labels/ko.ts'),
 };
 
-/** Loads the names of all emoji in the reader's language. */
+/** Loads the emoji names in the reader's language. */
 export async function loadEmojiLabels(lang: Language): Promise<EmojiLabels> {
   return (await loaders[lang]()).emojiLabels;
 }

@@ -70,18 +70,18 @@ const expected = {
   ko: ['지금', '10초 전', '3분 전', '2시간 전', '3일 전', '2주 전', '2개월 전', '2년 전'],
 };
 
-test.each(languages)('%s writes every unit', (lang) => {
+test.each(languages)('%s formats every unit', (lang) => {
   expect(distances.map((distance) => formatRelative(lang, ago(distance), now).replace(/\u00a0/g, ' '))).toEqual(
     expected[lang],
   );
 });
 
-test('what is ahead of the clock by less than a minute is now', () => {
+test('shows times less than a minute ahead as now', () => {
   expect(formatRelative('de', ago(-17 * 1_000), now, 'short')).toBe('jetzt');
   expect(formatRelative('de', ago(-60 * 1_000), now, 'short')).toBe('in 1 Min.');
 });
 
-test('short form, the future, and days by name', () => {
+test('supports the short form, the future, and named days', () => {
   expect(formatRelative('en', ago(3 * min), now, 'short')).toBe('3 min. ago');
   expect(formatRelative('de', ago(3 * min), now, 'short')).toBe('vor 3 Min.');
   expect(formatRelative('en', ago(-14 * d), now)).toBe('in 2 weeks');

@@ -5,7 +5,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-// From the largest; a month is a twelfth of a year, so twelve months never show before a year does.
+// Largest first. A month is a twelfth of a year, so twelve months never show before a year.
 const steps = [
   ['year', 365 * day],
   ['month', (365 / 12) * day],
@@ -16,7 +16,7 @@ const steps = [
   ['second', second],
 ] as const satisfies [Intl.RelativeTimeFormatUnit, number][];
 
-/** Below this distance, in ms, a moment is "now". */
+/** Distances below this, in milliseconds, are "now". */
 export const nowWithinMs = 5 * second;
 
 const formats = new Map<string, Intl.RelativeTimeFormat>();
@@ -31,9 +31,8 @@ function relativeFormat(lang: Language, numeric: 'always' | 'auto', style: 'long
 }
 
 /**
- * Distance from `now` in the largest whole unit; negative lies in the past. Within five seconds it is 0 seconds, and so
- * is less than a minute ahead: a page's clock goes on by the minute, and what has just come must not be said to lie in
- * the future.
+ * Distance from `now` in the largest whole unit; negative is the past. Returns 0 seconds within five seconds, and for
+ * less than a minute ahead: clocks advance by the minute, and a new event must not be in the future.
  */
 export function relativeParts(date: Date, now: Date): { value: number; unit: Intl.RelativeTimeFormatUnit } {
   const distance = date.getTime() - now.getTime();
@@ -50,8 +49,8 @@ export function formatRelative(lang: Language, date: Date, now: Date, style: 'lo
 }
 
 /**
- * A calendar day seen from today: 0 "today", 1 "yesterday", 3 "3 days ago". The caller counts days in the reader's
- * zone.
+ * A calendar day relative to today: 0 "today", 1 "yesterday", 3 "3 days ago". The caller counts days in the reader's
+ * time zone.
  */
 export function formatRelativeDay(lang: Language, daysBack: number): string {
   return relativeFormat(lang, 'auto', 'long').format(-daysBack, 'day');

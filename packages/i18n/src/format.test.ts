@@ -15,7 +15,7 @@ import { languages, type Language } from './languages.ts';
 const evening = new Date('2026-10-21T13:20:00Z');
 const morning = new Date('2026-10-21T01:05:00Z');
 
-// No-break spaces differ between languages on purpose; the table is easier to read with plain ones.
+// No-break spaces differ between languages; the table uses plain ones for readability.
 const all = (write: (lang: Language) => string) =>
   Object.fromEntries(languages.map((lang) => [lang, write(lang).replace(/[\u00a0\u202f]/g, ' ')]));
 
@@ -138,7 +138,7 @@ describe('gold', () => {
   test('refuses a fraction of a hundredth', () => expect(() => formatGold('en', 1.5)).toThrow(RangeError));
 });
 
-test('forgets the oldest formats and still writes right', () => {
+test('evicts the oldest formats and still formats correctly', () => {
   for (const zone of Intl.supportedValuesOf('timeZone')) formatTime('en', evening, zone);
   expect(formatTime('en', evening, 'Asia/Shanghai')).toBe('9:20 PM');
 });

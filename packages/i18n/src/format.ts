@@ -1,6 +1,6 @@
 import { languageFacts, type Language } from './languages.ts';
 
-// Intl objects are slow to make and heavy to keep; zones times languages would be thousands, so the oldest leave.
+// Intl objects are slow to create and large: a bounded cache evicts the oldest.
 const made = new Map<string, unknown>();
 const maxMade = 300;
 
@@ -24,7 +24,7 @@ function numberFormat(lang: Language, options: Intl.NumberFormatOptions): Intl.N
   return remember(lang, 'number', options, (locale) => new Intl.NumberFormat(locale, options));
 }
 
-/** "October 21, 2026", or shorter with style `medium` or `short`. Without a zone it is the reader's own. */
+/** "October 21, 2026", or shorter with style `medium` or `short`. Uses the reader's time zone by default. */
 export function formatDate(
   lang: Language,
   date: Date,
@@ -34,11 +34,11 @@ export function formatDate(
   return dateFormat(lang, { dateStyle: style, timeZone }).format(date);
 }
 
-/** Clock time the way the language writes it: "9:20 PM", "21:20", "下午9:20". */
+/** Clock time as written in the language: "9:20 PM", "21:20", "下午9:20". */
 export function formatTime(lang: Language, date: Date, timeZone?: string): string {
   const { hour12 } = dateFormat(lang, { timeStyle: 'short' }).resolvedOptions();
   if (!hour12) return dateFormat(lang, { timeStyle: 'short', timeZone }).format(date);
-  // The short style may use flexible day parts ("晚上"), which differ between versions of ICU; am and pm do not.
+  // The short style may use flexible day periods ("晚上"), which differ between ICU versions; am and pm do not.
   return dateFormat(lang, { hour: 'numeric', minute: '2-digit', hour12, timeZone }).format(date);
 }
 
@@ -47,34 +47,34 @@ export function formatWeekday(lang: Language, date: Date, timeZone?: string): st
   return dateFormat(lang, { weekday: 'long', timeZone }).format(date);
 }
 
-/** A whole or broken number with the language's separators. */
+/** A number with the language's separators. */
 export function formatNumber(lang: Language, value: number | bigint): string {
   return numberFormat(lang, {}).format(value);
 }
 
-/** A part of a hundred without decimals: 0.366 gives "37%". */
+/** A percentage without decimals: 0.366 returns "37%". */
 export function formatPercent(lang: Language, value: number): string {
   return numberFormat(lang, { style: 'percent' }).format(value);
 }
 
-/** Gold from hundredths, exact for any size, with at most two decimals: 1250n gives "12.5". */
+/** Gold from hundredths, exact for any size, with at most two decimals: 1250n returns "12.5". */
 export function formatGold(lang: Language, cents: bigint | number): string {
   return numberFormat(lang, { maximumFractionDigits: 2 }).format(decimalOf(cents));
 }
 
-/** Money from hundredths of the currency: 125000 USD gives "$1,250.00". RMB is CNY to Intl. */
+/** Money from hundredths of the currency: 125000 USD returns "$1,250.00". RMB is CNY in Intl. */
 export function formatMoney(lang: Language, cents: bigint | number, currency: 'USD' | 'RMB'): string {
   return numberFormat(lang, { style: 'currency', currency: currency === 'RMB' ? 'CNY' : currency }).format(
     decimalOf(cents),
   );
 }
 
-/** The same for a spreadsheet: the language's decimal sign, nothing between thousands: -123456 gives "-1234,56". */
+/** Plain decimal for spreadsheets: the language's decimal separator, no grouping: -123456 returns "-1234,56". */
 export function formatPlainDecimal(lang: Language, cents: bigint | number): string {
   return numberFormat(lang, { maximumFractionDigits: 2, useGrouping: false }).format(decimalOf(cents));
 }
 
-// A decimal string keeps what a floating point number would lose.
+// A decimal string avoids floating-point errors.
 function decimalOf(cents: bigint | number): Intl.StringNumericLiteral {
   const value = BigInt(cents);
   const size = value < 0n ? -value : value;
@@ -87,10 +87,10 @@ export function formatList(lang: Language, items: readonly string[], word: 'and'
   return remember(lang, 'list', { type }, (locale) => new Intl.ListFormat(locale, { type })).format(items);
 }
 
-/** Name of a country or region from its two-letter ISO code. Unknown codes come back as they are. */
+/** Name of a country or region by its two-letter ISO code. Unknown codes are returned unchanged. */
 export function countryName(lang: Language, code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  // Their long names carry an official addition that does not fit under a portrait.
+  // Their long names contain an official suffix that does not fit on a card.
   const style = code === 'HK' || code === 'MO' ? 'short' : 'long';
   const names = remember(
     lang,

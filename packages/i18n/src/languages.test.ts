@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { isLanguage, languageFacts, languageFromPath, languages, pickLanguage } from './languages.ts';
 
-test('keeps the order of the specification and writes Chinese scripts out', () => {
+test('keeps the order of the specification and writes out the Chinese scripts', () => {
   expect(languages).toEqual(['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko']);
   expect(languageFacts.zh.htmlLang).toBe('zh-Hans');
   expect(languageFacts.tw.htmlLang).toBe('zh-Hant');
 });
 
-test.each(languages)('%s has a locale that Intl knows and plural rules of its own', (lang) => {
+test.each(languages)('%s has a locale known to Intl with its plural rules', (lang) => {
   expect(Intl.PluralRules.supportedLocalesOf(languageFacts[lang].locale)).toHaveLength(1);
   expect(Intl.DateTimeFormat.supportedLocalesOf(languageFacts[lang].locale)).toHaveLength(1);
 });
 
-test('recognises only its own codes', () => {
+test('accepts only its own codes', () => {
   expect(isLanguage('tw')).toBe(true);
   for (const other of ['zh-Hant', 'EN', '', undefined, null, 1, 'toString']) expect(isLanguage(other)).toBe(false);
 });
@@ -53,5 +53,5 @@ describe('pickLanguage', () => {
     [`${'xx,'.repeat(10_000)}de`, 'en'],
   ])('%s', (header, lang) => expect(pickLanguage(header)).toBe(lang));
 
-  test('falls back to what the host prefers', () => expect(pickLanguage('es', 'zh')).toBe('zh'));
+  test('falls back to the default of the host', () => expect(pickLanguage('es', 'zh')).toBe('zh'));
 });

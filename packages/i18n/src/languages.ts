@@ -4,7 +4,7 @@ export const languages = ['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'] as con
 /** Code of an interface language, as used in paths, `?lang=` and the account. */
 export type Language = (typeof languages)[number];
 
-/** What else must be known about an interface language. */
+/** Further facts about an interface language. */
 export type LanguageFacts = {
   /** The language's name in itself, for language menus. */
   ownName: string;
@@ -25,14 +25,14 @@ export const languageFacts: Record<Language, LanguageFacts> = {
   ko: { ownName: '한국어', htmlLang: 'ko', locale: 'ko' },
 };
 
-/** Says whether a value from outside names an interface language. */
+/** True if an external value is an interface language. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
 /**
- * Splits a language prefix off a path: `/de/x` gives `{lang: 'de', rest: '/x'}`, a path without prefix gives `{lang:
- * undefined, rest: path}`. Query and hash stay in `rest`.
+ * Splits a language prefix off a path: `/de/x` returns `{lang: 'de', rest: '/x'}`, a path without prefix returns
+ * `{lang: undefined, rest: path}`. Query and hash stay in `rest`.
  */
 export function languageFromPath(path: string): { lang: Language | undefined; rest: string } {
   const match = /^\/([a-z]{2})(?=[/?#]|$)\/?(.*)$/s.exec(path);
@@ -41,9 +41,9 @@ export function languageFromPath(path: string): { lang: Language | undefined; re
 }
 
 /**
- * Chooses the interface language from an Accept-Language header, by its weights. Chinese written in traditional
- * characters (Hant, Taiwan, Hong Kong, Macau) is `tw`, any other is `zh`. `fallback` answers when the header is missing
- * or names none of ours: English, or Chinese on the China domain.
+ * Negotiates the interface language of an Accept-Language header by its weights. Traditional Chinese (Hant, Taiwan,
+ * Hong Kong, Macau) is `tw`, any other Chinese `zh`. Returns `fallback` if the header is missing or names no supported
+ * language: English, or Chinese on the China domain.
  */
 export function pickLanguage(acceptLanguage: string | undefined, fallback: Language = 'en'): Language {
   const wishes = (acceptLanguage ?? '')
@@ -72,6 +72,6 @@ function languageOfTag(tag: string): Language | undefined {
     if (subtags.includes('hans')) return 'zh';
     return subtags.some((subtag) => ['hant', 'tw', 'hk', 'mo'].includes(subtag)) ? 'tw' : 'zh';
   }
-  // `tw` in a header means Twi, not our code for traditional Chinese.
+  // `tw` in a header means Twi, not traditional Chinese.
   return primary !== 'tw' && isLanguage(primary) ? primary : undefined;
 }

@@ -2,15 +2,14 @@
 import type { Messages } from '@lingui/core';
 import type { Language } from './languages.ts';
 
-// One chunk per language and feature, and per language one list of them: the lists of all languages would weigh on every page.
+// One chunk per language and catalogue, and one list per language, since a single list would weigh on every page.
 // Server texts never reach a browser.
 const lists = import.meta.glob<Record<string, () => Promise<Messages>>>('./catalogues/*.ts', { import: 'catalogues' });
 
 /**
- * Loads the named catalogues of a language and merges them. The names are those of the web's feature folders, plus
- * `platform` and `routes`. Of a feature whose folder has a part with a catalogue of its own, `feature` brings both,
- * `feature.part` only the part's, and `feature.` only what is in no part. A feature without texts has no catalogue and
- * adds nothing.
+ * Loads and merges the named catalogues of a language. Names are the web's feature folders, plus `platform` and
+ * `routes`. For a feature with separate part catalogues, `feature` loads all, `feature.part` only the part, and
+ * `feature.` only the rest. A feature without texts adds nothing.
  */
 export async function loadCatalogue(lang: Language, names: readonly string[]): Promise<Messages> {
   const list = (await lists[`./catalogues/${lang}.ts`]?.()) ?? {};
@@ -22,7 +21,7 @@ export async function loadCatalogue(lang: Language, names: readonly string[]): P
   return Object.assign({}, ...parts);
 }
 
-/** Whether what is left of a file's name behind a wanted one makes it one of its catalogues. */
+/** True if the rest of a file name, after the requested name, belongs to the request. */
 function isOf(name: string, rest: string): boolean {
   return name.endsWith('.') ? rest === 'po' : rest.startsWith('.');
 }

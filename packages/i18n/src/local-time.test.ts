@@ -5,7 +5,7 @@ import { formatHours, hoursAhead, localTime, zoneOffsetMinutes } from './local-t
 const summer = new Date('2026-07-01T13:20:00Z');
 const winter = new Date('2026-12-01T13:20:00Z');
 
-test('writes the clock of another place in every language', () => {
+test('formats the local time of a place in every language', () => {
   expect(languages.map((lang) => localTime(lang, summer, 'Asia/Shanghai'))).toEqual([
     '9:20 PM',
     '21:20',
@@ -18,7 +18,7 @@ test('writes the clock of another place in every language', () => {
   ]);
 });
 
-test('follows summer time and broken hours', () => {
+test('supports daylight saving time and fractional offsets', () => {
   expect(zoneOffsetMinutes('Europe/Berlin', summer)).toBe(120);
   expect(zoneOffsetMinutes('Europe/Berlin', winter)).toBe(60);
   expect(zoneOffsetMinutes('UTC', winter)).toBe(0);
@@ -28,13 +28,13 @@ test('follows summer time and broken hours', () => {
   expect(hoursAhead('America/New_York', 'Asia/Kolkata', winter)).toBe(-10.5);
 });
 
-test('shows nothing for a zone that does not exist', () => {
+test('returns undefined for an unknown time zone', () => {
   expect(localTime('en', summer, 'Mars/Olympus')).toBeUndefined();
   expect(hoursAhead('Mars/Olympus', 'UTC', summer)).toBeUndefined();
   expect(zoneOffsetMinutes('', summer)).toBeUndefined();
 });
 
-test('writes hours with their unit', () => {
+test('formats hours with their unit', () => {
   expect(languages.map((lang) => formatHours(lang, 7).replace(/\u00a0/g, ' '))).toEqual([
     '7 hours',
     '7小时',

@@ -1,8 +1,8 @@
-/** Pages that are written texts, one Markdown file each in `pages/<lang>/`. */
+/** Static pages, one Markdown file each in `pages/<lang>/`. */
 export const pageNames = ['about', 'policy', 'terms', 'contact', 'paid', 'vip', 'faq', 'help', 'maintenance'] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** A run of text within a line. Nothing here can become markup: links and emphasis are the only forms there are. */
+/** Inline content. Links and emphasis are the only forms, so nothing can become markup. */
 export type Inline =
   | string
   | { readonly strong: readonly Inline[] }
@@ -13,13 +13,13 @@ export type Block =
   | { readonly kind: 'heading'; readonly depth: 2 | 3; readonly id: string; readonly text: string }
   | { readonly kind: 'paragraph' | 'note'; readonly text: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
-  /** A list whose items each begin with a bold word: names on the left, what is said of them on the right. */
+  /** A list whose items begin with a bold term: terms on the left, descriptions on the right. */
   | {
       readonly kind: 'terms';
       readonly items: readonly { readonly term: readonly Inline[]; readonly text: readonly Inline[] }[];
     };
 
-/** A written page, parsed. `{brand}` is still in it: one parsed page serves every operator. */
+/** A parsed static page. `{brand}` is not replaced yet: one parsed page serves every operator. */
 export interface PageTree {
   readonly title: string;
   readonly description: string;
@@ -28,7 +28,7 @@ export interface PageTree {
   readonly blocks: readonly Block[];
 }
 
-/** Puts the operator's name into a text of a page. */
+/** Inserts the operator's name into a text of a page. */
 export function fillBrand(text: string, brand: string): string {
   return text.replaceAll('{brand}', brand);
 }

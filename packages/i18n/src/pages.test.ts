@@ -12,7 +12,7 @@ const outlineOf = (page: PageTree) =>
       ? [block.id]
       : [`${block.kind}${block.kind === 'list' || block.kind === 'terms' ? block.items.length : ''}`],
   );
-/** Digits of a text without separators, sorted: a price or a limit that differs shows. */
+/** The numbers of a text without separators, sorted: reveals differing prices and limits. */
 const numbersOf = (text: string) =>
   (text.replace(/(?<=\d)[.,\u00a0\u202f '’](?=\d{3}\b)/g, '').match(/\d+(?:[.,]\d+)?/g) ?? [])
     .map((number) => Number(number.replace(',', '.')))
@@ -21,40 +21,40 @@ const numbersOf = (text: string) =>
 describe.each(pageNames)('the page %s', (name) => {
   const english = parsePage(sourceOf('en', name));
 
-  it.each(languages)('has in %s the same parts in the same order', (lang) => {
+  it.each(languages)('has the same structure in %s', (lang) => {
     expect(outlineOf(parsePage(sourceOf(lang, name)))).toEqual(outlineOf(english));
   });
 
-  it.each(languages)('names in %s the same numbers', (lang) => {
+  it.each(languages)('contains the same numbers in %s', (lang) => {
     expect(numbersOf(sourceOf(lang, name))).toEqual(numbersOf(sourceOf('en', name)));
   });
 
-  it.each(languages)('links in %s to the same pages', (lang) => {
+  it.each(languages)('links to the same pages in %s', (lang) => {
     const linksOf = (source: string) => (source.match(/\]\([^)]+\)/g) ?? []).toSorted();
     expect(linksOf(sourceOf(lang, name))).toEqual(linksOf(sourceOf('en', name)));
   });
 
-  it.each(languages)('fits in %s a search result', (lang) => {
+  it.each(languages)('fits into a search result in %s', (lang) => {
     const { title, description } = parsePage(sourceOf(lang, name));
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(180);
   });
 });
 
-describe('what the pages promise', () => {
+describe('facts on the pages', () => {
   it('has at least twenty questions', () => {
     expect(
       parsePage(sourceOf('en', 'faq')).blocks.filter((block) => block.kind === 'heading' && block.depth === 3).length,
     ).toBeGreaterThanOrEqual(20);
   });
 
-  it('names the prices of the packs as their rule makes them', () => {
+  it('states the pack prices of the pricing rule', () => {
     for (const months of [1, 3, 6, 12]) expect(sourceOf('en', 'vip')).toContain(`${(30 - (months - 1)) * months} gold`);
     expect(sourceOf('en', 'vip')).toContain('7.69 gold');
     expect(sourceOf('en', 'vip')).toContain('240 gold');
   });
 
-  it.each(languages)('says in %s where a legal text is a draft', (lang) => {
+  it.each(languages)('marks drafts of legal texts in %s', (lang) => {
     for (const name of ['terms', 'policy', 'paid'] as const)
       expect(parsePage(sourceOf(lang, name)).blocks[0]?.kind).toBe('note');
   });

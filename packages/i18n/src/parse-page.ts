@@ -7,11 +7,9 @@ type Node = Root['children'][number];
 type Content = Extract<Node, { type: 'paragraph' }>['children'][number];
 
 /**
- * Parses a page file into the few forms a page may have. Anything else (HTML, images, code, deeper lists) throws, so
- * that a page reads the same everywhere and nothing in it can become markup.
- *
- * `## Refunds {#refunds}` names its own anchor, the same in every language; a question below it gets `refunds-1`,
- * `refunds-2` …
+ * Parses a page file into the supported blocks. Anything else (HTML, images, code, deeper lists) throws, so that no
+ * markup can be injected. `## Refunds {#refunds}` sets its own anchor, the same in every language; a question below it
+ * gets `refunds-1`, `refunds-2` …
  */
 export function parsePage(source: string): PageTree {
   const { body, ...facts } = readPage(source);
@@ -60,7 +58,7 @@ function readList(node: Extract<Node, { type: 'list' }>): Block {
   return { kind: 'list', ordered: node.ordered === true, items };
 }
 
-/** The colon between a name and what is said of it belongs to the file, not to the table that is made of it. */
+/** Removes the colon between term and description: it belongs to the Markdown, not to the definition list. */
 function withoutColon(inlines: readonly Inline[]): Inline[] {
   return inlines.map((inline) =>
     typeof inline === 'string' ? inline.replace(/^\s*[:：]\s*|\s*[:：]$/g, '').trimStart() : inline,

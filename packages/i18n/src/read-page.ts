@@ -1,4 +1,4 @@
-/** A written page as it stands in its file: what its first lines say about it, and the Markdown below. */
+/** A static page as stored: its metadata and the Markdown. */
 export interface PageSource {
   readonly title: string;
   readonly description: string;
@@ -6,7 +6,7 @@ export interface PageSource {
   readonly body: string;
 }
 
-/** Splits a page file into its three facts and its text. Throws where a fact is missing, so a build stops. */
+/** Splits a page file into metadata and text. Throws if a metadata field is missing, which stops the build. */
 export function readPage(source: string): PageSource {
   const match = /^---\n(.*?)\n---\n+(.*)$/s.exec(source);
   const facts = new Map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPo } from './read-po.ts';
 
-test('reads plain, folded and escaped entries and passes over the rest', () => {
+test('reads plain, folded and escaped entries and ignores the rest', () => {
   const text = String.raw`msgid ""
 msgstr ""
 "Language: de\n"
@@ -30,6 +30,6 @@ msgstr ""
   ]);
 });
 
-test('reads files with Windows line ends', () => {
+test('reads files with CRLF line ends', () => {
   expect(readPo('msgid "a"\r\nmsgstr "b"\r\n').get('a')).toBe('b');
 });

@@ -1,8 +1,9 @@
-// Only what our catalogues use: msgid and msgstr, folded over lines or not. Comments and obsolete entries ("#~") are passed over.
+// Supports only what our catalogues use: msgid and msgstr, folded or not. Comments and obsolete entries ("#~") are
+// ignored.
 const line = /^(msgid|msgstr)?\s*"(.*)"$/;
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r' };
 
-/** Reads the text of a .po file into message id → translation, in the order of the file and without its header. */
+/** Parses a .po file into message id → translation, in file order and without its header. */
 export function readPo(text: string): Map<string, string> {
   const entries = new Map<string, string>();
   let id = '';

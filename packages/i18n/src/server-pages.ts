@@ -3,15 +3,12 @@ import { languages, type Language } from './languages.ts';
 import { pageNames, type PageName } from './page-tree.ts';
 import { readPage, type PageSource } from './read-page.ts';
 
-/**
- * Every written page by language and name, read whole when the program starts: a page that lacks a language stops it
- * there.
- */
+/** Every static page by language and name, read at start: a missing language stops the start. */
 const pages = new Map(
   languages.flatMap((lang) => pageNames.map((name) => [`${lang}/${name}`, readPageFile(lang, name)])),
 );
 
-/** The text of a page as the server hands it out. */
+/** The source of a static page. */
 export function serverPage(lang: Language, name: PageName): PageSource {
   const page = pages.get(`${lang}/${name}`);
   if (page === undefined) throw new Error(`There is no page ${name} in ${lang}.`);

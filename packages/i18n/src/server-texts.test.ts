@@ -4,7 +4,7 @@ import { serverText } from './server-texts.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('speaks every language', () => {
+test('provides every language', () => {
   expect(languages.map((lang) => serverText(lang, 'error.400120'))).toEqual([
     'Please wait for response before you can send more messages.',
     '请等待对方回复后再继续发送消息。',
@@ -17,18 +17,18 @@ test('speaks every language', () => {
   ]);
 });
 
-test('fills in values and plurals', () => {
+test('inserts values and plurals', () => {
   expect(serverText('de', 'error.429000', { seconds: 5 })).toContain('warte 5 Sekunden');
   expect(serverText('en', 'mail.code.expires', { minutes: 1 })).toContain('works for 1 minute.');
   expect(serverText('en', 'mail.code.expires', { minutes: 10 })).toContain('works for 10 minutes.');
   expect(serverText('tw', 'mail.code.expires', { minutes: 1 })).toContain('1 分鐘');
 });
 
-test('writes values as they are, never as ICU', () => {
+test('does not interpret values as ICU', () => {
   expect(serverText('en', 'mail.hello', { name: '{brand} <b>' })).toBe('Hello {brand} <b>,');
 });
 
-test('a missing text fails under test and names itself in production', () => {
+test('throws for a missing text under test and returns a fallback in production', () => {
   expect(() => serverText('de', 'error.1')).toThrow('The server text error.1 is missing in de.');
   vi.stubEnv('NODE_ENV', 'production');
   const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);

@@ -4,7 +4,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { languageFacts, languages, type Language } from './languages.ts';
 import { readPo } from './read-po.ts';
 
-/** Catalogues of texts the server itself writes. They are read whole when the program starts. */
+/** Catalogues of texts written by the server, read at start. */
 export const serverCatalogues = ['errors', 'mails'] as const;
 
 type Values = Record<string, string | number>;
@@ -28,10 +28,9 @@ function speakerOf(lang: Language): I18n {
 }
 
 /**
- * A text of the server in the reader's language, ICU placeholders and plurals filled in.
- *
- * @param id Explicit, such as `error.400015` or `mail.verify.subject` A text that is missing is an error under test; in
- *   production the reader gets English and the log a warning.
+ * Returns a server text in the reader's language, with ICU placeholders and plurals filled in. `id`: such as
+ * `error.400015` or `mail.verify.subject`. A missing text throws under test; in production it falls back to English and
+ * logs a warning.
  */
 export function serverText(lang: Language, id: string, values: Values = {}): string {
   const speaks = texts.get(lang)?.get(id) ? lang : 'en';
@@ -43,7 +42,7 @@ export function serverText(lang: Language, id: string, values: Values = {}): str
   return speaker._(id, values);
 }
 
-// Compiling on first use keeps the start fast: most texts are never needed by one process.
+// Texts are compiled on first use: most are never needed by one process.
 function compileOnce(speaker: I18n, id: string, source: string): void {
   if (!Object.hasOwn(speaker.messages, id)) speaker.load(speaker.locale, { [id]: compileMessage(source) });
 }

@@ -1,6 +1,6 @@
 import { languageFacts, type Language } from './languages.ts';
 
-/** ISO 639 codes a member may give as languages spoken, in no particular order of importance. */
+/** ISO 639 codes of the spoken languages a member may choose. */
 export const spokenLanguages = [
   'af',
   'am',
@@ -74,13 +74,13 @@ export const spokenLanguages = [
   'zh',
 ] as const;
 
-/** Code of a language a member may speak. */
+/** Code of a spoken language. */
 export type SpokenLanguage = (typeof spokenLanguages)[number];
 
 const known: ReadonlySet<string> = new Set(spokenLanguages);
 const namesOf = new Map<Language, Intl.DisplayNames>();
 
-/** Says whether a value from outside is one of the languages members may give. */
+/** True if an external value is a selectable spoken language. */
 export function isSpokenLanguage(value: unknown): value is SpokenLanguage {
   return typeof value === 'string' && known.has(value);
 }
@@ -95,7 +95,7 @@ export function spokenLanguageName(lang: Language, code: SpokenLanguage): string
   return names.of(code) ?? code;
 }
 
-/** All spoken languages with their names, sorted the way the reader's language sorts. */
+/** All spoken languages with their names, sorted by the reader's language. */
 export function spokenLanguageChoices(lang: Language): { code: SpokenLanguage; name: string }[] {
   const collator = new Intl.Collator(languageFacts[lang].locale);
   return spokenLanguages

@@ -4,7 +4,7 @@ import { story as brandStory } from './brand/brand.stories.tsx';
 import { story as bubbleStory } from './bubble/bubble.stories.tsx';
 import { story as buttonStory } from './button/button.stories.tsx';
 import { story as cardStory } from './card/card.stories.tsx';
-import { story as checkStory } from './check/check.stories.tsx';
+import { story as checkStory } from './checkbox/checkbox.stories.tsx';
 import { story as codeInputStory } from './code-input/code-input.stories.tsx';
 import { story as coinStory } from './coin/coin.stories.tsx';
 import { story as cropStory } from './crop/crop.stories.tsx';
@@ -13,13 +13,13 @@ import { story as emptyStateStory } from './empty-state/empty-state.stories.tsx'
 import { story as fieldStory } from './field/field.stories.tsx';
 import { story as filterChipStory } from './filter-chip/filter-chip.stories.tsx';
 import { story as iconButtonStory } from './icon-button/icon-button.stories.tsx';
+import { story as pairStory } from './language-pair/language-pair-pill.stories.tsx';
 import { story as linkTabsStory } from './link-tabs/link-tabs.stories.tsx';
-import { story as listEndStory } from './list-end/list-end.stories.tsx';
+import { story as listEndStory } from './load-more/load-more.stories.tsx';
 import { story as menuStory } from './menu/menu.stories.tsx';
 import { story as metaStory } from './meta/meta.stories.tsx';
 import { story as nameLineStory } from './name-line/name-line.stories.tsx';
 import { story as noteStory } from './note/note.stories.tsx';
-import { story as pairStory } from './pair/pair.stories.tsx';
 import { story as passwordInputStory } from './password-input/password-input.stories.tsx';
 import { story as personCardStory } from './person-card/person-card.stories.tsx';
 import { story as photoStory } from './photo/photo.stories.tsx';
@@ -41,10 +41,10 @@ import { story as textInputStory } from './text-input/text-input.stories.tsx';
 import { story as textareaStory } from './textarea/textarea.stories.tsx';
 import { story as toastStory } from './toast/toast.stories.tsx';
 import { story as visuallyHiddenStory } from './visually-hidden/visually-hidden.stories.tsx';
-import { story as waveStory } from './wave/wave.stories.tsx';
+import { story as waveStory } from './waveform/waveform.stories.tsx';
 
 /**
- * Every story, for the web app's page of parts. Each goes into its own section with the title as heading, inside a
+ * All stories, for the page of UI parts. Each is rendered in a section with its title as heading, inside a
  * `ToastProvider`, with `story.css` loaded.
  */
 export const allStories: readonly Story[] = [

@@ -1,7 +1,7 @@
 import { createContext, type ElementType } from 'react';
 
 /**
- * The element that every part with `href` renders. Plain `a` by default; the web app provides its router link once:
- * `<LinkContext value={RouterLink}>` where RouterLink takes `href` and the attributes of an anchor.
+ * Link element of every part with `href`. `a` by default; the app provides its router link once: `<LinkContext
+ * value={RouterLink}>`, which takes `href` and anchor attributes.
  */
 export const LinkContext = createContext<ElementType>('a');

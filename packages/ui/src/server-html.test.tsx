@@ -31,6 +31,6 @@ test.each(allStories.map((story) => [story.title, story] as const))(
   },
 );
 
-test('every story has its own title', () => {
+test('gives every story its own title', () => {
   expect(new Set(allStories.map((story) => story.title)).size).toBe(allStories.length);
 });

@@ -1,6 +1,6 @@
 import type { StoryPhotos } from './story.ts';
 
-/** The people of the stories, as the reader (Jonas, who writes English) meets them. */
+/** The people of the stories, as seen by the reader (Jonas, who writes English). */
 export const storyCast = {
   mei: { name: 'Mei Lin', age: 31, place: 'Chengdu', there: '21:20 there', speaks: { lang: 'zh-Hans', name: '中文' } },
   xiu: { name: 'Xiu Ran', age: 32, place: 'Xi’an', there: '21:20 there', speaks: { lang: 'zh-Hans', name: '中文' } },

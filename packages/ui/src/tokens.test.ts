@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Every pair of the design guide, mark on ground, and the least contrast it needs. */
+/** Colour pairs of the design guide (foreground on background) with their minimum contrast. */
 const TEXT = [
   'text/bg',
   'text/surface',
@@ -30,7 +30,7 @@ const TEXT = [
   'text-3/bubble-out',
   'trust-text/bubble-out',
   'trust-text/bubble-in',
-  // Pairs the parts use beyond the guide's table: dialogs and menus lie on the raised ground.
+  // Pairs beyond the guide: dialogs and menus on the raised surface.
   'text/raised',
   'text-2/raised',
   'text-3/raised',
@@ -53,16 +53,20 @@ describe.each([
   ['light', themeTokens('[data-theme="light"]')],
   ['dark', new Map([...themeTokens('[data-theme="light"]'), ...themeTokens('[data-theme="dark"]')])],
 ])('%s theme', (_name, theme) => {
-  test.each(TEXT)('%s reads: 4.5', (pair) => expect(pairContrast(pair, theme)).toBeGreaterThanOrEqual(4.5));
-  test.each(MARKS)('%s is seen: 3.0', (pair) => expect(pairContrast(pair, theme)).toBeGreaterThanOrEqual(3));
+  test.each(TEXT)('%s has a text contrast of at least 4.5', (pair) =>
+    expect(pairContrast(pair, theme)).toBeGreaterThanOrEqual(4.5),
+  );
+  test.each(MARKS)('%s has a contrast of at least 3.0', (pair) =>
+    expect(pairContrast(pair, theme)).toBeGreaterThanOrEqual(3),
+  );
 });
 
-test('the measure agrees with the known ends of the scale', () => {
+test('computes the known extremes of the contrast ratio', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('both themes state the same names, but for what they share', () => {
+test('defines the same tokens in both themes', () => {
   const shared = [...themeTokens('[data-theme="light"]').keys()].filter(
     (name) => !themeTokens('[data-theme="dark"]').has(name),
   );
@@ -84,7 +88,7 @@ function ruleTokens(rule: string): Map<string, string> {
   return new Map(Array.from(body.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [name, value]));
 }
 
-/** Follows var() to a colour; scale steps come from the first rule of the layer. */
+/** Resolves var() to a colour; scale steps come from the first rule of the layer. */
 function hex(value: string, theme: Map<string, string>): string {
   const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   if (!name) return value;
@@ -93,7 +97,7 @@ function hex(value: string, theme: Map<string, string>): string {
   return hex(next, theme);
 }
 
-/** WCAG 2 contrast ratio of two colours written #rrggbb. */
+/** WCAG 2 contrast ratio of two #rrggbb colours. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Calls `onDismiss` on Escape and on a press outside `ref` while `open`. For panels that stay in the page, such as live
+ * Calls `onDismiss` on Escape and on a press outside `ref` while `open`. For panels in the page, such as the live
  * search; menus and dialogs have it from the platform.
  */
 export function useDismiss(open: boolean, ref: RefObject<HTMLElement | null>, onDismiss: () => void) {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; `onServer` until the browser answers. Prefer CSS: this is for behaviour only. */
+/** True if a media query matches; `onServer` before hydration. Prefer CSS: this is for behaviour only. */
 export function useMedia(query: string, onServer = false): boolean {
   const watch = useCallback(
     (changed: () => void) => {

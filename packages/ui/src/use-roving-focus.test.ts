@@ -17,4 +17,4 @@ test.each([
   expect(arrowTarget(key, orientation, here, 3)).toBe(to);
 });
 
-test('an empty list leads nowhere', () => expect(arrowTarget('Home', 'vertical', -1, 0)).toBeUndefined());
+test('returns nothing for an empty list', () => expect(arrowTarget('Home', 'vertical', -1, 0)).toBeUndefined());

@@ -1,19 +1,22 @@
 import { useRef, type KeyboardEvent } from 'react';
 
-/** Letters typed within this time, in ms, make one word. */
+/** Milliseconds within which typed letters form one word. */
 const WORD = 500;
 
 export type RovingOptions = {
-  /** Which elements inside the container take part. */
+  /** Selects the focusable items of the container. */
   items: string;
   orientation: 'vertical' | 'horizontal';
   /** Letters jump to the next item that starts with them. */
   typeahead?: boolean;
-  /** Called with the item that received focus. */
+  /** Called with the item that received the focus. */
   onMove?: (item: HTMLElement) => void;
 };
 
-/** Arrow keys, Home, End and letters move focus among the items of a container, round the ends. Returns its `onKeyDown`. */
+/**
+ * Arrow keys, Home, End and letters move the focus among the items of a container, wrapping at the ends. Returns
+ * `onKeyDown`.
+ */
 export function useRovingFocus({ items, orientation, typeahead = false, onMove }: RovingOptions) {
   const typed = useRef({ word: '', at: 0 });
 
@@ -35,7 +38,7 @@ export function useRovingFocus({ items, orientation, typeahead = false, onMove }
     const fresh = event.timeStamp - typed.current.at > WORD;
     const word = (fresh ? '' : typed.current.word) + event.key.toLocaleLowerCase();
     typed.current = { word, at: event.timeStamp };
-    // One letter looks further on from here; a growing word may stay where it is.
+    // A single letter searches after the current item; a longer prefix may match the current one.
     const start = word.length === 1 ? here + 1 : Math.max(here, 0);
     for (let step = 0; step < all.length; step += 1) {
       const index = (start + step) % all.length;
@@ -45,7 +48,7 @@ export function useRovingFocus({ items, orientation, typeahead = false, onMove }
   }
 }
 
-/** Index that a key leads to, or undefined when it is not one of ours. */
+/** Target index of a key, or undefined if the key is not handled. */
 export function arrowTarget(
   key: string,
   orientation: 'vertical' | 'horizontal',

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { languageFacts } from '@peonia/i18n/languages.ts';
+import { isPlainClick } from '@peonia/ui/button-base/is-plain-click.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { CheckIcon } from '@peonia/ui/icons/check.tsx';
-import { isPlainPress } from '@peonia/ui/press/is-plain-press.ts';
 import { languageChoice, useLanguage } from '../platform/language.tsx';
 import { PageHead } from '../platform/page-head.tsx';
 import { useLanguageAddress } from '../platform/use-language-address.ts';
@@ -26,7 +26,7 @@ export default function LanguagePage() {
                 aria-current={code === language ? 'true' : undefined}
                 data-live
                 onClick={(event) => {
-                  if (!isPlainPress(event)) return;
+                  if (!isPlainClick(event)) return;
                   event.preventDefault();
                   void change(code);
                 }}

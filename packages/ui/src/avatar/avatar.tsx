@@ -6,17 +6,17 @@ import { initials } from './initials.ts';
 const SIZE_CLASS = { 28: 'xs', 36: 'sm', 44: undefined, 56: 'lg', 132: 'xl' } as const;
 
 export type AvatarProps = {
-  /** Member's name: gives the initials when there is no photo or it fails. */
+  /** Member's name: provides the initials if there is no photo or it fails. */
   name: string;
   src?: string | undefined;
   srcSet?: string | undefined;
-  /** Empty by default: the name stands beside it. */
+  /** Empty by default: the name is shown beside it. */
   alt?: string;
-  /** Pixels. */
+  /** Size in pixels. */
   size?: 28 | 36 | 44 | 56 | 132;
-  /** Spoken and shown as tooltip; the green dot appears only with it: "Online". */
+  /** Accessible name and tooltip of the green presence dot, shown only if set: "Online". */
   online?: string | false | undefined;
-  /** Same for the gold crown: "VIP". */
+  /** The same for the gold crown: "VIP". */
   crown?: string | false | undefined;
   /** Loads at once; for the first screen only. */
   eager?: boolean;

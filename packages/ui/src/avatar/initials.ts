@@ -1,4 +1,4 @@
-/** Up to two letters that stand for a name: first and last word ("Jonas Weber" JW), one sign for a one-word name. */
+/** Up to two initials of a name: first and last word ("Jonas Weber" returns JW), one character for a one-word name. */
 export function initials(name: string): string {
   const words = name
     .trim()

@@ -2,14 +2,14 @@ import { classNames } from '../class-names.ts';
 
 export type BadgeProps = {
   count: number;
-  /** Spoken instead of the number: "4 new". Without it the number is hidden from screen readers, the owner speaks. */
+  /** Accessible text: "4 new". Without it the number is hidden from screen readers and the owner describes it. */
   label?: string;
-  /** Above this it reads "99+". */
+  /** Larger counts show as "99+". */
   max?: number;
   className?: string;
 };
 
-/** A counter; nothing at 0. */
+/** An unread counter; renders nothing at 0. */
 export function Badge({ count, label, max = 99, className }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Mark } from '../icons/mark.tsx';
 
 export type BrandProps = { name: string; className?: string };
 
-/** Mark and name side by side. The name is a setting of the product, so it always comes from outside. */
+/** Logo and name. The name is an operator setting, so it is passed in. */
 export function Brand({ name, className }: BrandProps) {
   return (
     <span className={classNames('brand', className)}>

@@ -2,7 +2,7 @@ import { PenLineIcon } from '../icons/pen-line.tsx';
 import type { Story } from '../story.ts';
 import { Bubble } from './bubble.tsx';
 import { DaySeparator } from './day-separator.tsx';
-import { TypingDots } from './typing-dots.tsx';
+import { TypingIndicator } from './typing-indicator.tsx';
 
 export const story: Story = {
   title: 'Bubble',
@@ -57,7 +57,7 @@ export const story: Story = {
         retryLabel="Try again"
         onRetry={() => undefined}
       />
-      <TypingDots label="Mei is typing" />
+      <TypingIndicator label="Mei is typing" />
     </div>
   ),
 };

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Bubble } from './bubble.tsx';
-import { emojiOnly } from './emoji-only.ts';
+import { isEmojiOnly } from './is-emoji-only.ts';
 
-test('the translation comes first, then the original in its own language', () => {
+test('renders the translation first, then the original with its language', () => {
   const out = html(
     <Bubble
       text="I made it home."
@@ -18,7 +18,7 @@ test('the translation comes first, then the original in its own language', () =>
   );
 });
 
-test('a message that was not sent says so and can be sent again', () => {
+test('offers a retry for a message that failed to send', () => {
   const out = html(
     <Bubble
       out
@@ -34,7 +34,7 @@ test('a message that was not sent says so and can be sent again', () => {
   expect(out).toContain('<button type="button">Try again</button>');
 });
 
-test('a card takes the place of the bubble', () => {
+test('replaces the bubble by a card', () => {
   const out = html(<Bubble card={<div className="giftm" />} time="21:12" />);
   expect(out).not.toContain('class="bub');
   expect(out).toContain('giftm');
@@ -48,4 +48,4 @@ test.each([
   ['hi 🥟', false],
   ['12', false],
   ['', false],
-])('%s is emoji only: %s', (text, big) => expect(emojiOnly(text)).toBe(big));
+])('detects %s as emoji only: %s', (text, big) => expect(isEmojiOnly(text)).toBe(big));

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { BubbleStatus, type BubbleState } from './bubble-status.tsx';
-import { emojiOnly } from './emoji-only.ts';
+import { isEmojiOnly } from './is-emoji-only.ts';
+import { ReadReceipt, type MessageStatus } from './read-receipt.tsx';
 
-export type { BubbleState };
+export type { MessageStatus };
 
 export type BubbleProps = {
-  /** Mine: right side, rose. */
+  /** Own message: right side, rose. */
   out?: boolean;
-  /** What the reader reads first: the translation, or the message itself when there is none. */
+  /** The main text: the translation, or the message itself without one. */
   text?: string | undefined;
   lang?: string | undefined;
-  /** The words as written, below a rule. */
+  /** The original text, below a rule. */
   original?: string | undefined;
   originalLang?: string | undefined;
-  /** Spoken before the original: "Original:". */
+  /** Read before the original: "Original:". */
   originalLabel?: string | undefined;
-  /** Inside the bubble instead of text: voice player, reply preview. */
+  /** Replaces the text inside the bubble: voice player, reply preview. */
   children?: ReactNode;
-  /** Instead of the bubble: gift card, call log, locked media. */
+  /** Replaces the bubble: gift card, call log, locked media. */
   card?: ReactNode;
-  /** Between the bubble and its status line: the emoji that others put on it. */
+  /** Between the bubble and its status line: emoji reactions. */
   below?: ReactNode;
   /** Formatted time: "21:06". */
   time?: ReactNode;
-  /** How far my message is; leave it out on theirs. */
-  state?: BubbleState | undefined;
-  /** The words for it: "Read 21:07", "Sent, translating", "Not sent". */
+  /** Delivery status; omitted for messages of others. */
+  state?: MessageStatus | undefined;
+  /** Its accessible text: "Read 21:07", "Sent, translating", "Not sent". */
   stateLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
@@ -35,10 +35,10 @@ export type BubbleProps = {
   className?: string;
 };
 
-/** One chat message: translation first, a rule, the original, and a status line. */
+/** A chat message: translation, a rule, the original, and a status line. */
 export function Bubble(props: BubbleProps) {
   const { out = false, text, lang, original, originalLang, originalLabel, children, card, below, className } = props;
-  const big = !original && text !== undefined && emojiOnly(text);
+  const big = !original && text !== undefined && isEmojiOnly(text);
   return (
     <div className={classNames('m', out && 'out', props.state === 'failed' && 'is-failed', className)}>
       {card ?? (
@@ -54,7 +54,7 @@ export function Bubble(props: BubbleProps) {
         </div>
       )}
       {below}
-      <BubbleStatus {...props} />
+      <ReadReceipt {...props} />
     </div>
   );
 }

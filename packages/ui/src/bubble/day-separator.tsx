@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** "Today", "12 October" between the messages of two days. */
+/** "Today" or "12 October" between the messages of two days. */
 export function DaySeparator({ children }: { children: ReactNode }) {
   return <div className="day">{children}</div>;
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import { ButtonBase, type ButtonBaseProps } from '../button-base/button-base.tsx';
 import { classNames } from '../class-names.ts';
-import { Press, type PressProps } from '../press/press.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-export type ButtonProps = PressProps & {
+export type ButtonProps = ButtonBaseProps & {
   /** Filled rose by default. One primary per view; gold spends or adds gold; trust means done. */
   variant?: 'primary' | 'soft' | 'line' | 'ghost' | 'gold' | 'trust' | 'danger' | 'dangerline';
-  /** 36, 44 or 52 px high. */
+  /** Height of 36, 44 or 52 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** Takes the whole width. */
+  /** Full width. */
   block?: boolean;
   icon?: ReactNode;
-  /** The verb shown beside the spinner while busy ("Sending"). Without it the label stays for screen readers. */
+  /** Text beside the spinner while busy ("Sending"). Without it the label stays for screen readers. */
   busyLabel?: ReactNode;
 };
 
-/** A pill for an action. The label says what happens: "Pay $50.00", "Unlock for 25 gold". */
+/** A pill-shaped button. The label names the effect: "Pay $50.00", "Unlock for 25 gold". */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -28,7 +28,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <Press
+    <ButtonBase
       {...rest}
       busy={busy}
       className={classNames(
@@ -43,7 +43,7 @@ export function Button({
     >
       {busy ? (
         <>
-          {/* The label stays in place, unseen, so that the width does not jump. */}
+          {/* The hidden label keeps the width. */}
           <span className={classNames('btn-in', busyLabel ? 'gone' : 'unseen')}>
             {icon}
             {children}
@@ -59,6 +59,6 @@ export function Button({
           {children}
         </>
       )}
-    </Press>
+    </ButtonBase>
   );
 }

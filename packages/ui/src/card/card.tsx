@@ -3,20 +3,20 @@ import { classNames } from '../class-names.ts';
 
 export type CardProps = ComponentProps<'section'> & {
   as?: ElementType;
-  /** 20 px inside. */
+  /** Padding of 20 px. */
   pad?: boolean;
-  /** Touches both sides of the screen on mobile. */
+  /** Full width on mobile, without side margins. */
   edge?: boolean;
 };
 
-/** A surface with a 1 px line. No shadow: it does not float. */
+/** A surface with a 1 px border, without shadow. */
 export function Card({ as: Element = 'section', pad, edge, className, ...rest }: CardProps) {
   return <Element {...rest} className={classNames('card', pad && 'pad', edge && 'edge', className)} />;
 }
 
 export type CardHeadProps = { title: ReactNode; level?: 2 | 3; action?: ReactNode; id?: string; className?: string };
 
-/** Title on the left, one quiet action on the right. */
+/** Card title with an optional action on the right. */
 export function CardHead({ title, level = 2, action, id, className }: CardHeadProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -5,13 +5,13 @@ import { useFieldControl } from '../field/field.tsx';
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength'> & {
   value: string;
   onChange: (digits: string) => void;
-  /** Called once when the last digit is in. */
+  /** Called once when the last digit is entered. */
   onComplete?: (digits: string) => void;
   length?: number;
   invalid?: boolean;
 };
 
-/** Six boxes drawn under ONE real input, so that paste, autofill of text messages and screen readers work. */
+/** Six boxes drawn under a single input, so that paste, SMS autofill and screen readers work. */
 export function CodeInput({ value, onChange, onComplete, length = 6, invalid, className, ...rest }: CodeInputProps) {
   const control = useFieldControl({ ...rest, invalid });
   const places = Array.from({ length }, (_, place) => place);
@@ -48,12 +48,15 @@ export function CodeInput({ value, onChange, onComplete, length = 6, invalid, cl
   );
 }
 
-/** The digits of what was typed or pasted: "４０７ 1-23" gives "407123", also for the wide digits of a Japanese keyboard. */
+/**
+ * Extracts the digits of typed or pasted text: "４０７ 1-23" returns "407123", including full-width digits of Japanese
+ * keyboards.
+ */
 export function codeDigits(text: string, length: number): string {
   return text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 }
 
-/** Boxes fill from the left; a caret in the middle of the unseen text would surprise. Select all (Ctrl A) still works. */
+/** Keeps the caret at the end of the invisible text, since boxes fill from the left. Select all (Ctrl+A) still works. */
 function caretToEnd(event: SyntheticEvent<HTMLInputElement>) {
   const input = event.currentTarget;
   const end = input.value.length;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** The gold coin. Give `label` only when no text beside it says "gold". */
+/** The gold coin. Set `label` only if no text beside it says "gold". */
 export function Coin({ label, size = 'sm', className }: { label?: string; size?: 'sm' | 'lg'; className?: string }) {
   const look = classNames('coin', size === 'lg' && 'lg', className);
   return label ? <span className={look} role="img" aria-label={label} /> : <span className={look} aria-hidden="true" />;
@@ -10,12 +10,12 @@ export function Coin({ label, size = 'sm', className }: { label?: string; size?:
 export type PriceProps = {
   /** The formatted amount: "1,250". */
   children: ReactNode;
-  /** What the coin is called, spoken after the amount: "gold". */
+  /** Accessible name of the coin, read after the amount: "gold". */
   label: string;
   className?: string;
 };
 
-/** An amount of gold that never breaks. */
+/** An amount of gold, without line breaks. */
 export function Price({ children, label, className }: PriceProps) {
   return (
     <span className={classNames('price', className)}>

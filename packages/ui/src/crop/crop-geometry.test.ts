@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLOSEST, cropRect, moveView, WHOLE } from './crop-geometry.ts';
+import { MAX_ZOOM, cropRect, moveView, FULL_VIEW } from './crop-geometry.ts';
 
 const landscape = { width: 1200, height: 800 };
 
-test('at first the largest cut of the shape, in the middle', () => {
-  expect(cropRect(WHOLE, landscape, 1)).toEqual({ x: expect.closeTo(1 / 6), y: 0, w: expect.closeTo(2 / 3), h: 1 });
-  expect(cropRect(WHOLE, { width: 800, height: 1200 }, 1)).toEqual({
+test('starts with the largest centred crop', () => {
+  expect(cropRect(FULL_VIEW, landscape, 1)).toEqual({ x: expect.closeTo(1 / 6), y: 0, w: expect.closeTo(2 / 3), h: 1 });
+  expect(cropRect(FULL_VIEW, { width: 800, height: 1200 }, 1)).toEqual({
     x: 0,
     y: expect.closeTo(1 / 6),
     w: 1,
@@ -14,7 +14,7 @@ test('at first the largest cut of the shape, in the middle', () => {
   });
 });
 
-test('whatever is done, the cut keeps its shape and stays inside the image', () => {
+test('keeps the crop in shape and inside the image', () => {
   const number = fc.double({ min: -3, max: 3, noNaN: true });
   const side = fc.integer({ min: 1, max: 9000 });
   const moves = fc.array(fc.record({ zoom: fc.double({ min: 0.01, max: 40, noNaN: true }), x: number, y: number }), {
@@ -23,10 +23,10 @@ test('whatever is done, the cut keeps its shape and stays inside the image', () 
   fc.assert(
     fc.property(side, side, fc.constantFrom(1, 4 / 5, 780 / 250), moves, (width, height, aspect, changes) => {
       const image = { width, height };
-      const view = changes.reduce((now, change) => moveView(now, change, image, aspect), WHOLE);
+      const view = changes.reduce((now, change) => moveView(now, change, image, aspect), FULL_VIEW);
       const rect = cropRect(view, image, aspect);
       expect(view.zoom).toBeGreaterThanOrEqual(1);
-      expect(view.zoom).toBeLessThanOrEqual(CLOSEST);
+      expect(view.zoom).toBeLessThanOrEqual(MAX_ZOOM);
       for (const start of [rect.x, rect.y]) expect(start).toBeGreaterThanOrEqual(0);
       expect(rect.x + rect.w).toBeLessThanOrEqual(1 + 1e-9);
       expect(rect.y + rect.h).toBeLessThanOrEqual(1 + 1e-9);

@@ -1,13 +1,13 @@
-/** What is cut out, as shares of the image: 0..1. */
+/** The crop as fractions of the image, 0 to 1. */
 export type CropRect = { x: number; y: number; w: number; h: number };
 
-/** How far in (1 = the whole width or height fits) and the middle of the cut, as shares of the image. */
+/** Zoom (1 = full width or height) and centre of the crop as fractions of the image. */
 export type CropView = { zoom: number; x: number; y: number };
 
-export const CLOSEST = 4;
-export const WHOLE: CropView = { zoom: 1, x: 0.5, y: 0.5 };
+export const MAX_ZOOM = 4;
+export const FULL_VIEW: CropView = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** The cut for a view: the largest box of `aspect` inside the image, shrunk by the zoom, never over the edge. */
+/** The crop of a view: the largest box of `aspect` inside the image, reduced by the zoom, within the edges. */
 export function cropRect(view: CropView, image: { width: number; height: number }, aspect: number): CropRect {
   const wide = image.width / image.height;
   const w = Math.min(1, aspect / wide) / view.zoom;
@@ -15,7 +15,7 @@ export function cropRect(view: CropView, image: { width: number; height: number 
   return { x: within(view.x - w / 2, 1 - w), y: within(view.y - h / 2, 1 - h), w, h };
 }
 
-/** The view after a change, pulled back so that the cut stays inside the image. */
+/** The changed view, limited so that the crop stays inside the image. */
 export function moveView(
   view: CropView,
   change: Partial<CropView>,
@@ -23,7 +23,7 @@ export function moveView(
   aspect: number,
 ): CropView {
   const next = { ...view, ...change };
-  const zoom = Math.min(CLOSEST, Math.max(1, next.zoom));
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, next.zoom));
   const rect = cropRect({ ...next, zoom }, image, aspect);
   return { zoom, x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
 }

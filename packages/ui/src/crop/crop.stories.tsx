@@ -12,7 +12,7 @@ function Cropping({
   aspect: number;
 }) {
   const [rect, setRect] = useState<CropRect>();
-  // The cut places its picture by styles, which a page from the server may not carry.
+  // The crop uses inline styles, which server-rendered pages must not contain.
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
   if (!photos?.view || !isInBrowser) return null;

@@ -2,32 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { MinusIcon } from '../icons/minus.tsx';
 import { PlusIcon } from '../icons/plus.tsx';
-import { CLOSEST, cropRect, moveView, WHOLE, type CropRect } from './crop-geometry.ts';
+import { MAX_ZOOM, cropRect, moveView, FULL_VIEW, type CropRect } from './crop-geometry.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
 
 export type { CropRect };
 
 export type CropProps = {
-  /** Address of the picture, usually an object URL of the chosen file. */
+  /** URL of the picture, usually an object URL of the chosen file. */
   src: string;
-  /** Width through height of the cut: 1 for an avatar, 780 / 250 for a cover. */
+  /** Aspect ratio of the crop (width / height): 1 for an avatar, 780 / 250 for a cover. */
   aspect: number;
-  /** Spoken name of the box, with its keys: "Photo. Arrow keys move it, plus and minus zoom." */
+  /** Accessible name including the keys: "Photo. Arrow keys move it, plus and minus zoom." */
   label: string;
-  /** Spoken name of the slider: "Zoom". */
+  /** Accessible name of the slider: "Zoom". */
   zoomLabel: string;
-  /** Shows the cut as a circle. */
+  /** Shows a circular crop. */
   round?: boolean;
-  /** The cut in shares of the image, 0..1, first when the picture is read and then at every change. */
+  /** Called with the crop as fractions of the image: once the image has loaded and at every change. */
   onChange: (rect: CropRect) => void;
   className?: string;
 };
 
-/** Choose the part of a photo: drag, pinch, wheel, slider, arrow keys. For the browser only. */
+/** Selects a part of a photo: drag, pinch, wheel, slider, arrow keys. Browser only. */
 export function Crop({ src, aspect, label, zoomLabel, round, onChange, className }: CropProps) {
   const boxRef = useRef<HTMLButtonElement>(null);
   const [image, setImage] = useState({ src: '', width: aspect, height: 1 });
-  const [view, setView] = useState(WHOLE);
+  const [view, setView] = useState(FULL_VIEW);
   const ready = image.src === src;
   const rect = cropRect(view, image, aspect);
   const move = (change: Partial<typeof view>) => {
@@ -46,7 +46,7 @@ export function Crop({ src, aspect, label, zoomLabel, round, onChange, className
 
   return (
     <div className={classNames('crop', className)}>
-      {/* An application: screen readers then leave the arrow keys to the box. */}
+      {/* Role `application`: screen readers pass the arrow keys through. */}
       <div role="application" aria-label={label}>
         <button
           ref={boxRef}
@@ -68,7 +68,7 @@ export function Crop({ src, aspect, label, zoomLabel, round, onChange, className
             }}
             onLoad={(event) => {
               const { naturalWidth, naturalHeight } = event.currentTarget;
-              setView(WHOLE);
+              setView(FULL_VIEW);
               setImage({ src, width: naturalWidth, height: naturalHeight });
             }}
           />
@@ -80,7 +80,7 @@ export function Crop({ src, aspect, label, zoomLabel, round, onChange, className
         <input
           type="range"
           min={1}
-          max={CLOSEST}
+          max={MAX_ZOOM}
           step={0.01}
           value={view.zoom}
           onChange={(event) => move({ zoom: event.target.valueAsNumber })}

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import type { CropRect, CropView } from './crop-geometry.ts';
 
-/** Share of the cut that an arrow key moves, and factor of one zoom step. */
+/** Fraction of the crop per arrow key, and factor per zoom step. */
 const STEP = 0.05;
 const ZOOM_STEP = 1.1;
 
 type Point = { x: number; y: number };
 
 /**
- * Drag moves, two fingers and the wheel zoom, arrows move, plus and minus zoom. `move` receives the wanted view;
- * keeping it inside the image is the caller's.
+ * Drag pans, pinch and wheel zoom, arrow keys pan, plus and minus zoom. `move` receives the requested view; the caller
+ * keeps it inside the image.
  */
 export function useCropGestures(
   boxRef: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useCropGestures(
       event.preventDefault();
       latest.current.move({ zoom: latest.current.view.zoom * Math.exp(-event.deltaY / 400) });
     };
-    // React listens to the wheel passively, which cannot hold the page still.
+    // React registers wheel listeners as passive, which cannot prevent scrolling.
     box.addEventListener('wheel', onWheel, { passive: false });
     return () => box.removeEventListener('wheel', onWheel);
   }, [boxRef]);

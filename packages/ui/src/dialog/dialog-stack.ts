@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-// A modal dialog makes everything outside it inert, toasts included; so what floats must live inside the topmost one.
+// A modal dialog makes everything outside it inert, toasts included; floating elements must be inside the topmost one.
 let stack: readonly HTMLDialogElement[] = [];
 const watchers = new Set<() => void>();
 
-/** Puts an open modal dialog on top; returns how to take it away. */
-export function stackDialog(dialog: HTMLDialogElement): () => void {
+/** Registers an open modal dialog as the topmost one. Returns a function that removes it. */
+export function pushDialog(dialog: HTMLDialogElement): () => void {
   change([...stack, dialog]);
   return () => change(stack.filter((other) => other !== dialog));
 }
 
-/** The element floating things belong to: the topmost modal dialog, else the body; null on the server. */
+/** Container of floating elements: the topmost modal dialog, else the body; null on the server. */
 export function useFloatingRoot(): HTMLElement | null {
   return useSyncExternalStore<HTMLElement | null>(
     watch,

@@ -10,30 +10,30 @@ import {
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../icons/close.tsx';
-import { useLinger } from './use-linger.ts';
+import { useDelayedClose } from './use-delayed-close.ts';
 import { useModal } from './use-modal.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
-/** Longest way out, in ms; the CSS is never slower. */
+/** Longest exit animation in milliseconds, as in the CSS. */
 const LEAVING = 200;
 
 export type DialogProps = {
   open: boolean;
-  /** Close button, Escape, scrim, pulling the sheet down. */
+  /** Called by close button, Escape, scrim and dragging the sheet down. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** False while paying or in a call: no close button, Escape and scrim do nothing. */
+  /** False while paying or in a call: no close button; Escape and scrim do nothing. */
   dismissible?: boolean;
-  /** 480, 800 or 920 px. */
+  /** Width of 480, 800 or 920 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** Between the title and the close button: a switch of what the dialog is about. */
+  /** Between title and close button, for example a mode switch. */
   aside?: ReactNode;
   /** Stays at the bottom while the body scrolls. */
   footer?: ReactNode;
-  /** Keeps the title for screen readers only. */
+  /** Hides the title visually. */
   hideTitle?: boolean;
-  /** Receives focus instead of the title. */
+  /** Receives the focus instead of the title. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
@@ -41,7 +41,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog, a bottom sheet up to 767 px. Nothing of it is in the page while closed. */
+/** A modal dialog; a bottom sheet up to 767 px. Renders nothing while closed. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -60,10 +60,10 @@ export function Dialog(props: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const present = useLinger(open, LEAVING);
+  const present = useDelayedClose(open, LEAVING);
   useModal(open, dialogRef, props.initialFocus ?? titleRef);
   const drag = useSheetDrag(dialogRef, dismissible, onClose);
-  const outside = useOutsidePress(dismissible, onClose);
+  const outside = useScrimClick(dismissible, onClose);
   if (!present) return null;
   return (
     <dialog
@@ -77,11 +77,11 @@ export function Dialog(props: DialogProps) {
         if (dismissible) onClose();
       }}
       onClose={(event) => {
-        // The platform may close it by itself (Android's back gesture, a form with method=dialog).
+        // The platform may close it (Android's back gesture, a form with method=dialog).
         if (isOwn(event) && open && !event.currentTarget.open) onClose();
       }}
       onKeyDown={(event) => {
-        if (!dismissible) holdEscape(event);
+        if (!dismissible) preventEscapeClose(event);
       }}
       {...outside}
     >
@@ -101,19 +101,19 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** `cancel` of a file input and `close` of an inner dialog come by as well. */
+/** Ignores bubbling `cancel` of a file input and `close` of an inner dialog. */
 function isOwn(event: SyntheticEvent) {
   return event.target === event.currentTarget;
 }
 
-/** Without this the browser closes the dialog at the second Escape. A menu inside still gets its Escape. */
-function holdEscape(event: KeyboardEvent<HTMLDialogElement>) {
+/** Prevents the browser from closing the dialog at the second Escape. A menu inside still receives Escape. */
+function preventEscapeClose(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key === 'Escape' && !event.currentTarget.querySelector('[popover=auto]:popover-open'))
     event.preventDefault();
 }
 
 /** Press and release on the scrim; a text selection that ends there does not count. */
-function useOutsidePress(dismissible: boolean, onClose: () => void) {
+function useScrimClick(dismissible: boolean, onClose: () => void) {
   const began = useRef(false);
   return {
     onPointerDown: (event: SyntheticEvent) => {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { stackDialog } from './dialog-stack.ts';
-import { holdPage } from './hold-page.ts';
+import { pushDialog } from './dialog-stack.ts';
+import { lockScroll } from './lock-scroll.ts';
 
 /**
- * Opens the dialog as modal: the platform traps focus and makes the page behind inert, and it is held still. Focus goes
- * to `first` and back to the opener when it closes or goes away.
+ * Opens the dialog as modal: the platform traps the focus and makes the page inert; scrolling is locked. The focus
+ * moves to `first`, and back to the opener on close or unmount.
  */
 export function useModal(
   open: boolean,
@@ -15,10 +15,10 @@ export function useModal(
     const dialog = dialogRef.current;
     if (!open || !dialog) return;
     const opener = document.activeElement;
-    const letGo = holdPage();
+    const letGo = lockScroll();
     dialog.showModal();
     first.current?.focus({ preventScroll: true });
-    const unstack = stackDialog(dialog);
+    const unstack = pushDialog(dialog);
     return () => {
       unstack();
       dialog.close();

@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
-/** Pulling the head of the sheet this far down, in px, closes it. */
+/** Distance in pixels at which dragging the header closes the sheet. */
 const FAR_ENOUGH = 96;
 
-/** Lets a bottom sheet be pulled down by its head. A help only: close button, scrim and Escape do the same. */
+/** Lets a bottom sheet be dragged down by its header. Optional: close button, scrim and Escape do the same. */
 export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, enabled: boolean, onClose: () => void) {
   const from = useRef<number | null>(null);
 

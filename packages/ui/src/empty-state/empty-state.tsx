@@ -12,7 +12,7 @@ export type EmptyStateProps = {
   className?: string;
 };
 
-/** What a list says when there is nothing in it, and the one thing to do about it. */
+/** Empty state of a list with one action. */
 export function EmptyState({ icon, title, text, action, level = 3, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -10,7 +10,7 @@ test.each([
   ['text input', <TextInput key="c" name="c" />],
   ['textarea', <Textarea key="c" name="c" />],
   ['select', <Select key="c" name="c" options={[{ value: 'de', label: 'Deutsch' }]} />],
-])('%s is named by the label and described by the hint', (_name, control) => {
+])('labels and describes %s', (_name, control) => {
   const out = html(
     <Field label="Name" hint="As friends call you">
       {control}
@@ -23,7 +23,7 @@ test.each([
   expect(out).not.toContain('aria-invalid');
 });
 
-test('the error takes the place of the hint and marks the control', () => {
+test('replaces the hint by the error and marks the control as invalid', () => {
   const out = html(
     <Field label="Name" hint="As friends call you" error="Name is invalid, 4-20 symbols">
       <TextInput />
@@ -36,7 +36,7 @@ test('the error takes the place of the hint and marks the control', () => {
   expect(out).toMatch(/class="err"[^>]*><svg[^>]*aria-hidden="true"/);
 });
 
-test('own id and description are kept beside those of the field', () => {
+test('keeps the own id and description of a control', () => {
   const out = html(
     <Field label="Code" hint="Six digits">
       <TextInput id="own" aria-describedby="more" />
@@ -45,7 +45,7 @@ test('own id and description are kept beside those of the field', () => {
   expect(out).toMatch(/id="own" aria-describedby="more [^"]+-note"|aria-describedby="more [^"]+-note"[^>]*id="own"/);
 });
 
-test('a group is a fieldset whose radios keep their own names', () => {
+test('renders a group as a fieldset with named radios', () => {
   const out = html(
     <Field group label="I am" error="Choose one">
       <Radio name="sex" label="A woman" />

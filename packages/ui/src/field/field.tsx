@@ -4,14 +4,14 @@ import { CircleAlertIcon } from '../icons/circle-alert.tsx';
 
 export type FieldProps = {
   label: ReactNode;
-  /** Help below the control; the error takes its place. */
+  /** Help below the control; replaced by the error. */
   hint?: ReactNode;
   error?: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   /** At the end of the label line: "Optional", "Forgot password?". */
   aside?: ReactNode;
-  /** A set of radios or checks: rendered as fieldset and legend. */
+  /** A group of radios or checkboxes, rendered as fieldset and legend. */
   group?: boolean;
   className?: string;
   children: ReactNode;
@@ -21,10 +21,7 @@ type FieldParts = { id: string; describedBy: string | undefined; invalid: boolea
 
 const FieldContext = createContext<FieldParts | null>(null);
 
-/**
- * Label above, control, hint or error below. Inputs of this package inside it take id, description and validity from
- * it.
- */
+/** Label above, control, hint or error below. Inputs of this package take id, description and validity from it. */
 export function Field({
   label,
   hint,
@@ -38,7 +35,7 @@ export function Field({
   const id = useId();
   const invalid = Boolean(error);
   const noteId = invalid || hint ? `${id}-note` : undefined;
-  // The radios of a group are named by their own labels, so the field lends them nothing.
+  // Radios of a group have their own labels.
   const lent = useMemo(() => (group ? null : { id, describedBy: noteId, invalid }), [group, id, noteId, invalid]);
   const Box = group ? 'fieldset' : 'div';
   return (
@@ -78,7 +75,7 @@ function FieldLabel(props: { id: string; group: boolean; hidden: boolean; aside:
   );
 }
 
-/** The attributes a control takes from its field; own attributes win. */
+/** Attributes that a control takes from its field; its own attributes take precedence. */
 export function useFieldControl(own: {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;

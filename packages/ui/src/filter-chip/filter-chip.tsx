@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
+import { ButtonBase, type ButtonBaseProps } from '../button-base/button-base.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { CloseIcon } from '../icons/close.tsx';
-import { Press, type PressProps } from '../press/press.tsx';
 
-export type FilterChipProps = PressProps & {
+export type FilterChipProps = ButtonBaseProps & {
   on?: boolean;
   icon?: ReactNode;
-  /** Spoken name of a chip whose press takes the filter away ("Remove Verified"); shows a cross. */
+  /** Accessible name of a chip that removes the filter ("Remove Verified"); shows a cross. */
   removeLabel?: string;
-  /** Shows the arrow; spread the attributes of a `Menu` trigger on it. */
+  /** Shows an arrow; spread the props of a `Menu` trigger on it. */
   menu?: boolean;
 };
 
-/** A filter: off, on, on with remove, or opening a menu. */
+/** A filter chip: off, on, removable, or opening a menu. */
 export function FilterChip({ on = false, icon, removeLabel, menu, className, children, ...rest }: FilterChipProps) {
   const toggles = !removeLabel && !menu && rest.href === undefined;
   return (
-    <Press
+    <ButtonBase
       aria-pressed={toggles ? on : undefined}
       aria-label={removeLabel}
       {...rest}
@@ -27,11 +27,11 @@ export function FilterChip({ on = false, icon, removeLabel, menu, className, chi
       {children}
       {removeLabel ? <CloseIcon /> : null}
       {menu ? <ChevronDownIcon /> : null}
-    </Press>
+    </ButtonBase>
   );
 }
 
-/** The row of chips; scrolls sideways on a phone. */
+/** A row of chips; scrolls horizontally on phones. */
 export function Filters({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     <div role="group" aria-label={label} className={classNames('filters', className)}>

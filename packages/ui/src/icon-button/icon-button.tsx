@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
+import { ButtonBase, type ButtonBaseProps } from '../button-base/button-base.tsx';
 import { classNames } from '../class-names.ts';
-import { Press, type PressProps } from '../press/press.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-export type IconButtonProps = Omit<PressProps, 'children' | 'aria-label'> & {
+export type IconButtonProps = Omit<ButtonBaseProps, 'children' | 'aria-label'> & {
   icon: ReactNode;
-  /** Spoken name, required: there is no text. */
+  /** Accessible name, required: there is no text. */
   label: string;
-  /** `shade` is the dark glass for use over a photo. */
+  /** `shade` is dark glass for use over a photo. */
   variant?: 'plain' | 'fill' | 'primary' | 'shade';
-  /** 44 px, or 36 px beside text in dense rows (44 px on touch widths all the same). */
+  /** 44 px, or 36 px in dense rows (44 px on touch devices). */
   size?: 'md' | 'sm';
-  /** A toggle that is on: rose icon and aria-pressed. Leave it out when the button is no toggle. */
+  /** Toggle state: rose icon and `aria-pressed`. Omit it if the button is no toggle. */
   pressed?: boolean;
   /** Number at the top right; 0 shows nothing. */
   count?: number;
-  /** What the number means, spoken after the name: "3 new". */
+  /** Accessible text of the number: "3 new". */
   countLabel?: string;
 };
 
-/** A round target with one icon. */
+/** A round icon button. */
 export function IconButton({
   icon,
   label,
@@ -34,7 +34,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Press
+    <ButtonBase
       {...rest}
       busy={busy}
       aria-label={count > 0 && countLabel ? `${label}, ${countLabel}` : label}
@@ -43,6 +43,6 @@ export function IconButton({
     >
       {busy ? <Spinner /> : icon}
       <Badge count={count} />
-    </Press>
+    </ButtonBase>
   );
 }

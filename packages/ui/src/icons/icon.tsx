@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 
 export type IconProps = {
   className?: string | undefined;
-  /**
-   * Spoken name. Leave it out when the text beside the icon already says it: the icon is then hidden from screen
-   * readers.
-   */
+  /** Accessible name. Omit it if a text beside the icon says the same: the icon is then hidden from screen readers. */
   label?: string | undefined;
 };
 
 /**
- * A line drawing on 24 × 24 units, `currentColor`. Its size comes from CSS (`.i`, 1.25em). The drawings of the outlined
- * icons in this folder are Lucide's (ISC licence, `LICENSE-lucide`).
+ * An outlined icon on 24 × 24 units in `currentColor`, sized by CSS (`.i`, 1.25em). The paths in this folder are
+ * Lucide's (ISC licence, `LICENSE-lucide`).
  */
 export function Outlined({ className, label, children }: IconProps & { children: ReactNode }) {
   return (
@@ -34,8 +31,8 @@ export function Outlined({ className, label, children }: IconProps & { children:
 }
 
 /**
- * One filled path. A filled icon means a state (liked, VIP, verified, favourite), never decoration. `flat` leaves out
- * the stroke, for shapes with a hole.
+ * A filled icon. Filled icons show a state (liked, VIP, verified, favourite), never decoration. `flat` leaves out the
+ * stroke, for shapes with a hole.
  */
 export function Filled({ className, label, d, flat = false }: IconProps & { d: string; flat?: boolean }) {
   const stroke = flat

@@ -1,4 +1,4 @@
-/** The brand mark: two leaning petals, two voices. It carries no letter, so it survives a change of name. */
+/** The logo: two petals. It contains no letter, so it is independent of the name. */
 export const Mark = ({ className }: { className?: string | undefined }) => (
   <svg className={className ? `mark ${className}` : 'mark'} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <path className="a" d="M15 28.5C7.6 25.2 2.5 18.9 2.5 12 2.5 7.4 5.3 4 9.2 4 12.9 4 15 6.9 15 11z" />

@@ -1,7 +1,7 @@
 import type { IconProps } from './icon.tsx';
 import { messageBubblePath } from './message-bubble-path.ts';
 
-/** A conversation that waits for an answer: a speech bubble with three dots in the accent colour. */
+/** Say-hi sent, waiting for a reply: a speech bubble with three dots in the accent colour. */
 export const MessageDotsIcon = ({ className }: IconProps) => (
   <svg
     viewBox="0 0 24 24"

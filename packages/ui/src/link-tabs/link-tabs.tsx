@@ -4,7 +4,7 @@ import { LinkContext } from '../link.tsx';
 
 export type LinkTab = { href: string; label: ReactNode; current?: boolean; icon?: ReactNode; aside?: ReactNode };
 
-/** Tabs that are pages: a navigation of links that looks like `Tabs` (same CSS). */
+/** Tabs that are pages: a navigation of links styled as `Tabs`. */
 export function LinkTabs({ label, tabs, className }: { label: string; tabs: readonly LinkTab[]; className?: string }) {
   const Link = use(LinkContext);
   return (

@@ -3,17 +3,17 @@ import { useRovingFocus } from '../use-roving-focus.ts';
 import { MenuRow, type MenuEntry } from './menu-row.tsx';
 
 export type MenuListProps = {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Rows in order; danger rows always come last, after a rule. */
+  /** Entries in order; danger entries always come last, after a rule. */
   entries: readonly MenuEntry[];
-  /** Above and below the rows: who is signed in, a theme switch. Reached with Tab. */
+  /** Above and below the entries: account info, theme switch. Reached with Tab. */
   header?: ReactNode;
   footer?: ReactNode;
   close: () => void;
 };
 
-/** The inside of an open menu. By itself it is for menus whose rows come when they are opened; others use `Menu`. */
+/** Content of an open menu. Use it directly if the entries load on open; otherwise use `Menu`. */
 export function MenuList({ label, entries, header, footer, close }: MenuListProps) {
   const onKeyDown = useRovingFocus({
     items: '[role^=menuitem]:not([aria-disabled=true])',
@@ -30,7 +30,7 @@ export function MenuList({ label, entries, header, footer, close }: MenuListProp
         role="menu"
         aria-label={label}
         onKeyDown={(event) => {
-          // Tab leaves a plain menu; with header or footer it walks on to them.
+          // Tab closes a plain menu; with header or footer it moves the focus to them.
           if (event.key === 'Tab' && !header && !footer) close();
           onKeyDown(event);
         }}

@@ -7,14 +7,14 @@ import { useMenu, type MenuTrigger } from './use-menu.ts';
 export type { MenuEntry, MenuTrigger };
 
 export type MenuProps = Omit<MenuListProps, 'close'> & {
-  /** Renders the button: `(open) => <IconButton {...open} label="More" icon={<EllipsisIcon />} />`. */
+  /** Renders the trigger: `(open) => <IconButton {...open} label="More" icon={<EllipsisIcon />} />`. */
   renderTrigger: (open: MenuTrigger) => ReactNode;
-  /** Which side of the trigger it lines up with. */
+  /** Side of the trigger to align with. */
   align?: 'start' | 'end';
   className?: string;
 };
 
-/** A button and the list of actions or links it opens. Arrows, Home, End, letters; Escape and outside press close. */
+/** A button with a menu of actions or links. Arrow keys, Home, End and letters move; Escape and outside clicks close. */
 export function Menu({ renderTrigger, align = 'end', className, ...list }: MenuProps) {
   const menu = useMenu(align);
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { menuPlace } from './place-menu.ts';
+import { menuPosition } from './menu-position.ts';
 
-/** Attributes for the button that opens a menu; spread them on `Button`, `IconButton` or `FilterChip`. */
+/** Props of the button that opens a menu; spread them on `Button`, `IconButton` or `FilterChip`. */
 export type MenuTrigger = {
   id: string;
   popoverTarget: string;
@@ -11,7 +11,7 @@ export type MenuTrigger = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Opening, closing and placing. The platform's popover gives the top layer, Escape, outside press and focus return. */
+/** Opens, closes and positions a menu. The popover API provides top layer, Escape, outside click and focus return. */
 export function useMenu(align: 'start' | 'end') {
   const id = useId();
   const panelId = `${id}-menu`;
@@ -24,7 +24,7 @@ export function useMenu(align: 'start' | 'end') {
     const panel = panelRef.current;
     const trigger = document.getElementById(triggerId);
     if (!panel || !trigger) return;
-    const { left, top } = menuPlace(
+    const { left, top } = menuPosition(
       trigger.getBoundingClientRect(),
       { width: panel.offsetWidth, height: panel.offsetHeight },
       { width: document.documentElement.clientWidth, height: window.innerHeight },
@@ -36,16 +36,13 @@ export function useMenu(align: 'start' | 'end') {
 
   function focusFirst() {
     const items = panelRef.current?.querySelectorAll<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])') ?? [];
-    // What is no list of actions may begin with a heading that takes the focus.
+    // A panel that is no menu may begin with a focusable heading.
     const first = panelRef.current?.querySelector<HTMLElement>('h2[tabindex], a, button, input');
     (Array.from(items).at(focusLast.current ? -1 : 0) ?? first)?.focus({ preventScroll: true });
     focusLast.current = false;
   }
 
-  /**
-   * Puts the panel in its place and the focus on its first row. Call it again where the rows come after the panel has
-   * opened.
-   */
+  /** Positions the panel and focuses its first row. Call it again if the rows render after opening. */
   function settle() {
     place();
     focusFirst();
@@ -79,15 +76,15 @@ export function useMenu(align: 'start' | 'end') {
     popover: 'auto' as const,
     onBeforeToggle: (event: ToggleEvent) => {
       if (event.newState !== 'open') return;
-      // The rows exist only while open, and must before the browser shows and we measure the panel.
+      // The rows exist only while open, and must be rendered before the panel is measured.
       flushSync(() => setOpen(true));
       requestAnimationFrame(settle);
     },
     onToggle: (event: ToggleEvent) => {
-      // Rows leave only now: the browser returns focus from them to the trigger when it hides the panel.
+      // Rows unmount after hiding: the browser returns the focus from them to the trigger.
       if (event.newState === 'open') return;
       setOpen(false);
-      // Some browsers do not focus a pressed button, so there was nothing to return to.
+      // Some browsers do not focus a clicked button, so there is no focus to return.
       if (document.activeElement === document.body) document.getElementById(triggerId)?.focus({ preventScroll: true });
     },
   };

@@ -1,7 +1,10 @@
 import { Children, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** Quiet facts on one line, separated by dots: place, local time, recency. Empty ones (null, false, '') leave no dot. */
+/**
+ * Secondary facts on one line, separated by dots: place, local time, last seen. Empty ones (null, false, '') leave no
+ * dot.
+ */
 export function Meta({ children, className }: { children: ReactNode; className?: string }) {
   const facts = Children.map(children, (fact) =>
     fact === null || fact === undefined || fact === '' ? null : <span>{fact}</span>,

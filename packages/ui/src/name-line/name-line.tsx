@@ -3,26 +3,26 @@ import { classNames } from '../class-names.ts';
 import { CrownFilledIcon } from '../icons/crown-filled.tsx';
 import { VerifiedIcon } from '../icons/verified.tsx';
 import { LinkContext } from '../link.tsx';
-import { shortName } from './short-name.ts';
+import { truncateName } from './truncate-name.ts';
 
 export type NameLineProps = {
   name: string;
   age?: number | undefined;
-  /** Spoken name of the jade badge, which appears only with it: "Verified". */
+  /** Accessible name of the verified badge, shown only if set: "Verified". */
   verified?: string | false | undefined;
-  /** Same for the gold crown: "VIP". */
+  /** The same for the gold crown: "VIP". */
   crown?: string | false | undefined;
   href?: string | undefined;
-  /** Language of the name when it differs from the page. */
+  /** Language of the name if it differs from the page. */
   lang?: string | undefined;
   className?: string;
 };
 
-/** Name, age, verified badge, crown. Long names are cut, the age never. */
+/** Name, age, verified badge, crown. Long names are truncated, the age never. */
 export function NameLine({ name, age, verified, crown, href, lang, className }: NameLineProps) {
   const Link = use(LinkContext);
   const Box = href ? Link : 'span';
-  const shown = shortName(name);
+  const shown = truncateName(name);
   return (
     <span className={classNames('name', className)}>
       <Box className="name-in" href={href}>

@@ -4,15 +4,15 @@ import { classNames } from '../class-names.ts';
 export type NoteProps = {
   tone?: 'plain' | 'trust' | 'gold' | 'bad' | 'info';
   icon?: ReactNode;
-  /** At the right, or below on a narrow screen: a button. */
+  /** A button at the right, or below on narrow screens. */
   action?: ReactNode;
-  /** `alert` or `status` when it appears after the page, so that it is announced. */
+  /** `alert` or `status` if it appears after the page, so that it is announced. */
   role?: 'alert' | 'status' | 'note';
   className?: string;
   children: ReactNode;
 };
 
-/** A sentence that stays in place: block, wait, advice, money. */
+/** An inline message: block, wait, advice, money. */
 export function Note({ tone = 'plain', icon, action, role, className, children }: NoteProps) {
   return (
     <div role={role} className={classNames('note', tone !== 'plain' && tone, className)}>

@@ -8,14 +8,14 @@ import { PasswordStrength, type Strength } from './password-strength.tsx';
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing'> & {
   showLabel: string;
   hideLabel: string;
-  /** Turns the meter on. Say what the score means in `strengthLabel`. */
+  /** Shows the strength meter. Describe the score in `strengthLabel`. */
   strength?: Strength;
   strengthLabel?: string;
 };
 
 /**
- * A password with reveal. Pasting and password managers work; give it `autoComplete` "current-password" or
- * "new-password".
+ * A password input with a reveal button. Supports pasting and password managers; set `autoComplete` to
+ * "current-password" or "new-password".
  */
 export function PasswordInput({ showLabel, hideLabel, strength, strengthLabel, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);

@@ -4,8 +4,8 @@ import { CheckIcon } from '../icons/check.tsx';
 import { HandIcon } from '../icons/hand.tsx';
 import { HeartFilledIcon } from '../icons/heart-filled.tsx';
 import { HeartIcon } from '../icons/heart.tsx';
+import { LanguagePairPill } from '../language-pair/language-pair-pill.tsx';
 import { Meta } from '../meta/meta.tsx';
-import { Pair } from '../pair/pair.tsx';
 import { storyCast, storyEnglish } from '../story-cast.ts';
 import type { Story, StoryPhotos } from '../story.ts';
 import { PersonCard } from './person-card.tsx';
@@ -30,7 +30,7 @@ function Person({ who, photo }: { who: (typeof SHOWN)[number]; photo: string | u
           {person.there}
         </Meta>
       }
-      pair={<Pair first={person.speaks} second={storyEnglish} joiner="and" />}
+      pair={<LanguagePairPill first={person.speaks} second={storyEnglish} joiner="and" />}
       footer={
         <>
           {who === 'yuki' ? (

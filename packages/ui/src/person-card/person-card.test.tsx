@@ -2,16 +2,16 @@ import { renderToStaticMarkup as html } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Avatar } from '../avatar/avatar.tsx';
 import { initials } from '../avatar/initials.ts';
+import { LanguagePairPill } from '../language-pair/language-pair-pill.tsx';
 import { Meta } from '../meta/meta.tsx';
 import { NameLine } from '../name-line/name-line.tsx';
-import { shortName } from '../name-line/short-name.ts';
-import { Pair } from '../pair/pair.tsx';
+import { truncateName } from '../name-line/truncate-name.ts';
 import { storyCast, storyEnglish } from '../story-cast.ts';
 import { PersonCard } from './person-card.tsx';
 
 const { xiu } = storyCast;
 
-test('one link for the card, named by the person; the photo is not read twice', () => {
+test('renders one link named after the person and hides the photo from screen readers', () => {
   const out = html(
     <PersonCard name={xiu.name} age={xiu.age} href="/en/xiu" photo="/xiu.webp" online="Online" verified="Verified" />,
   );
@@ -24,18 +24,18 @@ test('one link for the card, named by the person; the photo is not read twice', 
   expect(out).toContain('role="img" aria-label="Verified"');
 });
 
-test('marks without words are absent', () => {
+test('renders no marks without labels', () => {
   const out = html(<Avatar name={xiu.name} online={false} crown={undefined} />);
   expect(out).toBe('<span class="av"><span class="av-in" aria-hidden="true">XR</span></span>');
 });
 
-test('a pair tags each language', () => {
-  const out = html(<Pair first={xiu.speaks} second={storyEnglish} joiner="and" />);
+test('tags each language of a pair', () => {
+  const out = html(<LanguagePairPill first={xiu.speaks} second={storyEnglish} joiner="and" />);
   expect(out).toContain('<span lang="zh-Hans">中文</span>');
   expect(out).toContain('<span lang="en">English</span>');
 });
 
-test('facts that are missing leave no dot', () => {
+test('leaves no dot for missing facts', () => {
   expect(html(<Meta>{[xiu.place, null, false, '', xiu.there]}</Meta>).match(/<span>/g)).toHaveLength(2);
   expect(html(<Meta>{null}</Meta>)).toBe('');
 });
@@ -47,11 +47,11 @@ test.each([
   ['jonas', 'J'],
   ['  ', ''],
   ['👩‍🚀 Ann', '👩A'],
-])('initials of %s', (name, letters) => expect(initials(name)).toBe(letters));
+])('returns the initials of %s', (name, letters) => expect(initials(name)).toBe(letters));
 
-test('long names are cut after 20 signs as a reader counts them, with the whole as title', () => {
-  expect(shortName('Mei Lin')).toBe('Mei Lin');
-  expect(shortName('Maximiliane von Hohenstein')).toBe('Maximiliane von Hoh…');
-  expect(shortName('👩‍👩‍👧'.repeat(20))).toBe('👩‍👩‍👧'.repeat(20));
+test('truncates names after 20 graphemes and keeps the full name as title', () => {
+  expect(truncateName('Mei Lin')).toBe('Mei Lin');
+  expect(truncateName('Maximiliane von Hohenstein')).toBe('Maximiliane von Hoh…');
+  expect(truncateName('👩‍👩‍👧'.repeat(20))).toBe('👩‍👩‍👧'.repeat(20));
   expect(html(<NameLine name="Maximiliane von Hohenstein" />)).toContain('title="Maximiliane von Hohenstein"');
 });

@@ -8,29 +8,29 @@ import { Photo } from '../photo/photo.tsx';
 
 export type PersonCardProps = {
   name: string;
-  /** The profile; the whole card leads there, controls in the footer stay their own. */
+  /** URL of the profile; the whole card links there, footer controls excepted. */
   href: string;
   age?: number | undefined;
   lang?: string | undefined;
   photo?: string | undefined;
   photoSet?: string | undefined;
-  /** `sizes` of the photo set. */
+  /** The `sizes` attribute of the photo. */
   photoSizes?: string | undefined;
   eager?: boolean;
-  /** Text of the pill, which appears only with it: "Online". */
+  /** Text of the presence pill, shown only if set: "Online". */
   online?: string | false | undefined;
   verified?: string | false | undefined;
   crown?: string | false | undefined;
-  /** A `Meta`: place, local time, recency. */
+  /** A `Meta`: place, local time, last seen. */
   meta?: ReactNode;
-  /** A `Pair`. */
+  /** A `LanguagePairPill`. */
   pair?: ReactNode;
-  /** Buttons: the first takes the width. */
+  /** Buttons: the first one grows. */
   footer?: ReactNode;
   className?: string;
 };
 
-/** A person as card: photo, words, time and language. */
+/** A person as a card: photo, name, local time and languages. */
 export function PersonCard(props: PersonCardProps) {
   const {
     name,
@@ -51,7 +51,7 @@ export function PersonCard(props: PersonCardProps) {
   return (
     <Card as="article" className={classNames('pcard', props.className)}>
       <span className="ph">
-        {/* The name below says who it is; a second reading of it would only cost time. */}
+        {/* Decorative: the name below identifies the person. */}
         <Photo
           src={photo}
           srcSet={photoSet}

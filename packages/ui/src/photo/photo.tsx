@@ -7,21 +7,21 @@ export type PhotoProps = {
   src: string | undefined;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** From the owner, else "Photo by Mei Lin, 2 of 3"; empty for decoration. */
+  /** The owner's text, else "Photo by Mei Lin, 2 of 3"; empty for decoration. */
   alt: string;
-  /** Pixels of the file: they keep the place while it loads. */
+  /** Size of the file in pixels: reserves the space while loading. */
   width?: number | undefined;
   height?: number | undefined;
-  /** Cuts the photo to a shape; `natural` keeps its own, at most 4:5. `fill` takes the box around it. */
+  /** Crops to a shape; `natural` keeps the aspect ratio, at most 4:5. `fill` fills its container. */
   ratio?: 'natural' | 'square' | 'person' | 'video' | 'cover' | 'fill';
-  /** First screen: loads at once and first. */
+  /** On the first screen: loads at once with high priority. */
   eager?: boolean;
-  /** Shown instead of a photo that is missing or failed; else a quiet icon. */
+  /** Shown for a missing or failed photo; an icon by default. */
   fallback?: ReactNode;
   className?: string;
 };
 
-/** An image that shows its place while loading and a quiet sign when it failed. A new `src` starts over. */
+/** An image with a placeholder while loading and an icon on failure. A new `src` starts over. */
 export function Photo({ ratio = 'natural', eager = false, fallback, className, src, alt, ...size }: PhotoProps) {
   const image = useImageStatus(src);
   const failed = !src || image.status === 'error';

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 export type ImageStatus = 'loading' | 'success' | 'error';
 
 /**
- * Follows one `img`. A new `src` starts at loading again. Put `ref`, `onLoad` and `onError` on the element: the ref
- * also sees an image of the server's HTML that finished or failed before the program took over.
+ * Tracks the loading of an `img`. A new `src` starts over. Put `ref`, `onLoad` and `onError` on the element: the ref
+ * also detects an image of server HTML that finished or failed before hydration.
  */
 export function useImageStatus(src: string | undefined) {
   const [seen, setSeen] = useState<{ src: string | undefined; status: ImageStatus }>({ src, status: 'loading' });

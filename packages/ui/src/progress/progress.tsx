@@ -1,15 +1,15 @@
 import { classNames } from '../class-names.ts';
 
 export type ProgressProps = {
-  /** 0 to 1; leave it out while the size is unknown. */
+  /** 0 to 1; omit it while the size is unknown. */
   value?: number;
   label: string;
-  /** On a photo: white on dark. */
+  /** White on dark, for use over a photo. */
   onPhoto?: boolean;
   className?: string;
 };
 
-/** A thin bar: the native element, because its width needs no style attribute. */
+/** A progress bar: the native element, because its width needs no style attribute. */
 export function Progress({ value, label, onPhoto, className }: ProgressProps) {
   return (
     <progress

@@ -9,7 +9,7 @@ export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'c
   aside?: ReactNode;
 };
 
-/** A radio as a card: title, consequence, price. */
+/** A radio as a card: title, description, price. */
 export function RadioCard({ title, description, aside, className, ...rest }: RadioCardProps) {
   return (
     <label className={classNames('rcard', className)}>

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 
 export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode; hint?: ReactNode };
 
-/** One of several; radios with the same `name` are one group. Put them in `<Field group label>`. */
+/** A radio button; those with the same `name` form a group. Use inside `<Field group label>`. */
 export function Radio({ label, hint, className, ...rest }: RadioProps) {
   return (
     <label className={classNames('choice', className)}>

@@ -3,7 +3,10 @@ import { classNames } from '../class-names.ts';
 
 export type ScrimProps = { children?: ReactNode; className?: string };
 
-/** The dark behind what floats but is no dialog, such as a drop zone; `useDismiss` closes it. Dialogs bring their own. */
+/**
+ * Dark backdrop of floating elements that are no dialogs, such as a drop zone; `useDismiss` closes it. Dialogs bring
+ * their own.
+ */
 export function Scrim({ children, className }: ScrimProps) {
   return <div className={classNames('scrim', className)}>{children}</div>;
 }

@@ -7,12 +7,12 @@ export type ScrollPillProps = {
   /** "3 new". */
   children: ReactNode;
   onClick: () => void;
-  /** Where the new ones wait. */
+  /** Direction of the new items. */
   to?: 'top' | 'bottom';
   className?: string;
 };
 
-/** New posts and messages wait behind it, so that the reader is not moved. */
+/** Announces new posts or messages without moving the reader. */
 export function ScrollPill({ children, onClick, to = 'top', className }: ScrollPillProps) {
   return (
     <span role="status" className={classNames('spill', to, className)}>

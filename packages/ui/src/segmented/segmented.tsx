@@ -5,12 +5,12 @@ export type Segment<Value extends string> = {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** Shows the icon alone; the label is still spoken. */
+  /** Shows only the icon; the label stays accessible. */
   iconOnly?: boolean;
 };
 
 export type SegmentedProps<Value extends string> = {
-  /** Spoken name of the choice: "Appearance". */
+  /** Accessible name of the choice: "Appearance". */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -20,7 +20,7 @@ export type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** Two to four choices side by side: radios underneath, so arrow keys and forms work by themselves. */
+/** Two to four choices side by side, implemented as radios, so that arrow keys and forms work. */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -6,14 +6,14 @@ import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 export type SelectOption = { value: string; label: string; disabled?: boolean; lang?: string };
 
 export type SelectProps = ComponentProps<'select'> & {
-  /** Or give `option` elements as children. */
+  /** Alternatively pass `option` elements as children. */
   options?: readonly SelectOption[];
   /** First entry with an empty value: "Choose". */
   placeholder?: string;
   invalid?: boolean;
 };
 
-/** The platform's own list: best on phones, complete by keyboard. */
+/** A native select. */
 export function Select({ options, placeholder, invalid, className, children, ...rest }: SelectProps) {
   const control = useFieldControl({ ...rest, invalid });
   return (

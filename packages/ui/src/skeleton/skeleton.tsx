@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** One grey box. `text` is a line (the last of several is shorter), `avatar` 44 px round, `block` a picture. */
+/** A placeholder box. `text` is a line (the last of several is shorter), `avatar` a circle of 44 px, `block` a picture. */
 export function Skeleton({
   shape = 'text',
   className,
@@ -54,15 +54,15 @@ const SHAPES = {
 } satisfies Record<string, ReactNode>;
 
 export type LoadingProps = {
-  /** Spoken while waiting: "Loading". */
+  /** Announced while loading: "Loading". */
   label: string;
   shape: keyof typeof SHAPES;
-  /** How many: 4 people, 3 posts, 8 threads. */
+  /** Number of placeholders: 4 people, 3 posts, 8 threads. */
   count?: number;
   className?: string;
 };
 
-/** The boxes of what is coming. Unseen for the first 200 ms, so that a quick answer never flickers. */
+/** Placeholders while loading. Hidden for the first 200 ms, so that a fast reply does not flicker. */
 export function Loading({ label, shape, count = 1, className }: LoadingProps) {
   return (
     <div role="status" className="skel-late">

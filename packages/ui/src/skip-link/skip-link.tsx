@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** First thing in the page: unseen until focused. `href` is the main part: "#main". */
+/** First element of the page, visible only when focused. `href` is the main content: "#main". */
 export function SkipLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="skip" href={href}>

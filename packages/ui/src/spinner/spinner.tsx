@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 
 export type SpinnerProps = { label?: string; size?: 'sm' | 'lg'; className?: string };
 
-/** A turning ring. With `label` it is announced; without, the text beside it speaks. */
+/** A spinner. Announced if `label` is set; otherwise the text beside it describes it. */
 export function Spinner({ label, size = 'sm', className }: SpinnerProps) {
   const ring = classNames('spin', size === 'lg' && 'lg', className);
   if (!label) return <span className={ring} aria-hidden="true" />;

@@ -7,7 +7,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'child
   hideLabel?: boolean;
 };
 
-/** Takes effect at once, unlike a checkbox of a form. Text on the left, switch on the right. */
+/** A switch that takes effect at once, unlike a checkbox of a form. Label on the left, switch on the right. */
 export function Switch({ label, hint, hideLabel, className, ...rest }: SwitchProps) {
   return (
     <label className={classNames('choice', 'swr', className)}>

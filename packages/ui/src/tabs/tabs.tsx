@@ -5,18 +5,18 @@ import { useRovingFocus } from '../use-roving-focus.ts';
 export type Tab<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode; aside?: ReactNode };
 
 export type TabsProps<Value extends string> = {
-  /** Spoken name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
   className?: string;
 };
 
 /**
- * Tabs that swap a panel in place; arrows, Home and End choose at once. For pages with their own address use
+ * Tabs that swap a panel in place; arrow keys, Home and End select at once. For pages with their own URL use
  * `LinkTabs`.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Value>) {

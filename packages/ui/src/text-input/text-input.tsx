@@ -10,11 +10,11 @@ export type TextInputProps = ComponentProps<'input'> & {
   /** A sunken pill, for search. */
   pill?: boolean;
   invalid?: boolean;
-  /** Shows the tick; say it in the hint as well. */
+  /** Shows a tick; also describe it in the hint. */
   valid?: boolean;
 };
 
-/** One line of text. `className` goes to the box, everything else (and `ref`) to the input. */
+/** A single-line text input. `className` goes to the box, everything else (and `ref`) to the input. */
 export function TextInput({ icon, trailing, pill, invalid, valid, className, type = 'text', ...rest }: TextInputProps) {
   const control = useFieldControl({ ...rest, invalid });
   return (

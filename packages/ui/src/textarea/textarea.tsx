@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { useFieldControl } from '../field/field.tsx';
-import { useGrow } from './use-grow.ts';
+import { useAutoGrow } from './use-auto-grow.ts';
 
 export type TextareaProps = ComponentProps<'textarea'> & { rows?: 1 | 2 | 3 | 5 | 8; invalid?: boolean };
 
-/** Several lines; grows with its text up to 40 % of the screen. `rows` (1, 2, 3, 5 or 8) is the height it starts with. */
+/** A multi-line input that grows with its text up to 40 % of the screen. `rows` (1, 2, 3, 5 or 8) is its initial height. */
 export function Textarea({ invalid, className, rows = 3, ref, ...rest }: TextareaProps) {
   const control = useFieldControl({ ...rest, invalid });
-  const grow = useGrow(ref);
+  const grow = useAutoGrow(ref);
   return (
     <span className={classNames('inp', 'area', control.invalid && 'is-err', rest.disabled && 'is-disabled', className)}>
       <textarea {...rest} {...control.attributes} ref={grow} rows={rows} />

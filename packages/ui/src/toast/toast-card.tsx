@@ -7,7 +7,7 @@ import { useCountdown } from './use-countdown.ts';
 
 const ICONS = { ok: <CircleCheckIcon />, bad: <CircleAlertIcon />, plain: null };
 
-/** One notice. It leaves by itself unless pointed at or focused. */
+/** A toast. Dismissed automatically unless hovered or focused. */
 export function ToastCard({ toast, held, dismiss }: { toast: Toast; held: boolean; dismiss: (id: string) => void }) {
   const { id, text, tone, icon, action, closeLabel, lasts } = toast;
   useCountdown(lasts, held, () => dismiss(id));

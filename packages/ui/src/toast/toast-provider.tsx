@@ -1,29 +1,29 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { withToast, type Toast } from './toast-list.ts';
+import { addToast, type Toast } from './toast-list.ts';
 import { ToastStack } from './toast-stack.tsx';
 
 export type ShowToast = Partial<Omit<Toast, 'text'>> & { text: ReactNode };
 
 export type Toasts = {
-  /** Shows one for 4 s ('ok' unless said otherwise) and returns its id. */
+  /** Shows a toast for 4 s (tone 'ok' by default) and returns its id. */
   show: (toast: ShowToast) => string;
   dismiss: (id: string) => void;
 };
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Milliseconds a toast stays by default. */
+/** Default duration of a toast in milliseconds. */
 const LASTS = 4000;
 let made = 0;
 
-/** Once around the app. `label` names the region for screen readers ("Notices"). */
+/** Rendered once around the app. `label` names the region for screen readers ("Notices"). */
 export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
   const [list, setList] = useState<readonly Toast[]>([]);
   const dismiss = useCallback((id: string) => setList((now) => now.filter((toast) => toast.id !== id)), []);
   const show = useCallback((toast: ShowToast) => {
     made += 1;
     const id = toast.id ?? `toast-${made}`;
-    setList((now) => withToast(now, { tone: 'ok', lasts: LASTS, ...toast, id }));
+    setList((now) => addToast(now, { tone: 'ok', lasts: LASTS, ...toast, id }));
     return id;
   }, []);
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
@@ -35,7 +35,7 @@ export function ToastProvider({ label, children }: { label: string; children: Re
   );
 }
 
-/** `useToast().show({ text: <Trans>Saved</Trans> })`. Errors: `tone: 'bad'`. What must stay: `lasts: 'stay'`. */
+/** `useToast().show({ text: <Trans>Saved</Trans> })`. Errors: `tone: 'bad'`. Permanent: `lasts: 'stay'`. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error('useToast needs a ToastProvider above it');

@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import { useFloatingRoot } from '../dialog/dialog-stack.ts';
 import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast-list.ts';
-import { useHeld } from './use-held.ts';
+import { useHoverOrFocus } from './use-hover-or-focus.ts';
 
-/** The region itself stays in the page while empty: screen readers only announce what changes in a region they know. */
+/** The region is rendered even while empty: screen readers announce only changes of a known live region. */
 export function ToastStack({
   label,
   list,
@@ -17,16 +17,16 @@ export function ToastStack({
 }) {
   const root = useFloatingRoot();
   const ref = useRef<HTMLDivElement>(null);
-  const held = useHeld(ref, root);
+  const held = useHoverOrFocus(ref, root);
   const newest = list.at(-1)?.id;
 
   useEffect(() => {
-    // A dialog that left the page together with its toasts has nothing to show any more.
+    // A dialog removed together with its toasts has nothing to show any more.
     if (!ref.current?.isConnected) return;
     const stack = ref.current;
-    // The dialog it lies in may just have left the page; the body takes over with the next rendering.
+    // Its dialog may just have been removed; the next render uses the body.
     if (!stack?.isConnected) return;
-    // Shown again it lies above whatever opened in the top layer meanwhile.
+    // Showing it again puts it above whatever opened in the top layer meanwhile.
     stack.hidePopover?.();
     stack.showPopover?.();
   }, [root, newest]);

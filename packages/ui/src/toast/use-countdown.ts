@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after `ms` of not being held; holding stops the clock, letting go continues with what was left. */
+/** Calls `onEnd` after `ms`; pauses while `held`. */
 export function useCountdown(ms: number | 'stay', held: boolean, onEnd: () => void) {
   const left = useRef(ms);
   const end = useRef(onEnd);

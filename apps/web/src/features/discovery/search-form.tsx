@@ -3,7 +3,7 @@ import { codes, genders, offeredPurposes } from '@peonia/contract/codes.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { countryChoices } from '@peonia/i18n/countries.ts';
 import { spokenLanguageChoices } from '@peonia/i18n/spoken-languages.ts';
-import { Check } from '@peonia/ui/check/check.tsx';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { useLanguage } from '../../platform/language.tsx';
@@ -135,7 +135,7 @@ export function SearchForm({ terms, onChange }: SearchFormProps) {
       />
       <div className="search-switches">
         {(['match', 'photo', 'new'] as const).map((name) => (
-          <Check
+          <Checkbox
             key={name}
             label={switchLabels[name]}
             checked={filters[name] ?? false}

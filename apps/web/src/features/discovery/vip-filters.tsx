@@ -3,7 +3,7 @@ import { codes } from '@peonia/contract/codes.ts';
 import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { Check } from '@peonia/ui/check/check.tsx';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { openUpgrade } from '../payments/public.ts';
@@ -50,7 +50,7 @@ export function VipFilters({
       />
       <div className="search-switches">
         {(['online', 'verified'] as const).map((name) => (
-          <Check
+          <Checkbox
             key={name}
             label={labels[name]}
             checked={filters[name] ?? false}

@@ -2,7 +2,7 @@ import type { FeedPage, FeedPost } from '@peonia/contract/feed.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Pages } from '../../platform/query.ts';
-import { followMembers } from '../profiles/public.ts';
+import { onMemberChange } from '../profiles/public.ts';
 import { feedKey } from './queries.ts';
 
 type Held = Pages<FeedPage> | FeedPost;
@@ -71,7 +71,7 @@ export function beginWith(queryClient: QueryClient, queryKey: QueryKey, page: Fe
 }
 
 /** An author who is liked or written to somewhere else on the page is so above their posts as well. */
-followMembers((queryClient, memberId, change) =>
+onMemberChange((queryClient, memberId, change) =>
   changePosts(queryClient, (post) =>
     post.user_id === memberId ? { ...post, user: { ...post.user, ...change } } : post,
   ),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
-import { isPlainPress } from '@peonia/ui/press/is-plain-press.ts';
+import { isPlainClick } from '@peonia/ui/button-base/is-plain-click.ts';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { pageExists } from '../../platform/settings.ts';
@@ -23,7 +23,7 @@ export function LandingFooter() {
             aria-current={code === language ? 'true' : undefined}
             data-live
             onClick={(event) => {
-              if (!isPlainPress(event)) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               void change(code);
             }}

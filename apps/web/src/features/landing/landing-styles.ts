@@ -13,7 +13,7 @@ import '@peonia/ui/icon-button/icon-button.css';
 import '@peonia/ui/field/field.css';
 import '@peonia/ui/text-input/text-input.css';
 import '@peonia/ui/password-input/password-input.css';
-import '@peonia/ui/check/check.css';
+import '@peonia/ui/checkbox/checkbox.css';
 import '@peonia/ui/card/card.css';
 import '@peonia/ui/avatar/avatar.css';
 import '@peonia/ui/note/note.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 
 /** Duration of the animation in milliseconds. */
-const WAY = 700;
+const DURATION_MS = 700;
 
 /**
  * A gold amount that animates to its new value; changes at once with reduced motion. Hidden from screen readers: the
@@ -19,26 +19,26 @@ export function GoldNumber({ gold }: { gold: number }) {
   );
 }
 
-function useCounting(goal: number): number {
-  const [shown, setShown] = useState(goal);
-  const from = useRef(goal);
+function useCounting(target: number): number {
+  const [shown, setShown] = useState(target);
+  const from = useRef(target);
   useEffect(() => {
     const start = from.current;
-    if (start === goal) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (start === target) return;
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     // Intermediate frames show whole gold; only the last one shows hundredths.
-    const between = (part: number) => Math.round((start + (goal - start) * (1 - (1 - part) ** 3)) / 100) * 100;
+    const between = (part: number) => Math.round((start + (target - start) * (1 - (1 - part) ** 3)) / 100) * 100;
     let frame = 0;
-    let began: number | null = null;
+    let startedAt: number | null = null;
     const step = (now: number) => {
-      began ??= now;
-      const part = isStill ? 1 : Math.min(1, (now - began) / WAY);
-      from.current = part === 1 ? goal : between(part);
+      startedAt ??= now;
+      const part = prefersReducedMotion ? 1 : Math.min(1, (now - startedAt) / DURATION_MS);
+      from.current = part === 1 ? target : between(part);
       setShown(from.current);
       if (part < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [goal]);
+  }, [target]);
   return shown;
 }

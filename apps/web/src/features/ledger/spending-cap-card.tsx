@@ -15,7 +15,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { capKey, useSpendingCap } from './queries.ts';
 
 /** Largest daily limit, in gold. */
-const MOST = 100_000;
+const MAX_CAP = 100_000;
 type Cap = ReplyOf<typeof getSpendingCap>;
 
 /** The daily spending limit a member sets for themselves. Source: product decisions, spending care. */
@@ -78,7 +78,7 @@ function CapForm({ cap: { cap } }: { cap: Cap }) {
   const [text, setText] = useState(cap === null ? '' : String(cap));
   const [busy, setBusy] = useState<'save' | 'remove' | null>(null);
   const [isTried, setTried] = useState(false);
-  const wanted = /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST ? Number(text) : null;
+  const parsed = /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_CAP ? Number(text) : null;
 
   const save = async (next: number | null, how: 'save' | 'remove') => {
     setBusy(how);
@@ -95,13 +95,13 @@ function CapForm({ cap: { cap } }: { cap: Cap }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (wanted !== null) void save(wanted, 'save');
+    if (parsed !== null) void save(parsed, 'save');
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <Field
         label={<Trans>Most gold a day</Trans>}
-        error={isTried && wanted === null ? <Trans>Please enter a whole number from 1 to 100,000.</Trans> : undefined}
+        error={isTried && parsed === null ? <Trans>Please enter a whole number from 1 to 100,000.</Trans> : undefined}
       >
         <TextInput
           inputMode="numeric"

@@ -5,7 +5,7 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
 import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
-import { ListEnd } from '@peonia/ui/list-end/list-end.tsx';
+import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ApiError } from '../../platform/api/call.ts';
 import { askForPayment } from '../../platform/payment-request.ts';
@@ -30,14 +30,14 @@ export function TradeList({ trades, isFiltered }: { trades: ReturnType<typeof us
         ))}
       </ul>
       {trades.hasMore ? (
-        <ListEnd
+        <LoadMore
           isLoading={trades.isLoadingMore}
           busyLabel={t`Loading`}
           problem={trades.error === null ? null : <Trans>The next movements could not be loaded.</Trans>}
           onMore={trades.loadMore}
         >
           <Trans>Show more</Trans>
-        </ListEnd>
+        </LoadMore>
       ) : null}
     </Card>
   );

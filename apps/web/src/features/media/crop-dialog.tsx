@@ -39,38 +39,38 @@ export function CropDialog({ source, title, aspect, round = false, note, onClose
   const crop = useRef<CropRect | null>(null);
   // The upload may finish before the browser has drawn the image: there is no crop until then.
   const [isDrawn, setDrawn] = useState(false);
-  const [keeping, setKeeping] = useState<{ isBusy: boolean; error?: unknown }>({ isBusy: false });
+  const [saving, setSaving] = useState<{ isBusy: boolean; error?: unknown }>({ isBusy: false });
 
   const begin = useEffectEvent(() => {
     crop.current = null;
     setDrawn(false);
-    setKeeping({ isBusy: false });
+    setSaving({ isBusy: false });
     if (source === null) stop();
     else send(source);
   });
   const wanted = source instanceof File ? source : (source?.id ?? null);
   useEffect(() => begin(), [wanted]);
 
-  const place = (rect: CropRect) => {
+  const onCropChange = (rect: CropRect) => {
     crop.current = rect;
     setDrawn(true);
   };
   const use = async () => {
     if (sending.state !== 'sent' || crop.current === null) return;
-    setKeeping({ isBusy: true });
+    setSaving({ isBusy: true });
     try {
       await onUse({ upload_id: sending.picture.id, crop: crop.current });
       onClose();
     } catch (error) {
-      setKeeping({ isBusy: false, error });
+      setSaving({ isBusy: false, error });
     }
   };
-  const problem = sending.state === 'failed' ? sending.error : keeping.error;
+  const problem = sending.state === 'failed' ? sending.error : saving.error;
   return (
     <Dialog
       open={source !== null}
       onClose={onClose}
-      dismissible={!keeping.isBusy}
+      dismissible={!saving.isBusy}
       title={title}
       closeLabel={t`Close`}
       footer={
@@ -78,7 +78,7 @@ export function CropDialog({ source, title, aspect, round = false, note, onClose
           block
           size="lg"
           disabled={sending.state !== 'sent' || !isDrawn}
-          busy={keeping.isBusy}
+          busy={saving.isBusy}
           busyLabel={t`Saving`}
           onClick={() => void use()}
         >
@@ -97,8 +97,8 @@ export function CropDialog({ source, title, aspect, round = false, note, onClose
             {note}
           </Note>
         )}
-        <Stage sending={sending} aspect={aspect} round={round} onCrop={place} />
-        <ToRepeat sending={sending} hasProblem={problem !== undefined} onSend={send} />
+        <Stage sending={sending} aspect={aspect} round={round} onCrop={onCropChange} />
+        <RetryActions sending={sending} hasProblem={problem !== undefined} onSend={send} />
       </div>
     </Dialog>
   );
@@ -138,7 +138,7 @@ function Stage({
   );
 }
 
-function ToRepeat({
+function RetryActions({
   sending,
   hasProblem,
   onSend,

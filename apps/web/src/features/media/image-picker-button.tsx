@@ -12,7 +12,7 @@ export function ImagePickerButton({
   const { t } = useLingui();
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
-  const take = (file: File | undefined) => {
+  const pick = (file: File | undefined) => {
     if (file === undefined) return;
     const { name } = file;
     const fault = imageFileError(file);
@@ -30,7 +30,7 @@ export function ImagePickerButton({
         hidden
         accept={imageAccept}
         onChange={(event) => {
-          take(event.target.files?.[0]);
+          pick(event.target.files?.[0]);
           // Allows the same file to be chosen again.
           event.target.value = '';
         }}

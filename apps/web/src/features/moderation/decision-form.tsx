@@ -74,7 +74,7 @@ export function DecisionForm<Reason extends string>({
       {isRefusing ? (
         <>
           <Field group label={<Trans>Reason, which the member reads in their language</Trans>}>
-            {reasons.map(({ value, label }, place) => (
+            {reasons.map(({ value, label }, index) => (
               <Radio
                 key={value}
                 name="reason"
@@ -83,7 +83,7 @@ export function DecisionForm<Reason extends string>({
                 onChange={() => setReason(value)}
                 label={
                   <>
-                    {label} <kbd aria-hidden="true">{place + 1}</kbd>
+                    {label} <kbd aria-hidden="true">{index + 1}</kbd>
                   </>
                 }
               />

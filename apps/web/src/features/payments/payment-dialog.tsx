@@ -34,14 +34,14 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
   const choosing = useDraft({ me, request, runner, prices: prices.data });
   const { draft, change, pay } = choosing;
   const { payment, stage, refusal } = runner;
-  const [said, announce] = useState('');
+  const [announcement, announce] = useState('');
 
   const close = () => {
     const isOver = isSettled(stage) || (stage === 'unsent' && payment?.begun === null);
-    if (isOver) runner.forget();
+    if (isOver) runner.clear();
     onClose(isOver);
   };
-  useLeavingPage(open, close);
+  useCloseOnNavigation(open, close);
 
   const isChoosing = stage === 'choose';
   const choice =
@@ -61,7 +61,7 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
   const stages = (
     <PaymentStages runner={runner} onClose={close} onRecharge={choosing.restart} onAgain={choosing.payAgain} />
   );
-  const shown = useWhileOpen(open, { body: isChoosing ? choice : stages, isChoosing });
+  const shown = useLastOpenContent(open, { body: isChoosing ? choice : stages, isChoosing });
   const canSwitch = shown.isChoosing && (!isLifetimeMember(me) || draft.target !== null);
   return (
     <Dialog
@@ -81,7 +81,7 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
       }
     >
       <div role="status" className="sr">
-        {isChoosing ? '' : said}
+        {isChoosing ? '' : announcement}
       </div>
       <AnnounceContext value={announce}>{shown.body}</AnnounceContext>
     </Dialog>
@@ -103,7 +103,7 @@ function DialogTitle({
 }
 
 /** A link inside the dialog closes it. */
-function useLeavingPage(open: boolean, close: () => void) {
+function useCloseOnNavigation(open: boolean, close: () => void) {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   const leave = useEffectEvent(() => {
@@ -114,7 +114,7 @@ function useLeavingPage(open: boolean, close: () => void) {
 }
 
 /** Keeps the last content while the dialog closes, although the payment is already cleared. */
-function useWhileOpen<T extends { readonly body: ReactNode }>(open: boolean, now: T): T {
+function useLastOpenContent<T extends { readonly body: ReactNode }>(open: boolean, now: T): T {
   const last = useRef(now);
   if (open) last.current = now;
   return last.current;

@@ -23,13 +23,13 @@ export function PaymentHost() {
   const parts = useDialogParts(me !== null && (isOpen || payment !== null));
   if (me === null || parts === null) return null;
   const { PaymentDialog, BackgroundPayment } = parts;
-  const leave = (isOver: boolean) => {
+  const closeDialog = (isOver: boolean) => {
     if (!isOver && payment !== null) updateStoredPayment(payment.key, { away: true });
     close();
   };
   return (
     <>
-      <PaymentDialog key={`${me.id} ${visit}`} me={me} open={isOpen} request={request} onClose={leave} />
+      <PaymentDialog key={`${me.id} ${visit}`} me={me} open={isOpen} request={request} onClose={closeDialog} />
       {payment?.away === true && !isOpen ? <BackgroundPayment key={payment.key} payment={payment} /> : null}
     </>
   );
@@ -55,13 +55,14 @@ function useDialogParts(isNeeded: boolean) {
  * it.
  */
 function useOpening() {
-  const wanted = usePaymentRequest();
+  const requested = usePaymentRequest();
   const [state, setState] = useState<{ request: PaymentRequest | null; visit: number; isOpen: boolean }>(() => ({
     request: null,
     visit: 0,
     isOpen: readStoredPayment()?.away === false,
   }));
-  if (wanted !== null && wanted !== state.request) setState({ request: wanted, visit: state.visit + 1, isOpen: true });
+  if (requested !== null && requested !== state.request)
+    setState({ request: requested, visit: state.visit + 1, isOpen: true });
   const close = () => {
     setState((now) => ({ ...now, isOpen: false }));
     dropPaymentRequest();

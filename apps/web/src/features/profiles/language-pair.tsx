@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
-import { Pair, type PairLanguage } from '@peonia/ui/pair/pair.tsx';
+import { LanguagePairPill, type NamedLanguage } from '@peonia/ui/language-pair/language-pair-pill.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 
@@ -20,11 +20,17 @@ export function LanguagePair({ languages }: { languages: readonly string[] }) {
       </span>
     );
   }
-  return <Pair first={first} second={namedInItself(mine)} joiner={t({ message: 'and', context: 'two languages' })} />;
+  return (
+    <LanguagePairPill
+      first={first}
+      second={namedInItself(mine)}
+      joiner={t({ message: 'and', context: 'two languages' })}
+    />
+  );
 }
 
 /** A spoken language named in itself: `zh` returns 中文. */
-export function namedInItself(code: string): PairLanguage {
+export function namedInItself(code: string): NamedLanguage {
   return {
     lang: code,
     name: capital(new Intl.DisplayNames(code, { type: 'language', fallback: 'code' }).of(code) ?? code, code),

@@ -11,11 +11,11 @@ export const peopleKey = 'people';
 export const profileKey = 'profile';
 
 type MemberChange = (queryClient: QueryClient, memberId: number, change: Partial<MemberCard>) => void;
-const followers = new Set<MemberChange>();
+const updaters = new Set<MemberChange>();
 
 /** Lets features to the right update the member cards they hold (such as the author of a post). */
-export function followMembers(follower: MemberChange): void {
-  followers.add(follower);
+export function onMemberChange(updater: MemberChange): void {
+  updaters.add(updater);
 }
 
 /** Updates a member in every cached list and profile. */
@@ -28,7 +28,7 @@ export function changeMember(queryClient: QueryClient, memberId: number, change:
     { queryKey: [profileKey, memberId] },
     (profile) => profile && { ...profile, ...change },
   );
-  for (const follow of followers) follow(queryClient, memberId, change);
+  for (const update of updaters) update(queryClient, memberId, change);
 }
 
 /**

@@ -16,7 +16,7 @@ export {
   changeMember,
   confirmMember,
   dropMember,
-  followMembers,
+  onMemberChange,
   peopleKey,
   useFreshForReader,
 } from './member-cache.ts';

@@ -5,7 +5,7 @@ import { useConnection } from '../../platform/realtime/live.ts';
 import { useSignedIn } from '../../platform/session/session.ts';
 
 /** Milliseconds offline before the note appears, so that a change of network stays unnoticed. */
-const PATIENCE = 6_000;
+const NOTE_DELAY_MS = 6_000;
 
 /** A status line at the bottom while the live connection is lost. */
 export function ConnectionNote() {
@@ -14,7 +14,7 @@ export function ConnectionNote() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isLost || !isSignedIn) return setShown(false);
-    const timer = setTimeout(() => setShown(true), PATIENCE);
+    const timer = setTimeout(() => setShown(true), NOTE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isLost, isSignedIn]);
   return (

@@ -7,8 +7,8 @@ import { onLive, onReset, refreshSnapshots } from '../../platform/realtime/live.
 import { changeMe, currentMe, refreshMe, useMe } from '../../platform/session/session.ts';
 
 /** Milliseconds after the last event of a burst before the counters are refetched. */
-const SETTLE = 1_500;
-let settling: ReturnType<typeof setTimeout> | undefined;
+const REFETCH_DELAY_MS = 1_500;
+let refetchTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps the unread counters and the document title in sync with live events. Mounted once, in the app frame. */
 export function useLiveCounters(): void {
@@ -16,20 +16,20 @@ export function useLiveCounters(): void {
   useEffect(() => showUnread(unread), [unread]);
   useEffect(() => {
     const stops = [
-      onLive('message.sent', ({ unread: more }) => add('message', more)),
-      onLive('thread.read', ({ count }) => add('message', -count)),
-      onLive('like.made', ({ count }) => add('likeme', count)),
-      onLive('like.unmade', ({ count }) => add('likeme', -count)),
-      onLive('friend.changed', ({ count }) => add('request', count)),
+      onLive('message.sent', ({ unread: more }) => addToCounter('message', more)),
+      onLive('thread.read', ({ count }) => addToCounter('message', -count)),
+      onLive('like.made', ({ count }) => addToCounter('likeme', count)),
+      onLive('like.unmade', ({ count }) => addToCounter('likeme', -count)),
+      onLive('friend.changed', ({ count }) => addToCounter('request', count)),
       onLive('member.gone', ({ count }) => {
-        add('request', count);
+        addToCounter('request', count);
         // Unread messages of a deleted member no longer count.
-        fetchSoon();
+        scheduleRefetch();
       }),
-      onLive('notification.made', ({ unread: more }) => add('notification', more)),
-      onLive('notification.taken', ({ count }) => add('notification', -count)),
-      onLive('notification.emptied', ({ count }) => add('notification', -count)),
-      onLive('counter.read', ({ type, count }) => isCounter(type) && add(type, -count)),
+      onLive('notification.made', ({ unread: more }) => addToCounter('notification', more)),
+      onLive('notification.taken', ({ count }) => addToCounter('notification', -count)),
+      onLive('notification.emptied', ({ count }) => addToCounter('notification', -count)),
+      onLive('counter.read', ({ type, count }) => isCounter(type) && addToCounter(type, -count)),
       onLive('account.changed', () => void reloadProfile().catch(() => {})),
       onResume(() => void reloadProfile().catch(() => {})),
       onReset(() => void fetchCounters().catch(() => {})),
@@ -69,18 +69,18 @@ async function fetchCounters(): Promise<void> {
  * Changes a counter optimistically, then refetches: a snapshot requested before the event, or a second tab that counted
  * the same event, would leave the sum wrong.
  */
-function add(type: keyof Counter, count: number): void {
+function addToCounter(type: keyof Counter, count: number): void {
   if (count === 0) return;
   changeMe((account) => ({
     ...account,
     counter: { ...account.counter, [type]: Math.max(0, account.counter[type] + count) },
   }));
-  fetchSoon();
+  scheduleRefetch();
 }
 
-function fetchSoon(): void {
-  clearTimeout(settling);
-  settling = setTimeout(() => void fetchCounters().catch(() => {}), SETTLE);
+function scheduleRefetch(): void {
+  clearTimeout(refetchTimer);
+  refetchTimer = setTimeout(() => void fetchCounters().catch(() => {}), REFETCH_DELAY_MS);
 }
 
 function isCounter(type: string): type is keyof Counter {

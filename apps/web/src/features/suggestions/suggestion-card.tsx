@@ -5,18 +5,18 @@ import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 export function SuggestionCard({
   idea,
   readersFirst,
-  onTake,
+  onApply,
 }: {
   idea: Suggestion;
   readersFirst: boolean;
-  onTake: (text: string) => void;
+  onApply: (text: string) => void;
 }) {
   const { text, language, other } = idea;
   const lines = [{ text, language }, ...(other === null ? [] : [other])];
   return (
     <li className="idea">
       {(readersFirst ? lines.toReversed() : lines).map((line) => (
-        <SuggestionLine key={line.language ?? 'own'} {...line} isNamed={other !== null} onTake={onTake} />
+        <SuggestionLine key={line.language ?? 'own'} {...line} isNamed={other !== null} onApply={onApply} />
       ))}
     </li>
   );
@@ -27,13 +27,13 @@ interface SuggestionLineProps {
   readonly language: Language | null;
   /** Shows the language names where there are two lines. */
   readonly isNamed: boolean;
-  readonly onTake: (text: string) => void;
+  readonly onApply: (text: string) => void;
 }
 
-function SuggestionLine({ text, language, isNamed, onTake }: SuggestionLineProps) {
+function SuggestionLine({ text, language, isNamed, onApply }: SuggestionLineProps) {
   const facts = language === null ? null : languageFacts[language];
   return (
-    <button type="button" className="idea-line" onClick={() => onTake(text)}>
+    <button type="button" className="idea-line" onClick={() => onApply(text)}>
       {isNamed && facts !== null ? (
         <span className="idea-lang" lang={facts.htmlLang}>
           {facts.ownName}

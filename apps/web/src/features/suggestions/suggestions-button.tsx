@@ -1,7 +1,7 @@
+import type { ButtonBaseProps } from '@peonia/ui/button-base/button-base.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { SparklesIcon } from '@peonia/ui/icons/sparkles.tsx';
-import type { PressProps } from '@peonia/ui/press/press.tsx';
 import { useMedia } from '@peonia/ui/use-media.ts';
 import type { SuggestionsPanelProps } from './suggestions-panel.tsx';
 import { SuggestionsPopover } from './suggestions-popover.tsx';
@@ -18,7 +18,7 @@ export interface SuggestionsButtonProps extends SuggestionsPanelProps {
 /** Opens suggestions: a popover on wide screens, a sheet on phones. */
 export function SuggestionsButton({ label, look, className, ...ideas }: SuggestionsButtonProps) {
   const isWide = useMedia('(min-width: 768px)');
-  const trigger = (press: PressProps) =>
+  const trigger = (press: ButtonBaseProps) =>
     look === 'icon' ? (
       <IconButton {...press} className={className} label={label} title={label} icon={<SparklesIcon />} />
     ) : (
@@ -36,7 +36,7 @@ export function SuggestionsButton({ label, look, className, ...ideas }: Suggesti
 function SheetButton({
   renderTrigger,
   ...ideas
-}: SuggestionsPanelProps & { renderTrigger: (press: PressProps) => React.ReactNode }) {
+}: SuggestionsPanelProps & { renderTrigger: (press: ButtonBaseProps) => React.ReactNode }) {
   const { show, isLoading, sheet } = useSuggestionsSheet(ideas);
   return (
     <>

@@ -26,20 +26,20 @@ const sourceNotes = {
 } as const satisfies Record<SuggestSource, unknown>;
 
 export interface SuggestionsPanelProps {
-  readonly wish: SuggestionRequest;
-  readonly onTake: ApplySuggestion;
+  readonly request: SuggestionRequest;
+  readonly onApply: ApplySuggestion;
 }
 
 /** Three suggestions, and more on request. A press puts one into the field; nothing is sent. */
-export function SuggestionsPanel({ wish, onTake }: SuggestionsPanelProps) {
+export function SuggestionsPanel({ request, onApply }: SuggestionsPanelProps) {
   const { t, i18n } = useLingui();
-  const [mode, setMode] = useState<SuggestMode>(wish.modes[0] ?? 'opener');
-  const { data, error, isFetching, refetch } = useSuggestions(wish, mode);
+  const [mode, setMode] = useState<SuggestMode>(request.modes[0] ?? 'opener');
+  const { data, error, isFetching, refetch } = useSuggestions(request, mode);
   return (
     <div className="ideas-in">
-      {wish.modes.length < 2 ? null : (
+      {request.modes.length < 2 ? null : (
         <Filters label={t`What to write`}>
-          {wish.modes.map((one) => (
+          {request.modes.map((one) => (
             <FilterChip key={one} on={one === mode} onClick={() => setMode(one)}>
               {i18n._(modeLabels[one])}
             </FilterChip>
@@ -60,8 +60,8 @@ export function SuggestionsPanel({ wish, onTake }: SuggestionsPanelProps) {
               <SuggestionCard
                 key={idea.text}
                 idea={idea}
-                readersFirst={wish.readers !== undefined}
-                onTake={(text) => onTake(text, mode)}
+                readersFirst={request.readers !== undefined}
+                onApply={(text) => onApply(text, mode)}
               />
             ))}
           </ul>

@@ -1,5 +1,5 @@
+import type { ButtonBaseProps } from '@peonia/ui/button-base/button-base.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
-import type { PressProps } from '@peonia/ui/press/press.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,11 +10,11 @@ import type { SuggestionsPanelProps } from './suggestions-panel.tsx';
 
 export interface SuggestionsPopoverProps extends SuggestionsPanelProps {
   readonly label: string;
-  readonly renderTrigger: (press: PressProps) => ReactNode;
+  readonly renderTrigger: (press: ButtonBaseProps) => ReactNode;
 }
 
 /** The suggestions beside the button. Rendered outside the form, so that a key pressed here sends nothing. */
-export function SuggestionsPopover({ label, wish, onTake, renderTrigger }: SuggestionsPopoverProps) {
+export function SuggestionsPopover({ label, request, onApply, renderTrigger }: SuggestionsPopoverProps) {
   const { open, trigger, panel, close } = useMenu('end');
   const Panel = useLoaded(open, loadSuggestionsPanel, close);
   return (
@@ -29,10 +29,10 @@ export function SuggestionsPopover({ label, wish, onTake, renderTrigger }: Sugge
                 <Spinner />
               ) : (
                 <Panel
-                  wish={wish}
-                  onTake={(text, mode) => {
+                  request={request}
+                  onApply={(text, mode) => {
                     close();
-                    onTake(text, mode);
+                    onApply(text, mode);
                   }}
                 />
               )}

@@ -6,18 +6,18 @@ import { SuggestionsPanel, type SuggestionsPanelProps } from './suggestions-pane
 export function SuggestionsSheet({
   open,
   onClose,
-  wish,
-  onTake,
+  request,
+  onApply,
 }: SuggestionsPanelProps & { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog open={open} onClose={onClose} title={<Trans>Ideas</Trans>} closeLabel={t`Close`}>
       {open ? (
         <SuggestionsPanel
-          wish={wish}
-          onTake={(text, mode) => {
+          request={request}
+          onApply={(text, mode) => {
             onClose();
-            onTake(text, mode);
+            onApply(text, mode);
           }}
         />
       ) : null}

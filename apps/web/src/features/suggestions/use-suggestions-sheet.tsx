@@ -5,7 +5,7 @@ import { loadSuggestionsSheet } from './load-suggestions.ts';
 import type { SuggestionsPanelProps } from './suggestions-panel.tsx';
 
 /** A suggestions sheet behind a button or a menu entry: render `sheet` beside it. Rendered outside the form. */
-export function useSuggestionsSheet({ wish, onTake }: SuggestionsPanelProps): {
+export function useSuggestionsSheet({ request, onApply }: SuggestionsPanelProps): {
   readonly show: () => void;
   readonly isLoading: boolean;
   readonly sheet: ReactNode;
@@ -19,6 +19,6 @@ export function useSuggestionsSheet({ wish, onTake }: SuggestionsPanelProps): {
     sheet:
       Sheet === null
         ? null
-        : createPortal(<Sheet wish={wish} onTake={onTake} open={isOpen} onClose={close} />, document.body),
+        : createPortal(<Sheet request={request} onApply={onApply} open={isOpen} onClose={close} />, document.body),
   };
 }

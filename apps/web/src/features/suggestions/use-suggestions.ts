@@ -7,7 +7,7 @@ import { useMe } from '../../platform/session/session.ts';
 import type { SuggestionRequest } from './suggestion-request.ts';
 
 /** Cache time in milliseconds; slightly longer than the server's. */
-const KEPT_MS = 30 * 60_000;
+const CACHE_MS = 30 * 60_000;
 
 /**
  * Three suggestions. Every request counts towards the daily limit, so the same situation is requested once, until more
@@ -34,7 +34,7 @@ export function useSuggestions({ to, text, readers, occasion }: SuggestionReques
       }
     },
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: KEPT_MS,
+    gcTime: CACHE_MS,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

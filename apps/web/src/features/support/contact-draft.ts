@@ -1,13 +1,13 @@
 import { browserStore } from '../../platform/store/browser-store.ts';
 
-const place = 'contact';
+const draftKey = 'contact';
 
 /** The unsent message; empty if there is none. */
 export function readContactDraft(): string {
-  return browserStore.get('draft')[place] ?? '';
+  return browserStore.get('draft')[draftKey] ?? '';
 }
 
 export function storeContactDraft(text: string): void {
-  const { [place]: _, ...others } = browserStore.get('draft');
-  browserStore.set('draft', text === '' ? others : { ...others, [place]: text });
+  const { [draftKey]: _, ...others } = browserStore.get('draft');
+  browserStore.set('draft', text === '' ? others : { ...others, [draftKey]: text });
 }

@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react';
 
 /** Confirms the message with its ticket number and the address the answer goes to. */
 export function ContactSent({ id, email }: { id: number; email: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   // The form that held the focus is gone.
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => ref.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className="contact-sent written-more">
+    <div ref={ref} tabIndex={-1} className="contact-sent written-more">
       <Note tone="trust" role="status" icon={<CircleCheckIcon />}>
         <Trans>
           Thank you, your message has arrived. Its number is <b>{id}</b>. We answer to {email}.

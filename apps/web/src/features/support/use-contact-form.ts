@@ -36,7 +36,7 @@ export function useContactForm(): Contact {
   const [round, setRound] = useState(0);
 
   const clear = (field: ContactField) => setFaults((now) => now.filter((one) => one !== field));
-  const point = (next: readonly ContactField[]) => {
+  const focusFirst = (next: readonly ContactField[]) => {
     setFaults(next);
     formRef.current?.querySelector<HTMLElement>(`[name=${next[0]}]`)?.focus();
   };
@@ -52,7 +52,7 @@ export function useContactForm(): Contact {
       setRound((now) => now + 1);
       const reason = (Object.keys(fieldOf) as (keyof typeof fieldOf)[]).find((name) => isRefusal(error, name));
       if (reason === undefined) showProblem(error);
-      else point([fieldOf[reason]]);
+      else focusFirst([fieldOf[reason]]);
     } finally {
       setBusy(false);
     }
@@ -76,7 +76,7 @@ export function useContactForm(): Contact {
       const text = (name: string) => String(data.get(name) ?? '').trim();
       const body = { name: text('name'), email: text('email'), content: text('content') };
       const found = validateContact({ ...body, captcha: captcha.current });
-      if (found.length > 0) point(found);
+      if (found.length > 0) focusFirst(found);
       else void send(body);
     },
   };

@@ -7,9 +7,9 @@ export function baseLanguage(tag: string): string {
 }
 
 /** True if the reader speaks all these languages; the server checks the text itself. */
-export function readsAll(me: Pick<Account, 'profile'>, language: Language, tongues: readonly string[]): boolean {
+export function readsAll(me: Pick<Account, 'profile'>, language: Language, textLanguages: readonly string[]): boolean {
   const own = new Set([...me.profile.languages, baseLanguage(languageFacts[language].htmlLang)]);
-  return tongues.length > 0 && tongues.every((tongue) => own.has(baseLanguage(tongue)));
+  return textLanguages.length > 0 && textLanguages.every((code) => own.has(baseLanguage(code)));
 }
 
 export function hasWords(text: string): boolean {

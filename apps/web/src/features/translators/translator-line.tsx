@@ -35,6 +35,6 @@ function useIsOffered({ message, user, engine }: TranslatorLineProps): boolean {
   if (me === null || message.sender !== user.user_id || message.recalled || !/\p{L}/u.test(message.message_content))
     return false;
   const own = new Set([...me.profile.languages, languageFacts[language].htmlLang.split('-')[0]]);
-  const readsAll = user.languages.length > 0 && user.languages.every((tongue) => own.has(tongue));
+  const readsAll = user.languages.length > 0 && user.languages.every((code) => own.has(code));
   return !readsAll && (engine === 2 || (engine === null && me.privacy.translation_engine === 'human'));
 }

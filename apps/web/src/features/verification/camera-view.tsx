@@ -23,7 +23,7 @@ export function CameraView({
   useEffect(() => {
     if (video.current !== null) video.current.srcObject = stream;
   }, [stream]);
-  const take = async () => {
+  const capture = async () => {
     if (video.current !== null) onTake(await capturePhoto(video.current));
   };
   return (
@@ -40,7 +40,7 @@ export function CameraView({
         />
       </div>
       <div className="row wrap">
-        <Button icon={<CameraIcon />} disabled={!isReady} onClick={() => void take()}>
+        <Button icon={<CameraIcon />} disabled={!isReady} onClick={() => void capture()}>
           <Trans>Take the picture</Trans>
         </Button>
         <Button variant="ghost" onClick={onCancel}>

@@ -28,8 +28,8 @@ export function HandSign({ name }: { name: Name }) {
   const [thumb, ...out] = shapes[name];
   return (
     <svg className="handsign" viewBox="0 0 120 148" aria-hidden="true">
-      {fingers.map((finger, place) =>
-        out[place] === true ? (
+      {fingers.map((finger, index) =>
+        out[index] === true ? (
           <rect
             key={finger.x}
             x={finger.x}
@@ -43,8 +43,8 @@ export function HandSign({ name }: { name: Name }) {
       )}
       {thumb ? <rect x="26" y="62" width="15" height="48" rx="7.5" transform="rotate(-48 34 108)" /> : null}
       <path d="M36 84a8 8 0 0 1 8-8h37a8 8 0 0 1 8 8v22c0 17-10 32-27 32S36 123 36 106z" />
-      {fingers.map((finger, place) =>
-        out[place] === true ? null : (
+      {fingers.map((finger, index) =>
+        out[index] === true ? null : (
           <rect
             key={finger.x}
             className="folded"

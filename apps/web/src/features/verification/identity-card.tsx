@@ -29,7 +29,7 @@ export function IdentityCard({ me }: { me: Account }) {
         <Trans>Your identity</Trans>
       </h2>
       {data !== undefined ? (
-        <Standing verification={data} me={me} />
+        <VerificationState verification={data} me={me} />
       ) : error === null ? (
         <Loading label={t`Loading`} shape="row" count={2} />
       ) : (
@@ -50,7 +50,7 @@ export function IdentityCard({ me }: { me: Account }) {
   );
 }
 
-function Standing({ verification, me }: { verification: Verification; me: Account }) {
+function VerificationState({ verification, me }: { verification: Verification; me: Account }) {
   const { language } = useLanguage();
   const { state, sign, verified_at } = verification;
   if (state === 'verified') {

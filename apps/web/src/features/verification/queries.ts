@@ -10,21 +10,21 @@ const key = ['verification'] as const;
 /** The member's verification state, replaced by each live event. */
 export function useVerification() {
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getVerification, {}, { signal }) });
-  useLive('verification.changed', ({ verification }) => keep(verification));
+  useLive('verification.changed', ({ verification }) => cacheVerification(verification));
   return query;
 }
 
 /** Requests a hand sign; returns the current one if it is still valid. */
 export async function requestHandSign(): Promise<void> {
-  keep(await call(drawSign));
+  cacheVerification(await call(drawSign));
 }
 
 /** Uploads the selfie for a sign and stores the new state. */
 export async function submitSelfie(file: File, sign: number): Promise<void> {
-  keep(await uploadTo(sendSelfie, [file], { sign, agreed: true }));
+  cacheVerification(await uploadTo(sendSelfie, [file], { sign, agreed: true }));
 }
 
-function keep(verification: Verification): void {
+function cacheVerification(verification: Verification): void {
   queryClient.setQueryData(key, verification);
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Verification } from '@peonia/contract/verification.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { Check } from '@peonia/ui/check/check.tsx';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
@@ -72,7 +72,7 @@ export function SelfieForm({ sign }: { sign: Sign }) {
         label={<Trans>Confirmation</Trans>}
         error={missing && !agreed ? <Trans>please check this option</Trans> : undefined}
       >
-        <Check
+        <Checkbox
           checked={agreed}
           onChange={(event) => setAgreed(event.target.checked)}
           label={

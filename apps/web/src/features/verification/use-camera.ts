@@ -10,9 +10,9 @@ export type CameraState =
 export function useCamera() {
   const [camera, setCamera] = useState<CameraState>({ at: 'off', problem: null });
   const running = useRef<MediaStream | null>(null);
-  const visit = useRef(0);
+  const session = useRef(0);
   const turnOff = () => {
-    visit.current += 1;
+    session.current += 1;
     if (running.current !== null) closeCamera(running.current);
     running.current = null;
   };
@@ -20,10 +20,10 @@ export function useCamera() {
 
   const open = async () => {
     turnOff();
-    const mine = visit.current;
+    const mine = session.current;
     setCamera({ at: 'asking' });
     const answer = await openCamera();
-    if (visit.current !== mine) {
+    if (session.current !== mine) {
       if (typeof answer !== 'string') closeCamera(answer);
       return;
     }

@@ -1,4 +1,4 @@
-import { isPlainPress } from '@peonia/ui/press/is-plain-press.ts';
+import { isPlainClick } from '@peonia/ui/button-base/is-plain-click.ts';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from './hooks.ts';
 import type { NavigateOptions } from './router.ts';
@@ -14,7 +14,7 @@ export function LinkAnchor({
   const navigate = useNavigate();
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainPress(event) || (rest.target !== undefined && rest.target !== '_self'))
+    if (event.defaultPrevented || !isPlainClick(event) || (rest.target !== undefined && rest.target !== '_self'))
       return;
     event.preventDefault();
     void navigate(href, { replace, preventScrollReset });

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Check } from '@peonia/ui/check/check.tsx';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { OptionalLink } from './optional-link.tsx';
 import { problemText } from './problem-text.tsx';
@@ -9,7 +9,7 @@ import type { FieldProblem } from './use-auth-form.ts';
 export function TermsCheck({ problem, onChange }: { problem: FieldProblem | undefined; onChange: () => void }) {
   return (
     <div>
-      <Check
+      <Checkbox
         name="agreed"
         className="agree"
         aria-describedby={problem === undefined ? undefined : 'agreed-fault'}

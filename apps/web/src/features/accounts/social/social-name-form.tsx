@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { registerSocial, type SocialProvider } from '@peonia/contract/account-social.ts';
 import type { Session } from '@peonia/contract/accounts.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { Check } from '@peonia/ui/check/check.tsx';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type FormEvent, useState } from 'react';
@@ -73,7 +73,7 @@ export function SocialNameForm({ provider, ticket, name, redirect }: SocialNameF
         />
       </Field>
       <div>
-        <Check
+        <Checkbox
           name="agreed"
           className="agree"
           aria-describedby={form.problems.agreed === undefined ? undefined : 'social-agreed-fault'}

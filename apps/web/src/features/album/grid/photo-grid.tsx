@@ -4,7 +4,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
-import { ListEnd } from '@peonia/ui/list-end/list-end.tsx';
+import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
@@ -42,14 +42,14 @@ export function PhotoGrid({ list, label, empty, renderItem }: PhotoGridProps) {
         ))}
       </ul>
       {list.hasMore ? (
-        <ListEnd
+        <LoadMore
           isLoading={list.isLoadingMore}
           busyLabel={t`Loading`}
           problem={list.error === null ? null : <Trans>The next photos could not be loaded.</Trans>}
           onMore={list.loadMore}
         >
           <Trans>Show more</Trans>
-        </ListEnd>
+        </LoadMore>
       ) : null}
     </>
   );

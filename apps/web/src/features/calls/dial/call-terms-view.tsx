@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CallKind, CallTerms } from '@peonia/contract/calls.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
-import { Check } from '@peonia/ui/check/check.tsx';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
@@ -63,7 +63,7 @@ export function CallTermsView({ user, kind, terms, direct, onDirect }: CallTerms
         </li>
       </ul>
       {terms.can_be_direct ? (
-        <Check
+        <Checkbox
           checked={direct}
           onChange={(event) => onDirect(event.target.checked)}
           label={t`Connect directly`}

@@ -16,7 +16,7 @@ export function CallSheet({ running }: { running: RunningCall }) {
   const { name } = running.user;
   const isIncoming = !isCaller(running) && isWaiting(running);
   const kind = running.call.kind === 'video' ? t`Video call with ${name}` : t`Voice call with ${name}`;
-  const holdEscape = (event: KeyboardEvent) => {
+  const preventEscapeClose = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Escape never ends a call; it minimizes a running one.
     event.preventDefault();
@@ -30,7 +30,7 @@ export function CallSheet({ running }: { running: RunningCall }) {
       tabIndex={-1}
       aria-label={isIncoming ? t`Incoming call from ${name}` : kind}
       onCancel={(event) => event.preventDefault()}
-      onKeyDown={holdEscape}
+      onKeyDown={preventEscapeClose}
     >
       <Backdrop running={running} />
       {isIncoming ? <IncomingCall running={running} /> : <TalkScreen running={running} />}

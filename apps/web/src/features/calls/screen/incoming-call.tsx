@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from '@peonia/ui/check/check.tsx';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { MicIcon } from '@peonia/ui/icons/mic.tsx';
 import { PhoneOffIcon } from '@peonia/ui/icons/phone-off.tsx';
 import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
@@ -32,7 +32,7 @@ export function IncomingCall({ running }: { running: RunningCall }) {
         <Meta>{locationLine}</Meta>
         <DeviceProblemNote running={running} />
         {call.direct ? (
-          <Check
+          <Checkbox
             className="call-direct"
             checked={direct}
             onChange={(event) => setDirect(event.target.checked)}

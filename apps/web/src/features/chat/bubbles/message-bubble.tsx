@@ -4,7 +4,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { formatTime } from '@peonia/i18n/format.ts';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
-import { emojiOnly } from '@peonia/ui/bubble/emoji-only.ts';
+import { isEmojiOnly } from '@peonia/ui/bubble/is-emoji-only.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { memo } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
@@ -53,7 +53,7 @@ export const MessageBubble = memo(function MessageBubble({
     message.message_type === 'text' &&
     !message.recalled &&
     message.reply_to === null &&
-    emojiOnly(writeEmoji(message.message_content));
+    isEmojiOnly(writeEmoji(message.message_content));
   const translated = (
     <MessageTranslationNote message={message} peer={peer} engine={engine} isMine={isMine} isFollowed={isFollowed} />
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
-import { emojiOnly } from '@peonia/ui/bubble/emoji-only.ts';
+import { isEmojiOnly } from '@peonia/ui/bubble/is-emoji-only.ts';
 import { openCatalogues } from '../../../platform/language.tsx';
 import { useLoaded } from '../../../platform/use-loaded.ts';
 import { MediaPicture } from '../../media/public.ts';
@@ -31,7 +31,7 @@ export function UnsentBubble({ unsent, state }: ShownUnsent) {
     <div className="said out">
       <Bubble
         out
-        className={unsent.kind === 'text' && emojiOnly(writeEmoji(unsent.text)) ? 'big' : undefined}
+        className={unsent.kind === 'text' && isEmojiOnly(writeEmoji(unsent.text)) ? 'big' : undefined}
         state={state}
         stateLabel={hasFailed ? t`Not sent` : t`Sending`}
         retryLabel={t`Retry`}

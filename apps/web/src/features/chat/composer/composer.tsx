@@ -5,7 +5,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { MicIcon } from '@peonia/ui/icons/mic.tsx';
 import { SendIcon } from '@peonia/ui/icons/send.tsx';
-import { useGrow } from '@peonia/ui/textarea/use-grow.ts';
+import { useAutoGrow } from '@peonia/ui/textarea/use-auto-grow.ts';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { openCatalogues } from '../../../platform/language.tsx';
 import { useStored } from '../../../platform/store/browser-store.ts';
@@ -53,7 +53,7 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
   const VoiceBar = useLoaded(isRecording, loadVoiceBar, () => setRecording(false));
   const Trays = useLoaded(hasFiles, loadTrays, ignoreFailure);
   const field = useRef<HTMLTextAreaElement>(null);
-  const grow = useGrow(field);
+  const grow = useAutoGrow(field);
   const ideas = useComposerIdeas(user, composing, newest);
   const lengthId = useId();
   const isLong = length >= COUNTER_FROM;
@@ -118,8 +118,8 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
           className="only-d cideas"
           look="icon"
           label={ideas.label}
-          wish={ideas.wish}
-          onTake={ideas.onTake}
+          request={ideas.request}
+          onApply={ideas.onApply}
         />
         <EmojiPicker onPick={insert} />
         <GiftButton to={{ user_id: to, name }} onSent={onSent} />

@@ -7,8 +7,8 @@ import type { Composing } from './use-composing.ts';
 
 export interface ComposerIdeas {
   readonly label: string;
-  readonly wish: SuggestionRequest;
-  readonly onTake: ApplySuggestion;
+  readonly request: SuggestionRequest;
+  readonly onApply: ApplySuggestion;
 }
 
 /** Ideas for the message field: text already typed can be polished, with undo. */
@@ -24,13 +24,13 @@ export function useComposerIdeas(
   const fresh = newest === null ? 'opener' : 'reply';
   return {
     label: t`Ideas for what to write`,
-    wish: {
+    request: {
       modes: text.trim() === '' ? [fresh] : ['polish', fresh],
       to: user_id,
       text,
       ...(newest === null ? {} : { occasion: newest.id }),
     },
-    onTake(words, mode) {
+    onApply(words, mode) {
       takeIdea(words, mode);
       if (mode === 'polish')
         toast.show({

@@ -44,8 +44,8 @@ export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 
             <SuggestionsButton
               look="words"
               label={t`Ideas to begin with`}
-              wish={{ modes: ['opener'], to: user_id, text: '' }}
-              onTake={takeIdea}
+              request={{ modes: ['opener'], to: user_id, text: '' }}
+              onApply={takeIdea}
             />
           </div>
         </>

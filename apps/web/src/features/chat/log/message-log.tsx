@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ThreadPage } from '@peonia/contract/chat-state.ts';
-import { TypingDots } from '@peonia/ui/bubble/typing-dots.tsx';
+import { TypingIndicator } from '@peonia/ui/bubble/typing-indicator.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { ArrowDownIcon } from '@peonia/ui/icons/arrow-down.tsx';
@@ -86,7 +86,7 @@ export function MessageLog({ page, unsent, isTyping, scroll, older, target, jump
           {unsent.map((one) => (
             <UnsentBubble key={one.unsent.client_id} {...one} />
           ))}
-          {isTyping ? <TypingDots label={t`${user.name} is typing`} /> : null}
+          {isTyping ? <TypingIndicator label={t`${user.name} is typing`} /> : null}
         </div>
       </div>
       {firstUnread.unseen === 0 || upTo === null ? null : (

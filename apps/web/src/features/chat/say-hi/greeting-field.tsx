@@ -29,8 +29,8 @@ export function GreetingField({ value, onChange }: { value: string; onChange: (t
         <SuggestionsButton
           look="words"
           label={t`Ideas for your hello`}
-          wish={{ modes: value.trim() === '' ? ['opener'] : ['polish', 'opener'], text: value }}
-          onTake={(text) => onChange(text.slice(0, MAX_LENGTH))}
+          request={{ modes: value.trim() === '' ? ['opener'] : ['polish', 'opener'], text: value }}
+          onApply={(text) => onChange(text.slice(0, MAX_LENGTH))}
         />
       </div>
     </>

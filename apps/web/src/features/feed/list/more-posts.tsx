@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ListEnd } from '@peonia/ui/list-end/list-end.tsx';
+import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import type { PostsList } from '../queries.ts';
 
 /** Posts are tall: the next page begins to come two screens before it is needed. */
@@ -9,7 +9,7 @@ const AHEAD = 1_200;
 export function MorePosts({ list }: { list: PostsList }) {
   const { t } = useLingui();
   return (
-    <ListEnd
+    <LoadMore
       ahead={AHEAD}
       isLoading={list.isLoadingMore}
       busyLabel={t`Loading`}
@@ -17,6 +17,6 @@ export function MorePosts({ list }: { list: PostsList }) {
       onMore={list.loadMore}
     >
       <Trans>Show more posts</Trans>
-    </ListEnd>
+    </LoadMore>
   );
 }

@@ -2,7 +2,7 @@ import type { MediaItem } from '@peonia/contract/media.ts';
 
 /** Widths of the server's renditions. Source: specification section 9, "Thumbnails". */
 const POST_WIDTH = 600;
-const WHOLE_WIDTH = 1_600;
+const FULL_WIDTH = 1_600;
 
 /** Returns the sources that show an item: the square thumbnail, or wide ones as a srcset. */
 export function imageSources(
@@ -14,5 +14,5 @@ export function imageSources(
   const src = item.post ?? whole ?? undefined;
   if (item.post === null || whole === null || whole === item.post || item.width === null || item.width <= POST_WIDTH)
     return { src, srcSet: undefined };
-  return { src, srcSet: `${item.post} ${POST_WIDTH}w, ${whole} ${Math.min(WHOLE_WIDTH, item.width)}w` };
+  return { src, srcSet: `${item.post} ${POST_WIDTH}w, ${whole} ${Math.min(FULL_WIDTH, item.width)}w` };
 }

@@ -24,7 +24,7 @@ export function UploadDropZone({
     depth.current = Math.max(0, depth.current + change);
     setOver(depth.current > 0);
   };
-  const take = (event: DragEvent | ClipboardEvent, files: FileList) => {
+  const addFiles = (event: DragEvent | ClipboardEvent, files: FileList) => {
     depth.current = 0;
     setOver(false);
     if (files.length === 0) return;
@@ -37,8 +37,8 @@ export function UploadDropZone({
       onDragEnter={(event) => hover(event, 1)}
       onDragOver={(event) => hover(event, 0)}
       onDragLeave={(event) => hover(event, -1)}
-      onDrop={(event) => take(event, event.dataTransfer.files)}
-      onPaste={(event) => take(event, event.clipboardData.files)}
+      onDrop={(event) => addFiles(event, event.dataTransfer.files)}
+      onPaste={(event) => addFiles(event, event.clipboardData.files)}
     >
       {children}
       {isOver ? <DropHint kinds={uploads.kinds} /> : null}

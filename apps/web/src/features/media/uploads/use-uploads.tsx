@@ -48,22 +48,22 @@ export function useUploads({
   most = limits.upload_files_max,
   onUploaded,
 }: UploadsOptions = {}): Uploads {
-  const tell = useUploadErrorToasts();
+  const toasts = useUploadErrorToasts();
   const uploaded = useEffectEvent((upload: OwnUpload) => onUploaded?.(upload));
-  const failed = useEffectEvent((error: unknown) => tell.failed(error));
+  const failed = useEffectEvent((error: unknown) => toasts.failed(error));
   const [queue] = useState(() => createUploadQueue(uploadFile));
   useEffect(() => {
     queue.listen({ onUploaded: (upload) => uploaded(upload), onFailed: (error) => failed(error) });
     return queue.clear;
   }, [queue]);
 
-  useLive('upload.changed', queue.keepUp);
+  useLive('upload.changed', queue.applyServerChange);
   const entries = useSyncExternalStore(queue.subscribe, queue.entries, queue.entries);
   const add = (files: Iterable<File>) => {
     const { good, odd, large } = validateFiles(files, kinds);
     const room = Math.max(0, most - queue.entries().length);
-    tell.dropped({ kinds, isAll: good.length === 0, odd, large });
-    if (good.length > room) tell.tooMany(most);
+    toasts.dropped({ kinds, isAll: good.length === 0, odd, large });
+    if (good.length > room) toasts.tooMany(most);
     queue.add(good.slice(0, room));
   };
   return {

@@ -3,35 +3,35 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ViewerRequest } from './open-viewer.ts';
 
 /** Items before the end at which the next page is fetched. */
-const AHEAD = 3;
+const PREFETCH_DISTANCE = 3;
 
 /** The shown item of a list. The list may grow, get fresh URLs or lose the shown item: its neighbour is shown then. */
 export function useViewerPosition({ items, start, onNearEnd }: ViewerRequest) {
   const [shown, setShown] = useState({
     id: start,
-    place: Math.max(
+    index: Math.max(
       0,
       items.findIndex(({ id }) => id === start),
     ),
   });
   const found = items.findIndex(({ id }) => id === shown.id);
-  const place = found === -1 ? Math.min(shown.place, items.length - 1) : found;
-  const item: MediaItem | undefined = items[place];
+  const index = found === -1 ? Math.min(shown.index, items.length - 1) : found;
+  const item: MediaItem | undefined = items[index];
   const nearEnd = useEffectEvent(() => onNearEnd?.());
-  const isNearEnd = place >= items.length - AHEAD;
+  const isNearEnd = index >= items.length - PREFETCH_DISTANCE;
   useEffect(() => {
     if (isNearEnd) nearEnd();
   }, [isNearEnd, items.length]);
 
-  const ahead = items[place + 1];
+  const ahead = items[index + 1];
   useEffect(() => {
     // Preloads the next image.
     if (ahead?.type === 'image' && ahead.open && ahead.src !== null) new Image().src = ahead.src;
   }, [ahead?.src, ahead?.type, ahead?.open]);
 
   const go = (by: number) => {
-    const next = items[place + by];
-    if (next !== undefined) setShown({ id: next.id, place: place + by });
+    const next = items[index + by];
+    if (next !== undefined) setShown({ id: next.id, index: index + by });
   };
-  return { item, number: place + 1, total: items.length, go };
+  return { item, number: index + 1, total: items.length, go };
 }

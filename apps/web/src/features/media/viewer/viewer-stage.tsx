@@ -42,7 +42,7 @@ export function ViewerStage(props: StageProps) {
     );
   }
   if (item.state !== 'ready') return <NotReady item={item} />;
-  return item.type === 'image' ? <Picture {...props} /> : <Film {...props} />;
+  return item.type === 'image' ? <Picture {...props} /> : <Video {...props} />;
 }
 
 function Picture({ item, number, total, request, view }: StageProps) {
@@ -83,7 +83,7 @@ function Picture({ item, number, total, request, view }: StageProps) {
 /** Members' videos have no caption tracks; the label and the caption below describe them. */
 const Player = 'video';
 
-function Film({ item, request }: StageProps) {
+function Video({ item, request }: StageProps) {
   const { t } = useLingui();
   const [failed, setFailed] = useState<string | null>(null);
   const { name } = request.owner;

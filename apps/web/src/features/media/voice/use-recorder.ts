@@ -28,7 +28,7 @@ interface Running {
   readonly recorder: MediaRecorder;
   readonly levels: number[];
   timer: ReturnType<typeof setInterval>;
-  isKept: boolean;
+  shouldKeep: boolean;
   isFull: boolean;
 }
 
@@ -37,12 +37,12 @@ export function useRecorder() {
   const [state, setState] = useState<RecorderState>({ state: 'idle', problem: null });
   const running = useRef<Running | null>(null);
 
-  const end = (isKept: boolean, isFull = false) => {
+  const end = (shouldKeep: boolean, isFull = false) => {
     const run = running.current;
     if (run === null) return;
     running.current = null;
     clearInterval(run.timer);
-    run.isKept = isKept;
+    run.shouldKeep = shouldKeep;
     run.isFull = isFull;
     run.recorder.stop();
     run.microphone.close();
@@ -64,13 +64,13 @@ export function useRecorder() {
       recorder,
       levels,
       timer: setInterval(() => listen(run), STEP_MS),
-      isKept: true,
+      shouldKeep: true,
       isFull: false,
     };
     recorder.ondataavailable = ({ data }) => parts.push(data);
     recorder.onstop = () =>
       setState(
-        run.isKept ? { state: 'done', recording: recordingOf(parts, type, run) } : { state: 'idle', problem: null },
+        run.shouldKeep ? { state: 'done', recording: recordingOf(parts, type, run) } : { state: 'idle', problem: null },
       );
     running.current = run;
     recorder.start(1_000);

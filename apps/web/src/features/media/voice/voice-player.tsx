@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { PauseIcon } from '@peonia/ui/icons/pause.tsx';
 import { PlayFilledIcon } from '@peonia/ui/icons/play-filled.tsx';
-import { Wave } from '@peonia/ui/wave/wave.tsx';
+import { Waveform } from '@peonia/ui/waveform/waveform.tsx';
 import { useState } from 'react';
 import { formatDuration } from '../format-duration.ts';
 import { usePlayback } from './use-playback.ts';
@@ -40,7 +40,7 @@ export function VoicePlayer({ src, seconds, wave, label }: VoicePlayerProps) {
         onClick={toggle}
       />
       <span className="voiceline">
-        <Wave levels={wave} played={seconds > 0 ? at / seconds : 0} />
+        <Waveform levels={wave} played={seconds > 0 ? at / seconds : 0} />
         <input
           type="range"
           min={0}

@@ -7,7 +7,7 @@ import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { MicIcon } from '@peonia/ui/icons/mic.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
-import { Wave } from '@peonia/ui/wave/wave.tsx';
+import { Waveform } from '@peonia/ui/waveform/waveform.tsx';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { formatDuration } from '../format-duration.ts';
 import type { MicrophoneProblem } from './open-microphone.ts';
@@ -36,7 +36,7 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
   useEffect(() => {
     if (isStarted) begin();
   }, [isStarted]);
-  const throwAway = () => {
+  const discardRecording = () => {
     discard();
     onDiscard?.();
   };
@@ -46,12 +46,12 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
     const most = formatDuration(limits.voice_seconds_max);
     return (
       <div className="voicerec" role="group" aria-label={t`Voice message`}>
-        <IconButton icon={<TrashIcon />} label={t`Cancel recording`} onClick={throwAway} />
+        <IconButton icon={<TrashIcon />} label={t`Cancel recording`} onClick={discardRecording} />
         <span className="voicedot" aria-hidden="true" />
         <span className="voicetime" role="timer" aria-label={t`Recording`}>
           {now} / {most}
         </span>
-        <Wave levels={lastOf(levels)} played={1} />
+        <Waveform levels={latestLevels(levels)} played={1} />
         <IconButton variant="primary" icon={<CheckIcon />} label={t`Stop recording`} onClick={stop} />
       </div>
     );
@@ -66,7 +66,7 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
           </Note>
         ) : null}
         <div className="voicerec" role="group" aria-label={t`Voice message`}>
-          <IconButton icon={<TrashIcon />} label={t`Delete recording`} disabled={isBusy} onClick={throwAway} />
+          <IconButton icon={<TrashIcon />} label={t`Delete recording`} disabled={isBusy} onClick={discardRecording} />
           <VoicePlayer
             src={recording.src}
             seconds={recording.seconds}
@@ -93,7 +93,7 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
 }
 
 /** The meter runs from right to left: the latest level is at the end. */
-function lastOf(levels: readonly number[]): readonly number[] {
+function latestLevels(levels: readonly number[]): readonly number[] {
   const last = levels.slice(-WAVEFORM_STEPS);
   return [...Array.from({ length: WAVEFORM_STEPS - last.length }, () => 0), ...last];
 }

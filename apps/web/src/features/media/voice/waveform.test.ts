@@ -8,7 +8,7 @@ describe('waveform', () => {
   });
 
   it('keeps the loudest level of each step', () => {
-    const levels = Array.from({ length: 480 }, (_, place) => (place === 105 ? 90 : 10));
+    const levels = Array.from({ length: 480 }, (_, index) => (index === 105 ? 90 : 10));
     expect(toWaveform(levels).indexOf(90)).toBe(10);
     expect(toWaveform(levels).filter((level) => level === 10)).toHaveLength(47);
   });

@@ -4,7 +4,7 @@ export const WAVEFORM_STEPS = 48;
 /** Loudness from 0 to 100 of an analyser's samples (128 is silence). */
 export function loudnessOf(samples: ArrayLike<number>): number {
   let sum = 0;
-  for (let place = 0; place < samples.length; place += 1) sum += (((samples[place] ?? 128) - 128) / 128) ** 2;
+  for (let index = 0; index < samples.length; index += 1) sum += (((samples[index] ?? 128) - 128) / 128) ** 2;
   // A voice fills about a third of the range: scaled to be visible.
   return samples.length === 0 ? 0 : Math.min(100, Math.round(Math.sqrt(sum / samples.length) * 280));
 }

@@ -10,7 +10,7 @@ import { AppealDecision } from './appeal-decision.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { ComplaintDecision } from './complaint-decision.tsx';
 import { actionLabels, decisionLabels, reportTypeLabels } from './complaint-labels.ts';
-import { useCase, useCaseActs } from './complaint-queries.ts';
+import { useCase, useCaseActions } from './complaint-queries.ts';
 import { complaintText } from './complaint-text.ts';
 import { EvidenceView } from './evidence-view.tsx';
 import { PartyCard } from './party-card.tsx';
@@ -25,7 +25,7 @@ export function CaseView({ id }: { id: number }) {
 function Case({ complaint }: { complaint: ComplaintCase }) {
   const { t, i18n } = useLingui();
   const toast = useToast();
-  const { isBusy, take, decide, settle } = useCaseActs(complaint);
+  const { isBusy, take, decide, settle } = useCaseActions(complaint);
   const { id, type, content, state, appeal, mine, taken_by } = complaint;
   const kind = i18n._(reportTypeLabels[type]);
   const canAct = state === 'open' || appeal === 'waiting';

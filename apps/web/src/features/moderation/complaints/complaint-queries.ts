@@ -37,7 +37,7 @@ export function useCase(id: number) {
 }
 
 /** Takes a case, decides it or its appeal; then refetches the queue and the case. */
-export function useCaseActs({ id }: Pick<ComplaintCase, 'id'>) {
+export function useCaseActions({ id }: Pick<ComplaintCase, 'id'>) {
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const act = async (work: () => Promise<unknown>): Promise<boolean> => {

@@ -7,7 +7,7 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
 
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** The form of an appeal. The text is kept if sending fails. */
 export function AppealForm({ onSend }: { onSend: (content: string) => Promise<void> }) {
@@ -35,7 +35,7 @@ export function AppealForm({ onSend }: { onSend: (content: string) => Promise<vo
         label={<Trans>Why should it be looked at again?</Trans>}
         hint={<Trans>There is one appeal. Somebody else decides about it.</Trans>}
       >
-        <Textarea value={words} maxLength={LONGEST} onChange={(event) => setWords(event.target.value)} />
+        <Textarea value={words} maxLength={MAX_LENGTH} onChange={(event) => setWords(event.target.value)} />
       </Field>
       <div>
         <Button type="submit" disabled={words.trim() === ''} busy={sending.isBusy} busyLabel={t`Sending`}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { complaintReasons, type ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
 import { complain } from '@peonia/contract/complaints.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { Check } from '@peonia/ui/check/check.tsx';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
@@ -16,7 +16,7 @@ import type { ReportRequest } from '../../../platform/report-request.ts';
 import { reportReasonLabels, reportTitles } from './report-reasons.ts';
 
 /** Longest report text; the request allows 2000 characters including the reason. */
-const LONGEST = 1_900;
+const MAX_LENGTH = 1_900;
 
 /** Reports content to staff with a reason and an optional text. Each request starts over. */
 export function ReportDialog({ request, onClose }: { request: ReportRequest | null; onClose: () => void }) {
@@ -100,9 +100,9 @@ function Form({ open, request, onClose }: { open: boolean; request: ReportReques
           label={<Trans>Tell us more</Trans>}
           hint={<Trans>Only our staff reads this. The other person is not told.</Trans>}
         >
-          <Textarea value={words} maxLength={LONGEST} onChange={(event) => setWords(event.target.value)} />
+          <Textarea value={words} maxLength={MAX_LENGTH} onChange={(event) => setWords(event.target.value)} />
         </Field>
-        <Check
+        <Checkbox
           checked={blocks}
           onChange={(event) => setBlocks(event.target.checked)}
           label={<Trans>Block this member as well</Trans>}

@@ -15,7 +15,7 @@ import { useDecide, useReviewQueue } from './review-queue.ts';
 import './review.css';
 
 /** Items before the end of the loaded queue at which more are fetched. */
-const AHEAD = 5;
+const PREFETCH_DISTANCE = 5;
 
 /** Queue of files that wait for a staff decision. */
 export default function ReviewPage() {
@@ -33,25 +33,25 @@ function Review() {
   const { busy, decide } = useDecide();
   const [shown, setShown] = useState<number | null>(null);
   const { items, waiting } = queue;
-  const place = Math.max(
+  const index = Math.max(
     0,
     items.findIndex(({ id }) => id === shown),
   );
-  const item: ReviewItem | undefined = items[place];
+  const item: ReviewItem | undefined = items[index];
 
   const more = useEffectEvent(queue.loadMore);
-  const isNearEnd = queue.hasMore && place >= items.length - AHEAD;
+  const isNearEnd = queue.hasMore && index >= items.length - PREFETCH_DISTANCE;
   useEffect(() => {
     if (isNearEnd) more();
   }, [isNearEnd, items.length]);
 
   const step = (by: number) => {
-    const next = items[place + by];
+    const next = items[index + by];
     if (next !== undefined) setShown(next.id);
   };
   const onDecide = async (reason: RemovalReason | null) => {
     if (item === undefined) return;
-    const neighbour = items[place + 1] ?? items[place - 1];
+    const neighbour = items[index + 1] ?? items[index - 1];
     if (!(await decide(item.id, reason))) return;
     setShown(neighbour?.id ?? null);
     toast.show({ text: reason === null ? t`Approved` : t`Removed. The member is told why.` });

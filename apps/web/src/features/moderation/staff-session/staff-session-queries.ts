@@ -7,7 +7,7 @@ import { queryClient } from '../../../platform/query.ts';
 
 const key = ['staff-pass'] as const;
 /** Poll interval of the queue counters in milliseconds. Polling does not extend the staff session. */
-const LOOK_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** Loads the staff session for a route. For members without a role the request fails with `not_found`. */
 export async function loadStaffSession({ call: send, signal, queryClient: client }: LoadContext): Promise<null> {
@@ -20,7 +20,7 @@ export function useStaffSession(): StaffPass | undefined {
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(getStaffPass, {}, { signal }),
-    refetchInterval: LOOK_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   }).data;
 }
 

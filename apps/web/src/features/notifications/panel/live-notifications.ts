@@ -21,7 +21,7 @@ export function useLiveNotifications(): void {
 function apply(event: NoticeEvent): void {
   queryClient.setQueriesData<Pages<NoticeList>>(
     { queryKey: notificationsKey },
-    (data) => data && { pages: [changeNotices(asOne(data), event)], pageParams: [undefined] },
+    (data) => data && { pages: [changeNotices(mergePages(data), event)], pageParams: [undefined] },
   );
   // A page in flight may predate this event.
   if (queryClient.isFetching({ queryKey: notificationsKey }) > 0)
@@ -29,6 +29,6 @@ function apply(event: NoticeEvent): void {
 }
 
 /** Merges the loaded pages into one that continues where the last one ended. */
-function asOne({ pages }: Pages<NoticeList>): NoticeList {
+function mergePages({ pages }: Pages<NoticeList>): NoticeList {
   return { items: pages.flatMap(({ items }) => items), max_id: pages.at(-1)?.max_id ?? -1 };
 }

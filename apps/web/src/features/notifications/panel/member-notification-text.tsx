@@ -6,55 +6,55 @@ import type { ReactNode } from 'react';
 export function MemberNotificationText({ notification }: { notification: Notification }): ReactNode {
   const { type, data } = notification;
   return data.others === 0 ? (
-    <OneText place={`${type}.${data.what}`} data={data} />
+    <OneText kind={`${type}.${data.what}`} data={data} />
   ) : (
-    <SeveralText place={`${type}.${data.what}`} data={data} />
+    <SeveralText kind={`${type}.${data.what}`} data={data} />
   );
 }
 
 interface Part {
-  readonly place: string;
+  readonly kind: string;
   readonly data: Notification['data'];
 }
 
-function OneText({ place, data: { name, content } }: Part): ReactNode {
-  if (place === 'friend.asked')
+function OneText({ kind, data: { name, content } }: Part): ReactNode {
+  if (kind === 'friend.asked')
     return (
       <Trans>
         <b>{name}</b> would like to be your friend.
       </Trans>
     );
-  if (place === 'friend.accepted')
+  if (kind === 'friend.accepted')
     return (
       <Trans>
         <b>{name}</b> accepted your friend request.
       </Trans>
     );
-  if (place === 'ask.asked')
+  if (kind === 'ask.asked')
     return (
       <Trans>
         <b>{name}</b> asks: {content}
       </Trans>
     );
-  if (place === 'feed.shared')
+  if (kind === 'feed.shared')
     return (
       <Trans>
         <b>{name}</b> shared something new.
       </Trans>
     );
-  if (place === 'avatar.asked')
+  if (kind === 'avatar.asked')
     return (
       <Trans>
         <b>{name}</b> would like to see a photo of you.
       </Trans>
     );
-  if (place === 'bio.asked')
+  if (kind === 'bio.asked')
     return (
       <Trans>
         <b>{name}</b> would like to read something about you.
       </Trans>
     );
-  if (place === 'verify.asked')
+  if (kind === 'verify.asked')
     return (
       <Trans>
         <b>{name}</b> would like you to verify yourself.
@@ -67,22 +67,22 @@ function OneText({ place, data: { name, content } }: Part): ReactNode {
   );
 }
 
-function SeveralText({ place, data: { name, others } }: Part): ReactNode {
-  if (place === 'friend.asked')
+function SeveralText({ kind, data: { name, others } }: Part): ReactNode {
+  if (kind === 'friend.asked')
     return (
       <Trans>
         <b>{name}</b> and <Plural value={others} one="# other person" other="# other people" /> would like to be your
         friends.
       </Trans>
     );
-  if (place === 'friend.accepted')
+  if (kind === 'friend.accepted')
     return (
       <Trans>
         <b>{name}</b> and <Plural value={others} one="# other person" other="# other people" /> accepted your friend
         request.
       </Trans>
     );
-  if (place === 'feed.shared')
+  if (kind === 'feed.shared')
     return (
       <Trans>
         <b>{name}</b> and <Plural value={others} one="# other person" other="# other people" /> shared something new.

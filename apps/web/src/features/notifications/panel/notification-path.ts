@@ -3,12 +3,12 @@ import { pageExists } from '../../../platform/settings.ts';
 
 /** Link target of a notification, or null. */
 export function notificationPath({ type, data }: Notification, myId: number): string | null {
-  const path = wanted(type, data, myId);
+  const path = pathFor(type, data, myId);
   if (path !== null && pageExists(path)) return path;
   return data.user_id === null ? null : `/profile/${data.user_id}`;
 }
 
-function wanted(type: Notification['type'], { what, user_id }: Notification['data'], myId: number): string | null {
+function pathFor(type: Notification['type'], { what, user_id }: Notification['data'], myId: number): string | null {
   switch (type) {
     case 'friend':
       return what === 'asked' ? '/user/request' : null;

@@ -7,14 +7,14 @@ import { markSeen } from './queries.ts';
  * panel closes.
  */
 export function useUnreadMarks(items: readonly Notification[]): ReadonlySet<number> {
-  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const unread = items.filter((item) => item.unread).map(({ id }) => id);
-  const added = unread.filter((id) => !fresh.has(id));
-  if (added.length > 0) setFresh(new Set([...fresh, ...added]));
+  const added = unread.filter((id) => !marked.has(id));
+  if (added.length > 0) setMarked(new Set([...marked, ...added]));
   const hasUnread = unread.length > 0;
   useEffect(() => {
     // If the request fails they stay unread until the next visit.
     if (hasUnread) void markSeen().catch(() => {});
   }, [hasUnread]);
-  return fresh;
+  return marked;
 }

@@ -1,4 +1,4 @@
-const PLACES = {
+const STACKS = {
   20: [[30, 1]],
   50: [[30, 2]],
   100: [[30, 3]],
@@ -14,11 +14,11 @@ const PLACES = {
 
 /** Stacks of coins that grow with the amount. Decorative. */
 export function CoinStack({ gold }: { gold: number }) {
-  const piles: readonly (readonly [number, number])[] = PLACES[gold as keyof typeof PLACES] ?? PLACES[50];
+  const piles: readonly (readonly [number, number])[] = STACKS[gold as keyof typeof STACKS] ?? STACKS[50];
   return (
     <svg className="coin-stack" viewBox="0 0 60 48" aria-hidden="true" focusable="false">
       {piles.flatMap(([x, coins]) =>
-        Array.from({ length: coins }, (_, place) => <OneCoin key={`${x}-${place}`} x={x} y={38 - place * 8} />),
+        Array.from({ length: coins }, (_, level) => <OneCoin key={`${x}-${level}`} x={x} y={38 - level * 8} />),
       )}
     </svg>
   );

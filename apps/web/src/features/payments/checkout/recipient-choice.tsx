@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listThreads } from '@peonia/contract/message-threads.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
-import { Check } from '@peonia/ui/check/check.tsx';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -10,7 +10,7 @@ import { useMe } from '../../../platform/session/session.ts';
 import type { Target } from './payment-choice.ts';
 
 /** Members offered besides oneself. */
-const MOST = 6;
+const MAX_PEOPLE = 6;
 
 export interface RecipientChoiceProps {
   readonly target: Target | null;
@@ -51,7 +51,7 @@ export function RecipientChoice({ target, agreed, hasError, onChange }: Recipien
       )}
       {target === null ? null : (
         <div>
-          <Check
+          <Checkbox
             label={<Trans>I give VIP to {target.name}. It cannot be taken back.</Trans>}
             checked={agreed}
             aria-invalid={hasError}
@@ -79,7 +79,7 @@ function RecipientList({ target, onChoose }: { target: Target | null; onChoose: 
     queryKey: ['payment', 'people', me?.id],
     queryFn: ({ signal }) => call(listThreads, {}, { signal }),
   });
-  const people = (data?.items ?? []).slice(0, MOST).map(({ user }) => user);
+  const people = (data?.items ?? []).slice(0, MAX_PEOPLE).map(({ user }) => user);
   const others =
     target === null || people.some((one) => one.user_id === target.user_id)
       ? people

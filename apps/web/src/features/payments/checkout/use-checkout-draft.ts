@@ -44,7 +44,7 @@ export function useDraft({
     /** Repeats the payment after a failure. */
     payAgain() {
       const last = runner.payment?.choice;
-      runner.forget();
+      runner.clear();
       if (last !== undefined) runner.pay(last, words);
     },
   };

@@ -6,15 +6,15 @@ import type { PaymentRequest } from '../../../platform/payment-request.ts';
 import type { Target } from './payment-choice.ts';
 
 /** Resolves the recipient's name; a member the payer cannot see is refused. */
-export function useRecipient(wanted: PaymentRequest['target'], onRecipient: (target: Target) => void) {
-  const tell = useEffectEvent(onRecipient);
-  const { userId, name } = wanted ?? {};
+export function useRecipient(requested: PaymentRequest['target'], onRecipient: (target: Target) => void) {
+  const setRecipient = useEffectEvent(onRecipient);
+  const { userId, name } = requested ?? {};
   useEffect(() => {
     if (userId === undefined) return;
-    if (name !== undefined) return tell({ user_id: userId, name });
+    if (name !== undefined) return setRecipient({ user_id: userId, name });
     const abort = new AbortController();
     call(getProfile, { params: { id: userId } }, { signal: abort.signal }).then(
-      (profile) => tell({ user_id: userId, name: profile.name }),
+      (profile) => setRecipient({ user_id: userId, name: profile.name }),
       showProblem,
     );
     return () => abort.abort();

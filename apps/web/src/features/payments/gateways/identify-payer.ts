@@ -15,8 +15,8 @@ const stateOf = (key: string) => key.slice(0, 16);
  */
 export async function identifyPayer(payment: StoredPayment): Promise<StoredPayment | null> {
   if (payment.choice.method !== 'wechat' || !isInsideChatApp() || payment.insideCode !== null) return payment;
-  const came = new URL(location.href);
-  if (came.searchParams.get('state') === stateOf(payment.key)) return keep(payment, takeCode(came));
+  const address = new URL(location.href);
+  if (address.searchParams.get('state') === stateOf(payment.key)) return storeCode(payment, consumeCode(address));
   const back = `${location.pathname}${location.search}`;
   try {
     const { url } = await call(getPayer, {
@@ -26,18 +26,18 @@ export async function identifyPayer(payment: StoredPayment): Promise<StoredPayme
     return null;
   } catch (error) {
     if (!isRefusal(error, 'gateway_unknown')) throw error;
-    return keep(payment, '');
+    return storeCode(payment, '');
   }
 }
 
 /** Stored with the payment: a retry sends the same request. */
-function keep(payment: StoredPayment, insideCode: string): StoredPayment {
+function storeCode(payment: StoredPayment, insideCode: string): StoredPayment {
   updateStoredPayment(payment.key, { insideCode });
   return { ...payment, insideCode };
 }
 
 /** The code is single-use, so it is removed from the URL. */
-function takeCode(address: URL): string {
+function consumeCode(address: URL): string {
   const code = address.searchParams.get('code') ?? '';
   for (const name of ['code', 'state']) address.searchParams.delete(name);
   history.replaceState(history.state, '', `${address.pathname}${address.search}${address.hash}`);

@@ -2,12 +2,12 @@ import encodeQR from 'qr';
 import { useMemo } from 'react';
 
 /** Quiet zone around the code, in modules. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 /** A QR code drawn locally: no payment URL is sent to a third party. Always dark on light. */
 export function PaymentQrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => {
-    const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
+    const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
     return { path: pathOf(rows), size: rows.length };
   }, [text]);
   return (

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../../platform/store/stored-payment.ts';
 /** The window for the provider's page. */
 export interface PaymentWindow {
   /** Navigates to the provider; false if the member has closed the window. */
-  lead(address: string): boolean;
+  navigate(address: string): boolean;
   close(): void;
 }
 
@@ -17,7 +17,7 @@ export function openPaymentWindow(words: string): PaymentWindow | null {
   opened.document.title = words;
   opened.document.body.textContent = words;
   return {
-    lead(address) {
+    navigate(address) {
       if (opened.closed) return false;
       // The provider's page must not reach ours.
       opened.opener = null;

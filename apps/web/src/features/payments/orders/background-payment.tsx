@@ -18,7 +18,7 @@ export function BackgroundPayment({ payment }: { payment: StoredPayment }) {
   const stage = stageOf(payment, { isDisconnected: false, isBalanceShort: false, isUpgraded: false });
   useEffect(() => (id === undefined ? undefined : pollOrder(id)), [id]);
 
-  const tell = useEffectEvent(() => {
+  const showResult = useEffectEvent(() => {
     const order = payment.begun?.order;
     if (order === undefined || stage === 'held') return;
     const gold = formatGold(language, Math.round(order.gold * 100));
@@ -36,6 +36,6 @@ export function BackgroundPayment({ payment }: { payment: StoredPayment }) {
     else return;
     clearStoredPayment(payment.key);
   });
-  useEffect(() => tell(), [stage]);
+  useEffect(() => showResult(), [stage]);
   return null;
 }

@@ -34,7 +34,7 @@ export function stageOf(payment: StoredPayment | null, run: PaymentRun): Stage {
   if (run.isDisconnected) return 'unsent';
   if (payment.choice.method === 'balance' || payment.choice.method === 'present') return 'upgrading';
   if (payment.begun === null) return 'preparing';
-  return stageOfOrder(payment.begun.order) ?? waitOf(payment);
+  return stageOfOrder(payment.begun.order) ?? waitingStage(payment);
 }
 
 /** True for stages without polling. */
@@ -57,15 +57,15 @@ function stageOfOrder(order: PaymentOrder): Stage | null {
   }
 }
 
-function waitOf({ begun, told }: StoredPayment): Stage {
+function waitingStage({ begun, told }: StoredPayment): Stage {
   if (told || begun === null || begun.order.state === 'paid') return 'wait';
   if (begun.action === 'image') return 'image';
   return begun.action === 'redirect' ? 'confirm' : 'wait';
 }
 
 /** The newer of two states of an order: a late reply must not undo an outcome. */
-export function newerOrder(known: PaymentOrder, heard: PaymentOrder): PaymentOrder {
-  return isOutcome(known) && !isOutcome(heard) ? known : heard;
+export function newerOrder(known: PaymentOrder, received: PaymentOrder): PaymentOrder {
+  return isOutcome(known) && !isOutcome(received) ? known : received;
 }
 
 function isOutcome({ state }: PaymentOrder): boolean {

@@ -4,35 +4,35 @@ import { onLive } from '../../../platform/realtime/live.ts';
 import { clearStoredPayment, updateStoredOrder, readStoredPayment } from './stored-payment.ts';
 
 /** Polling interval in milliseconds; the live event usually comes first. */
-const FIRST = 2_000;
-const LATER = 8_000;
+const FAST_INTERVAL_MS = 2_000;
+const SLOW_INTERVAL_MS = 8_000;
 /** After this many milliseconds polling slows down. */
-const PATIENCE = 90_000;
+const FAST_PHASE_MS = 90_000;
 
 /** Keeps an order up to date by live events and polling; a hidden page does not poll. Returns an unsubscribe function. */
 export function pollOrder(id: string): () => void {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
-  const ask = async () => {
-    if (!document.hidden) await askOnce(id, abort.signal);
+  const poll = async () => {
+    if (!document.hidden) await pollOnce(id, abort.signal);
     if (abort.signal.aborted) return;
-    timer = setTimeout(() => void ask(), Date.now() - begun > PATIENCE ? LATER : FIRST);
+    timer = setTimeout(() => void poll(), Date.now() - startedAt > FAST_PHASE_MS ? SLOW_INTERVAL_MS : FAST_INTERVAL_MS);
   };
   const unsubscribe = onLive('payment.changed', ({ order }) => updateStoredOrder(order));
-  const look = () => void (document.hidden || askOnce(id, abort.signal));
+  const pollNow = () => void (document.hidden || pollOnce(id, abort.signal));
   // Returning from the provider's window refreshes at once.
-  document.addEventListener('visibilitychange', look);
-  void ask();
+  document.addEventListener('visibilitychange', pollNow);
+  void poll();
   return () => {
     abort.abort();
     clearTimeout(timer);
     unsubscribe();
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', pollNow);
   };
 }
 
-async function askOnce(id: string, signal: AbortSignal): Promise<void> {
+async function pollOnce(id: string, signal: AbortSignal): Promise<void> {
   // Without a network the next poll retries.
   const order = await call(getOrder, { params: { id } }, { signal }).catch(() => null);
   if (order !== null) updateStoredOrder(order);

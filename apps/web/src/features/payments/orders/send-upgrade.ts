@@ -10,16 +10,16 @@ export type Upgrade = ReplyOf<typeof upgrade>;
  * Upper bound of the random delay before the upgrade, in milliseconds: spreads the load after an outage. Source:
  * specification section 4.
  */
-const SPREAD = 2_000;
+const MAX_DELAY_MS = 2_000;
 /** Delay before the second request while the server is still working, in milliseconds; grows with each attempt. */
-const AGAIN = 2_000;
+const RETRY_DELAY_MS = 2_000;
 
 /** Buys the pack from the balance or as a gift, or requests the one paid in money, until there is a result. */
 export async function sendUpgrade(payment: StoredPayment, signal: AbortSignal): Promise<Upgrade> {
   const { choice, begun, key } = payment;
   const isPaid = choice.method !== 'balance' && choice.method !== 'present';
-  if (isPaid) await pause(Math.random() * SPREAD, signal);
-  for (let asked = 1; ; asked += 1) {
+  if (isPaid) await pause(Math.random() * MAX_DELAY_MS, signal);
+  for (let attempt = 1; ; attempt += 1) {
     // A request for a paid order changes nothing, and an old key would return the old reply.
     const answer = await call(
       upgrade,
@@ -27,7 +27,7 @@ export async function sendUpgrade(payment: StoredPayment, signal: AbortSignal): 
       { idempotent: isPaid ? newIdempotencyKey() : key, signal },
     );
     if (answer.status === 'success') return answer;
-    await pause(AGAIN * asked, signal);
+    await pause(RETRY_DELAY_MS * attempt, signal);
   }
 }
 

@@ -50,18 +50,18 @@ export function updateStoredOrder(order: PaymentOrder): void {
   updateStoredPayment(payment.key, { begun: { ...payment.begun, order: newerOrder(payment.begun.order, order) } });
 }
 
-const forgotten = new Set<string>();
+const clearedKeys = new Set<string>();
 
 /** Removes the payment: it is finished, or cancelled before anything was paid. */
 export function clearStoredPayment(key: string): void {
   if (readStoredPayment()?.key !== key) return;
-  forgotten.add(key);
+  clearedKeys.add(key);
   browserStore.set('payment', null);
 }
 
 /** False if another tab has finished the payment. */
 export function wasClearedHere(key: string): boolean {
-  return forgotten.has(key);
+  return clearedKeys.has(key);
 }
 
 /** A random Idempotency-Key. */

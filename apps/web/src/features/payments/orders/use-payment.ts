@@ -34,7 +34,7 @@ interface Run {
 
 const fresh: Run = { isDisconnected: false, isBalanceShort: false, upgrade: null, refusal: null };
 /** Keys of purchases in flight: the dialog may remount meanwhile. */
-const underWay = new Set<string>();
+const inFlight = new Set<string>();
 
 /** This browser's payment with its actions. Resumes after a reload. */
 export function usePayment() {
@@ -58,25 +58,25 @@ export function usePayment() {
     setRun({ ...fresh, refusal: error as Error });
   };
 
-  const begin = async (kept: StoredPayment, paymentWindow: PaymentWindow | null) => {
-    if (underWay.has(kept.key)) return;
-    underWay.add(kept.key);
+  const begin = async (stored: StoredPayment, paymentWindow: PaymentWindow | null) => {
+    if (inFlight.has(stored.key)) return;
+    inFlight.add(stored.key);
     try {
-      const ready = await identifyPayer(kept);
+      const ready = await identifyPayer(stored);
       if (ready === null) return;
       const token = await sendPurchase(ready);
       const address = token === '' ? null : paymentPageUrl(token);
       if (address === null) paymentWindow?.close();
-      else paymentWindow?.lead(address);
+      else paymentWindow?.navigate(address);
     } catch (error) {
       paymentWindow?.close();
-      failed(error, kept);
+      failed(error, stored);
     } finally {
-      underWay.delete(kept.key);
+      inFlight.delete(stored.key);
     }
   };
 
-  useResume(stage, (kept) => void begin(kept, null));
+  useResume(stage, (stored) => void begin(stored, null));
   useUpgradeRequest(stage, payment, (upgrade) => setRun({ ...fresh, upgrade }), failed);
   useOrderPolling(stage, payment);
   useChatAppSheet(payment);
@@ -88,11 +88,11 @@ export function usePayment() {
     refusal: run.refusal,
     /** Pays once, however often it is pressed. `words` show in the new window until the provider's page loads. */
     pay(choice: PaymentChoice, words: string) {
-      const kept = createStoredPayment(choice);
-      if (kept === null) return;
+      const stored = createStoredPayment(choice);
+      if (stored === null) return;
       setRun(fresh);
       if (choice.method === 'balance' || choice.method === 'present') return;
-      void begin(kept, usesPaymentWindow(choice.method) ? openPaymentWindow(words) : null);
+      void begin(stored, usesPaymentWindow(choice.method) ? openPaymentWindow(words) : null);
     },
     /** Retries after a lost connection, with the same key. */
     tryAgain() {
@@ -100,7 +100,7 @@ export function usePayment() {
       if (payment !== null && payment.begun === null) void begin(payment, null);
     },
     /** The member says that they have paid. */
-    tell: () => void (payment && updateStoredPayment(payment.key, { told: true })),
+    claimPaid: () => void (payment && updateStoredPayment(payment.key, { told: true })),
     /** Returns to the provider's window. */
     undoPaidClaim: () => void (payment && updateStoredPayment(payment.key, { told: false })),
     /** Cancels the payment. */
@@ -109,7 +109,7 @@ export function usePayment() {
         setRun({ ...fresh, isDisconnected: error instanceof NetworkError, refusal: error as Error }),
       ),
     /** The result has been seen. */
-    forget() {
+    clear() {
       if (payment !== null) clearStoredPayment(payment.key);
       setRun(fresh);
     },
@@ -121,8 +121,8 @@ export type PaymentRunner = ReturnType<typeof usePayment>;
 /** Resends a purchase that a reload has interrupted, with its key. */
 function useResume(stage: Stage, begin: (payment: StoredPayment) => void) {
   const resume = useEffectEvent(() => {
-    const kept = readStoredPayment();
-    if (stage === 'preparing' && kept !== null) begin(kept);
+    const stored = readStoredPayment();
+    if (stage === 'preparing' && stored !== null) begin(stored);
   });
   useEffect(() => resume(), []);
 }

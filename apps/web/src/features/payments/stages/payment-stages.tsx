@@ -20,9 +20,9 @@ export function PaymentStages({ runner, onClose, onRecharge, onAgain }: PaymentS
   const navigate = useNavigate();
   const { payment, stage, upgrade } = runner;
   // Returns to the checkout with its selection.
-  const chooseAgain = runner.forget;
+  const chooseAgain = runner.clear;
   const recharge = (missing?: number) => {
-    runner.forget();
+    runner.clear();
     onRecharge(missing);
   };
   if (payment === null) return null;
@@ -32,16 +32,16 @@ export function PaymentStages({ runner, onClose, onRecharge, onAgain }: PaymentS
   if (stage === 'upgrading') return <UpgradingStage />;
   if (stage === 'short') return <ShortStage choice={choice} onRecharge={recharge} onOther={chooseAgain} />;
   if (stage === 'upgraded' && upgrade !== null) {
-    const seeNew = () => {
+    const openVipPage = () => {
       onClose();
       void navigate(localePath('/vip'));
     };
-    return <UpgradedStage upgrade={upgrade} onDone={onClose} onSeeNew={seeNew} />;
+    return <UpgradedStage upgrade={upgrade} onDone={onClose} onSeeNew={openVipPage} />;
   }
   if (begun === null) return null;
   switch (stage) {
     case 'confirm':
-      return <ConfirmStage begun={begun} onPaid={runner.tell} onCancel={runner.cancelPayment} />;
+      return <ConfirmStage begun={begun} onPaid={runner.claimPaid} onCancel={runner.cancelPayment} />;
     case 'image':
       return <QrCodeStage begun={begun} onCancel={runner.cancelPayment} />;
     case 'success':

@@ -9,7 +9,7 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useState } from 'react';
 import { BiographySuggestions } from './biography-suggestions.tsx';
 
-const FEW = 200;
+const SHOW_REMAINING_BELOW = 200;
 
 export interface BiographiesFieldProps {
   readonly values: Biographies;
@@ -40,7 +40,7 @@ export function BiographiesField({ values, onChange }: BiographiesFieldProps) {
       <Field
         label={<Trans>About me, in {name}</Trans>}
         hint={
-          left > FEW ? (
+          left > SHOW_REMAINING_BELOW ? (
             <Trans>Leave it empty, and they read the text above.</Trans>
           ) : (
             <Plural value={left} one="# character left" other="# characters left" />

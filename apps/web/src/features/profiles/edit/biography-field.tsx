@@ -5,7 +5,7 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { BiographySuggestions } from './biography-suggestions.tsx';
 
 /** The remaining length is shown only near the limit, and not announced on every key. */
-const FEW = 200;
+const SHOW_REMAINING_BELOW = 200;
 
 export interface BiographyFieldProps {
   readonly value: string;
@@ -21,7 +21,7 @@ export function BiographyField({ value, rows, onChange }: BiographyFieldProps) {
       <Field
         label={<Trans>About me</Trans>}
         hint={
-          left > FEW ? (
+          left > SHOW_REMAINING_BELOW ? (
             <Trans>In your own language. A few sentences are enough.</Trans>
           ) : (
             <Plural value={left} one="# character left" other="# characters left" />

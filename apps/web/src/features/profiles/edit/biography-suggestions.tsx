@@ -21,8 +21,8 @@ export function BiographySuggestions({ text, onChange, readers }: BiographySugge
       <SuggestionsButton
         look="words"
         label={t`Ideas for your text`}
-        wish={{ modes: isEmpty ? ['bio'] : ['bio', 'polish'], text, ...(readers === undefined ? {} : { readers }) }}
-        onTake={(words, mode) => {
+        request={{ modes: isEmpty ? ['bio'] : ['bio', 'polish'], text, ...(readers === undefined ? {} : { readers }) }}
+        onApply={(words, mode) => {
           const next = mode === 'polish' || isEmpty ? words : `${text.trimEnd()}\n${words}`;
           onChange(next.slice(0, limits.biography_max));
           if (mode === 'polish')

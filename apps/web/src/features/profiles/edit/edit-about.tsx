@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { offeredPurposes } from '@peonia/contract/codes.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { Check } from '@peonia/ui/check/check.tsx';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { settings } from '../../../platform/settings.ts';
 import { purposeLabels } from '../profile-labels.ts';
@@ -29,7 +29,7 @@ export function EditAbout({ values, change }: EditSectionProps) {
         <Field group label={<Trans>I am here for</Trans>}>
           <div className="purposes">
             {offered.map((code) => (
-              <Check
+              <Checkbox
                 key={code}
                 label={i18n._(purposeLabels[code])}
                 checked={values.purpose.includes(code)}

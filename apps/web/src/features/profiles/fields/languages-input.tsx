@@ -22,7 +22,7 @@ export interface LanguagesInputProps {
 export function LanguagesInput({ value, onChange, label, hideLabel = false, hint }: LanguagesInputProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const left = spokenLanguageChoices(language).filter(({ code }) => !value.includes(code));
+  const choices = spokenLanguageChoices(language).filter(({ code }) => !value.includes(code));
   const isFull = value.length >= limits.spoken_languages_max;
   const without = (code: string) => value.filter((other) => other !== code);
   return (
@@ -32,18 +32,18 @@ export function LanguagesInput({ value, onChange, label, hideLabel = false, hint
           value=""
           disabled={isFull}
           placeholder={value.length === 0 ? t`Choose a language` : t`Add a language`}
-          options={left.map(({ code, name }) => ({ value: code, label: name }))}
+          options={choices.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(event) => onChange([...value, event.target.value])}
         />
       </Field>
       {value.length === 0 ? null : (
         <ol className="spoken-list">
-          {value.map((code, place) => {
+          {value.map((code, position) => {
             const name = isSpokenLanguage(code) ? spokenLanguageName(language, code) : code;
             return (
               <li key={code}>
                 <span className="grow">{name}</span>
-                {place === 0 ? (
+                {position === 0 ? (
                   <span className="tag match">
                     <Trans>Your own</Trans>
                   </span>

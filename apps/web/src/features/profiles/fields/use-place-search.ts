@@ -6,12 +6,12 @@ import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 
 /** Debounce of the place search in milliseconds. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 /** Places that start with the typed text. `isSettled` is true after the first reply. */
 export function usePlaceSearch(typed: string): { readonly places: readonly Place[]; readonly isSettled: boolean } {
   const { language } = useLanguage();
-  const keyword = usePaused(typed.trim());
+  const keyword = useDebounced(typed.trim());
   const query = useQuery({
     queryKey: ['places', language, keyword],
     queryFn: ({ signal }) => call(findPlaces, { query: { k: keyword } }, { signal }),
@@ -22,11 +22,11 @@ export function usePlaceSearch(typed: string): { readonly places: readonly Place
   return { places: query.data?.locations ?? [], isSettled: query.data !== undefined };
 }
 
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return paused;
+  return debounced;
 }

@@ -28,7 +28,7 @@ export default function MePage() {
   const { t } = useLingui();
   const me = useMe();
   const { language } = useLanguage();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLoggingOut, setLoggingOut] = useState(false);
   if (me === null) return null;
   const { name, avatar, profile, counter } = me;
   return (
@@ -73,9 +73,9 @@ export default function MePage() {
           <Button
             variant="line"
             icon={<LogOutIcon />}
-            busy={isLeaving}
+            busy={isLoggingOut}
             onClick={() => {
-              setLeaving(true);
+              setLoggingOut(true);
               void signOut();
             }}
           >

@@ -10,12 +10,12 @@ export function OnboardingRedirect() {
   const me = useMe();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const called = useRef<number | null>(null);
+  const redirectedFor = useRef<number | null>(null);
   const isNew = me !== null && me.profile.steps.some((step) => step === 'gender' || step === 'birthday');
   const id = me?.id ?? null;
   useEffect(() => {
-    if (!isNew || called.current === id) return;
-    called.current = id;
+    if (!isNew || redirectedFor.current === id) return;
+    redirectedFor.current = id;
     if (pathname !== '/welcome')
       void navigate(`/welcome?jump=${encodeURIComponent(pathname + search)}`, { replace: true });
   }, [isNew, id, pathname, search, navigate]);

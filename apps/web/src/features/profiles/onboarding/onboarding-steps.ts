@@ -61,15 +61,15 @@ export function stepChanges(step: Step, answers: StepAnswers, open: readonly Ste
 }
 
 /** Initial answers: the profile, then the stored draft. */
-export function initialAnswers(profile: OwnProfile, kept: string | undefined): StepAnswers {
+export function initialAnswers(profile: OwnProfile, stored: string | undefined): StepAnswers {
   const { gender, birthday, seeking, place, languages } = profile;
   const saved: StepAnswers = { gender, birthday: birthday ?? '', seeking, place, languages };
-  return { ...saved, ...readStoredAnswers(kept) };
+  return { ...saved, ...readStoredAnswers(stored) };
 }
 
-function readStoredAnswers(kept: string | undefined): Partial<StepAnswers> {
+function readStoredAnswers(stored: string | undefined): Partial<StepAnswers> {
   try {
-    return kept === undefined ? {} : (JSON.parse(kept) as Partial<StepAnswers>);
+    return stored === undefined ? {} : (JSON.parse(stored) as Partial<StepAnswers>);
   } catch {
     return {};
   }

@@ -41,7 +41,7 @@ export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps)
   const before = stepBefore(step, open);
   // A skipped step that is seen again may be passed unanswered.
   const mayPass = isAnswered(step, answers) || !open.includes(step);
-  const heading = useFocusOnArrival();
+  const heading = useFocusOnMount();
 
   const send = async (action: 'next' | 'skip', changes: ProfileChanges | null) => {
     setBusy(action);
@@ -57,9 +57,9 @@ export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps)
   };
   const next = (event: FormEvent) => {
     event.preventDefault();
-    const found = step === 'birthday' ? validateBirthday(answers.birthday) : null;
-    setFault(found);
-    if (found === null && mayPass)
+    const birthdayError = step === 'birthday' ? validateBirthday(answers.birthday) : null;
+    setFault(birthdayError);
+    if (birthdayError === null && mayPass)
       void send('next', isAnswered(step, answers) ? stepChanges(step, answers, open) : null);
   };
   const change = (answer: Partial<StepAnswers>) => {
@@ -123,7 +123,7 @@ function StepCount({ step }: { step: Step }) {
 }
 
 /** Moves the focus to the question of each step, for screen readers. */
-function useFocusOnArrival() {
+function useFocusOnMount() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return heading;

@@ -21,13 +21,13 @@ export function CoverPhoto({ profile: { cover } }: { profile: OwnProfile }) {
   const [file, setFile] = useState<File | null>(null);
   const [isRemoving, setRemoving] = useState(false);
 
-  const keep = async (changes: ProfileChanges) => {
+  const saveChanges = async (changes: ProfileChanges) => {
     await save(changes);
     toast.show({ text: t`Saved` });
   };
   const remove = async () => {
     setRemoving(true);
-    await keep({ cover_upload: null }).catch(showProblem);
+    await saveChanges({ cover_upload: null }).catch(showProblem);
     setRemoving(false);
   };
   return (
@@ -50,7 +50,7 @@ export function CoverPhoto({ profile: { cover } }: { profile: OwnProfile }) {
         title={<Trans>Your cover photo</Trans>}
         aspect={ASPECT}
         onClose={() => setFile(null)}
-        onUse={(picture: CroppedPicture) => keep({ cover_upload: picture })}
+        onUse={(picture: CroppedPicture) => saveChanges({ cover_upload: picture })}
       />
     </>
   );

@@ -19,18 +19,18 @@ function presentMinute(): number {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) wait();
+  if (listeners.size === 1) scheduleNext();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) clearTimeout(timer);
   };
 }
 
-function wait(): void {
+function scheduleNext(): void {
   timer = setTimeout(
     () => {
       for (const listener of [...listeners]) listener();
-      wait();
+      scheduleNext();
     },
     MINUTE - (Date.now() % MINUTE) + 20,
   );

@@ -4,7 +4,7 @@ import type { Profile } from '@peonia/contract/profiles.ts';
 import type { Head } from '../../../platform/head.ts';
 
 /** Longest description that search engines and link previews show. */
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** Title, description and image of a profile for search engines and link previews. */
 export function profileHead(profile: Profile, i18n: I18n): Head {
@@ -12,14 +12,14 @@ export function profileHead(profile: Profile, i18n: I18n): Head {
   return {
     title: age === null ? name : `${name}, ${age}`,
     description:
-      shortened(profile.biography) ||
+      truncated(profile.biography) ||
       i18n._(msg`${name} is looking for someone to write with. Say hi in your own language.`),
     image: profile.photo,
     type: 'profile',
   };
 }
 
-function shortened(text: string): string {
+function truncated(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).trimEnd()}…`;
+  return line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH - 1).trimEnd()}…`;
 }

@@ -17,7 +17,7 @@ import { ProfileTabs } from './profile-tabs.tsx';
 import { useLastSeen } from './use-last-seen.ts';
 
 /** Expiry date of a lifetime membership. Source: specification section 9. */
-const FOR_LIFE = '2037-12-31';
+const LIFETIME_EXPIRY = '2037-12-31';
 
 /** Cover, main photo, name, place with local time, languages and membership; actions below them. */
 export function ProfileHeader({
@@ -82,7 +82,7 @@ function Membership({ profile }: { profile: Profile }) {
   return (
     <span className="pair profile-vip">
       <CrownFilledIcon />
-      {until === FOR_LIFE ? (
+      {until === LIFETIME_EXPIRY ? (
         <Trans>VIP for life</Trans>
       ) : until === null ? (
         <Trans>VIP</Trans>

@@ -48,13 +48,13 @@ export function AnswerForm({ target, question, choices, asker, before, onDone }:
       {choices.length === 0 ? null : (
         <Field group hideLabel label={question}>
           <div className="ask-list">
-            {choices.map((label, place) => (
+            {choices.map((label, position) => (
               <Radio
                 key={label}
                 name={name}
-                value={place}
-                checked={choice === place}
-                onChange={() => setChoice(place)}
+                value={position}
+                checked={choice === position}
+                onChange={() => setChoice(position)}
                 label={label}
               />
             ))}

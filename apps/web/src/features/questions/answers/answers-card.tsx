@@ -13,7 +13,7 @@ import { MatchScore } from './match-score.tsx';
 import './answers-card.css';
 
 /** Answers shown before "Show more". */
-const FIRST = 4;
+const INITIAL_ANSWERS = 4;
 
 /** A member's answers with the match score and the ask button. The member's own card links to the answers page. */
 export function AnswersCard({ profile }: { profile: Profile }) {
@@ -78,17 +78,17 @@ function AnswerList({
   hasMore: boolean;
   onMore: () => void;
 }) {
-  const [isWhole, setWhole] = useState(false);
-  const some = isWhole ? items : items.slice(0, FIRST);
+  const [isExpanded, setExpanded] = useState(false);
+  const shownItems = isExpanded ? items : items.slice(0, INITIAL_ANSWERS);
   return (
     <>
       <dl className="answers">
-        {some.map((answer) => (
+        {shownItems.map((answer) => (
           <AnswerItem key={answer.id} answer={answer} />
         ))}
       </dl>
-      {some.length < items.length || hasMore ? (
-        <Button variant="line" size="sm" onClick={() => (isWhole ? onMore() : setWhole(true))}>
+      {shownItems.length < items.length || hasMore ? (
+        <Button variant="line" size="sm" onClick={() => (isExpanded ? onMore() : setExpanded(true))}>
           <Trans>Show more answers</Trans>
         </Button>
       ) : null}

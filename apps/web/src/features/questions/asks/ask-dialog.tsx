@@ -35,7 +35,7 @@ export function AskDialog({ to, open, onClose }: AskDialogProps) {
     setOwn('');
     onClose();
   });
-  const wish =
+  const request =
     topic === 'own'
       ? own.trim() === ''
         ? null
@@ -65,10 +65,10 @@ export function AskDialog({ to, open, onClose }: AskDialogProps) {
           )}
           <Button
             icon={<SendIcon />}
-            disabled={wish === null}
+            disabled={request === null}
             busy={asking.isAsking}
             busyLabel={t`Sending`}
-            onClick={() => wish !== null && asking.ask(wish)}
+            onClick={() => request !== null && asking.ask(request)}
           >
             <Trans>Ask</Trans>
           </Button>

@@ -22,7 +22,7 @@ export function MissingFieldsCard({ profile }: { profile: Profile }) {
   const [asked, setAsked] = useState<readonly WishKind[]>([]);
   const { ask, isAsking, refusal } = useAskMember(
     profile,
-    (wish) => 'kind' in wish && setAsked((now) => [...now, wish.kind]),
+    (request) => 'kind' in request && setAsked((now) => [...now, request.kind]),
   );
   const missing = missingFields(profile);
   const labels: Readonly<Record<WishKind, { label: string; icon: ReactNode }>> = {

@@ -8,40 +8,43 @@ import { showProblem } from '../../../platform/errors.tsx';
 import { confirmMember } from '../../profiles/public.ts';
 import { refreshAfterAsking } from '../queries.ts';
 
-type Wish = { readonly question_id: number } | { readonly content: string } | { readonly kind: WishKind };
+type AskRequest = { readonly question_id: number } | { readonly content: string } | { readonly kind: WishKind };
 
 /** Refusals shown as a prompt with an action; the others show inline. */
-const prompting = ['daily_share_used_up', 'conversations_used_up'] as const;
+const promptRefusals = ['daily_share_used_up', 'conversations_used_up'] as const;
 
 /** Asks a member. The client id of an attempt is kept until it is answered, so a retry after a lost reply asks once. */
-export function useAskMember(to: { readonly user_id: number; readonly name: string }, onAsked: (wish: Wish) => void) {
+export function useAskMember(
+  to: { readonly user_id: number; readonly name: string },
+  onAsked: (request: AskRequest) => void,
+) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
-  const attempt = useRef<{ readonly wish: string; readonly id: string } | null>(null);
+  const attempt = useRef<{ readonly request: string; readonly id: string } | null>(null);
   const { name } = to;
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (wish: Wish) => {
-      const key = JSON.stringify(wish);
-      if (attempt.current?.wish !== key) attempt.current = { wish: key, id: crypto.randomUUID() };
-      return call(ask, { body: { user_id: to.user_id, kind: 'question', client_id: attempt.current.id, ...wish } });
+    mutationFn: (request: AskRequest) => {
+      const key = JSON.stringify(request);
+      if (attempt.current?.request !== key) attempt.current = { request: key, id: crypto.randomUUID() };
+      return call(ask, { body: { user_id: to.user_id, kind: 'question', client_id: attempt.current.id, ...request } });
     },
-    onSuccess: ({ message }, wish) => {
+    onSuccess: ({ message }, request) => {
       attempt.current = null;
       refreshAfterAsking(client);
       if (message !== null) confirmMember(client, to.user_id, { messaged: true });
       toast.show({ text: message === null ? t`Your request is with ${name}.` : t`Your question is with ${name}.` });
-      onAsked(wish);
+      onAsked(request);
     },
     onError: (problem) => {
-      if (isRefusal(problem, ...prompting) || !(problem instanceof ApiError)) showProblem(problem);
+      if (isRefusal(problem, ...promptRefusals) || !(problem instanceof ApiError)) showProblem(problem);
     },
   });
   const words = error instanceof ApiError ? error.message : null;
   return {
-    ask: (wish: Wish) => !isPending && mutate(wish),
+    ask: (request: AskRequest) => !isPending && mutate(request),
     isAsking: isPending,
-    refusal: isRefusal(error, ...prompting) ? null : words,
+    refusal: isRefusal(error, ...promptRefusals) ? null : words,
     clearRefusal: reset,
   };
 }

@@ -7,7 +7,7 @@ import { type ListPage, usePage } from '../../../platform/query.ts';
 import { peopleKey } from '../../profiles/public.ts';
 
 /** Debounce of the search in milliseconds. Source: specification section 2, "Search box". */
-const PAUSE = 500;
+const DEBOUNCE_MS = 500;
 
 /** Result of the live search: no query, searching, done or failed. */
 export interface LiveSearch {
@@ -19,30 +19,30 @@ export function useLiveSearch(typed: string): LiveSearch {
   const { language } = useLanguage();
   const q = typed.trim();
   const isLongEnough = [...q].length >= liveSearchFrom;
-  const asked = usePaused(q);
-  const isAsked = isLongEnough && asked === q;
+  const debouncedQuery = useDebounced(q);
+  const isSettled = isLongEnough && debouncedQuery === q;
   const list = usePage(
-    [peopleKey, 'live', language, asked],
+    [peopleKey, 'live', language, debouncedQuery],
     async (_maxId, signal): Promise<ListPage<MemberCard>> => {
       // The rows need the catalogues of profiles and social.
       const [page] = await Promise.all([
-        call(searchPeople, { body: { mode: 'keyword', q: asked } }, { signal }),
+        call(searchPeople, { body: { mode: 'keyword', q: debouncedQuery } }, { signal }),
         openCatalogues('profiles', 'social'),
       ]);
       return page;
     },
-    { enabled: isAsked },
+    { enabled: isSettled },
   );
   if (!isLongEnough) return { state: 'idle', people: [] };
-  if (!isAsked || list.isPending) return { state: 'searching', people: [] };
+  if (!isSettled || list.isPending) return { state: 'searching', people: [] };
   return { state: list.error === null ? 'done' : 'failed', people: list.items };
 }
 
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState('');
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return paused;
+  return debounced;
 }

@@ -5,7 +5,7 @@ import { goTo } from '../../../platform/navigation.ts';
 import { useLiveSearch } from './use-live-search.ts';
 
 /** Members shown in the panel; the search page lists the others. */
-const SHOWN = 6;
+const MAX_RESULTS = 6;
 
 /** State of the header search: input, results, arrow keys, Enter, Escape, closing. */
 export function useSearchBox() {
@@ -15,7 +15,7 @@ export function useSearchBox() {
   /** Row reached with the arrow keys; -1 is the input itself. */
   const [active, setActive] = useState(-1);
   const search = useLiveSearch(typed);
-  const people = search.people.slice(0, SHOWN);
+  const people = search.people.slice(0, MAX_RESULTS);
   const isShown = isOpen && search.state !== 'idle';
   const all = `/user/search?q=${encodeURIComponent(typed.trim())}`;
   const close = () => {

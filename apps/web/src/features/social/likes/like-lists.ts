@@ -36,9 +36,9 @@ export function useLikeList(kind: LikeKind) {
 /** Marks the likes as read and stores the counters of the reply. */
 export async function markLikesRead(): Promise<void> {
   const { counter } = await call(readCounter, { body: { type: 'likeme' } });
-  keepCounter(counter);
+  storeCounter(counter);
 }
 
-function keepCounter(counter: Counter): void {
+function storeCounter(counter: Counter): void {
   changeMe((account) => ({ ...account, counter }));
 }

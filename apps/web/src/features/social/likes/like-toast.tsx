@@ -16,16 +16,16 @@ export function LikeToast() {
   const { language } = useLanguage();
   const queryClient = useQueryClient();
 
-  const forget = () => {
+  const invalidateLists = () => {
     // An open list updates itself; the others are refetched when opened.
     for (const kind of ['likeme', 'likemutual'] as const)
       void queryClient.invalidateQueries({ queryKey: likeListKey(kind), refetchType: 'none' });
   };
 
-  const tell = async ({ user, mutual, note }: EventData<'like.made'>) => {
+  const showLike = async ({ user, mutual, note }: EventData<'like.made'>) => {
     // A mutual like leads to the chat, a one-sided one to the profile.
     const path = mutual ? `/chat/${user.user_id}` : `/profile/${user.user_id}`;
-    forget();
+    invalidateLists();
     // The current page may not have loaded this feature's catalogue.
     const [{ LikeToastText }] = await Promise.all([
       import('./like-toast-text.tsx'),
@@ -41,9 +41,9 @@ export function LikeToast() {
       lasts: 6_000,
     });
   };
-  useLive('like.made', (event) => void tell(event).catch(() => {}));
+  useLive('like.made', (event) => void showLike(event).catch(() => {}));
   useLive('like.unmade', ({ user_id }) => {
-    forget();
+    invalidateLists();
     toast.dismiss(`like-${user_id}`);
   });
   return null;

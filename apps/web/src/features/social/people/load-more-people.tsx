@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ListEnd } from '@peonia/ui/list-end/list-end.tsx';
+import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 
 /** Pagination button of a list of members. */
 export function LoadMorePeople({
@@ -13,13 +13,13 @@ export function LoadMorePeople({
 }) {
   const { t } = useLingui();
   return (
-    <ListEnd
+    <LoadMore
       isLoading={isLoading}
       busyLabel={t`Loading`}
       problem={hasFailed ? <Trans>The next people could not be loaded.</Trans> : null}
       onMore={onMore}
     >
       <Trans>Show more people</Trans>
-    </ListEnd>
+    </LoadMore>
   );
 }

@@ -19,12 +19,12 @@ export function PeopleGrid({
   const presence = usePresence(people.map(({ user_id }) => user_id));
   return (
     <ul className="grid" aria-label={label}>
-      {people.map((person, place) => (
+      {people.map((person, position) => (
         <li key={person.user_id} className="people-one">
           <MemberTile
             person={person}
             online={presence.get(person.user_id)}
-            eager={place < FIRST_ROW}
+            eager={position < FIRST_ROW}
             note={note?.(person)}
           />
         </li>

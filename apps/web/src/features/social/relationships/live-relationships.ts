@@ -11,14 +11,14 @@ import { type TieKind, relationshipsKey } from './relationship-lists.ts';
 export function startRelationships(): () => void {
   const stops = [
     onLive('friend.changed', (data) => {
-      changeMember(queryClient, data.user.user_id, standing(data.user));
+      changeMember(queryClient, data.user.user_id, relationshipFields(data.user));
       apply({ name: 'friend.changed', data });
     }),
     onLive('friend.noted', (data) => apply({ name: 'friend.noted', data })),
     onLive('member.gone', (data) => {
       apply({ name: 'member.gone', data });
       dropMember(queryClient, data.user_id);
-      leaveMember(data.user_id);
+      leavePagesOf(data.user_id);
     }),
     onReset(() => void queryClient.invalidateQueries({ queryKey: [relationshipsKey] })),
   ];
@@ -26,7 +26,7 @@ export function startRelationships(): () => void {
 }
 
 /** Relationship fields of a card; presence has its own events. */
-function standing({ friend, block }: TieCard) {
+function relationshipFields({ friend, block }: TieCard) {
   return { friend, block };
 }
 
@@ -45,7 +45,7 @@ function apply(event: TieEvent): void {
 }
 
 /** Leaves the page of a deleted member as if the id had never existed. */
-function leaveMember(memberId: number): void {
+function leavePagesOf(memberId: number): void {
   const { rest } = languageFromPath(location.pathname);
   if (['profile', 'timeline', 'photo'].some((page) => rest === `/${page}/${memberId}`)) goTo('/404');
   else if (rest === `/chat/${memberId}`) goTo('/chats');

@@ -25,7 +25,7 @@ export function FriendActions({ person }: { person: TieCard }) {
   const [open, setOpen] = useState<'remark' | 'block' | null>(null);
   const { name, user_id, top } = person;
   // The list changes by the live event that follows, as on other devices.
-  const keepOnTop = () => void call(saveFriend, { body: { user_id, top: !top } }).catch(showRefusal);
+  const togglePinned = () => void call(saveFriend, { body: { user_id, top: !top } }).catch(showRefusal);
   return (
     <>
       <IconButton
@@ -40,8 +40,8 @@ export function FriendActions({ person }: { person: TieCard }) {
         entries={[
           { label: t`Private note`, icon: <PenLineIcon />, onSelect: () => setOpen('remark') },
           top
-            ? { label: t`Do not keep on top`, icon: <ArrowDownIcon />, onSelect: keepOnTop }
-            : { label: t`Keep on top`, icon: <ArrowUpIcon />, onSelect: keepOnTop },
+            ? { label: t`Do not keep on top`, icon: <ArrowDownIcon />, onSelect: togglePinned }
+            : { label: t`Keep on top`, icon: <ArrowUpIcon />, onSelect: togglePinned },
           { label: t`End friendship`, icon: <UserXIcon />, danger: true, onSelect: () => act('unfriend') },
           { label: t`Block`, icon: <BanIcon />, danger: true, onSelect: () => setOpen('block') },
         ]}

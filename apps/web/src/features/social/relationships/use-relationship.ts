@@ -9,7 +9,7 @@ import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
 type Friend = MemberCard['friend'];
 
 /** Actions on a member; each resolves to the new `friend` value. */
-const acts = {
+const actions = {
   ask: async (user_id: number): Promise<Friend> => (await call(askFriend, { body: { user_id } })).friend,
   accept: async (user_id: number): Promise<Friend> =>
     (await call(answerFriend, { body: { user_id, status: 2 } })).friend,
@@ -25,7 +25,7 @@ const acts = {
     return 0;
   },
 } as const;
-export type RelationshipAction = keyof typeof acts;
+export type RelationshipAction = keyof typeof actions;
 
 /** Runs relationship actions one after the other. Guests log in first; a refusal shows a toast. */
 export function useRelationship(person: Pick<MemberCard, 'user_id'>): {
@@ -36,7 +36,7 @@ export function useRelationship(person: Pick<MemberCard, 'user_id'>): {
   const showRefusal = useShowRefusal();
   const { mutate, isPending, variables } = useMutation({
     scope: { id: `tie-${person.user_id}` },
-    mutationFn: (act: RelationshipAction) => acts[act](person.user_id),
+    mutationFn: (act: RelationshipAction) => actions[act](person.user_id),
     onSuccess: (friend) => confirmMember(queryClient, person.user_id, { friend, block: friend === 4 ? 1 : 0 }),
     onError: showRefusal,
   });

@@ -4,9 +4,9 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { LanguagePairPill } from '@peonia/ui/language-pair/language-pair-pill.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
-import { Pair } from '@peonia/ui/pair/pair.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
@@ -56,7 +56,7 @@ export function EngineRow({ user, thread, onChange }: EngineRowProps) {
         </Note>
       ) : null}
       <div className="engine">
-        <Pair
+        <LanguagePairPill
           first={{ lang: languageFacts[language].htmlLang, name: languageFacts[language].ownName }}
           second={{ lang: theirs, name: nameInItself(theirs) }}
           joiner={t({ message: 'and', context: 'two languages' })}

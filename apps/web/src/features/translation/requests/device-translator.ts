@@ -6,7 +6,7 @@ import { baseLanguage } from '../readable-languages.ts';
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
 /** Source and target language, as BCP 47 tags. */
-export interface Pair {
+export interface LanguagePair {
   readonly sourceLanguage: string;
   readonly targetLanguage: string;
 }
@@ -24,8 +24,8 @@ interface DeviceDetector {
 /** The browser's built-in translator, if any. Texts do not leave the device. */
 interface Device {
   readonly Translator?: {
-    availability(pair: Pair): Promise<Availability>;
-    create(pair: Pair): Promise<DeviceTranslator>;
+    availability(pair: LanguagePair): Promise<Availability>;
+    create(pair: LanguagePair): Promise<DeviceTranslator>;
   };
   readonly LanguageDetector?: { availability(): Promise<Availability>; create(): Promise<DeviceDetector> };
 }
@@ -41,13 +41,17 @@ export function canTranslateOnDevice(): boolean {
  * How to translate a text: between two languages; `same` if it is already in the target language; `unable` if
  * unsupported; `press` if a language pack needs a user gesture.
  */
-export type Way = Pair | 'same' | 'unable' | 'press';
+export type DeviceTranslationPlan = LanguagePair | 'same' | 'unable' | 'press';
 
 /**
  * Plans the translation of a text on this device. Without a press only loaded packs are used. A press allows one
  * download: if the detector had to load first, the language pack needs another press.
  */
-export async function planDeviceTranslation(text: string, language: Language, isPressed: boolean): Promise<Way> {
+export async function planDeviceTranslation(
+  text: string,
+  language: Language,
+  isPressed: boolean,
+): Promise<DeviceTranslationPlan> {
   if (Translator === undefined || LanguageDetector === undefined) return 'unable';
   const detecting = await LanguageDetector.availability();
   if (detecting === 'unavailable') return 'unable';
@@ -67,7 +71,7 @@ export async function planDeviceTranslation(text: string, language: Language, is
 }
 
 /** Translates in the browser. Line breaks and emoji codes are preserved. */
-export async function translateOnDevice(text: string, pair: Pair): Promise<string> {
+export async function translateOnDevice(text: string, pair: LanguagePair): Promise<string> {
   const translator = await Translator?.create(pair);
   if (translator === undefined) throw new TypeError('This browser has no translator');
   try {

@@ -1,39 +1,44 @@
-import { planDeviceTranslation, translateOnDevice, type Pair } from './device-translator.ts';
-import { languageLoaded, setTranslationStatus, translationStatus, type Wish } from './translation-requests.ts';
+import { planDeviceTranslation, translateOnDevice, type LanguagePair } from './device-translator.ts';
+import {
+  languageLoaded,
+  setTranslationStatus,
+  translationStatus,
+  type TranslationRequest,
+} from './translation-requests.ts';
 
 /** Translates after a press, which allows the browser to load a language pack. */
-export async function translateByPress(wish: Wish, text: string): Promise<void> {
-  if (translationStatus(wish)?.state === 'translating') return;
-  setTranslationStatus(wish, { state: 'translating' });
+export async function translateByPress(request: TranslationRequest, text: string): Promise<void> {
+  if (translationStatus(request)?.state === 'translating') return;
+  setTranslationStatus(request, { state: 'translating' });
   try {
-    const way = await planDeviceTranslation(text, wish.language, true);
-    if (way === 'unable' || way === 'press') return setTranslationStatus(wish, { state: way });
-    if (way === 'same') return setTranslationStatus(wish, nothing(wish, 'same'));
-    await show(wish, text, way);
+    const plan = await planDeviceTranslation(text, request.language, true);
+    if (plan === 'unable' || plan === 'press') return setTranslationStatus(request, { state: plan });
+    if (plan === 'same') return setTranslationStatus(request, nothing(request, 'same'));
+    await show(request, text, plan);
     languageLoaded();
   } catch {
     // Loading was refused or interrupted; the next press retries.
-    setTranslationStatus(wish, nothing(wish, 'failed'));
+    setTranslationStatus(request, nothing(request, 'failed'));
   }
 }
 
 /** Translates automatically with loaded packs only. `reads` tells whether the reader speaks a language. */
 export async function translateAutomatically(
-  wish: Wish,
+  request: TranslationRequest,
   text: string,
-  reads: (tongue: string) => boolean,
+  reads: (code: string) => boolean,
 ): Promise<void> {
-  const way = await planDeviceTranslation(text, wish.language, false).catch(() => 'press' as const);
+  const plan = await planDeviceTranslation(text, request.language, false).catch(() => 'press' as const);
   // Meanwhile requested by a press or another element.
-  if (typeof way === 'string' || translationStatus(wish) !== undefined) return;
-  if (reads(way.sourceLanguage)) return setTranslationStatus(wish, nothing(wish, 'same'));
-  setTranslationStatus(wish, { state: 'translating' });
-  await show(wish, text, way).catch(() => setTranslationStatus(wish, nothing(wish, 'failed')));
+  if (typeof plan === 'string' || translationStatus(request) !== undefined) return;
+  if (reads(plan.sourceLanguage)) return setTranslationStatus(request, nothing(request, 'same'));
+  setTranslationStatus(request, { state: 'translating' });
+  await show(request, text, plan).catch(() => setTranslationStatus(request, nothing(request, 'failed')));
 }
 
-async function show(wish: Wish, text: string, pair: Pair): Promise<void> {
+async function show(request: TranslationRequest, text: string, pair: LanguagePair): Promise<void> {
   const made = await translateOnDevice(text, pair);
-  setTranslationStatus(wish, {
+  setTranslationStatus(request, {
     state: 'translated',
     text: made,
     from: pair.sourceLanguage,
@@ -42,6 +47,6 @@ async function show(wish: Wish, text: string, pair: Pair): Promise<void> {
   });
 }
 
-function nothing(wish: Wish, state: 'same' | 'failed') {
-  return { state, text: null, from: null, to: wish.language, engine: null };
+function nothing(request: TranslationRequest, state: 'same' | 'failed') {
+  return { state, text: null, from: null, to: request.language, engine: null };
 }

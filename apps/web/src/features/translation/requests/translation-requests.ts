@@ -5,7 +5,7 @@ import { call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 
 /** What to translate. `member` and `language` belong to the reader: another value is another translation. */
-export interface Wish {
+export interface TranslationRequest {
   readonly type: TranslatableType;
   readonly id: number;
   readonly member: number;
@@ -16,7 +16,7 @@ export interface Wish {
  * State of a translation. For the browser's translator: `unable` means an unsupported pair, `press` that the language
  * pack needs a user gesture to load.
  */
-export type Standing =
+export type TranslationStatus =
   | { readonly state: 'translating' | 'unable' | 'press' }
   | Pick<Translation, 'state' | 'text' | 'from' | 'to' | 'engine'>;
 
@@ -24,27 +24,27 @@ export type Standing =
 const gatherMs = 40;
 const callMax = 20;
 
-interface Asked {
-  readonly wish: Wish;
+interface PendingRequest {
+  readonly request: TranslationRequest;
   readonly isPressed: boolean;
   /** `null` leaves the choice to the server: the reader's language, or the recipient's for an own message. */
   readonly into: Language | null;
 }
 
-const standings = new Map<string, Standing>();
+const statuses = new Map<string, TranslationStatus>();
 const listeners = new Set<() => void>();
-let waiting: Asked[] = [];
+let waiting: PendingRequest[] = [];
 let loads = 0;
 let timer: ReturnType<typeof setTimeout> | null = null;
 
-const keyOf = ({ type, id, member, language }: Wish) => `${member}.${language}.${type}.${id}`;
+const keyOf = ({ type, id, member, language }: TranslationRequest) => `${member}.${language}.${type}.${id}`;
 
-export function translationStatus(wish: Wish): Standing | undefined {
-  return standings.get(keyOf(wish));
+export function translationStatus(request: TranslationRequest): TranslationStatus | undefined {
+  return statuses.get(keyOf(request));
 }
 
-export function useTranslationStatus(wish: Wish): Standing | undefined {
-  const read = () => standings.get(keyOf(wish));
+export function useTranslationStatus(request: TranslationRequest): TranslationStatus | undefined {
+  const read = () => statuses.get(keyOf(request));
   return useSyncExternalStore(subscribe, read, () => undefined);
 }
 
@@ -53,14 +53,14 @@ export function useTranslationStatus(wish: Wish): Standing | undefined {
  * and shows errors; an automatic one is silent.
  */
 export function requestTranslation(
-  wish: Wish,
-  { isPressed = false, into = null }: Partial<Omit<Asked, 'wish'>> = {},
+  request: TranslationRequest,
+  { isPressed = false, into = null }: Partial<Omit<PendingRequest, 'request'>> = {},
 ): void {
-  const before = translationStatus(wish);
+  const before = translationStatus(request);
   if (before?.state === 'translating' || (before !== undefined && !isPressed)) return;
-  standings.set(keyOf(wish), { state: 'translating' });
-  tell();
-  waiting.push({ wish, isPressed, into });
+  statuses.set(keyOf(request), { state: 'translating' });
+  notify();
+  waiting.push({ request, isPressed, into });
   timer ??= setTimeout(send, gatherMs);
 }
 
@@ -76,13 +76,13 @@ export function useLanguageLoadCount(): number {
 /** Called when a language pack has become available. */
 export function languageLoaded(): void {
   loads += 1;
-  tell();
+  notify();
 }
 
 /** Stores a translation made on this device. */
-export function setTranslationStatus(wish: Wish, standing: Standing): void {
-  standings.set(keyOf(wish), standing);
-  tell();
+export function setTranslationStatus(request: TranslationRequest, status: TranslationStatus): void {
+  statuses.set(keyOf(request), status);
+  notify();
 }
 
 function send(): void {
@@ -94,24 +94,25 @@ function send(): void {
   }
 }
 
-async function sendSome(asked: readonly Asked[]): Promise<void> {
+async function sendSome(asked: readonly PendingRequest[]): Promise<void> {
   const { into = null, isPressed = false } = asked[0] ?? {};
   try {
-    const items = asked.map(({ wish: { type, id } }) => ({ type, id }));
+    const items = asked.map(({ request: { type, id } }) => ({ type, id }));
     const reply = await call(translate, { body: { items, ...(into === null ? {} : { to: into }) } });
-    asked.forEach(({ wish }, at) => {
+    asked.forEach(({ request }, at) => {
       const item = reply.items[at];
-      if (item !== undefined) standings.set(keyOf(wish), item);
+      if (item !== undefined) statuses.set(keyOf(request), item);
     });
   } catch (error) {
     const state = isRefusal(error, 'free_share_used_up') ? 'used_up' : 'failed';
-    for (const { wish } of asked) standings.set(keyOf(wish), { state, text: null, from: null, to: '', engine: null });
+    for (const { request } of asked)
+      statuses.set(keyOf(request), { state, text: null, from: null, to: '', engine: null });
     if (isPressed) showProblem(error);
   }
-  tell();
+  notify();
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 

@@ -26,53 +26,53 @@ export function MessageTranslationNote({ message, peer, engine, isMine, isFollow
   const me = useMe();
   const { language } = useLanguage();
   const box = useRef<HTMLSpanElement>(null);
-  const { message_content: text, translation: kept, recalled } = message;
+  const { message_content: text, translation: stored, recalled } = message;
   const isForeign =
-    me !== null && !isMine && !recalled && kept === null && hasWords(text) && !readsAll(me, language, peer.languages);
+    me !== null && !isMine && !recalled && stored === null && hasWords(text) && !readsAll(me, language, peer.languages);
   const isAuto = isForeign && effectiveEngine(engine, me) === 'machine';
   const translation = useTextTranslation('message', message.id, { text, isAuto, box });
   // Hidden above the last message of a group; own messages show only human translations.
-  const isSilent = kept?.state === 'translated' && (isFollowed || (isMine && kept.kind === 'machine'));
+  const isSilent = stored?.state === 'translated' && (isFollowed || (isMine && stored.kind === 'machine'));
   if (recalled || text === '' || isSilent) return null;
   return (
     <span ref={box} className="tr-note">
-      {kept === null ? (
-        <Unkept
+      {stored === null ? (
+        <UnstoredTranslation
           translation={translation}
           isOffered={isForeign && !isShortLatin(text) && effectiveEngine(engine, me) !== 'none'}
         />
       ) : (
-        <Kept message={message} kept={kept} isMine={isMine} />
+        <StoredTranslation message={message} stored={stored} isMine={isMine} />
       )}
     </span>
   );
 }
 
 /** Who made the translation, with a report button for messages of others. */
-function Kept({
+function StoredTranslation({
   message,
-  kept,
+  stored,
   isMine,
 }: {
   message: Message;
-  kept: NonNullable<Message['translation']>;
+  stored: NonNullable<Message['translation']>;
   isMine: boolean;
 }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  if (kept.state === 'translating') return <Trans>A person is translating this</Trans>;
-  if (kept.state === 'failed') return <Trans>Not translated</Trans>;
-  const engine = kept.engine ?? '';
+  if (stored.state === 'translating') return <Trans>A person is translating this</Trans>;
+  if (stored.state === 'failed') return <Trans>Not translated</Trans>;
+  const engine = stored.engine ?? '';
   const pair =
-    kept.from === null
+    stored.from === null
       ? ''
       : t({
-          message: `${languageName(language, kept.from)} to ${languageName(language, kept.to)}`,
+          message: `${languageName(language, stored.from)} to ${languageName(language, stored.to)}`,
           comment: 'Languages of a translation: Chinese to English',
         });
   return (
     <>
-      {kept.kind === 'human' ? (
+      {stored.kind === 'human' ? (
         <b>
           <Trans>Human translation</Trans>
         </b>
@@ -94,14 +94,14 @@ function Kept({
   );
 }
 
-function Unkept({
-  translation: { standing, engine, ask },
+function UnstoredTranslation({
+  translation: { status, engine, ask },
   isOffered,
 }: {
   translation: TextTranslation;
   isOffered: boolean;
 }) {
-  switch (standing?.state) {
+  switch (status?.state) {
     case 'translating':
       return (
         <span role="status">
@@ -124,7 +124,7 @@ function Unkept({
         </button>
       ) : null;
     case 'translated':
-      return standing.engine === null ? <Trans>Translated in this browser</Trans> : null;
+      return status.engine === null ? <Trans>Translated in this browser</Trans> : null;
     case 'unable':
       return <Trans>This browser does not know these two languages</Trans>;
     case 'press':

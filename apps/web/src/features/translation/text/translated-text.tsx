@@ -24,9 +24,9 @@ export function TranslatedText({ type, id, original, children }: TranslatedTextP
     isAuto: me?.privacy.translation_engine === 'machine',
     box,
   });
-  const { standing } = translation;
-  const isTranslated = standing?.state === 'translated' && standing.text !== null;
-  const shown = isTranslated ? { text: standing.text ?? '', lang: standing.to } : original;
+  const { status } = translation;
+  const isTranslated = status?.state === 'translated' && status.text !== null;
+  const shown = isTranslated ? { text: status.text ?? '', lang: status.to } : original;
   const line = (
     <div ref={box} className="tr-box">
       <Line
@@ -37,7 +37,7 @@ export function TranslatedText({ type, id, original, children }: TranslatedTextP
         onToggle={() => setOpen(!isOpen)}
       />
       {isTranslated && isOpen ? (
-        <p id={originalId} className="orig" lang={standing.from ?? original.lang} dir="auto">
+        <p id={originalId} className="orig" lang={status.from ?? original.lang} dir="auto">
           {original.text}
         </p>
       ) : null}
@@ -54,19 +54,19 @@ interface LineProps {
   readonly onToggle: () => void;
 }
 
-function Line({ translation: { standing, engine, wish, ask }, original, isOpen, originalId, onToggle }: LineProps) {
+function Line({ translation: { status, engine, request, ask }, original, isOpen, originalId, onToggle }: LineProps) {
   const { language } = useLanguage();
   // The language of a notification is unknown: most would show a useless button.
-  if (standing === undefined || standing.state === 'used_up')
-    return wish.type === 'notice' || hasUnknownLanguage(original) ? null : <Offer engine={engine} onAsk={ask} />;
-  if (standing.state === 'translating')
+  if (status === undefined || status.state === 'used_up')
+    return request.type === 'notice' || hasUnknownLanguage(original) ? null : <Offer engine={engine} onAsk={ask} />;
+  if (status.state === 'translating')
     return (
       <p className="tr" aria-live="polite">
         <LanguagesIcon />
         <Trans>Translating…</Trans>
       </p>
     );
-  if (standing.state === 'failed') {
+  if (status.state === 'failed') {
     return (
       <p className="tr" role="status">
         <LanguagesIcon />
@@ -77,14 +77,14 @@ function Line({ translation: { standing, engine, wish, ask }, original, isOpen, 
       </p>
     );
   }
-  if (standing.state === 'unable')
+  if (status.state === 'unable')
     return (
       <p className="tr" role="status">
         <LanguagesIcon />
         <Trans>This browser does not know these two languages</Trans>
       </p>
     );
-  if (standing.state === 'press')
+  if (status.state === 'press')
     return (
       <p className="tr">
         <LanguagesIcon />
@@ -93,16 +93,16 @@ function Line({ translation: { standing, engine, wish, ask }, original, isOpen, 
         </button>
       </p>
     );
-  if (standing.state !== 'translated') return null;
-  const from = standing.from === null ? null : languageName(language, standing.from);
+  if (status.state !== 'translated') return null;
+  const from = status.from === null ? null : languageName(language, status.from);
   return (
     <p className="tr">
       <LanguagesIcon />
       <span>
-        {standing.engine === null ? (
+        {status.engine === null ? (
           <Trans>Translated in this browser</Trans>
         ) : from === null ? (
-          <Trans>Translated by {standing.engine}</Trans>
+          <Trans>Translated by {status.engine}</Trans>
         ) : (
           <Trans>Translated from {from}</Trans>
         )}

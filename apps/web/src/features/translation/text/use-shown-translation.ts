@@ -10,9 +10,9 @@ export function useShownTranslation({
 }: Message): { readonly text: string; readonly from: string | null; readonly to: string } | null {
   const me = useMe();
   const { language } = useLanguage();
-  const standing = useTranslationStatus({ type: 'message', id, member: me?.id ?? 0, language });
+  const status = useTranslationStatus({ type: 'message', id, member: me?.id ?? 0, language });
   if (translation !== null) return translation.text === '' ? null : translation;
-  return standing?.state === 'translated' && standing.text !== null
-    ? { text: standing.text, from: standing.from, to: standing.to }
+  return status?.state === 'translated' && status.text !== null
+    ? { text: status.text, from: status.from, to: status.to }
     : null;
 }

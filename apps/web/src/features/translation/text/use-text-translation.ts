@@ -10,16 +10,16 @@ import {
   requestTranslation,
   useLanguageLoadCount,
   useTranslationStatus,
-  type Standing,
-  type Wish,
+  type TranslationStatus,
+  type TranslationRequest,
 } from '../requests/translation-requests.ts';
 import { onVisible } from './on-visible.ts';
 
 export interface TextTranslation {
-  readonly standing: Standing | undefined;
+  readonly status: TranslationStatus | undefined;
   /** Undefined while unknown; null if the server has no engine. */
   readonly engine: string | null | undefined;
-  readonly wish: Wish;
+  readonly request: TranslationRequest;
   ask(): void;
 }
 
@@ -39,24 +39,24 @@ export function useTextTranslation(type: TranslatableType, id: number, { text, i
   const share = useTranslationShare();
   const loads = useLanguageLoadCount();
   const member = me?.id ?? 0;
-  const wish: Wish = { type, id, member, language };
-  const standing = useTranslationStatus(wish);
+  const request: TranslationRequest = { type, id, member, language };
+  const status = useTranslationStatus(request);
   const isHere = share?.engine === null;
   const canNow = share !== undefined && (isHere ? canTranslateOnDevice() : share.used < share.most);
-  const isWanted = isAuto && standing === undefined && canNow;
+  const isWanted = isAuto && status === undefined && canNow;
   useEffect(() => {
     if (!isWanted || me === null || box.current === null) return;
     const seen = { type, id, member, language };
-    const reads = (tongue: string) => readsAll(me, language, [tongue]);
+    const reads = (code: string) => readsAll(me, language, [code]);
     return onVisible(box.current, () =>
       isHere ? void translateAutomatically(seen, text, reads) : requestTranslation(seen),
     );
   }, [isWanted, isHere, loads, type, id, member, language, text, me, box]);
   return {
-    standing,
+    status,
     engine: share?.engine,
-    wish,
+    request,
     ask: () =>
-      isHere ? void translateByPress(wish, text) : requestTranslation(wish, { isPressed: true, into: language }),
+      isHere ? void translateByPress(request, text) : requestTranslation(request, { isPressed: true, into: language }),
   };
 }

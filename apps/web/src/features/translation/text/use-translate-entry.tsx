@@ -30,13 +30,13 @@ export function useTranslateEntry(message: Message, isMine: boolean): MenuEntry 
     (share.engine === null && !isHere)
   )
     return false;
-  const wish = { type: 'message', id, member: me.id, language } as const;
+  const request = { type: 'message', id, member: me.id, language } as const;
   return {
     label: isMine ? t`Translate for them` : t`Translate`,
     icon: <LanguagesIcon />,
     onSelect: () =>
       isHere
-        ? void translateByPress(wish, text)
-        : requestTranslation(wish, { isPressed: true, into: isMine ? null : language }),
+        ? void translateByPress(request, text)
+        : requestTranslation(request, { isPressed: true, into: isMine ? null : language }),
   };
 }

@@ -13,12 +13,15 @@ async function load() {
 
 /**
  * Component that renders a member's text translated, or null if the reader understands it. Reserves the translation
- * line at once. `tongues`: known languages of the text or its author.
+ * line at once. `textLanguages`: known languages of the text or its author.
  */
-export function useTranslatedText(text: string, tongues: readonly string[]): ComponentType<TranslatedTextProps> | null {
+export function useTranslatedText(
+  text: string,
+  textLanguages: readonly string[],
+): ComponentType<TranslatedTextProps> | null {
   const me = useMe();
   const { language } = useLanguage();
-  const isForeign = me !== null && hasWords(text) && !readsAll(me, language, tongues);
+  const isForeign = me !== null && hasWords(text) && !readsAll(me, language, textLanguages);
   const program = useLoaded(isForeign, load, () => {});
   return isForeign ? (program ?? UntranslatedText) : null;
 }

@@ -14,7 +14,7 @@ import type { DeskParts } from './desk-parts.ts';
 
 const key = ['staff-translations'] as const;
 /** Poll interval of the queue while no job is taken, in milliseconds. */
-const LOOK_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
 /** The queue and the current job. Not refetched during a job, so that the text does not change while typing. */
 export function useDesk() {
@@ -22,7 +22,7 @@ export function useDesk() {
     queryKey: key,
     queryFn: ({ signal }) => call(getTranslationDesk, {}, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.job ? false : LOOK_MS),
+    refetchInterval: ({ state }) => (state.data?.job ? false : POLL_INTERVAL_MS),
   });
 }
 
@@ -54,7 +54,7 @@ export function useDeskActions({ showProblem, refresh }: DeskParts) {
       setBusy(false);
     }
   };
-  const letGo = async () => {
+  const releaseJob = async () => {
     change((desk) => ({ ...desk, job: null }));
     await queryClient.invalidateQueries({ queryKey: key });
   };
@@ -69,12 +69,12 @@ export function useDeskActions({ showProblem, refresh }: DeskParts) {
     deliver: (id: number, text: string) =>
       run(async () => {
         await call(deliverTranslation, { params: { id }, body: { text } });
-        await letGo();
+        await releaseJob();
       }),
     giveBack: (id: number, reason: ReturnReason, note: string) =>
       run(async () => {
         await call(returnTranslation, { params: { id }, body: { reason, note } });
-        await letGo();
+        await releaseJob();
       }),
   };
 }

@@ -65,7 +65,7 @@ export function JobView({ job, parts, isBusy, onDeliver, onGiveBack }: JobViewPr
         <span className="tiny muted" role="status">
           {state === 'failed' ? (
             <Trans>The draft could not be kept</Trans>
-          ) : state === 'keeping' ? (
+          ) : state === 'saving' ? (
             <Trans>Keeping the draft</Trans>
           ) : (
             <Trans>Draft kept, yours until {until}</Trans>
@@ -79,15 +79,15 @@ export function JobView({ job, parts, isBusy, onDeliver, onGiveBack }: JobViewPr
       </Card>
       {job.marks.length === 0 ? null : (
         <div className="row wrap" role="group" aria-label={t`Marks`}>
-          {job.marks.map((kind, place) => {
-            const mark = markOf(place + 1);
+          {job.marks.map((kind, index) => {
+            const mark = markOf(index + 1);
             return (
               <Button
                 key={mark}
                 size="sm"
                 variant="soft"
-                aria-keyshortcuts={`Alt+${place + 1}`}
-                onClick={() => insert(place + 1)}
+                aria-keyshortcuts={`Alt+${index + 1}`}
+                onClick={() => insert(index + 1)}
               >
                 {mark} {i18n._(placeholderLabels[kind])}
               </Button>

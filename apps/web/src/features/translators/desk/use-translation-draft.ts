@@ -4,32 +4,32 @@ import { call } from '../../../platform/api/call.ts';
 import type { DeskParts } from './desk-parts.ts';
 
 /** Debounce of the draft in milliseconds. */
-const REST_MS = 800;
+const DEBOUNCE_MS = 800;
 
-export type DraftState = 'kept' | 'keeping' | 'failed';
+export type DraftState = 'saved' | 'saving' | 'failed';
 
 /** The draft of a job, saved to the server while typing; saving also extends the hold on the job. */
 export function useDraft({ id, draft, held_until }: TranslationJob, { showProblem }: Pick<DeskParts, 'showProblem'>) {
   const [text, setText] = useState(draft);
-  const [state, setState] = useState<DraftState>('kept');
+  const [state, setState] = useState<DraftState>('saved');
   const [heldUntil, setHeldUntil] = useState(held_until);
-  const kept = useRef(draft);
-  const keep = useEffectEvent(async () => {
-    if (kept.current === text) return;
-    setState('keeping');
+  const savedDraft = useRef(draft);
+  const save = useEffectEvent(async () => {
+    if (savedDraft.current === text) return;
+    setState('saving');
     try {
       const saved = await call(saveTranslationDraft, { params: { id }, body: { draft: text } });
-      kept.current = text;
+      savedDraft.current = text;
       setHeldUntil(saved.held_until);
-      setState('kept');
+      setState('saved');
     } catch (error) {
       setState('failed');
       showProblem(error);
     }
   });
   useEffect(() => {
-    const timer = setTimeout(() => void keep(), REST_MS);
+    const timer = setTimeout(() => void save(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return { text, setText, state: text === kept.current ? state : 'keeping', heldUntil } as const;
+  return { text, setText, state: text === savedDraft.current ? state : 'saving', heldUntil } as const;
 }

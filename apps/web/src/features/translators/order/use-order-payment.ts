@@ -32,14 +32,14 @@ export function useOrderPayment({ message_id, price }: TranslationQuote, onPaid:
     } catch (error) {
       if (error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429)
         forgetPaidKey(action);
-      tell(error);
+      showPaymentError(error);
     } finally {
       running.current = false;
       setPaying(false);
     }
   }
 
-  function tell(error: unknown) {
+  function showPaymentError(error: unknown) {
     if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, price - (me?.balance ?? 0)) });
     if (!isRefusal(error, 'price_changed', 'translation_quote_over', 'spending_capped') || !(error instanceof ApiError))
       return showProblem(error);

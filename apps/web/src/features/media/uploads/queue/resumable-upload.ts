@@ -9,7 +9,7 @@ import type { FileUploadOptions } from './upload-options.ts';
 
 const ENDPOINT = '/v1/uploads/resumable';
 /** Bytes per request: the most that a lost connection can cost if the server keeps only whole requests. */
-const PIECE_BYTES = 8 * 1024 * 1024;
+const CHUNK_BYTES = 8 * 1024 * 1024;
 
 /**
  * Uploads a large file by the tus protocol: after a loss the server reports its offset and the rest follows. Returns
@@ -21,10 +21,10 @@ export async function uploadResumable(
 ): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   let losses = 0;
-  let renewed = false;
+  let isTokenRenewed = false;
   const upload = new Upload(file, {
     endpoint: new URL(ENDPOINT, location.href).href,
-    chunkSize: PIECE_BYTES,
+    chunkSize: CHUNK_BYTES,
     // Retries are decided here, where they can be shown.
     retryDelays: null,
     storeFingerprintForResuming: false,
@@ -34,30 +34,30 @@ export async function uploadResumable(
     },
     onProgress(sent) {
       if (sent > 0) losses = 0;
-      watch.seen();
+      watch.restart();
       onProgress(sent);
     },
     onSuccess: ({ lastResponse }) => resolve(Number(lastResponse.getHeader('Upload-Id'))),
-    onError: (error) => void goOn(error),
+    onError: (error) => void retry(error),
   });
-  const watch = watchForSilence(() => {
+  const watch = watchForStall(() => {
     void upload.abort();
     reject(new NetworkError(true));
   });
 
-  async function goOn(cause: Error): Promise<void> {
-    const error = errorOf(cause);
+  async function retry(cause: Error): Promise<void> {
+    const error = toUploadError(cause);
     try {
-      if (isDeadToken(cause) && !renewed && (await renewToken())) {
-        renewed = true;
+      if (isExpiredToken(cause) && !isTokenRenewed && (await renewToken())) {
+        isTokenRenewed = true;
         return upload.start();
       }
       if (!(error instanceof NetworkError) || losses >= maxRetries) throw error;
       onDisconnect();
-      watch.rest();
+      watch.stop();
       losses += 1;
       await waitForConnection(losses - 1, signal);
-      watch.seen();
+      watch.restart();
       upload.start();
     } catch (reason) {
       reject(reason);
@@ -68,28 +68,28 @@ export async function uploadResumable(
   signal.addEventListener('abort', () => void upload.abort(true).catch(() => {}), { once: true });
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   signal.throwIfAborted();
-  watch.seen();
+  watch.restart();
   upload.start();
-  return promise.finally(watch.rest);
+  return promise.finally(watch.stop);
 }
 
 /** Calls back if there is no progress within the upload timeout. Source: specification section 9. */
-function watchForSilence(onSilence: () => void) {
+function watchForStall(onSilence: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = () => clearTimeout(timer);
-  const seen = () => {
-    rest();
+  const stop = () => clearTimeout(timer);
+  const restart = () => {
+    stop();
     timer = setTimeout(onSilence, limits.upload_timeout_ms);
   };
-  return { seen, rest };
+  return { restart, stop };
 }
 
-function isDeadToken(cause: Error): boolean {
+function isExpiredToken(cause: Error): boolean {
   return cause instanceof DetailedError && cause.originalResponse?.getStatus() === 401;
 }
 
 /** The refusal in a response, else a network error. A second writer or a moved offset is resolved by a retry. */
-function errorOf(cause: Error): unknown {
+function toUploadError(cause: Error): unknown {
   const response = cause instanceof DetailedError ? cause.originalResponse : null;
   const status = response?.getStatus() ?? 0;
   if (response === null || response === undefined || [0, 409, 423].includes(status) || status >= 500)

@@ -91,9 +91,9 @@ it('restores earlier uploads and follows the transcoding of a video', () => {
     ['ready', expect.any(String), 8],
   ]);
   expect(sent).toEqual([]);
-  queue.keepUp({ id: 8, state: 'ready', folder: null, review: 'none' });
+  queue.applyServerChange({ id: 8, state: 'ready', folder: null, review: 'none' });
   expect(queue.entries()[1]).toMatchObject({ state: 'ready', upload: { state: 'ready' } });
-  queue.keepUp({ id: 8, state: 'failed', folder: null, review: 'none' });
-  queue.keepUp({ id: 9, state: 'failed', folder: null, review: 'none' });
+  queue.applyServerChange({ id: 8, state: 'failed', folder: null, review: 'none' });
+  queue.applyServerChange({ id: 9, state: 'failed', folder: null, review: 'none' });
   expect(queue.entries().map(({ state }) => state)).toEqual(['ready', 'failed']);
 });

@@ -5,9 +5,9 @@ import type { UploadEntry } from './upload-entry.ts';
 import type { UploadFile } from './upload-options.ts';
 
 /** Delay between the reply and the success state. Source: specification section 4. */
-const SHOWN_AFTER_MS = 2_000;
+const SUCCESS_DELAY_MS = 2_000;
 /** More uploads at a time would compete for bandwidth. */
-const AT_ONCE = 2;
+const CONCURRENT_UPLOADS = 2;
 
 export interface UploadQueueListener {
   /** A file has become the member's upload. */
@@ -17,54 +17,54 @@ export interface UploadQueueListener {
 
 export interface UploadQueue extends Pick<UploadEntries, 'entries' | 'subscribe'> {
   /** Sets the listener for results. */
-  listen(news: UploadQueueListener): void;
+  listen(listener: UploadQueueListener): void;
   add(files: readonly File[]): void;
   /** Adds files that an earlier visit of the page has uploaded. */
   restore(uploads: readonly OwnUpload[]): void;
   /** Applies a server event: a video can be played, or its transcoding failed. */
-  keepUp(changed: EventData<'upload.changed'>): void;
+  applyServerChange(changed: EventData<'upload.changed'>): void;
   /** Removes a file in any state. */
   cancel(key: string): void;
   retry(key: string): void;
   clear(): void;
 }
 
-let made = 0;
+let created = 0;
 
 /** Uploads files two at a time, in order, and publishes the state of each. */
 export function createUploadQueue(send: UploadFile): UploadQueue {
   const list = createUploadEntries();
-  let news: UploadQueueListener | null = null;
+  let listener: UploadQueueListener | null = null;
   const running = new Map<string, AbortController>();
 
   const sendNext = () => {
     const waiting = list.entries().find((entry) => entry.state === 'waiting');
-    if (waiting === undefined || running.size >= AT_ONCE) return;
+    if (waiting === undefined || running.size >= CONCURRENT_UPLOADS) return;
     void run(waiting);
     sendNext();
   };
   async function run({ key, file }: UploadEntry): Promise<void> {
     const control = new AbortController();
     running.set(key, control);
-    const tell = (part: Partial<UploadEntry>) => {
+    const update = (part: Partial<UploadEntry>) => {
       if (!control.signal.aborted) list.change(key, part);
     };
-    tell({ state: 'sending', sent: 0, error: null });
+    update({ state: 'sending', sent: 0, error: null });
     try {
       const upload = await send(file, {
         signal: control.signal,
         onProgress: (sent) =>
-          tell({ sent: Math.min(sent, file.size), state: sent >= file.size ? 'working' : 'sending' }),
-        onDisconnect: () => tell({ state: 'held' }),
+          update({ sent: Math.min(sent, file.size), state: sent >= file.size ? 'working' : 'sending' }),
+        onDisconnect: () => update({ state: 'held' }),
       });
       if (control.signal.aborted) return;
-      tell({ state: 'working', sent: file.size, upload });
-      news?.onUploaded(upload);
-      setTimeout(() => tell({ state: 'ready' }), SHOWN_AFTER_MS);
+      update({ state: 'working', sent: file.size, upload });
+      listener?.onUploaded(upload);
+      setTimeout(() => update({ state: 'ready' }), SUCCESS_DELAY_MS);
     } catch (error) {
       if (control.signal.aborted) return;
-      tell({ state: 'failed', error });
-      news?.onFailed(error);
+      update({ state: 'failed', error });
+      listener?.onFailed(error);
     } finally {
       if (running.get(key) === control) running.delete(key);
       sendNext();
@@ -79,13 +79,13 @@ export function createUploadQueue(send: UploadFile): UploadQueue {
   return {
     entries: list.entries,
     subscribe: list.subscribe,
-    listen: (next) => void (news = next),
+    listen: (next) => void (listener = next),
     add(files) {
       list.set([...list.entries(), ...files.map(entryOf)]);
       sendNext();
     },
-    restore: (uploads) => list.set([...uploads.map(restored), ...list.entries()]),
-    keepUp: (changed) => keepUp(list, changed),
+    restore: (uploads) => list.set([...uploads.map(restoredEntry), ...list.entries()]),
+    applyServerChange: (changed) => applyServerChange(list, changed),
     cancel(key) {
       list
         .entries()
@@ -105,7 +105,7 @@ export function createUploadQueue(send: UploadFile): UploadQueue {
   };
 }
 
-function keepUp(list: UploadEntries, changed: EventData<'upload.changed'>): void {
+function applyServerChange(list: UploadEntries, changed: EventData<'upload.changed'>): void {
   const entry = list.entries().find(({ upload }) => upload?.id === changed.id);
   if (entry === undefined || entry.upload === null) return;
   list.change(entry.key, {
@@ -115,13 +115,13 @@ function keepUp(list: UploadEntries, changed: EventData<'upload.changed'>): void
 }
 
 /** The file itself is not in this page: its kind is known, and the server's thumbnail replaces it. */
-function restored(upload: OwnUpload): UploadEntry {
-  made += 1;
+function restoredEntry(upload: OwnUpload): UploadEntry {
+  created += 1;
   const file = new File([], upload.type === 'video' ? 'video.mp4' : 'photo.webp', {
     type: upload.type === 'video' ? 'video/mp4' : 'image/webp',
   });
   return {
-    key: `file-${made}`,
+    key: `file-${created}`,
     file,
     preview: upload.thumb ?? upload.blur ?? '',
     state: 'ready',
@@ -132,9 +132,9 @@ function restored(upload: OwnUpload): UploadEntry {
 }
 
 function entryOf(file: File): UploadEntry {
-  made += 1;
+  created += 1;
   return {
-    key: `file-${made}`,
+    key: `file-${created}`,
     file,
     preview: URL.createObjectURL(file),
     state: 'waiting',

@@ -1,20 +1,20 @@
 import { use, type ComponentProps, type ElementType, type MouseEvent } from 'react';
 import { LinkContext } from '../link.tsx';
 
-export type PressProps = ComponentProps<'button'> & {
-  /** Makes it a link, rendered with the app's link element. */
+export type ButtonBaseProps = ComponentProps<'button'> & {
+  /** Renders a link, with the app's link element. */
   href?: string | undefined;
   target?: string | undefined;
   hrefLang?: string | undefined;
   rel?: string | undefined;
   /** Renders this element instead of `button` or the app's link. */
   as?: ElementType | undefined;
-  /** Keeps focus and place, ignores presses. */
+  /** Keeps focus and size, ignores clicks. */
   busy?: boolean | undefined;
 };
 
-/** The behaviour under every button-like part: a button, or a link when it has `href`. It has no look of its own. */
-export function Press({
+/** Behaviour of every button-like part: a button, or a link with `href`. Unstyled. */
+export function ButtonBase({
   as,
   href,
   target,
@@ -25,7 +25,7 @@ export function Press({
   type = 'button',
   onClick,
   ...rest
-}: PressProps) {
+}: ButtonBaseProps) {
   const Link = use(LinkContext);
   if (href === undefined && as === undefined) {
     return (
@@ -39,7 +39,7 @@ export function Press({
       />
     );
   }
-  // A link that leads nowhere has no href: it stays readable and cannot be followed.
+  // A disabled link has no href: readable, but not followed.
   const Element: ElementType = as ?? (disabled ? 'a' : Link);
   const off = disabled || busy;
   return (
@@ -57,7 +57,7 @@ export function Press({
   );
 }
 
-/** Also stops the form: pressing Enter in a field clicks its submit button. */
+/** Also prevents form submission: Enter in a field clicks the submit button. */
 function stay(event: MouseEvent) {
   event.preventDefault();
 }

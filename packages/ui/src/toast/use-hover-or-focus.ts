@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the element is pointed at or holds focus. `key` changes when the element is another one. */
-export function useHeld(ref: RefObject<HTMLElement | null>, key: unknown): boolean {
+/** True while the element is hovered or contains the focus. `key` changes with the element. */
+export function useHoverOrFocus(ref: RefObject<HTMLElement | null>, key: unknown): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {

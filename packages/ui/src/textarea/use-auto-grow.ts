@@ -1,10 +1,10 @@
 import { useCallback, type Ref } from 'react';
 
 /**
- * Grows a textarea with its text where the browser cannot (`field-sizing: content`). Returns the ref to put on it; the
- * caller's own ref is served too.
+ * Grows a textarea with its text in browsers without `field-sizing: content`. Returns the ref to set; the caller's own
+ * ref is forwarded.
  */
-export function useGrow(outer: Ref<HTMLTextAreaElement> | undefined) {
+export function useAutoGrow(outer: Ref<HTMLTextAreaElement> | undefined) {
   return useCallback(
     (area: HTMLTextAreaElement | null) => {
       const release = hand(outer, area);

@@ -6,12 +6,12 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { HeartIcon } from '../icons/heart.tsx';
 import { LinkContext } from '../link.tsx';
 
-test('a button is no submit button unless told so', () => {
+test('is no submit button by default', () => {
   expect(html(<Button>Save</Button>)).toBe('<button class="btn primary" type="button">Save</button>');
   expect(html(<Button type="submit">Save</Button>)).toContain('type="submit"');
 });
 
-test('busy keeps the focusable button and says so', () => {
+test('stays focusable and announces itself while busy', () => {
   const out = html(
     <Button busy busyLabel="Sending">
       Send
@@ -31,7 +31,7 @@ function AppLink({ children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-test('with href it is a link of the app; disabled it leads nowhere', () => {
+test('renders the app link with href, and no href if disabled', () => {
   const out = html(
     <LinkContext value={AppLink}>
       <Button href="/en/chat">Chat</Button>
@@ -45,7 +45,7 @@ test('with href it is a link of the app; disabled it leads nowhere', () => {
   expect(out.match(/href=/g)).toHaveLength(1);
 });
 
-test('a link to a new window does not hand over the opener', () => {
+test('does not pass the opener to a new window', () => {
   expect(
     html(
       <Button href="https://pay.example" target="_blank">
@@ -55,7 +55,7 @@ test('a link to a new window does not hand over the opener', () => {
   ).toContain('rel="noopener"');
 });
 
-test('an icon button speaks its name, its count and its state', () => {
+test('exposes name, count and state of an icon button', () => {
   const out = html(<IconButton label="Likes" count={120} countLabel="120 new" pressed icon={<HeartIcon />} />);
   expect(out).toContain('aria-label="Likes, 120 new"');
   expect(out).toContain('aria-pressed="true"');

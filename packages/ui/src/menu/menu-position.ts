@@ -1,11 +1,11 @@
-/** Distance to the trigger and to the edge of the window, in px. */
+/** Distance in pixels to the trigger and to the window's edge. */
 const GAP = 6;
 const EDGE = 8;
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Where a menu of `size` goes: below the trigger, above when there is no room, never over the window's edge. */
-export function menuPlace(
+/** Position of a menu of `size`: below the trigger, above without room, always inside the window. */
+export function menuPosition(
   trigger: Box,
   size: { width: number; height: number },
   window: { width: number; height: number },

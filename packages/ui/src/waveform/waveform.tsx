@@ -1,9 +1,9 @@
 import { classNames } from '../class-names.ts';
 
-export type WaveProps = {
+export type WaveformProps = {
   /** Loudness of each step, 0 to 100. */
   levels: readonly number[];
-  /** Share that has been played, 0 to 1: these steps are coloured. */
+  /** Played fraction, 0 to 1: these steps are coloured. */
   played?: number;
   className?: string;
 };
@@ -11,14 +11,11 @@ export type WaveProps = {
 const STEP = 4;
 const BAR = 2;
 const HEIGHT = 30;
-/** Silence is still to be seen. */
+/** Smallest bar height, so that silence is visible. */
 const LEAST = 3;
 
-/**
- * The waveform of a voice. Silent for screen readers: what it belongs to has a name. Drawn by attributes, so the server
- * may render it.
- */
-export function Wave({ levels, played = 0, className }: WaveProps) {
+/** Waveform of a voice message. Hidden from screen readers. Drawn by attributes, so the server can render it. */
+export function Waveform({ levels, played = 0, className }: WaveformProps) {
   return (
     <svg
       className={classNames('wave', className)}

@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 
-export interface ListEndProps {
+export interface LoadMoreProps {
   /** "Show more posts". */
   children: ReactNode;
   isLoading: boolean;
   busyLabel: string;
-  /** Why the next page did not come; null while nothing has gone wrong. */
+  /** Why the next page failed to load; null if nothing failed. */
   problem: ReactNode;
-  /** Pixels below the screen at which the next page is fetched already. */
+  /** Distance in pixels below the screen at which the next page is requested. */
   ahead?: number;
   onMore: () => void;
 }
 
 /**
- * The end of a growing list: presses itself when it comes near, and stays a button for everyone else. After a failure
- * only the button tries again.
+ * Pagination at the end of a list: loads the next page automatically when it comes near, and stays a button. After a
+ * failure only the button retries.
  */
-export function ListEnd({ children, isLoading, busyLabel, problem, ahead = 800, onMore }: ListEndProps) {
+export function LoadMore({ children, isLoading, busyLabel, problem, ahead = 800, onMore }: LoadMoreProps) {
   const ref = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);
   const waits = !isLoading && problem === null;

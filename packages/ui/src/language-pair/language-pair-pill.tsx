@@ -2,19 +2,19 @@ import { classNames } from '../class-names.ts';
 import { LanguagesIcon } from '../icons/languages.tsx';
 
 /** A language, named in itself: `{ lang: 'zh-Hans', name: '中文' }`. */
-export type PairLanguage = { lang: string; name: string };
+export type NamedLanguage = { lang: string; name: string };
 
-export type PairProps = {
-  /** Their language on people, mine in the composer. */
-  first: PairLanguage;
-  second: PairLanguage;
+export type LanguagePairPillProps = {
+  /** The other person's language on cards, the reader's own in the composer. */
+  first: NamedLanguage;
+  second: NamedLanguage;
   /** Word between the two for screen readers: "and". */
   joiner?: string;
   className?: string;
 };
 
-/** The signature of the product: the two languages of a relationship in one jade pill. */
-export function Pair({ first, second, joiner, className }: PairProps) {
+/** A language pair in one pill. */
+export function LanguagePairPill({ first, second, joiner, className }: LanguagePairPillProps) {
   return (
     <span className={classNames('pair', className)}>
       <span lang={first.lang}>{first.name}</span>

@@ -5,10 +5,10 @@ import { CheckIcon } from '../icons/check.tsx';
 import { CircleAlertIcon } from '../icons/circle-alert.tsx';
 import { ClockIcon } from '../icons/clock.tsx';
 
-/** On its way, stored, on their device, seen, lost. */
-export type BubbleState = 'sending' | 'sent' | 'delivered' | 'read' | 'failed';
+/** Delivery status of a message. */
+export type MessageStatus = 'sending' | 'sent' | 'delivered' | 'read' | 'failed';
 
-const TICKS: Record<BubbleState, ReactNode> = {
+const TICKS: Record<MessageStatus, ReactNode> = {
   sending: <ClockIcon />,
   sent: <CheckIcon />,
   delivered: <CheckCheckIcon />,
@@ -16,17 +16,17 @@ const TICKS: Record<BubbleState, ReactNode> = {
   failed: <CircleAlertIcon />,
 };
 
-export type BubbleStatusProps = {
+export type ReadReceiptProps = {
   time?: ReactNode;
-  state?: BubbleState | undefined;
+  state?: MessageStatus | undefined;
   stateLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
   note?: ReactNode;
 };
 
-/** Time, ticks and their words; the words carry the meaning. */
-export function BubbleStatus({ time, state, stateLabel, onRetry, retryLabel, note }: BubbleStatusProps) {
+/** Time, ticks and their accessible text. */
+export function ReadReceipt({ time, state, stateLabel, onRetry, retryLabel, note }: ReadReceiptProps) {
   if (!time && !state && !note) return null;
   return (
     <span className={classNames('st', state === 'failed' && 'bad')}>

@@ -1,5 +1,5 @@
-/** Three dots in a bubble. `label` is announced once: "Mei is typing". */
-export function TypingDots({ label }: { label: string }) {
+/** Typing indicator: three dots in a bubble. `label` is announced once: "Mei is typing". */
+export function TypingIndicator({ label }: { label: string }) {
   return (
     <div className="m">
       <div className="bub typing" role="status">

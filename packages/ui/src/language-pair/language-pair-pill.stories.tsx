@@ -1,6 +1,6 @@
 import { storyCast, storyEnglish } from '../story-cast.ts';
 import type { Story } from '../story.ts';
-import { Pair } from './pair.tsx';
+import { LanguagePairPill } from './language-pair-pill.tsx';
 
 const { mei, yuki, hana, elena } = storyCast;
 
@@ -9,9 +9,9 @@ export const story: Story = {
   render: () => (
     <div className="row wrap">
       {[mei, yuki, hana, elena].map((person) => (
-        <Pair key={person.name} first={person.speaks} second={storyEnglish} joiner="and" />
+        <LanguagePairPill key={person.name} first={person.speaks} second={storyEnglish} joiner="and" />
       ))}
-      <Pair first={storyEnglish} second={mei.speaks} joiner="and" />
+      <LanguagePairPill first={storyEnglish} second={mei.speaks} joiner="and" />
     </div>
   ),
 };

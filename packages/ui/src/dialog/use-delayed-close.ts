@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** True while `open` and for `ms` after, so that what closes can leave with a movement. */
-export function useLinger(open: boolean, ms: number): boolean {
+/** True while `open` and for `ms` afterwards, for exit animations. */
+export function useDelayedClose(open: boolean, ms: number): boolean {
   const [late, setLate] = useState(open);
   useEffect(() => {
     const wait = setTimeout(() => setLate(open), open ? 0 : ms);

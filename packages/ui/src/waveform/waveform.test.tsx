@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Wave } from './wave.tsx';
+import { Waveform } from './waveform.tsx';
 
-it('colours what was played and nothing else, without a style attribute', () => {
-  const html = renderToStaticMarkup(<Wave levels={[0, 50, 100, 300]} played={0.5} />);
+it('colours the played part without a style attribute', () => {
+  const html = renderToStaticMarkup(<Waveform levels={[0, 50, 100, 300]} played={0.5} />);
   expect(html.match(/class="p"/g)).toHaveLength(2);
   expect(html).toContain('height="3"');
   expect(html.match(/height="30"/g)).toHaveLength(2);

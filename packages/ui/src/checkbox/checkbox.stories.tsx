@@ -1,0 +1,13 @@
+import type { Story } from '../story.ts';
+import { Checkbox } from './checkbox.tsx';
+
+export const story: Story = {
+  title: 'Check',
+  render: () => (
+    <div className="row wrap story-wide">
+      <Checkbox label="Checked" defaultChecked />
+      <Checkbox label="Unchecked" hint="With one more line" />
+      <Checkbox label="Disabled" disabled defaultChecked />
+    </div>
+  ),
+};
