@@ -5,6 +5,7 @@ import { createTestDatabase } from '@peonia/testing/database.ts';
 import pg from 'pg';
 import { buildApp, type App } from '../src/app.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
+import { captureLog } from './capture-log.ts';
 import { openClient, type Client } from './client.ts';
 import { countQueries } from './count-queries.ts';
 import { registerMember, type Member, type MemberWish } from './register-member.ts';
@@ -37,11 +38,12 @@ export async function startApi(overrides: Readonly<Record<string, string>> = {})
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: 'info',
     RATE_LIMITS: '0',
     ...overrides,
   });
   const app = await buildApp(config);
+  const logProblems = captureLog(app.server.log);
   const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   const sql = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
@@ -60,6 +62,7 @@ export async function startApi(overrides: Readonly<Record<string, string>> = {})
       await app.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (logProblems().length > 0) throw new Error(logProblems().join('\n'));
     },
   };
 }

@@ -17,7 +17,7 @@ export function logOptions(config: Config): FastifyServerOptions['logger'] {
         type: error.name,
         message: safeMessage(error),
         code: error.code ?? '',
-        stack: error.stack ?? '',
+        stack: framesOf(error),
       }),
     },
   };
@@ -26,4 +26,12 @@ export function logOptions(config: Config): FastifyServerOptions['logger'] {
 /** Messages of PostgreSQL repeat the values of a row; only their SQLSTATE is logged. */
 function safeMessage(error: Error & { code?: string }): string {
   return /^[0-9A-Z]{5}$/.test(error.code ?? '') ? `database error ${error.code}` : error.message;
+}
+
+/** The frames of a stack without its first lines, which repeat the message. */
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 }
