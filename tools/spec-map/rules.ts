@@ -971,7 +971,7 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'A draft of a post keeps its words and the files that have arrived',
-    code: 'apps/web/src/features/feed/compose/use-kept-files.ts',
+    code: 'apps/web/src/features/feed/compose/use-stored-files.ts',
     test: { file: 'e2e/feed/news.spec.ts', title: 'a post with three photos is written' },
   },
   {
@@ -992,8 +992,8 @@ export const rules: readonly Rule[] = [
   {
     section: 9,
     rule: 'Photos of a post: one 600 wide, two halves, threes, the last tile counts the rest',
-    code: 'apps/web/src/features/feed/post/tiles-of.ts',
-    test: { file: 'apps/web/src/features/feed/post/tiles-of.test.ts', title: 'files stand in' },
+    code: 'apps/web/src/features/feed/post/tile-layout.ts',
+    test: { file: 'apps/web/src/features/feed/post/tile-layout.test.ts', title: 'files stand in' },
   },
   {
     section: 7,

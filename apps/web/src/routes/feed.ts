@@ -1,5 +1,5 @@
 import { postHead, timelineHead } from '../features/feed/feed-head.ts';
-import { loadPost, loadPosts } from '../features/feed/queries.ts';
+import { loadPost, loadPosts } from '../features/feed/state/queries.ts';
 import { loadProfile } from '../features/profiles/queries.ts';
 import { routeEntry, type RouteEntry } from './route-entry.ts';
 

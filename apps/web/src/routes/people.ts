@@ -1,7 +1,7 @@
 import { encounterHead } from '../features/discovery/encounters/encounter-head.ts';
-import { peopleHead, type PeopleKind } from '../features/discovery/people-kinds.ts';
-import { loadPeople } from '../features/discovery/queries.ts';
-import { searchHead } from '../features/discovery/search-head.ts';
+import { peopleHead, type PeopleKind } from '../features/discovery/lists/people-kinds.ts';
+import { loadPeople } from '../features/discovery/lists/queries.ts';
+import { searchHead } from '../features/discovery/search/search-head.ts';
 import { onboardingHead } from '../features/profiles/onboarding/onboarding-head.ts';
 import { loadProfile } from '../features/profiles/queries.ts';
 import { profileHead } from '../features/profiles/view/profile-head.ts';
@@ -11,16 +11,17 @@ import { relationshipHead } from '../features/social/relationships/relationship-
 import type { TieKind } from '../features/social/relationships/relationship-lists.ts';
 import { type PageImport, routeEntry, type RouteEntry } from './route-entry.ts';
 
-/** What the lists of people have in common. */
-function peopleList({
-  kind,
-  ...entry
-}: Pick<RouteEntry, 'path' | 'name' | 'auth' | 'page'> & { kind: PeopleKind }): RouteEntry {
-  return routeEntry<null>({
+/** Route of a list of people; its kind is the page's data. */
+function peopleList({ kind, ...entry }: Pick<RouteEntry, 'path' | 'name' | 'auth'> & { kind: PeopleKind }): RouteEntry {
+  return routeEntry<PeopleKind>({
     ...entry,
     localized: true,
     catalogues: ['profiles', 'social', 'discovery'],
-    load: (context) => loadPeople(kind, context),
+    async load(context) {
+      await loadPeople(kind, context);
+      return kind;
+    },
+    page: () => import('../features/discovery/lists/people-page.tsx'),
     head: (_, i18n) => peopleHead(kind, i18n),
     indexable: entry.auth === 'public',
   });
@@ -56,48 +57,12 @@ function tieList({ kind, page }: { kind: TieKind; page: PageImport }): RouteEntr
 
 /** Lists of people, likes, profiles and what members say of themselves. */
 export const peopleRoutes: readonly RouteEntry[] = [
-  peopleList({
-    kind: 'online',
-    path: '/user/online',
-    name: 'people-online',
-    auth: 'public',
-    page: () => import('../features/discovery/online-page.tsx'),
-  }),
-  peopleList({
-    kind: 'latest',
-    path: '/user/latest',
-    name: 'people-latest',
-    auth: 'public',
-    page: () => import('../features/discovery/latest-page.tsx'),
-  }),
-  peopleList({
-    kind: 'hottest',
-    path: '/user/hottest',
-    name: 'people-hottest',
-    auth: 'public',
-    page: () => import('../features/discovery/hottest-page.tsx'),
-  }),
-  peopleList({
-    kind: 'birthday',
-    path: '/user/birthday',
-    name: 'people-birthday',
-    auth: 'public',
-    page: () => import('../features/discovery/birthday-page.tsx'),
-  }),
-  peopleList({
-    kind: 'recommend',
-    path: '/user/recommend',
-    name: 'people-recommend',
-    auth: 'public',
-    page: () => import('../features/discovery/recommend-page.tsx'),
-  }),
-  peopleList({
-    kind: 'recommend',
-    path: '/recommend',
-    name: 'recommend',
-    auth: 'member',
-    page: () => import('../features/discovery/recommend-page.tsx'),
-  }),
+  peopleList({ kind: 'online', path: '/user/online', name: 'people-online', auth: 'public' }),
+  peopleList({ kind: 'latest', path: '/user/latest', name: 'people-latest', auth: 'public' }),
+  peopleList({ kind: 'hottest', path: '/user/hottest', name: 'people-hottest', auth: 'public' }),
+  peopleList({ kind: 'birthday', path: '/user/birthday', name: 'people-birthday', auth: 'public' }),
+  peopleList({ kind: 'recommend', path: '/user/recommend', name: 'people-recommend', auth: 'public' }),
+  peopleList({ kind: 'recommend', path: '/recommend', name: 'recommend', auth: 'member' }),
   routeEntry({
     path: '/encounter',
     name: 'encounter',

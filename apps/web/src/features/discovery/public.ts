@@ -1,1 +1,1 @@
-export { loadPeople, usePeople } from './queries.ts';
+export { loadPeople, usePeople } from './lists/queries.ts';

@@ -16,41 +16,41 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { useLocation, useNavigate } from '../../platform/router/hooks.ts';
 import { useSignedIn } from '../../platform/session/session.ts';
 import { PeopleList } from '../social/public.ts';
-import { SearchForm } from './search-form.tsx';
-import { useSetFilters } from './search-labels.ts';
-import './search.css';
-import { countFilters, readTerms, type SearchTerms, writeTerms } from './search-terms.ts';
-import { useSearch } from './use-search.ts';
+import { countFilters, readCriteria, type SearchCriteria, criteriaUrl } from './search/search-criteria.ts';
+import { SearchForm } from './search/search-form.tsx';
+import './search/search.css';
+import { useSetFilters } from './search/search-labels.ts';
+import { useSearch } from './search/use-search.ts';
 
-/** Of members alone, and not needed for the first people to be shown. */
+/** For members only; not needed for the first results. */
 const SavedSearches = lazy(async () => ({ default: (await import('./saved/saved-searches.tsx')).SavedSearches }));
 const neverChanges = () => () => {};
 
-/** Search by words and filters. Both stand in the address, so that back, reload and a link show the same. */
+/** Search by words and filters, both in the URL, so that back, reload and links show the same. */
 export default function SearchPage() {
   const { t } = useLingui();
   const location = useLocation();
   const navigate = useNavigate();
   const isMember = useSignedIn();
-  // The server renders one page for all searches; what is looked for is the browser's to say.
+  // The server renders one page for all searches; the browser reads the query.
   const query = useSyncExternalStore(
     neverChanges,
     () => location.search,
     () => '',
   );
-  const [wish, setWish] = useState<{ readonly since: string; readonly terms: SearchTerms } | null>(null);
-  if (wish !== null && wish.since !== query) setWish(null);
-  // A choice counts at once, though the address follows a moment later: the next one adds to it.
-  const terms = wish?.since === query ? wish.terms : readTerms(new URLSearchParams(query));
+  const [pending, setPending] = useState<{ readonly since: string; readonly criteria: SearchCriteria } | null>(null);
+  if (pending !== null && pending.since !== query) setPending(null);
+  // A choice applies at once, before the URL has changed, so that the next one adds to it.
+  const criteria = pending?.since === query ? pending.criteria : readCriteria(new URLSearchParams(query));
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useMedia('(max-width: 767px)');
   const panel = useId();
-  const count = countFilters(terms);
-  const go = (next: SearchTerms) => {
-    setWish({ since: query, terms: next });
-    void navigate(localePath(writeTerms(next)), { preventScrollReset: true, replace: query !== '' });
+  const count = countFilters(criteria);
+  const go = (next: SearchCriteria) => {
+    setPending({ since: query, criteria: next });
+    void navigate(localePath(criteriaUrl(next)), { preventScrollReset: true, replace: query !== '' });
   };
-  const form = <SearchForm terms={terms} onChange={go} />;
+  const form = <SearchForm criteria={criteria} onChange={go} />;
   return (
     <div className="people-page search-page">
       <PageHead
@@ -70,7 +70,7 @@ export default function SearchPage() {
           ) : undefined
         }
       />
-      <WordBox key={terms.q} q={terms.q} onSearch={(q) => go({ ...terms, q })} />
+      <WordBox key={criteria.q} q={criteria.q} onSearch={(q) => go({ ...criteria, q })} />
       <div id={panel}>
         {isMember && isOpen && !isNarrow ? (
           <Card pad edge aria-label={t`All filters`} as="section">
@@ -91,23 +91,23 @@ export default function SearchPage() {
       >
         {form}
       </Dialog>
-      <SetFilters terms={terms} onChange={go} />
+      <SetFilters criteria={criteria} onChange={go} />
       {isMember ? (
         <Suspense fallback={null}>
-          <SavedSearches terms={terms} />
+          <SavedSearches criteria={criteria} />
         </Suspense>
       ) : null}
-      {isMember || terms.q !== '' ? (
-        <Results terms={terms} onClear={() => go({ q: '', filters: {}, place: null })} />
+      {isMember || criteria.q !== '' ? (
+        <Results criteria={criteria} onClear={() => go({ q: '', filters: {}, place: null })} />
       ) : null}
-      {isMember ? null : <LoginCall />}
+      {isMember ? null : <LoginPrompt />}
     </div>
   );
 }
 
 function WordBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const { t } = useLingui();
-  // The box keeps its words itself: what is typed before the program is there is not lost.
+  // Uncontrolled, so that text typed before hydration is kept.
   return (
     <form
       role="search"
@@ -135,9 +135,15 @@ function WordBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) 
   );
 }
 
-function SetFilters({ terms, onChange }: { terms: SearchTerms; onChange: (terms: SearchTerms) => void }) {
+function SetFilters({
+  criteria,
+  onChange,
+}: {
+  criteria: SearchCriteria;
+  onChange: (criteria: SearchCriteria) => void;
+}) {
   const { t } = useLingui();
-  const set = useSetFilters(terms);
+  const set = useSetFilters(criteria);
   if (set.length === 0) return null;
   return (
     <Filters label={t`Filters that are set`}>
@@ -146,16 +152,16 @@ function SetFilters({ terms, onChange }: { terms: SearchTerms; onChange: (terms:
           {label}
         </FilterChip>
       ))}
-      <Button size="sm" variant="ghost" onClick={() => onChange({ ...terms, filters: {}, place: null })}>
+      <Button size="sm" variant="ghost" onClick={() => onChange({ ...criteria, filters: {}, place: null })}>
         <Trans>Clear</Trans>
       </Button>
     </Filters>
   );
 }
 
-function Results({ terms, onClear }: { terms: SearchTerms; onClear: () => void }) {
+function Results({ criteria, onClear }: { criteria: SearchCriteria; onClear: () => void }) {
   const { t } = useLingui();
-  const list = useSearch(terms);
+  const list = useSearch(criteria);
   return (
     <PeopleList
       list={list}
@@ -183,7 +189,7 @@ function Results({ terms, onClear }: { terms: SearchTerms; onClear: () => void }
   );
 }
 
-function LoginCall() {
+function LoginPrompt() {
   const { t } = useLingui();
   return (
     <EmptyState

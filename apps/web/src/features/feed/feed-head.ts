@@ -4,7 +4,7 @@ import type { FeedPost } from '@peonia/contract/feed.ts';
 import type { Profile } from '@peonia/contract/profiles.ts';
 import type { Head } from '../../platform/head.ts';
 
-/** Title of the news, which guests read as well. */
+/** Title of the news, which guests read too. */
 export function newsHead(i18n: I18n): Head {
   return {
     title: i18n._(msg`News`),
@@ -17,7 +17,7 @@ export function postHead({ user: { name } }: FeedPost, i18n: I18n): Head {
   return { title: i18n._(msg`Post by ${name}`) };
 }
 
-/** Title, description and picture of somebody's posts for search engines and link previews. */
+/** Title, description and image of a member's posts for search engines and link previews. */
 export function timelineHead({ name, photo }: Profile, i18n: I18n): Head {
   return {
     title: i18n._(msg`Posts by ${name}`),

@@ -5,17 +5,17 @@ import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMe } from '../../platform/session/session.ts';
 import { useFreshForReader } from '../profiles/public.ts';
-import { ComposerDoor } from './compose/composer-door.tsx';
+import { LazyComposer } from './compose/lazy-composer.tsx';
 import { NewPostsPill } from './list/new-posts-pill.tsx';
 import { PostList } from './list/post-list.tsx';
 import { useFeedKeys } from './list/use-feed-keys.ts';
 import { useNewPosts } from './list/use-new-posts.ts';
-import { addPost } from './post-cache.ts';
 import type { GiftRendering } from './post/render-gift.ts';
-import { usePosts } from './queries.ts';
+import { addPost } from './state/post-cache.ts';
+import { usePosts } from './state/queries.ts';
 import './feed.css';
 
-/** The news: the composer for members, what has come meanwhile, and the posts. */
+/** News page: composer for members, pill of new posts, and the list. */
 export function News({ renderGift }: GiftRendering) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -27,13 +27,13 @@ export function News({ renderGift }: GiftRendering) {
   return (
     <section className="feed" aria-label={t`News`}>
       {me === null ? null : (
-        <ComposerDoor
+        <LazyComposer
           key={me.id}
           me={me}
-          share={list.share}
+          quota={list.quota}
           onPublished={(post) => {
             addPost(queryClient, post);
-            // What is left of today's posts is counted by the server.
+            // The server counts the remaining posts.
             fresh.look();
           }}
         />

@@ -7,13 +7,13 @@ import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { useMinute } from '../profiles/public.ts';
-import { usePosts } from './queries.ts';
+import { usePosts } from './state/queries.ts';
 import './post-strip.css';
 
-/** Posts that a profile shows. */
-const MOST = 3;
+/** Posts shown on a profile. */
+const MAX_POSTS = 3;
 
-/** The newest posts on a profile, short, and the way to all of them. Nothing where there are none. */
+/** Newest posts on a profile, with a link to all. Renders nothing without posts. */
 export function PostStrip({ profile }: { profile: Profile }) {
   const { language } = useLanguage();
   const now = useMinute();
@@ -33,7 +33,7 @@ export function PostStrip({ profile }: { profile: Profile }) {
         }
       />
       <ul className="post-strip">
-        {items.slice(0, MOST).map(({ id, content, uploads, language: written, created_at }) => {
+        {items.slice(0, MAX_POSTS).map(({ id, content, uploads, language: written, created_at }) => {
           const thumb = uploads[0]?.thumb ?? uploads[0]?.blur;
           return (
             <li key={id}>

@@ -7,10 +7,10 @@ import { usePresence } from '../../platform/realtime/live.ts';
 import { useNavigate } from '../../platform/router/hooks.ts';
 import { PostCard } from './post/post-card.tsx';
 import type { GiftRendering } from './post/render-gift.ts';
-import { usePost } from './queries.ts';
+import { usePost } from './state/queries.ts';
 import './feed.css';
 
-/** One post on a page of its own, whole, with the way to the others of its author. */
+/** A post on its own page, with a link to the author's other posts. */
 export function SinglePost({ first, renderGift }: { first: FeedPost } & GiftRendering) {
   const navigate = useNavigate();
   const post = usePost(first);
@@ -24,7 +24,7 @@ export function SinglePost({ first, renderGift }: { first: FeedPost } & GiftRend
         post={post}
         online={presence.get(post.user_id)}
         eager
-        isWhole
+        isComplete
         renderGift={renderGift}
         onDeleted={() => void navigate(localePath(timeline), { replace: true })}
       />

@@ -7,17 +7,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { useFreshForReader } from '../profiles/public.ts';
-import { ComposerDoor } from './compose/composer-door.tsx';
+import { LazyComposer } from './compose/lazy-composer.tsx';
 import { NewPostsPill } from './list/new-posts-pill.tsx';
 import { PostList } from './list/post-list.tsx';
 import { useFeedKeys } from './list/use-feed-keys.ts';
 import { useNewPosts } from './list/use-new-posts.ts';
-import { addPost } from './post-cache.ts';
 import type { GiftRendering } from './post/render-gift.ts';
-import { usePosts } from './queries.ts';
+import { addPost } from './state/post-cache.ts';
+import { usePosts } from './state/queries.ts';
 import './feed.css';
 
-/** All posts of one member that the reader may see, newest first; open to guests where the profile is. */
+/** Posts of a member that the reader may see, newest first; open to guests where the profile is. */
 export function Timeline({ profile, renderGift }: { profile: Profile } & GiftRendering) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -32,9 +32,9 @@ export function Timeline({ profile, renderGift }: { profile: Profile } & GiftRen
     <div className="feed feed-page">
       <PageHead title={isOwn ? <Trans>Your posts</Trans> : <Trans>Posts by {name}</Trans>} back={`/profile/${id}`} />
       {isOwn ? (
-        <ComposerDoor
+        <LazyComposer
           me={me}
-          share={list.share}
+          quota={list.quota}
           onPublished={(post) => {
             addPost(queryClient, post);
             fresh.look();

@@ -6,11 +6,11 @@ import { useGiftPicker } from './use-gift-picker.tsx';
 export interface GiftButtonProps {
   readonly to: { readonly user_id: number; readonly name: string };
   readonly variant?: 'plain' | 'fill';
-  /** After a gift was sent; without it a notice says so. */
+  /** Called after a gift was sent; without it a toast is shown. */
   readonly onSent?: () => void;
 }
 
-/** Opens the catalogue of gifts for a member. */
+/** Button that opens the gift catalogue for a member. */
 export function GiftButton({ to, variant = 'plain', onSent }: GiftButtonProps) {
   const { t } = useLingui();
   const { open, isLoading, picker } = useGiftPicker(to, onSent);

@@ -7,18 +7,18 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import './gift-card.css';
 
-/** A gift that is younger than this has just come, and comes in with a movement. */
+/** A newer gift is shown with an animation. */
 const NEW_MS = 10_000;
 
 export interface GiftCardProps {
   readonly gift: SentGift;
-  /** Who gave it, as it is read out before the gift. */
+  /** Sender, read out before the gift. */
   readonly from: string;
   readonly sentAt: string;
   readonly note: ReactNode;
 }
 
-/** A gift in a conversation. Its price is shown to who paid it. */
+/** A gift in a conversation. Only its payer sees the price. */
 export function GiftCard({ gift, from, sentAt, note }: GiftCardProps) {
   const { t } = useLingui();
   const { language } = useLanguage();

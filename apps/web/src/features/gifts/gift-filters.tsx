@@ -9,13 +9,13 @@ import type { Category, Order } from './queries.ts';
 export interface GiftFiltersProps {
   readonly category: Category;
   readonly order: Order;
-  /** Free gifts that a VIP has left today. */
+  /** Free gifts a VIP member has left today. */
   readonly freeLeft: number;
   readonly onCategory: (category: Category) => void;
   readonly onOrder: (order: Order) => void;
 }
 
-/** What kind of gifts are shown, and in which order. */
+/** Filters by category and the order of gifts. */
 export function GiftFilters({ category, order, freeLeft, onCategory, onOrder }: GiftFiltersProps) {
   const { t } = useLingui();
   const names: Record<Category, string> = {

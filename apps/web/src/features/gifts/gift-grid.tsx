@@ -13,7 +13,7 @@ export interface GiftGridProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** The gifts as a set of radios: arrows move, one is chosen. */
+/** Gifts as a radio group. */
 export function GiftGrid({ gifts, chosen, isFree, onChoose }: GiftGridProps) {
   const { t } = useLingui();
   const { language } = useLanguage();

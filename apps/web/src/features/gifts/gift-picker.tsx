@@ -15,11 +15,11 @@ import { useMe } from '../../platform/session/session.ts';
 import { GiftFilters } from './gift-filters.tsx';
 import { GiftGrid } from './gift-grid.tsx';
 import './gifts.css';
-import { type Category, type Order, shownGifts, useGifts } from './queries.ts';
+import { type Category, type Order, filterGifts, useGifts } from './queries.ts';
 import { SendGiftButton } from './send-gift-button.tsx';
 import { useGiftSending } from './use-gift-sending.ts';
 
-/** Characters of a note: a line or two beside the gift. */
+/** Maximum length of a note. */
 const NOTE_MAX = 300;
 
 export interface GiftPickerProps {
@@ -29,7 +29,7 @@ export interface GiftPickerProps {
   readonly onSent: (() => void) | undefined;
 }
 
-/** The catalogue of gifts: choose one, add a note, and send it for the price on the button. */
+/** Gift catalogue: choose one, add a note and send it for the price on the button. */
 export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -48,8 +48,8 @@ export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
     else toast.show({ text: t`Your gift is on its way to ${name}` });
   });
 
-  const gifts = shownGifts(data?.items ?? [], category, order);
-  // The choice stands while the reader looks at other categories.
+  const gifts = filterGifts(data?.items ?? [], category, order);
+  // The choice stays while the reader views other categories.
   const gift: Gift | undefined = data?.items.find(({ id }) => id === chosen);
   const freeLeft = data?.free_left ?? 0;
   const balance = me?.balance ?? 0;

@@ -7,10 +7,7 @@ import { useMe } from '../../platform/session/session.ts';
 export type Category = Gift['category'];
 export type Order = 'popular' | 'price';
 
-/**
- * The whole catalogue, most sent first, with the free gifts that are left today. It is small, so sorting out is done
- * here.
- */
+/** The whole catalogue, most sent first, with the free gifts left today. Small, so it is filtered in the browser. */
 export function useGifts(enabled: boolean) {
   const { language } = useLanguage();
   const me = useMe()?.id ?? 0;
@@ -21,8 +18,8 @@ export function useGifts(enabled: boolean) {
   });
 }
 
-/** The gifts of a category in the chosen order. */
-export function shownGifts(all: readonly Gift[], category: Category, order: Order): readonly Gift[] {
+/** Returns the gifts of a category in the chosen order. */
+export function filterGifts(all: readonly Gift[], category: Category, order: Order): readonly Gift[] {
   const some = category === 'all' ? all : all.filter((gift) => gift.category === category);
   return order === 'popular' ? some : some.toSorted((one, other) => one.price - other.price || one.id - other.id);
 }

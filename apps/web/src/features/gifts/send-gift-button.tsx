@@ -15,7 +15,7 @@ export interface SendGiftButtonProps {
   readonly onSend: (gift: Gift, expected: number) => void;
 }
 
-/** Names the price that pressing it costs. Where the gold does not reach it leads to more, and back to the same choice. */
+/** Send button with the price. With too little gold it opens the recharge dialog. */
 export function SendGiftButton({ gift, isFree, balance, isSending, onSend }: SendGiftButtonProps) {
   const { t } = useLingui();
   const { language } = useLanguage();

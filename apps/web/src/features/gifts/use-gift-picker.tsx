@@ -5,10 +5,7 @@ import { openCatalogues } from '../../platform/language.tsx';
 import { requireMember } from '../../platform/session/session.ts';
 import type { GiftPickerProps } from './gift-picker.tsx';
 
-/**
- * The catalogue of gifts behind a button of any look. Its program and its texts come with the first press; render
- * `picker` beside the button.
- */
+/** Gift catalogue behind a button. Code and texts load with the first press; render `picker` beside the button. */
 export function useGiftPicker(
   to: GiftPickerProps['to'],
   onSent?: () => void,
@@ -33,7 +30,7 @@ export function useGiftPicker(
   return {
     open: () => requireMember(() => void open()),
     isLoading,
-    // Outside of the form that the button may stand in: Enter in the note must not send that.
+    // Outside the surrounding form, which Enter in the note must not submit.
     picker:
       Picker === null
         ? null

@@ -7,7 +7,7 @@ import { useMe } from '../../platform/session/session.ts';
 import { openRecharge } from '../payments/public.ts';
 import { sendGift } from './send-gift.ts';
 
-/** Where a gift is on its way, and why it was not taken. One press at a time. */
+/** Sends a gift: one request at a time, with its refusal. */
 export function useGiftSending(to: number, onSent: () => void) {
   const client = useQueryClient();
   const me = useMe();
@@ -22,24 +22,24 @@ export function useGiftSending(to: number, onSent: () => void) {
     setRefusal(null);
     try {
       await sendGift(me.id, { to, giftId: gift.id, note, expected });
-      // The gift itself comes as an event; without a live connection the next snapshot brings it.
+      // The gift arrives as an event; without a connection the next snapshot contains it.
       void client.invalidateQueries({ queryKey: ['chat'] });
       void client.invalidateQueries({ queryKey: ['gifts'] });
       onSent();
     } catch (error) {
-      tell(error, gift);
+      showRefusal(error, gift);
     } finally {
       running.current = false;
       setSending(false);
     }
   }
 
-  function tell(error: unknown, gift: Gift) {
+  function showRefusal(error: unknown, gift: Gift) {
     if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, gift.price - (me?.balance ?? 0)) });
     if (!(error instanceof ApiError)) return showProblem(error);
     const words = error.message;
     if (isRefusal(error, 'payment_locked', 'conversations_used_up')) return showProblem(error);
-    // The new price, or that a gift has gone, shows in the catalogue behind the words.
+    // Refetches the catalogue for the new price or the removed gift.
     if (isRefusal(error, 'price_changed', 'gift_unknown')) void client.invalidateQueries({ queryKey: ['gifts'] });
     setRefusal(words);
   }

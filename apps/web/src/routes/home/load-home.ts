@@ -1,5 +1,5 @@
 import { loadPeople } from '../../features/discovery/public.ts';
-import { loadPosts } from '../../features/feed/queries.ts';
+import { loadPosts } from '../../features/feed/state/queries.ts';
 import type { LoadContext } from '../../platform/load-context.ts';
 
 /** What a guest sees on the home page, put into what the server renders: the news and who is here now. */

@@ -76,7 +76,7 @@ describe('a list of people on the server', () => {
     expect(status).toBe(200);
     expect(html).toContain('href="/profile/7"');
     expect(html).toContain('Mei Lin');
-    expect(html).toContain('ThreadView more people');
+    expect(html).toContain('Show more people');
     expect(html).not.toContain(' there<');
     expect(html).not.toMatch(/ style="/);
   });

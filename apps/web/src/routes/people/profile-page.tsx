@@ -3,7 +3,7 @@ import { PhotoStrip } from '../../features/album/public.ts';
 import { ProfileCallButton, useCallEntries } from '../../features/calls/public.ts';
 import { ContactCard } from '../../features/contacts/public.ts';
 import { PostStrip } from '../../features/feed/public.ts';
-import { GiftButton, GiftShelf } from '../../features/gifts/public.ts';
+import { GiftButton, ReceivedGifts } from '../../features/gifts/public.ts';
 import { MessageButton } from '../../features/profiles/view/message-button.tsx';
 import { ProfileView } from '../../features/profiles/view/profile-view.tsx';
 import { AnswersCard, MissingFieldsCard } from '../../features/questions/public.ts';
@@ -42,7 +42,7 @@ export default function ProfilePage() {
       renderCards={(profile) => (
         <>
           {profile.contact ? <ContactCard of={profile} /> : null}
-          <GiftShelf profile={profile} />
+          <ReceivedGifts profile={profile} />
           <MissingFieldsCard profile={profile} />
         </>
       )}

@@ -22,7 +22,7 @@ export const ConversationProvider = ConversationContext;
 
 /** Returns the surrounding conversation. Throws outside of one. */
 export function useConversation(): ConversationValue {
-  const talk = use(ConversationContext);
-  if (talk === null) throw new Error('A message stands in a conversation');
-  return talk;
+  const value = use(ConversationContext);
+  if (value === null) throw new Error('useConversation needs a ConversationProvider');
+  return value;
 }

@@ -11,11 +11,11 @@ export interface DeckActionsProps {
   readonly onYes: () => void;
   readonly onPass: () => void;
   readonly onNote: () => void;
-  /** Null where there is no pass to take back. */
+  /** Null when there is no pass to undo. */
   readonly onUndo: (() => void) | null;
 }
 
-/** What can be answered. The spoken names say whom it is about; the keys stand with the buttons. */
+/** Actions for an encounter. Labels name the member; keyboard shortcuts are announced. */
 export function DeckActions({ name, onYes, onPass, onNote, onUndo }: DeckActionsProps) {
   const { t } = useLingui();
   return (

@@ -11,16 +11,16 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { openUpgrade } from '../../payments/public.ts';
 
 export interface EmptyDeckProps {
-  /** People of today's share, all of them answered. 0: nobody fits. */
+  /** Members in today's deck, all of them decided. 0: no match. */
   readonly total: number;
   readonly refillsAt: string;
-  /** More people wait than the day's share has. */
+  /** There are more matches than today's limit. */
   readonly hasMore: boolean;
   readonly isVip: boolean;
   readonly onUndo: (() => void) | null;
 }
 
-/** The end of the deck: when the next one comes, and what to do until then. */
+/** Empty state of the deck: time of the next one and alternatives. */
 export function EmptyDeck({ total, refillsAt, hasMore, isVip, onUndo }: EmptyDeckProps) {
   const { language } = useLanguage();
   const time = formatTime(language, new Date(refillsAt));

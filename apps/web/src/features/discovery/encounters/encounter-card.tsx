@@ -15,11 +15,11 @@ import { SharedFacts } from './shared-facts.tsx';
 export interface EncounterCardProps extends Omit<ComponentProps<'article'>, 'children' | 'ref'> {
   readonly person: Person;
   readonly card: RefObject<HTMLElement | null>;
-  /** Buttons, below the words. */
+  /** Action buttons below the text. */
   readonly actions: ReactNode;
 }
 
-/** One member of the deck: a large photo, who it is, a few of their words, and what both share. */
+/** A member of the deck: photo, facts, biography and what both share. */
 export function EncounterCard({ person, card, actions, ...handlers }: EncounterCardProps) {
   const { t } = useLingui();
   const place = usePlaceName();

@@ -13,11 +13,11 @@ import { DeckActions } from './deck-actions.tsx';
 import { EmptyDeck } from './empty-deck.tsx';
 import { EncounterCard } from './encounter-card.tsx';
 import { MutualDialog } from './mutual-dialog.tsx';
-import { useCardMotion, type Way } from './use-card-motion.ts';
+import { useCardSwipe, type Decision } from './use-card-swipe.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 import { useDeck } from './use-deck.ts';
 
-/** The deck in all its states: coming, one card after the other, used up, failed. */
+/** The deck in all states: loading, cards, empty, failed. */
 export function EncounterDeck() {
   const { t } = useLingui();
   const me = useMe();
@@ -25,17 +25,17 @@ export function EncounterDeck() {
   const [noted, setNoted] = useState<Person | null>(null);
   const deck = useDeck(setMutual);
   const [person, next] = deck.people;
-  const decide = (way: Way) => {
+  const decide = (way: Decision) => {
     if (person !== undefined) (way === 'yes' ? deck.like : deck.pass)(person);
   };
-  const { card, leave, handlers } = useCardMotion(decide);
+  const { card, leave, handlers } = useCardSwipe(decide);
   useDeckKeys({
     yes: () => leave('yes'),
     pass: () => leave('pass'),
     undo: () => deck.undo?.(),
     open: () => person !== undefined && goTo(localePath(`/profile/${person.user_id}`)),
   });
-  usePhotoAhead(next?.photo ?? null);
+  usePreloadedPhoto(next?.photo ?? null);
 
   if (deck.isPending) return <Loading label={t`Loading`} shape="person" className="enc-coming" />;
   if (deck.page === undefined)
@@ -80,8 +80,8 @@ export function EncounterDeck() {
   );
 }
 
-/** Has the photo of whoever comes next there before they come. */
-function usePhotoAhead(photo: string | null): void {
+/** Preloads the photo of the next card. */
+function usePreloadedPhoto(photo: string | null): void {
   useEffect(() => {
     if (photo !== null) new Image().src = photo;
   }, [photo]);

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Head } from '../../../platform/head.ts';
 
-/** Title of the daily deck. */
+/** Title of the encounters page. */
 export function encounterHead(i18n: I18n): Head {
   return { title: i18n._(msg`Encounters`) };
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { PeopleTabs } from '../people-tabs.tsx';
+import { PeopleTabs } from '../lists/people-tabs.tsx';
 import { EncounterDeck } from './encounter-deck.tsx';
 import './encounters.css';
 
-/** The daily deck of people who fit both ways. */
+/** The daily deck of mutual matches. */
 export default function EncounterPage() {
   return (
     <div className="people-page enc-page">

@@ -6,7 +6,7 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { MessageCircleFilledIcon } from '@peonia/ui/icons/message-circle-filled.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 
-/** Two like each other: said in words, with the way into the conversation. */
+/** Dialog after a mutual like, with a button to write. */
 export function MutualDialog({ person, onClose }: { person: EncounterCard | null; onClose: () => void }) {
   const { t } = useLingui();
   const me = useMe();

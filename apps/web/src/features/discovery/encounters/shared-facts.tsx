@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { childrenLabels, horoscopeLabels, marriageLabels, purposeLabels } from '../../profiles/public.ts';
 
-/** What both have in common, as words with a tick. Nothing in common, nothing shown. */
+/** What both members share, as tags; renders nothing without any. */
 export function SharedFacts({ person }: { person: EncounterCard }) {
   const { t } = useLingui();
   const facts = useFacts(person);

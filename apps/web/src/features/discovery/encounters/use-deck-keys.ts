@@ -1,27 +1,30 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where a key already means something of its own. */
+/** Elements with their own keyboard input. */
 const ownKeys = 'input, textarea, select, dialog, [contenteditable], [role=menu], [role=listbox], [role=combobox]';
 
-interface DeckActs {
+interface DeckKeyHandlers {
   readonly yes: () => void;
   readonly pass: () => void;
   readonly undo: () => void;
   readonly open: () => void;
 }
 
-/** The deck by keys: right is yes, left passes, z takes the last pass back, space opens the profile. */
-export function useDeckKeys(acts: DeckActs): void {
+/** Keyboard shortcuts of the deck: right likes, left passes, z undoes the last pass, space opens the profile. */
+export function useDeckKeys(handlers: DeckKeyHandlers): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body;
     const isTaken =
       event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (isTaken || target.closest(ownKeys) !== null || document.querySelector('dialog[open]') !== null) return;
-    // A button or link under the focus keeps its space; letters count only while nothing else of the page has the focus.
+    // A focused button or link keeps its own space key.
     const isOnControl = target.closest('a, button, [tabindex="0"]') !== null;
-    const act = { ArrowRight: acts.yes, ArrowLeft: acts.pass, z: acts.undo, ' ': isOnControl ? undefined : acts.open }[
-      event.key
-    ];
+    const act = {
+      ArrowRight: handlers.yes,
+      ArrowLeft: handlers.pass,
+      z: handlers.undo,
+      ' ': isOnControl ? undefined : handlers.open,
+    }[event.key];
     if (act === undefined || (event.key === 'z' && target.closest('main, body') === null)) return;
     event.preventDefault();
     act();

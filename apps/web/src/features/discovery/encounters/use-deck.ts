@@ -12,21 +12,18 @@ import { changeMember, confirmMember, peopleKey } from '../../profiles/public.ts
 import { useShowRefusal } from '../../social/public.ts';
 
 type DeckPage = ReplyOf<typeof listEncounters>;
-/** One after the other, so that an undo follows its pass on the server as well. */
+/** Serialises the mutations, so that an undo follows its pass on the server. */
 const scope = { id: 'encounters' };
-/** Longest time that a timer of the browser can wait. */
+/** Maximum delay of a browser timer. */
 const TIMER_MAX = 2 ** 31 - 1;
 
-/**
- * The deck of the day and what can be done with it. Answers show at once and go back with the reason when they are
- * refused.
- */
+/** Today's deck and its actions. Decisions are optimistic and roll back with the reason. */
 export function useDeck(onMutual: (person: EncounterCard) => void) {
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const showRefusal = useShowRefusal();
   const key = [peopleKey, 'encounter', language] as const;
-  // The day's deck is whole: one page.
+  // The deck is a single page.
   const { pages, items, isPending, error, reload } = usePage(key, (_none, signal) =>
     call(listEncounters, {}, { signal }),
   );
@@ -79,7 +76,7 @@ export function useDeck(onMutual: (person: EncounterCard) => void) {
     isPending,
     error,
     reload,
-    // Whom the member likes or blocks anywhere else leaves the deck as well.
+    // Members liked or blocked elsewhere leave the deck too.
     people: (items as EncounterCard[]).filter(({ liked, block }) => !liked && block === 0),
     like: (person: EncounterCard, note?: string) => like.mutate({ person, note }),
     pass: (person: EncounterCard) => pass.mutate(person),
@@ -90,7 +87,7 @@ export function useDeck(onMutual: (person: EncounterCard) => void) {
   };
 }
 
-/** Fetches the deck anew when the next one comes, when the member becomes VIP, and when events were missed. */
+/** Refetches the deck when the next one is due, when the member becomes VIP, and when events were missed. */
 function useFreshDeck(refillsAt: string | undefined, reload: () => void): void {
   const again = useEffectEvent(reload);
   const vip = useMe()?.vip;

@@ -8,7 +8,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
-import { filtersOf, type SearchTerms } from '../search-terms.ts';
+import { filtersOf, type SearchCriteria } from '../search/search-criteria.ts';
 
 const key = ['saved-searches'] as const;
 
@@ -22,12 +22,14 @@ export function useSavedSearches(enabled: boolean): readonly SavedSearch[] {
   return data?.items ?? [];
 }
 
-/** Saves the terms under a name. */
+/** Saves criteria under a name. */
 export function useSaveSearch(onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ name, terms }: { name: string; terms: SearchTerms }) =>
-      call(saveSearch, { body: { name, q: terms.q, filters: filtersOf(terms), place: terms.place?.name ?? null } }),
+    mutationFn: ({ name, criteria }: { name: string; criteria: SearchCriteria }) =>
+      call(saveSearch, {
+        body: { name, q: criteria.q, filters: filtersOf(criteria), place: criteria.place?.name ?? null },
+      }),
     onSuccess: () => {
       onSaved();
       return queryClient.invalidateQueries({ queryKey: key });
@@ -36,8 +38,8 @@ export function useSaveSearch(onSaved: () => void) {
   });
 }
 
-/** What can be done with a saved search: see it, which makes nobody in it new, and forget it. */
-export function useSavedActs() {
+/** Actions of a saved search: mark its new members as seen, delete it. */
+export function useSavedSearchActions() {
   const queryClient = useQueryClient();
   const change = (next: (items: readonly SavedSearch[]) => readonly SavedSearch[]) =>
     queryClient.setQueryData<{ items: readonly SavedSearch[]; max_id: number }>(
@@ -61,7 +63,7 @@ export function useSavedActs() {
   return { see: see.mutate, forget: forget.mutate };
 }
 
-/** The terms of a saved search, as the page takes them. */
-export function termsOf({ q, filters: { place_id, ...filters }, place }: SavedSearch): SearchTerms {
+/** Returns the criteria of a saved search. */
+export function savedCriteria({ q, filters: { place_id, ...filters }, place }: SavedSearch): SearchCriteria {
   return { q, filters, place: place_id === undefined ? null : { id: place_id, name: place ?? '' } };
 }

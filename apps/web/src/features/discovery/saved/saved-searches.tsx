@@ -7,28 +7,28 @@ import { StarIcon } from '@peonia/ui/icons/star.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { useState } from 'react';
 import { Link } from '../../../platform/link.tsx';
-import { countFilters, type SearchTerms, writeTerms } from '../search-terms.ts';
-import { SaveDialog } from './save-dialog.tsx';
-import { termsOf, useSavedActs, useSavedSearches } from './saved-queries.ts';
+import { countFilters, type SearchCriteria, criteriaUrl } from '../search/search-criteria.ts';
+import { SaveSearchDialog } from './save-search-dialog.tsx';
+import { savedCriteria, useSavedSearchActions, useSavedSearches } from './saved-queries.ts';
 import './saved.css';
 
-/** The member's saved searches with their new people, and the way to keep the one on the page. */
-export function SavedSearches({ terms }: { terms: SearchTerms }) {
+/** Saved searches with their new members, and the button to save the current one. */
+export function SavedSearches({ criteria }: { criteria: SearchCriteria }) {
   const { t } = useLingui();
   const searches = useSavedSearches(true);
-  const { see, forget } = useSavedActs();
+  const { see, forget } = useSavedSearchActions();
   const [isSaving, setSaving] = useState(false);
-  const here = writeTerms(terms);
-  const isKept = searches.some((search) => writeTerms(termsOf(search)) === here);
-  const canKeep = !isKept && (terms.q.trim() !== '' || countFilters(terms) > 0);
-  if (searches.length === 0 && !canKeep) return null;
+  const here = criteriaUrl(criteria);
+  const isSaved = searches.some((search) => criteriaUrl(savedCriteria(search)) === here);
+  const canSave = !isSaved && (criteria.q.trim() !== '' || countFilters(criteria) > 0);
+  if (searches.length === 0 && !canSave) return null;
   return (
     <section className="saved" aria-label={t`Saved searches`}>
       {searches.length === 0 ? null : (
         <ul className="row wrap">
           {searches.map((search) => {
             const { id, name, fresh } = search;
-            const href = writeTerms(termsOf(search));
+            const href = criteriaUrl(savedCriteria(search));
             return (
               <li key={id} className="saved-one">
                 <Link
@@ -51,12 +51,12 @@ export function SavedSearches({ terms }: { terms: SearchTerms }) {
           })}
         </ul>
       )}
-      {canKeep ? (
+      {canSave ? (
         <Button size="sm" variant="soft" icon={<StarIcon />} onClick={() => setSaving(true)}>
           <Trans>Save this search</Trans>
         </Button>
       ) : null}
-      <SaveDialog open={isSaving} terms={terms} onClose={() => setSaving(false)} />
+      <SaveSearchDialog open={isSaving} criteria={criteria} onClose={() => setSaving(false)} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ const icons: Readonly<Record<FeedPost['visible'], ReactNode>> = {
   friends: <UserCheckIcon />,
 };
 
-/** Who may see the post: nobody whom the profile is closed to. */
+/** Menu of the audience; never wider than the profile's visibility. */
 export function AudienceChoice({
   widest,
   value,

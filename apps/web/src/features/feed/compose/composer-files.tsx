@@ -3,7 +3,7 @@ import { limits } from '@peonia/contract/limits.ts';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { isVideo, UploadPicker, UploadTray, type Uploads } from '../../media/public.ts';
 
-/** The chosen files, and a place for one more while there is room. */
+/** The chosen files, with a button to add another while there is room. */
 export function ComposerFiles({ uploads }: { uploads: Uploads }) {
   const { t } = useLingui();
   const { entries, add } = uploads;

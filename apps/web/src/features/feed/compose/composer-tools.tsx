@@ -3,14 +3,14 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { UploadPicker } from '../../media/public.ts';
-import type { PostsList } from '../queries.ts';
+import type { PostsList } from '../state/queries.ts';
 import { AudienceChoice } from './audience-choice.tsx';
 import { PostsLeft } from './posts-left.tsx';
 import type { Composing } from './use-composer.ts';
 import { VideoPicker } from './video-picker.tsx';
 
-/** Below the words: what can be added, who sees it, what is left of today's posts, and the button. */
-export function ComposerTools({ composing, share }: { composing: Composing } & Pick<PostsList, 'share'>) {
+/** Toolbar of the composer: attachments, audience, quota and the post button. */
+export function ComposerTools({ composing, quota }: { composing: Composing } & Pick<PostsList, 'quota'>) {
   const { t } = useLingui();
   const { uploads, hasFailed, isPreparing, price, toggleSecret, widest, visible, setAudience, isPosting } = composing;
   const { add } = uploads;
@@ -39,7 +39,7 @@ export function ComposerTools({ composing, share }: { composing: Composing } & P
         </Button>
         <AudienceChoice widest={widest} value={visible} onChange={setAudience} />
         <span className="composer-left">
-          <PostsLeft share={share} />
+          <PostsLeft quota={quota} />
         </span>
         <Button
           type="submit"

@@ -7,17 +7,17 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import type { KeyboardEvent } from 'react';
 import { PriceField, UploadDropZone } from '../../media/public.ts';
-import type { PostsList } from '../queries.ts';
+import type { PostsList } from '../state/queries.ts';
 import { ComposerFiles } from './composer-files.tsx';
 import { ComposerTools } from './composer-tools.tsx';
 import { useComposer } from './use-composer.ts';
 
-/** Where a member writes a post: words, photos or a video, for whom, and at what price. */
+/** Form for a new post: text, photos or a video, audience and price. */
 export function Composer({
   me,
-  share,
+  quota,
   onPublished,
-}: { me: Account; onPublished: (post: FeedPost) => void } & Pick<PostsList, 'share'>) {
+}: { me: Account; onPublished: (post: FeedPost) => void } & Pick<PostsList, 'quota'>) {
   const { t } = useLingui();
   const composing = useComposer(me, onPublished);
   const { text, setText, uploads, price, setPrice, publish } = composing;
@@ -59,7 +59,7 @@ export function Composer({
             </p>
           </div>
         )}
-        <ComposerTools composing={composing} share={share} />
+        <ComposerTools composing={composing} quota={quota} />
       </Card>
     </UploadDropZone>
   );

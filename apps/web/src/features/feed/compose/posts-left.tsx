@@ -4,17 +4,14 @@ import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { openUpgrade } from '../../payments/public.ts';
 import { useMinute } from '../../profiles/public.ts';
-import type { PostsList } from '../queries.ts';
+import type { PostsList } from '../state/queries.ts';
 
-/**
- * How many posts are left today; where none is, when the next one is free and the way to have no limit. Nothing for who
- * has none.
- */
-export function PostsLeft({ share }: Pick<PostsList, 'share'>) {
+/** Posts left today; without any, the time of the next one and an upgrade link. Renders nothing without a limit. */
+export function PostsLeft({ quota }: Pick<PostsList, 'quota'>) {
   const { language } = useLanguage();
   const now = useMinute();
-  if (share === null || share.left === null) return null;
-  const { left, nextAt } = share;
+  if (quota === null || quota.left === null) return null;
+  const { left, nextAt } = quota;
   const most = limits.posts_per_day;
   if (left > 0) {
     return (

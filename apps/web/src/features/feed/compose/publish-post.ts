@@ -2,23 +2,23 @@ import { type FeedPost, post } from '@peonia/contract/feed.ts';
 import { call } from '../../../platform/api/call.ts';
 import type { Audience } from './widest-audience.ts';
 
-/** A post as it was written. */
+/** Content of a post being written. */
 export interface Draft {
   readonly content: string;
   readonly upload_ids: readonly number[];
   readonly visible: Audience;
-  /** Gold, where its files are for sale. */
+  /** Price in gold, when its files are for sale. */
   readonly amount: number | null;
 }
 
-/** Says whether there is anything to publish. Source: specification section 5, "feeds". */
+/** Whether there is nothing to publish. Source: specification section 5, "feeds". */
 export function isEmpty({ content, upload_ids }: Draft): boolean {
   return content.trim() === '' && upload_ids.length === 0;
 }
 
 let last = { draft: '', clientId: '' };
 
-/** Publishes a draft. Sent again after an answer was lost it is the same post; changed it is another. */
+/** Publishes a draft. An unchanged draft keeps its idempotency key, so that a retry creates no second post. */
 export async function publishPost({ amount, upload_ids, ...draft }: Draft): Promise<FeedPost> {
   const body = {
     ...draft,

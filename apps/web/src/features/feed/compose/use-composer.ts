@@ -7,13 +7,13 @@ import { useKeptText } from '../../../platform/store/use-kept-text.ts';
 import { useShowRefusal } from '../../social/public.ts';
 import { isEmpty, publishPost } from './publish-post.ts';
 import { useDraftFiles } from './use-draft-files.ts';
-import { type Audience, atMost, widestAudience } from './widest-audience.ts';
+import { type Audience, limitAudience, widestAudience } from './widest-audience.ts';
 
-/** After a press nothing is sent again for this long. Source: specification section 4, "posting flag". */
-const GUARD_MS = 3_000;
-const FIRST_PRICE = 10;
+/** Minimum interval between two submissions. Source: specification section 4, "posting flag". */
+const REPEAT_GUARD_MS = 3_000;
+const DEFAULT_PRICE = 10;
 
-/** What is being written, and the way to publish it. Text and files are kept over reloads. */
+/** State of the composer. Text and files survive reloads. */
 export function useComposer(me: Account, onPublished: (post: FeedPost) => void) {
   const { t } = useLingui();
   const toast = useToast();
@@ -25,16 +25,16 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
   const [isPosting, setPosting] = useState(false);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const widest = widestAudience(me.privacy.visibility);
-  const visible = atMost(chosen, widest);
+  const visible = limitAudience(chosen, widest);
   const hasFailed = uploads.entries.some(({ state }) => state === 'failed');
 
-  // What is for sale is looked at first, so it has to be whole.
+  // Paid files are reviewed first, so they must be transcoded.
   const isPreparing = price !== null && uploads.uploaded.some(({ state }) => state === 'working');
 
   const publish = async () => {
     const draft = { content: text, upload_ids: uploads.uploaded.map(({ id }) => id), visible, amount: price };
     if (isEmpty(draft) || uploads.isBusy || hasFailed || isPreparing) return;
-    if (performance.now() - pressedAt.current < GUARD_MS) return;
+    if (performance.now() - pressedAt.current < REPEAT_GUARD_MS) return;
     pressedAt.current = performance.now();
     setPosting(true);
     try {
@@ -46,7 +46,7 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
     } catch (error) {
       showRefusal(error);
     }
-    // A send that failed gives the pictures up and keeps the text. Source: specification section 8.
+    // A failed submission drops the files and keeps the text. Source: specification section 8.
     uploads.clear();
     setPosting(false);
   };
@@ -58,7 +58,7 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
     isPreparing,
     price,
     setPrice,
-    toggleSecret: () => setPrice(price === null ? FIRST_PRICE : null),
+    toggleSecret: () => setPrice(price === null ? DEFAULT_PRICE : null),
     widest,
     visible,
     setAudience,

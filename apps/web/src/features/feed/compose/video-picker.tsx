@@ -4,7 +4,7 @@ import { ClapperboardIcon } from '@peonia/ui/icons/clapperboard.tsx';
 import { useRef } from 'react';
 import type { Uploads } from '../../media/public.ts';
 
-/** Asks for one video. */
+/** File picker for one video. */
 export function VideoPicker({ uploads }: { uploads: Pick<Uploads, 'add'> }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function VideoPicker({ uploads }: { uploads: Pick<Uploads, 'add'> }) {
         accept="video/mp4,video/quicktime"
         onChange={(event) => {
           uploads.add([...(event.target.files ?? [])]);
-          // The same file can be chosen again after it was taken out.
+          // Allows choosing the same file again after removing it.
           event.target.value = '';
         }}
       />

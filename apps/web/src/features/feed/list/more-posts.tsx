@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
-import type { PostsList } from '../queries.ts';
+import type { PostsList } from '../state/queries.ts';
 
-/** Posts are tall: the next page begins to come two screens before it is needed. */
+/** Posts are tall: the next page loads two screens ahead. */
 const AHEAD = 1_200;
 
-/** The end of the posts. */
+/** End of the list: loads more posts. */
 export function MorePosts({ list }: { list: PostsList }) {
   const { t } = useLingui();
   return (

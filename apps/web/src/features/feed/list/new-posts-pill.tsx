@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { ScrollPill } from '@peonia/ui/scroll-pill/scroll-pill.tsx';
 
-/** How many posts wait above, and the way to them. */
+/** Number of new posts above, as a button that shows them. */
 export function NewPostsPill({ count, onOpen }: { count: number; onOpen: () => Promise<void> }) {
   if (count === 0) return null;
   return (

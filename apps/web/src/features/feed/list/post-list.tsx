@@ -8,10 +8,10 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
 import { usePresence } from '../../../platform/realtime/live.ts';
-import { LateHidden } from '../post/late-hidden.tsx';
+import { LazyHiddenPost } from '../post/lazy-hidden-post.tsx';
 import { PostCard } from '../post/post-card.tsx';
 import type { GiftRendering } from '../post/render-gift.ts';
-import type { PostsList } from '../queries.ts';
+import type { PostsList } from '../state/queries.ts';
 import { MorePosts } from './more-posts.tsx';
 
 export interface PostListProps extends GiftRendering {
@@ -20,7 +20,7 @@ export interface PostListProps extends GiftRendering {
   readonly empty: ReactNode;
 }
 
-/** Posts in all their states: coming, there, growing, empty, failed. */
+/** Posts in all states: loading, list, empty, failed. */
 export function PostList({ list, label, empty, renderGift }: PostListProps) {
   const { t } = useLingui();
   const presence = usePresence([...new Set(list.items.map(({ user_id }) => user_id))].slice(0, 100));
@@ -34,7 +34,7 @@ export function PostList({ list, label, empty, renderGift }: PostListProps) {
     <>
       <div className="feed-list" role="feed" aria-label={label} aria-busy={list.isLoadingMore}>
         {list.items.map((post, place) =>
-          post.hidden && list.of === 'news' ? <LateHidden key={post.id} post={post} /> : one(post, place),
+          post.hidden && list.of === 'news' ? <LazyHiddenPost key={post.id} post={post} /> : one(post, place),
         )}
       </div>
       {list.hasMore ? <MorePosts list={list} /> : null}

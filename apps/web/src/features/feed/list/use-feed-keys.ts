@@ -1,8 +1,8 @@
 import { useLetterKeys } from '../../../platform/letter-keys.ts';
 
 /**
- * `n` begins a post, `j` and `k` go to the next and the previous one, `r` answers the author of the one that has the
- * focus.
+ * Shortcuts: `n` writes a post, `j` and `k` focus the next and previous one, `r` replies to the author of the focused
+ * one.
  */
 export function useFeedKeys(): void {
   useLetterKeys({
@@ -13,10 +13,10 @@ export function useFeedKeys(): void {
   });
 }
 
-/** How long the composer's program may be on its way. */
+/** Maximum wait for the composer to load. */
 const WAIT_MS = 10_000;
 
-/** A composer that is still coming takes the focus when it is there, unless something else has it by then. */
+/** Focuses the composer, after it has loaded if necessary, unless something else has the focus by then. */
 function beginPost(): void {
   const words = () => document.querySelector<HTMLElement>('.composer textarea');
   const here = words();
@@ -37,11 +37,11 @@ function step(by: 1 | -1): void {
   const next = posts[here === -1 ? fromScreen(posts, by) : here + by];
   if (next === undefined) return;
   next.focus({ preventScroll: true });
-  // Below the bar, which the stylesheet leaves room for.
+  // The stylesheet leaves room for the header.
   next.scrollIntoView({ block: 'start' });
 }
 
-/** Where nothing has the focus, what is on the screen decides: the first post that begins on it, or the one above that. */
+/** Without focus it starts at the first post on the screen, or the one above. */
 function fromScreen(posts: readonly HTMLElement[], by: 1 | -1): number {
   const first = posts.findIndex(
     (post) => post.getBoundingClientRect().bottom > parseFloat(getComputedStyle(post).scrollMarginTop),

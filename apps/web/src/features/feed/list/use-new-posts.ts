@@ -3,50 +3,49 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { showProblem } from '../../../platform/errors.tsx';
 import { onNews, onReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
-import { beginWith, keepShare, removePost } from '../post-cache.ts';
-import { fetchPosts, type PostsList } from '../queries.ts';
+import { resetPosts, updateQuota, removePost } from '../state/post-cache.ts';
+import { fetchPosts, type PostsList } from '../state/queries.ts';
 
-/** A list this old is looked at anew when the reader comes back to it. */
-const LOOK_AGAIN_MS = 30_000;
-/** The page that publishes has its post by the answer; its other pages wait this long for it. */
-const OWN_ANSWER_MS = 1_500;
+/** A list older than this is checked when the reader returns to it. */
+const STALE_MS = 30_000;
+/** The publishing page receives its post in the reply; its other pages wait this long. */
+const OWN_POST_DELAY_MS = 1_500;
 
 /**
- * Posts that have appeared since the list was loaded. They are told of, not put in, so that the reader is not moved:
- * friends' and one's own by live frames, everybody's when the reader comes back to the page or the connection was
- * away.
+ * New posts since the list was loaded. They are announced, not inserted, so that the reader's position is kept.
+ * Friends' and own posts arrive as live frames, others when the reader returns or the connection was lost.
  */
 export function useNewPosts(list: PostsList) {
   const queryClient = useQueryClient();
   const me = useMe()?.id ?? 0;
-  const [heard, setHeard] = useState<readonly number[]>([]);
+  const [newIds, setNewIds] = useState<readonly number[]>([]);
   const { of, key, items } = list;
   const shown = new Set(items.map(({ id }) => id));
-  const waiting = heard.filter((id) => !shown.has(id));
+  const waiting = newIds.filter((id) => !shown.has(id));
 
   const look = async () => {
     if (list.isPending) return;
     const page = await fetchPosts(of).catch(() => null);
     if (page === null) return;
-    keepShare(queryClient, key, page);
+    updateQuota(queryClient, key, page);
     const newest = Math.max(0, ...items.map(({ id }) => id));
-    setHeard((ids) => [...new Set([...ids, ...page.items.map(({ id }) => id).filter((id) => id > newest)])]);
+    setNewIds((ids) => [...new Set([...ids, ...page.items.map(({ id }) => id).filter((id) => id > newest)])]);
   };
   const lookNow = useEffectEvent(() => void look());
   const hear = useEffectEvent((news: { type: string; post_id: number; user_id: number }) => {
     if (news.type === 'feed.removed') {
       removePost(queryClient, news.post_id);
-      setHeard((ids) => ids.filter((id) => id !== news.post_id));
+      setNewIds((ids) => ids.filter((id) => id !== news.post_id));
     } else if (of === 'news' || of === news.user_id) {
       setTimeout(
-        () => setHeard((ids) => [...new Set([...ids, news.post_id])]),
-        news.user_id === me ? OWN_ANSWER_MS : 0,
+        () => setNewIds((ids) => [...new Set([...ids, news.post_id])]),
+        news.user_id === me ? OWN_POST_DELAY_MS : 0,
       );
     }
   });
   const comeBack = useEffectEvent(() => {
     const age = Date.now() - (queryClient.getQueryState(key)?.dataUpdatedAt ?? Date.now());
-    if (document.visibilityState === 'visible' && age > LOOK_AGAIN_MS) lookNow();
+    if (document.visibilityState === 'visible' && age > STALE_MS) lookNow();
   });
   useEffect(() => {
     const back = () => comeBack();
@@ -60,13 +59,13 @@ export function useNewPosts(list: PostsList) {
     return () => stops.forEach((stop) => stop());
   }, []);
 
-  /** Begins the list anew with what has come. */
+  /** Reloads the list with the new posts. */
   const open = async () => {
     try {
-      beginWith(queryClient, key, await fetchPosts(of));
-      setHeard([]);
+      resetPosts(queryClient, key, await fetchPosts(of));
+      setNewIds([]);
       scrollTo({ top: 0 });
-      // The pill that was pressed is gone; the keyboard goes on at the first post.
+      // The pressed pill is gone, so the first post gets the focus.
       document.querySelector<HTMLElement>('.feed .post')?.focus({ preventScroll: true });
     } catch (error) {
       showProblem(error);

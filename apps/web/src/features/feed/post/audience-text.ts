@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 
-/** Who may see a post, as its author chooses and reads it. */
+/** Labels of the audiences. */
 export const audienceText: Readonly<Record<FeedPost['visible'], MessageDescriptor>> = {
   public: msg`Everyone`,
   registered: msg`All members`,

@@ -7,9 +7,9 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../../platform/api/call.ts';
-import { removePost } from '../post-cache.ts';
+import { removePost } from '../state/post-cache.ts';
 
-/** Asks before an own post goes, because it does not come back. */
+/** Confirmation before an own post is deleted. */
 export function DeletePost({
   post,
   open,

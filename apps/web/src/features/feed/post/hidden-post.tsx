@@ -7,12 +7,12 @@ import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import { useEffect, useRef } from 'react';
 import { useHidePost } from './use-hide-post.ts';
 
-/** What stands in the place of a post that was just hidden, so that a slip can be undone. */
+/** Placeholder of a post just hidden, with undo. */
 export function HiddenPost({ post }: { post: FeedPost }) {
   const hide = useHidePost(post);
   const box = useRef<HTMLDivElement>(null);
   const { name } = post.user;
-  // The menu it was hidden with is gone; without this the keyboard would begin at the top of the page.
+  // The menu is gone, so the focus moves here instead of to the top of the page.
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isLong } from './is-long.ts';
 
-it('folds many lines and many words, and leaves the rest whole', () => {
+it('folds texts of many lines or words', () => {
   expect(isLong('One line.')).toBe(false);
   expect(isLong('a\n'.repeat(8))).toBe(false);
   expect(isLong('a\n'.repeat(9))).toBe(true);
@@ -9,7 +9,7 @@ it('folds many lines and many words, and leaves the rest whole', () => {
   expect(isLong('word '.repeat(140))).toBe(true);
 });
 
-it('counts a character of Chinese, Japanese or Korean as two', () => {
+it('counts an East Asian character as two', () => {
   expect(isLong('山'.repeat(300))).toBe(false);
   expect(isLong('山'.repeat(330))).toBe(true);
 });

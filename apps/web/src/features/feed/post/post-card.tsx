@@ -10,22 +10,22 @@ import './post.css';
 
 interface PostCardProps extends GiftRendering {
   readonly post: FeedPost;
-  /** As last heard from the live connection; else what the card says. */
+  /** Live presence; defaults to the card's value. */
   readonly online?: boolean | undefined;
-  /** On the first screen: pictures load at once. */
+  /** On the first screen: images load eagerly. */
   readonly eager?: boolean;
-  /** On its own page the text is whole from the start. */
-  readonly isWhole?: boolean;
-  /** Called once the post is deleted. */
+  /** On its own page the text is not folded. */
+  readonly isComplete?: boolean;
+  /** Called after the post is deleted. */
   readonly onDeleted?: () => void;
 }
 
-/** A post: who, where and when, the words, the pictures, and what can be done. */
+/** A post: author, text, files and actions. */
 export function PostCard({
   post,
   online = post.user.online,
   eager = false,
-  isWhole = false,
+  isComplete = false,
   onDeleted,
   renderGift,
 }: PostCardProps) {
@@ -34,7 +34,7 @@ export function PostCard({
   return (
     <Card as="article" edge className="post" tabIndex={-1} aria-label={t`Post by ${name}`}>
       <PostHead post={post} online={online} {...(onDeleted === undefined ? {} : { onDeleted })} />
-      {post.content === '' ? <div className="post-gap" /> : <PostText post={post} isWhole={isWhole} />}
+      {post.content === '' ? <div className="post-gap" /> : <PostText post={post} isComplete={isComplete} />}
       <PostMedia post={post} eager={eager} />
       {post.own ? null : <PostFoot post={post} renderGift={renderGift} />}
     </Card>

@@ -10,10 +10,7 @@ import { requireMember, useMe } from '../../../platform/session/session.ts';
 import { useLikeMember } from '../../social/public.ts';
 import type { GiftRendering } from './render-gift.ts';
 
-/**
- * What a reader can do: the heart likes the author, an answer goes to them in chat, and they can be given something.
- * Guests log in first.
- */
+/** Actions of a reader: like the author, reply in chat, send a gift. Guests log in first. */
 export function PostFoot({ post, renderGift }: { post: FeedPost } & GiftRendering) {
   const { name, liked } = post.user;
   const like = useLikeMember(post.user);
@@ -24,13 +21,13 @@ export function PostFoot({ post, renderGift }: { post: FeedPost } & GiftRenderin
         {liked ? <Trans>Liked</Trans> : <Trans context="verb">Like</Trans>}
         <span className="sr"> {name}</span>
       </button>
-      <ReplyAct memberId={post.user_id} />
+      <ReplyAction memberId={post.user_id} />
       {renderGift(post.user)}
     </footer>
   );
 }
 
-function ReplyAct({ memberId }: { memberId: number }) {
+function ReplyAction({ memberId }: { memberId: number }) {
   const navigate = useNavigate();
   const isGuest = useMe() === null;
   const path = `/chat/${memberId}`;

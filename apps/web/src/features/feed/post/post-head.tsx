@@ -12,7 +12,7 @@ import { useLocalClock, useMinute, usePlaceName } from '../../profiles/public.ts
 import { audienceText } from './audience-text.ts';
 import { PostMenu } from './post-menu.tsx';
 
-/** Whose post it is, from where, and when; what can be done with it behind the three dots. */
+/** Author, place and time of a post, with its menu. */
 export function PostHead({ post, online, onDeleted }: { post: FeedPost; online: boolean; onDeleted?: () => void }) {
   const { t, i18n } = useLingui();
   const place = usePlaceName();
@@ -44,8 +44,8 @@ export function PostHead({ post, online, onDeleted }: { post: FeedPost; online: 
 }
 
 /**
- * How long ago, leading to the post's own page, which guests do not have. The first paint, which may be minutes old,
- * says the day.
+ * Relative time, linked to the post's page for members. The server-rendered page, which may be cached for minutes,
+ * shows the date.
  */
 function PostTime({ post }: { post: FeedPost }) {
   const { language } = useLanguage();

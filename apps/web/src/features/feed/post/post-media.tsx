@@ -4,21 +4,21 @@ import type { MediaItem } from '@peonia/contract/media.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { LockedTile, MediaPicture } from '../../media/public.ts';
 import { ReviewMark } from './review-mark.tsx';
-import { tilesOf } from './tiles-of.ts';
+import { tileLayout } from './tile-layout.ts';
 import { usePostFiles } from './use-post-files.ts';
 
-/** The widest a single picture is shown, and a tile of a row, for the browser's choice of file. */
+/** `sizes` of a single image and of tiles. */
 const SIZES = {
   one: '(max-width: 767px) 100vw, 600px',
   two: '(max-width: 767px) 50vw, 300px',
   three: '(max-width: 767px) 34vw, 200px',
 } as const;
 
-/** The files of a post by the rules of the design; each opens the viewer, and what is for sale the way to unlock it. */
+/** Files of a post; each opens the viewer, a paid one its purchase. */
 export function PostMedia({ post, eager }: { post: FeedPost; eager: boolean }) {
   const { t } = useLingui();
   const { open, renew, keep } = usePostFiles(post);
-  const { columns, shown, more } = tilesOf(post.uploads.length);
+  const { columns, shown, more } = tileLayout(post.uploads.length);
   if (shown === 0) return null;
   const { name } = post.user;
   const total = post.uploads.length;

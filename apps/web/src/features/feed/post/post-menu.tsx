@@ -6,23 +6,23 @@ import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useState } from 'react';
 import { fetchAhead, useLoaded } from '../../../platform/use-loaded.ts';
-import { loadHidden } from './late-hidden.tsx';
+import { loadHidden } from './lazy-hidden-post.tsx';
 
-const loadActs = async () => (await import('./post-acts.tsx')).PostActs;
-const comeNear = () => {
-  void fetchAhead(loadActs);
+const loadActions = async () => (await import('./post-actions.tsx')).PostActions;
+const prefetchActions = () => {
+  void fetchAhead(loadActions);
   void fetchAhead(loadHidden);
 };
-/** The question before a post goes comes with the first press. */
+/** The confirmation loads with the first press. */
 const loadDelete = async () => (await import('./delete-post.tsx')).DeletePost;
 
-/** The way to what can be done with a post, whose program comes when the pointer or the focus is on the button. */
+/** Menu of a post; its code is prefetched when the pointer or the focus reaches the button. */
 export function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () => void }) {
   const { t } = useLingui();
   const { open, trigger, panel, settle, close } = useMenu('end');
   const [isDeleting, setDeleting] = useState(false);
   const keep = () => setDeleting(false);
-  const Acts = useLoaded(open, loadActs, close);
+  const Acts = useLoaded(open, loadActions, close);
   const Delete = useLoaded(isDeleting, loadDelete, keep);
   const { name } = post.user;
   return (
@@ -31,8 +31,8 @@ export function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () =
         {...trigger}
         label={post.own ? t`More about your post` : t`More about the post by ${name}`}
         icon={<EllipsisIcon />}
-        onPointerEnter={comeNear}
-        onFocus={comeNear}
+        onPointerEnter={prefetchActions}
+        onFocus={prefetchActions}
       />
       <div {...panel} className="menu">
         {!open ? null : Acts === null ? (

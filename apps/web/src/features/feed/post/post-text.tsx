@@ -6,11 +6,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslatedText } from '../../translation/public.ts';
 import { isLong } from './is-long.ts';
 
-/**
- * The words, in the reader's language where they are translated, else in their own for voice and glyphs. A long text
- * begins folded.
- */
-export function PostText({ post, isWhole }: { post: FeedPost; isWhole: boolean }) {
+/** Text of a post, translated where available. Long texts start folded. */
+export function PostText({ post, isComplete }: { post: FeedPost; isComplete: boolean }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const text = writeEmoji(post.content);
@@ -20,7 +17,7 @@ export function PostText({ post, isWhole }: { post: FeedPost; isWhole: boolean }
     post.language === null ? post.user.languages : [post.language],
   );
   const draw = (shown: { readonly text: string; readonly lang: string | undefined }, line: ReactNode) => {
-    const canFold = !isWhole && isLong(shown.text);
+    const canFold = !isComplete && isLong(shown.text);
     return (
       <div className="post-text">
         <p id={id} dir="auto" lang={shown.lang} className={classNames(canFold && !isOpen && 'is-folded')}>

@@ -1,7 +1,7 @@
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { ReactNode } from 'react';
 
-/** The button that gives an author something; gifts stand to the right of this feature, so pages hand it in. */
+/** Renders the gift button of an author. Gifts are to the right of this feature, so pages pass it in. */
 export interface GiftRendering {
   readonly renderGift: (author: MemberCard) => ReactNode;
 }

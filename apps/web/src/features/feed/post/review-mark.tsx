@@ -5,7 +5,7 @@ import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 
-/** What the author alone sees on an own file: that staff have not looked at it yet, and what it costs the others. */
+/** Marks of the author's own file: in review, or its price for others. */
 export function ReviewMark({ item }: { item: MediaItem }) {
   const { t } = useLingui();
   const { language } = useLanguage();

@@ -2,14 +2,14 @@ import { type FeedPost, hideFeed } from '@peonia/contract/feed.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { useShowRefusal } from '../../social/public.ts';
-import { changePost } from '../post-cache.ts';
+import { changePost } from '../state/post-cache.ts';
 
-/** Hides a post from the reader's news or shows it again: at once, and back with the reason when it is refused. */
+/** Hides a post from the reader's news or shows it again. Optimistic; rolls back with the reason. */
 export function useHidePost(post: FeedPost): (hidden: boolean) => void {
   const queryClient = useQueryClient();
   const showRefusal = useShowRefusal();
   const { mutate } = useMutation({
-    // One after the other, so that the last press wins on the server as well.
+    // Serialised, so that the last press wins on the server.
     scope: { id: `hide-${post.id}` },
     mutationFn: (hidden: boolean) => call(hideFeed, { params: { id: post.id }, body: { hidden } }),
     onMutate: (hidden) => changePost(queryClient, post.id, { hidden }),

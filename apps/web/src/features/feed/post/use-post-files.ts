@@ -5,16 +5,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { useLive } from '../../../platform/realtime/live.ts';
 import { openViewer, updateViewer } from '../../media/public.ts';
-import { changePost, keepPostFile, removePost } from '../post-cache.ts';
+import { changePost, updatePostFile, removePost } from '../state/post-cache.ts';
 
-/**
- * Opens the viewer on a post's files, and keeps them fresh: addresses run out, videos become playable, secrets are
- * bought.
- */
+/** Opens the viewer on a post's files and keeps them fresh: expired URLs, transcoded videos, purchases. */
 export function usePostFiles(post: FeedPost) {
   const queryClient = useQueryClient();
   const { id, uploads, user } = post;
-  const keep = (item: MediaItem) => keepPostFile(queryClient, id, item);
+  const keep = (item: MediaItem) => updatePostFile(queryClient, id, item);
   const renew = async () => {
     try {
       const { uploads: fresh } = await call(getFeed, { params: { id } });
@@ -27,8 +24,8 @@ export function usePostFiles(post: FeedPost) {
     if (post.own && uploads.some((item) => item.id === change.id)) void renew();
   });
   const lead = uploads.map((item) => `${item.id}${item.state}${item.src ?? ''}`).join(' ');
-  const tell = useEffectEvent(() => updateViewer({ place: 'feed', relatedId: id }, uploads));
-  useEffect(() => tell(), [lead]);
+  const syncViewer = useEffectEvent(() => updateViewer({ place: 'feed', relatedId: id }, uploads));
+  useEffect(() => syncViewer(), [lead]);
   return {
     keep,
     renew: () => void renew(),

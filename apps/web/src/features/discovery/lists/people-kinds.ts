@@ -1,14 +1,14 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Head } from '../../platform/head.ts';
+import type { Head } from '../../../platform/head.ts';
 
-/** The lists of people by their name in the address, in the order of the tabs. */
+/** Lists of people by their URL segment, in the order of the tabs. */
 export const peopleKinds = ['recommend', 'online', 'latest', 'hottest', 'birthday'] as const;
 export type PeopleKind = (typeof peopleKinds)[number];
 
 interface KindTexts {
   readonly title: MessageDescriptor;
-  /** One line below the title, and the description for search engines. */
+  /** Line below the title; also the description for search engines. */
   readonly text: MessageDescriptor;
   readonly tab: MessageDescriptor;
 }

@@ -1,17 +1,17 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-export type Way = 'yes' | 'pass';
+export type Decision = 'yes' | 'pass';
 
-/** Pixels after which letting go decides, and before which a touch is no drag. */
-const DECIDES = 96;
-const BEGINS = 8;
-const LEAVES_MS = 180;
+/** Drag distance in pixels that decides, and the minimum that counts as a drag. */
+const DECIDE_PX = 96;
+const DRAG_START_PX = 8;
+const LEAVE_MS = 180;
 
 /**
- * The card under the finger or the mouse: pulled aside it says which way it would go, let go far enough it goes. With
- * reduced motion it neither turns nor flies, and works all the same.
+ * Swipe gesture of a card by touch or mouse: dragging shows the decision, releasing far enough applies it. With reduced
+ * motion it works without rotation and animation.
  */
-export function useCardMotion(onDecide: (way: Way) => void) {
+export function useCardSwipe(onDecide: (way: Decision) => void) {
   const card = useRef<HTMLElement>(null);
   const drag = useRef<{ id: number; x: number; y: number; by: number; moves: boolean } | null>(null);
   const isLeaving = useRef(false);
@@ -21,10 +21,10 @@ export function useCardMotion(onDecide: (way: Way) => void) {
     if (element === null) return;
     element.style.transform =
       by === 0 ? '' : isStill() ? `translateX(${by}px)` : `translateX(${by}px) rotate(${by / 40}deg)`;
-    element.dataset['way'] = Math.abs(by) < DECIDES / 2 ? '' : by > 0 ? 'yes' : 'pass';
+    element.dataset['way'] = Math.abs(by) < DECIDE_PX / 2 ? '' : by > 0 ? 'yes' : 'pass';
   };
-  /** Sends the card away and then decides. Presses that come while one leaves are not meant for the next. */
-  const leave = (way: Way) => {
+  /** Animates the card away, then decides. Further input during the animation is ignored. */
+  const leave = (way: Decision) => {
     const element = card.current;
     if (isLeaving.current || element === null) return;
     if (isStill()) return void (show(0), onDecide(way));
@@ -32,7 +32,7 @@ export function useCardMotion(onDecide: (way: Way) => void) {
     const side = way === 'yes' ? 1 : -1;
     const motion = element.animate(
       [{}, { transform: `translateX(${side * 60}%) rotate(${side * 10}deg)`, opacity: 0 }],
-      { duration: LEAVES_MS, easing: 'ease-in' },
+      { duration: LEAVE_MS, easing: 'ease-in' },
     );
     const end = () => {
       isLeaving.current = false;
@@ -45,7 +45,7 @@ export function useCardMotion(onDecide: (way: Way) => void) {
     const held = drag.current;
     if (held === null || held.id !== event.pointerId) return;
     drag.current = null;
-    if (event.type === 'pointerup' && Math.abs(held.by) >= DECIDES) leave(held.by > 0 ? 'yes' : 'pass');
+    if (event.type === 'pointerup' && Math.abs(held.by) >= DECIDE_PX) leave(held.by > 0 ? 'yes' : 'pass');
     else show(0);
   };
   return {
@@ -61,7 +61,7 @@ export function useCardMotion(onDecide: (way: Way) => void) {
         const held = drag.current;
         if (held === null || held.id !== event.pointerId) return;
         held.by = event.clientX - held.x;
-        if (!held.moves && Math.abs(held.by) > BEGINS && Math.abs(held.by) > Math.abs(event.clientY - held.y)) {
+        if (!held.moves && Math.abs(held.by) > DRAG_START_PX && Math.abs(held.by) > Math.abs(event.clientY - held.y)) {
           held.moves = true;
           event.currentTarget.setPointerCapture(event.pointerId);
         }
@@ -70,7 +70,7 @@ export function useCardMotion(onDecide: (way: Way) => void) {
       },
       onPointerUp: end,
       onPointerCancel: end,
-      // A drag that ends over the link is no press of it.
+      // A drag that ends over the link is no click.
       onClickCapture: (event: MouseEvent<HTMLElement>) => {
         if (event.detail === 0 || !isLeaving.current) return;
         event.preventDefault();

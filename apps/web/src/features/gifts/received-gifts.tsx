@@ -9,10 +9,10 @@ import { call } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { useSwitch } from '../../platform/use-switch.ts';
-import './gift-shelf.css';
+import './received-gifts.css';
 
-/** What a member was given, by number and never by whom. Nothing where there is nothing; the owner may hide it. */
-export function GiftShelf({ profile }: { profile: Profile }) {
+/** Gifts a member has received, by count and without senders. Renders nothing without gifts; the owner may hide it. */
+export function ReceivedGifts({ profile }: { profile: Profile }) {
   const { language } = useLanguage();
   const reader = useMe()?.id ?? 0;
   const key = ['gift-shelf', profile.user_id, reader, language];

@@ -2,8 +2,8 @@ import { codes } from '@peonia/contract/codes.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { queryMax, type SearchFilters } from '@peonia/contract/search.ts';
 
-/** What a search page looks for. The place carries its name, so that a reload can show it. */
-export interface SearchTerms {
+/** Criteria of a search. The place includes its name, so that a reload can show it. */
+export interface SearchCriteria {
   readonly q: string;
   readonly filters: Omit<SearchFilters, 'place_id'>;
   readonly place: { readonly id: number; readonly name: string } | null;
@@ -13,8 +13,8 @@ export const coded = ['purpose', 'marriage', 'children', 'height', 'horoscope', 
 export const switches = ['match', 'photo', 'new', 'online', 'verified'] as const;
 const known = { ...codes, purpose: [...codes.purpose, ...codes.purpose_by_operator] };
 
-/** The terms of an address. What it cannot mean is left out, so that any address is a search. */
-export function readTerms(params: URLSearchParams): SearchTerms {
+/** Parses the criteria of a URL. Invalid values are ignored. */
+export function readCriteria(params: URLSearchParams): SearchCriteria {
   const whole = (name: string, min: number, max: number) => {
     const value = Number(params.get(name) ?? Number.NaN);
     return Number.isInteger(value) && value >= min && value <= max ? { [name]: value } : {};
@@ -38,7 +38,7 @@ export function readTerms(params: URLSearchParams): SearchTerms {
     ...(languages === null ? {} : { languages: languages.split(',') }),
     ...Object.assign({}, ...coded.map(list)),
     ...Object.fromEntries(switches.filter((name) => params.get(name) === '1').map((name) => [name, true])),
-  } as SearchTerms['filters'];
+  } as SearchCriteria['filters'];
   return {
     q: (params.get('q') ?? '').slice(0, queryMax),
     filters,
@@ -46,8 +46,8 @@ export function readTerms(params: URLSearchParams): SearchTerms {
   };
 }
 
-/** The address of a search, in one order whatever came first. */
-export function writeTerms({ q, filters, place }: SearchTerms): string {
+/** Builds the URL of a search, with sorted parameters. */
+export function criteriaUrl({ q, filters, place }: SearchCriteria): string {
   const params = new URLSearchParams();
   if (q.trim() !== '') params.set('q', q.trim());
   if (place !== null) params.set('place', `${place.id}-${place.name}`);
@@ -59,11 +59,11 @@ export function writeTerms({ q, filters, place }: SearchTerms): string {
   return query === '' ? '/user/search' : `/user/search?${query}`;
 }
 
-/** What the server is asked. */
-export function filtersOf({ filters, place }: SearchTerms): SearchFilters {
+/** Builds the filters of the request. */
+export function filtersOf({ filters, place }: SearchCriteria): SearchFilters {
   return place === null ? filters : { ...filters, place_id: place.id };
 }
 
-export function countFilters({ filters, place }: SearchTerms): number {
+export function countFilters({ filters, place }: SearchCriteria): number {
   return Object.keys(filters).length + (place === null ? 0 : 1);
 }

@@ -6,8 +6,8 @@ import { spokenLanguageChoices } from '@peonia/i18n/spoken-languages.ts';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
-import { useLanguage } from '../../platform/language.tsx';
-import { settings } from '../../platform/settings.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { settings } from '../../../platform/settings.ts';
 import {
   childrenLabels,
   CodeSelect,
@@ -18,30 +18,30 @@ import {
   PlaceInput,
   purposeLabels,
   usePlaceName,
-} from '../profiles/public.ts';
+} from '../../profiles/public.ts';
+import type { SearchCriteria } from './search-criteria.ts';
 import { useSwitchLabels } from './search-labels.ts';
-import type { SearchTerms } from './search-terms.ts';
 import { VipFilters } from './vip-filters.tsx';
 
 export interface SearchFormProps {
-  readonly terms: SearchTerms;
-  readonly onChange: (terms: SearchTerms) => void;
+  readonly criteria: SearchCriteria;
+  readonly onChange: (criteria: SearchCriteria) => void;
 }
 
 const ages = Array.from({ length: 63 }, (_age, nth) => limits.age_min + nth);
 
-/** Every filter. A change takes effect at once: the address and the list follow. */
-export function SearchForm({ terms, onChange }: SearchFormProps) {
+/** All filters. Changes apply at once to the URL and the list. */
+export function SearchForm({ criteria, onChange }: SearchFormProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const placeName = usePlaceName();
   const switchLabels = useSwitchLabels();
-  const { filters } = terms;
+  const { filters } = criteria;
   const set = (next: { readonly [name in keyof typeof filters]?: (typeof filters)[name] | undefined }) => {
     const merged = Object.entries({ ...filters, ...next }).filter(
       ([, value]) => value !== undefined && value !== false,
     );
-    onChange({ ...terms, filters: Object.fromEntries(merged) });
+    onChange({ ...criteria, filters: Object.fromEntries(merged) });
   };
   const one = <Code,>(code: Code | null) => (code === null ? undefined : [code]);
   const age = (name: 'age_from' | 'age_to', label: string) => (
@@ -79,10 +79,12 @@ export function SearchForm({ terms, onChange }: SearchFormProps) {
       <PlaceInput
         label={<Trans>City</Trans>}
         value={
-          terms.place === null ? null : { place_id: terms.place.id, city: terms.place.name, country: '', time_zone: '' }
+          criteria.place === null
+            ? null
+            : { place_id: criteria.place.id, city: criteria.place.name, country: '', time_zone: '' }
         }
         onChange={(place) =>
-          onChange({ ...terms, place: place === null ? null : { id: place.place_id, name: placeName(place) } })
+          onChange({ ...criteria, place: place === null ? null : { id: place.place_id, name: placeName(place) } })
         }
       />
       <Field label={<Trans>Speaks</Trans>}>

@@ -1,13 +1,13 @@
 import type { FeedPage, FeedPost } from '@peonia/contract/feed.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Pages } from '../../platform/query.ts';
-import { onMemberChange } from '../profiles/public.ts';
+import type { Pages } from '../../../platform/query.ts';
+import { onMemberChange } from '../../profiles/public.ts';
 import { feedKey } from './queries.ts';
 
 type Held = Pages<FeedPage> | FeedPost;
 
-/** Changes posts wherever the page holds them; null takes one out of the lists. */
+/** Changes cached posts; null removes one from the lists. */
 function changePosts(queryClient: QueryClient, change: (post: FeedPost) => FeedPost | null): void {
   queryClient.setQueriesData<Held>({ queryKey: [feedKey] }, (held) => {
     if (held === undefined) return held;
@@ -19,24 +19,24 @@ function changePosts(queryClient: QueryClient, change: (post: FeedPost) => FeedP
   });
 }
 
-/** Changes one post. */
+/** Changes one cached post. */
 export function changePost(queryClient: QueryClient, id: number, change: Partial<FeedPost>): void {
   changePosts(queryClient, (post) => (post.id === id ? { ...post, ...change } : post));
 }
 
-/** Takes a post off every list. */
+/** Removes a post from all lists. */
 export function removePost(queryClient: QueryClient, id: number): void {
   changePosts(queryClient, (post) => (post.id === id ? null : post));
 }
 
-/** Changes one file of a post: it was bought, or a worker has made it playable. */
-export function keepPostFile(queryClient: QueryClient, postId: number, item: MediaItem): void {
+/** Updates one file of a post, after a purchase or transcoding. */
+export function updatePostFile(queryClient: QueryClient, postId: number, item: MediaItem): void {
   changePosts(queryClient, (post) =>
     post.id === postId ? { ...post, uploads: post.uploads.map((one) => (one.id === item.id ? item : one)) } : post,
   );
 }
 
-/** Puts a post just published on top of the news and of its author's timeline, and takes it off the posts that are left. */
+/** Adds a new post on top of the news and its author's timeline. */
 export function addPost(queryClient: QueryClient, post: FeedPost): void {
   for (const queryKey of [
     [feedKey, 'news'],
@@ -55,8 +55,8 @@ export function addPost(queryClient: QueryClient, post: FeedPost): void {
   }
 }
 
-/** Tells a list what its reader may still post, and leaves its posts where they are. */
-export function keepShare(queryClient: QueryClient, queryKey: QueryKey, { posts_left, next_at }: FeedPage): void {
+/** Updates the reader's posting quota in a list, without changing its posts. */
+export function updateQuota(queryClient: QueryClient, queryKey: QueryKey, { posts_left, next_at }: FeedPage): void {
   queryClient.setQueryData<Pages<FeedPage>>(queryKey, (held) => {
     const first = held?.pages[0];
     return held === undefined || first === undefined
@@ -65,12 +65,12 @@ export function keepShare(queryClient: QueryClient, queryKey: QueryKey, { posts_
   });
 }
 
-/** Begins a list anew with a first page. */
-export function beginWith(queryClient: QueryClient, queryKey: QueryKey, page: FeedPage): void {
+/** Replaces a list with a first page. */
+export function resetPosts(queryClient: QueryClient, queryKey: QueryKey, page: FeedPage): void {
   queryClient.setQueryData<Pages<FeedPage>>(queryKey, { pages: [page], pageParams: [undefined] });
 }
 
-/** An author who is liked or written to somewhere else on the page is so above their posts as well. */
+/** Applies changes of an author, such as a like elsewhere on the page, to their posts. */
 onMemberChange((queryClient, memberId, change) =>
   changePosts(queryClient, (post) =>
     post.user_id === memberId ? { ...post, user: { ...post.user, ...change } } : post,

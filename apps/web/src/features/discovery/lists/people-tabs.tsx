@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
-import { useSignedIn } from '../../platform/session/session.ts';
+import { useSignedIn } from '../../../platform/session/session.ts';
 import { kindTexts, type PeopleKind, peopleKinds } from './people-kinds.ts';
 
-/** The lists of people as tabs, on a phone; on a wide screen the rail leads there. Members have their encounters first. */
+/** Tabs of the lists of people on phones; members see their encounters first. */
 export function PeopleTabs({ current }: { current: PeopleKind | 'encounter' }) {
   const { t, i18n } = useLingui();
   const isMember = useSignedIn();

@@ -4,11 +4,8 @@ import { call } from '../../../platform/api/call.ts';
 import { browserStore } from '../../../platform/store/browser-store.ts';
 import type { Uploads } from '../../media/public.ts';
 
-/**
- * Keeps the ids of a draft's files beside its text, and puts the files back when the page comes again. What the server
- * has swept meanwhile stays away.
- */
-export function useKeptFiles(key: string, { uploaded, restore }: Pick<Uploads, 'uploaded' | 'restore'>): void {
+/** Stores the ids of a draft's files and restores the files on the next visit. Files deleted by the server are left out. */
+export function useStoredFiles(key: string, { uploaded, restore }: Pick<Uploads, 'uploaded' | 'restore'>): void {
   const [kept] = useState(() => browserStore.get('draft')[key] ?? '');
   const [isBack, setBack] = useState(kept === '');
   const putBack = useEffectEvent(restore);
@@ -20,7 +17,7 @@ export function useKeptFiles(key: string, { uploaded, restore }: Pick<Uploads, '
         putBack(files.filter(({ state, review }) => state !== 'failed' && review !== 'removed'));
         setBack(true);
       },
-      // Without an answer they stay in the draft for the next visit, and what is added now comes behind them.
+      // Without a reply they stay stored for the next visit, and new files follow them.
       () => {},
     );
     return () => control.abort();

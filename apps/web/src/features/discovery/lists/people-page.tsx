@@ -5,15 +5,22 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../platform/page-head.tsx';
-import { PeopleList } from '../social/public.ts';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useRouteData } from '../../../platform/use-route-data.ts';
+import { PeopleList } from '../../social/public.ts';
 import { kindTexts, type PeopleKind } from './people-kinds.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import { usePeople } from './queries.ts';
 import { reasonsOf } from './reasons.tsx';
 
-/** A list of people. On a phone the tabs lead to the other lists; on a wide screen the rail does. */
-export function PeoplePage({ kind }: { kind: PeopleKind }) {
+/** Page of a list of people; its route's data is the kind of list. */
+export default function PeoplePage() {
+  const kind = useRouteData<PeopleKind>();
+  return <People key={kind} kind={kind} />;
+}
+
+/** A list of people. Phones show tabs to the other lists; wide screens have the sidebar. */
+function People({ kind }: { kind: PeopleKind }) {
   const { t, i18n } = useLingui();
   const list = usePeople(kind);
   const { title, text } = kindTexts[kind];

@@ -3,7 +3,7 @@ import type { ListedCard } from '@peonia/contract/discovery.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { ReactNode } from 'react';
 
-/** Why somebody stands in a list, in plain words from what its rule went by. */
+/** Reasons why a member is in a list. */
 export function reasonsOf(person: MemberCard): ReactNode {
   return <Reasons person={person} />;
 }
@@ -19,7 +19,7 @@ function Reasons({ person }: { person: MemberCard & Partial<Pick<ListedCard, 're
     active: t`here lately`,
     complete: t`tells much`,
   };
-  // Two say enough beside the photo; the strongest come first.
+  // Two fit beside the photo; the strongest come first.
   const reasons = (person.reasons ?? []).slice(0, 2);
   if (reasons.length === 0) return null;
   const shown = reasons.map((reason) => words[reason]).join(' · ');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tilesOf } from './tiles-of.ts';
+import { tileLayout } from './tile-layout.ts';
 
 it.each([
   [1, 'one', 1, 0],
@@ -11,5 +11,5 @@ it.each([
   [7, 'three', 6, 2],
   [9, 'three', 6, 4],
 ] as const)('%i files stand in %s column(s): %i shown, the last counts %i', (count, columns, shown, more) => {
-  expect(tilesOf(count)).toEqual({ columns, shown, more });
+  expect(tileLayout(count)).toEqual({ columns, shown, more });
 });

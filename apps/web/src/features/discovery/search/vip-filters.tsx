@@ -5,15 +5,15 @@ import { limits } from '@peonia/contract/limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
-import { useMe } from '../../platform/session/session.ts';
-import { openUpgrade } from '../payments/public.ts';
-import { CodeSelect, incomeLabels, weightLabels } from '../profiles/public.ts';
+import { useMe } from '../../../platform/session/session.ts';
+import { openUpgrade } from '../../payments/public.ts';
+import { CodeSelect, incomeLabels, weightLabels } from '../../profiles/public.ts';
+import type { SearchCriteria } from './search-criteria.ts';
 import { useSwitchLabels } from './search-labels.ts';
-import type { SearchTerms } from './search-terms.ts';
 
-type Filters = Pick<SearchTerms['filters'], 'weight' | 'income' | 'online' | 'verified'>;
+type Filters = Pick<SearchCriteria['filters'], 'weight' | 'income' | 'online' | 'verified'>;
 
-/** Filters of VIP members; others see which there are and where they come from. */
+/** VIP filters; disabled with an upgrade hint for other members. */
 export function VipFilters({
   filters,
   set,
@@ -67,7 +67,7 @@ function UpgradeHint() {
   return (
     <p className="small muted search-upgrade">
       <Trans>Weight, income, online and verified can be searched by VIP members.</Trans>
-      {/* A link, because a fieldset that is off would switch a button off as well. */}
+      {/* A link, because the disabled fieldset would disable a button as well. */}
       <Button size="sm" variant="gold" href="/vip" onClick={(event) => (event.preventDefault(), openUpgrade())}>
         <Trans>Become VIP</Trans>
       </Button>

@@ -11,16 +11,16 @@ import { askToReport } from '../../../platform/report-request.ts';
 import { requireMember } from '../../../platform/session/session.ts';
 import { useHidePost } from './use-hide-post.ts';
 
-export interface PostActsProps {
+export interface PostActionsProps {
   readonly post: FeedPost;
-  /** The list is there, a moment after its panel the first time. */
+  /** Called once the list is rendered; on first use it loads after its panel has opened. */
   readonly onShown: () => void;
   readonly close: () => void;
   readonly onDelete: () => void;
 }
 
-/** Hide and report another's post, delete an own one. */
-export function PostActs({ post, onShown, close, onDelete }: PostActsProps) {
+/** Hides or reports another member's post, deletes an own one. */
+export function PostActions({ post, onShown, close, onDelete }: PostActionsProps) {
   const { t } = useLingui();
   const hide = useHidePost(post);
   const shown = useEffectEvent(onShown);

@@ -1,22 +1,19 @@
 import { type FeedPage, type FeedPost, getFeed, listFeeds, listUserFeeds } from '@peonia/contract/feed.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../platform/api/call.ts';
-import { useLanguage } from '../../platform/language.tsx';
-import type { LoadContext } from '../../platform/load-context.ts';
-import { usePage } from '../../platform/query.ts';
-import { useMe } from '../../platform/session/session.ts';
+import { ApiError, call } from '../../../platform/api/call.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import type { LoadContext } from '../../../platform/load-context.ts';
+import { usePage } from '../../../platform/query.ts';
+import { useMe } from '../../../platform/session/session.ts';
 
-/** First part of the key of everything that holds posts. */
+/** First part of the query key of everything that holds posts. */
 export const feedKey = 'feed';
 
-/** Of whom a list tells: everybody, or one member. */
+/** Source of a list: the news, or one member. */
 export type FeedOf = 'news' | number;
 
-/**
- * What is seen differs by reader (0 is a guest), and cities come in the reader's language, so each has a copy of its
- * own.
- */
+/** Access differs by reader (0 is a guest) and city names are localised, so each combination has its own cache entry. */
 function listKey(of: FeedOf, readerId: number, language: Language) {
   return of === 'news'
     ? ([feedKey, 'news', readerId, language] as const)
@@ -27,7 +24,7 @@ function postKey(id: number, readerId: number, language: Language) {
   return [feedKey, 'post', id, readerId, language] as const;
 }
 
-/** One page of posts: the first without `max_id`. */
+/** Fetches a page of posts; the first without `max_id`. */
 export function fetchPosts(of: FeedOf, max_id?: number, signal?: AbortSignal, send = call): Promise<FeedPage> {
   const query = max_id === undefined ? {} : { max_id };
   const options = signal === undefined ? {} : { signal };
@@ -37,8 +34,8 @@ export function fetchPosts(of: FeedOf, max_id?: number, signal?: AbortSignal, se
 }
 
 /**
- * News or a timeline, growing by page. It is shown again as it was left, so that "back" finds the same posts at the
- * same place; what is new waits behind the pill.
+ * News or a timeline, paginated. Never refetched automatically, so that "back" finds the same posts at the same
+ * position; new ones wait behind the pill.
  */
 export function usePosts(of: FeedOf) {
   const { language } = useLanguage();
@@ -47,7 +44,7 @@ export function usePosts(of: FeedOf) {
   const list = usePage<FeedPost, FeedPage>(key, (max_id, signal) => fetchPosts(of, max_id, signal), {
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // A post that went up between two pages could come with both of them.
+  // A post that moves up between two pages could be in both.
   const items = [...new Map(list.items.map((post) => [post.id, post])).values()];
   const [first] = list.pages;
   return {
@@ -55,13 +52,13 @@ export function usePosts(of: FeedOf) {
     of,
     key,
     items,
-    share: first === undefined ? null : { left: first.posts_left, nextAt: first.next_at },
+    quota: first === undefined ? null : { left: first.posts_left, nextAt: first.next_at },
   };
 }
 
 export type PostsList = ReturnType<typeof usePosts>;
 
-/** One post as the page holds it now, beginning with what its route loaded. */
+/** A post, starting with what its route loaded. */
 export function usePost(first: FeedPost): FeedPost {
   const { language } = useLanguage();
   const readerId = useMe()?.id ?? 0;
@@ -74,7 +71,7 @@ export function usePost(first: FeedPost): FeedPost {
   return data;
 }
 
-/** The single page's post. Unknown, gone and closed to the reader are all "not found". */
+/** Loads the post of a page. Unknown, deleted and inaccessible posts are all "not found". */
 export async function loadPost({ call: send, params, signal }: LoadContext): Promise<FeedPost> {
   if (!/^\d{1,15}$/.test(params['id'] ?? ''))
     throw new ApiError({ code: 404_000, message: 'Not found', status: 404, requestId: '', retryAfter: null });
@@ -82,8 +79,8 @@ export async function loadPost({ call: send, params, signal }: LoadContext): Pro
 }
 
 /**
- * Puts the first page of a guest's list into what the server renders. In the browser the page fetches it itself, behind
- * its shapes.
+ * Prefetches the first page of a guest's list for server rendering. In the browser the page fetches it itself, behind
+ * its skeleton.
  */
 export async function loadPosts(of: FeedOf, { call: send, queryClient, language, signal }: LoadContext): Promise<void> {
   if (typeof document !== 'undefined') return;

@@ -13,11 +13,8 @@ const Program = lazy(async () => {
   return { default: Loaded };
 });
 
-/**
- * The composer: its program, with the uploader, comes beside the news instead of before them. Its place is kept
- * meanwhile.
- */
-export function ComposerDoor(props: Props) {
+/** The composer. Its code, with the uploader, loads beside the news; a placeholder keeps its space. */
+export function LazyComposer(props: Props) {
   return (
     <Suspense fallback={<Coming me={props.me} />}>
       <Program {...props} />

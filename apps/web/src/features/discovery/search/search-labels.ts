@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { countryName } from '@peonia/i18n/format.ts';
 import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
 import {
   childrenLabels,
   genderLabels,
@@ -12,14 +12,14 @@ import {
   marriageLabels,
   purposeLabels,
   weightLabels,
-} from '../profiles/public.ts';
-import { coded, type SearchTerms, switches } from './search-terms.ts';
+} from '../../profiles/public.ts';
+import { coded, type SearchCriteria, switches } from './search-criteria.ts';
 
-/** One filter that is set, in words, and the terms without it. */
+/** An active filter with its label, and the criteria without it. */
 export interface SetFilter {
   readonly name: string;
   readonly label: string;
-  readonly without: SearchTerms;
+  readonly without: SearchCriteria;
 }
 
 const labels = {
@@ -32,7 +32,7 @@ const labels = {
   income: incomeLabels,
 };
 
-/** Names of the filters that are on or off. */
+/** Labels of the on/off filters. */
 export function useSwitchLabels(): { readonly [name in (typeof switches)[number]]: string } {
   const { t } = useLingui();
   return {
@@ -44,23 +44,23 @@ export function useSwitchLabels(): { readonly [name in (typeof switches)[number]
   };
 }
 
-/** The filters of a search as chips. */
-export function useSetFilters(terms: SearchTerms): SetFilter[] {
+/** Active filters of a search, for chips. */
+export function useSetFilters(criteria: SearchCriteria): SetFilter[] {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const switchLabels = useSwitchLabels();
-  const { filters, place } = terms;
+  const { filters, place } = criteria;
   const { gender, age_from: from, age_to: to, country, languages } = filters;
   const set: SetFilter[] = [];
   const add = (name: string, label: string, ...fields: (keyof typeof filters)[]) => {
     const left = Object.fromEntries(Object.entries(filters).filter(([field]) => !fields.some((one) => one === field)));
-    set.push({ name, label, without: { ...terms, filters: left } });
+    set.push({ name, label, without: { ...criteria, filters: left } });
   };
   if (gender !== undefined) add('gender', i18n._(genderLabels[gender]), 'gender');
   if (from !== undefined && to !== undefined) add('age', t`${from} to ${to} years`, 'age_from', 'age_to');
   else if (from !== undefined) add('age', t`From ${from} years`, 'age_from');
   else if (to !== undefined) add('age', t`Up to ${to} years`, 'age_to');
-  if (place !== null) set.push({ name: 'place', label: place.name, without: { ...terms, place: null } });
+  if (place !== null) set.push({ name: 'place', label: place.name, without: { ...criteria, place: null } });
   if (country !== undefined) add('country', countryName(language, country), 'country');
   if (languages !== undefined)
     add(

@@ -6,30 +6,32 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
-import { useSetFilters } from '../search-labels.ts';
-import type { SearchTerms } from '../search-terms.ts';
+import type { SearchCriteria } from '../search/search-criteria.ts';
+import { useSetFilters } from '../search/search-labels.ts';
 import { useSaveSearch } from './saved-queries.ts';
 
-interface SaveDialogProps {
+interface SaveSearchDialogProps {
   readonly open: boolean;
-  readonly terms: SearchTerms;
+  readonly criteria: SearchCriteria;
   readonly onClose: () => void;
 }
 
-/** Asks for the name under which a search is kept. What it looks for is a good first name. */
-export function SaveDialog({ open, terms, onClose }: SaveDialogProps) {
+/** Asks for the name of a saved search; its criteria are the default. */
+export function SaveSearchDialog({ open, criteria, onClose }: SaveSearchDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog open={open} onClose={onClose} title={<Trans>Save this search</Trans>} closeLabel={t`Close`}>
-      {open ? <SaveForm terms={terms} onClose={onClose} /> : null}
+      {open ? <SaveForm criteria={criteria} onClose={onClose} /> : null}
     </Dialog>
   );
 }
 
-function SaveForm({ terms, onClose }: Omit<SaveDialogProps, 'open'>) {
+function SaveForm({ criteria, onClose }: Omit<SaveSearchDialogProps, 'open'>) {
   const { t } = useLingui();
   const toast = useToast();
-  const said = [...(terms.q === '' ? [] : [terms.q]), ...useSetFilters(terms).map(({ label }) => label)].join(', ');
+  const said = [...(criteria.q === '' ? [] : [criteria.q]), ...useSetFilters(criteria).map(({ label }) => label)].join(
+    ', ',
+  );
   const [name, setName] = useState([...said].slice(0, searchNameMax).join(''));
   const save = useSaveSearch(() => {
     toast.show({ text: t`Saved. We tell you once a day when new people suit it.` });
@@ -40,7 +42,7 @@ function SaveForm({ terms, onClose }: Omit<SaveDialogProps, 'open'>) {
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() !== '') save.mutate({ name: name.trim(), terms });
+        if (name.trim() !== '') save.mutate({ name: name.trim(), criteria });
       }}
     >
       <Field label={<Trans>Name of the search</Trans>} hint={<Trans>The same name again replaces the search.</Trans>}>

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { checkLogin, checkRegister, readContact, readLogin } from './check-fields.ts';
+
+const valid = { contact: 'mei@example.com', code: '', name: 'Mei Lin', password: 'secret1', agreed: true };
+
+it('accepts a complete registration', () => {
+  expect(checkRegister(valid)).toEqual({});
+});
+
+it('reports the error of every empty field', () => {
+  expect(checkRegister({ contact: ' ', code: '', name: '', password: '', agreed: false })).toEqual({
+    contact: 'contact_empty',
+    name: 'name_invalid',
+    password: 'password_invalid',
+    agreed: 'agreed_missing',
+  });
+});
+
+it('requires the code where one is asked for', () => {
+  expect(checkRegister(valid, true)).toEqual({ code: 'code_empty' });
+});
+
+it('counts an emoji of a name as one character', () => {
+  expect(checkRegister({ ...valid, name: '🌸🌸🌸' })).toEqual({ name: 'name_invalid' });
+});
+
+it('requires an account and a password for a login', () => {
+  expect(checkLogin({ contact: '', password: '' })).toEqual({ contact: 'login_empty', password: 'password_invalid' });
+});
+
+it.each([
+  [' mei@example.com ', { email: 'mei@example.com' }],
+  ['+49 171 1234567', { phone: '+49 171 1234567' }],
+])('reads the contact %j', (text, contact) => {
+  expect(readContact(text)).toEqual(contact);
+});
+
+it.each([
+  ['mei@example.com', { email: 'mei@example.com' }],
+  ['0171 1234567', { phone: '0171 1234567' }],
+  ['Mei2000', { name: 'Mei2000' }],
+])('reads the login %j', (text, login) => {
+  expect(readLogin(text)).toEqual(login);
+});
