@@ -23,7 +23,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/platform/http/client-hint.ts',
     test: {
       file: 'apps/api/src/features/accounts/registration/register.test.ts',
-      title: 'keeps the partner it came by',
+      title: 'stores the partner id and issues the longer token of the app',
     },
   },
   {
@@ -545,7 +545,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/accounts/registration/register-account.ts',
     test: {
       file: 'apps/api/src/features/accounts/registration/register-china.test.ts',
-      title: 'asks for a phone number and its code',
+      title: 'requires a phone number and its code',
     },
   },
   {
@@ -554,7 +554,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/accounts/login/authenticate-account.ts',
     test: {
       file: 'apps/api/src/features/accounts/login/login.test.ts',
-      title: 'answers a wrong password, an unknown login and an impossible one alike',
+      title: 'returns the same error for a wrong password, an unknown login and an impossible one',
     },
   },
   {
@@ -709,7 +709,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/accounts/sessions/session.sql.ts',
     test: {
       file: 'apps/api/src/features/accounts/sessions/session.test.ts',
-      title: 'ends the session for any token it ever had, not only the last one',
+      title: 'ends the session for any earlier token, not only the previous one',
     },
   },
   {
@@ -753,7 +753,10 @@ export const rules: readonly Rule[] = [
     section: 9,
     rule: 'Page sizes photos 16, feeds 10',
     code: 'packages/contract/src/limits.ts',
-    test: { file: 'apps/api/src/features/album/album.test.ts', title: 'is read newest first, page by page' },
+    test: {
+      file: 'apps/api/src/features/album/album.test.ts',
+      title: 'lists newest first, page by page, with a constant number of queries',
+    },
   },
   {
     section: 9,
@@ -786,7 +789,10 @@ export const rules: readonly Rule[] = [
     section: 6,
     rule: 'Secret photos require payment: bought once, price frozen, kept; a block or refund ends access',
     code: 'apps/api/src/features/album/pay-upload.ts',
-    test: { file: 'apps/api/src/features/album/album.test.ts', title: 'costs once for two hundred presses' },
+    test: {
+      file: 'apps/api/src/features/album/album.test.ts',
+      title: 'charges once for two hundred simultaneous calls',
+    },
   },
   {
     section: 3,

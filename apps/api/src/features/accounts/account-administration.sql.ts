@@ -1,7 +1,7 @@
 import { statement } from '../../platform/db/statement.ts';
 import type { AccountStatus } from './account.sql.ts';
 
-/** Whatever became of the account, but for what is erased. */
+/** Accounts in any state except deleted. */
 export const accountSummariesOf = statement<
   { ids: number[] },
   { id: number; name: string; status: AccountStatus; is_partner: boolean; created_at: Date }
@@ -10,7 +10,7 @@ export const accountSummariesOf = statement<
   "select id, name, status, is_partner, created_at from account where id = any(:ids::bigint[]) and status <> 'erased'",
 );
 
-/** Devices and countries an account was used from, and when it was seen last; no address and no name of a device. */
+/** Devices and countries an account was used from, and its latest activity. Contains no address and no device name. */
 export const accountActivity = statement<
   { id: number },
   { devices: number; sessions: number; countries: string[]; login_at: Date | null }
@@ -22,7 +22,7 @@ export const accountActivity = statement<
      greatest((select max(last_at) from device where account_id = :id), (select max(created_at) from session where account_id = :id)) as login_at`,
 );
 
-/** The database tells the devices of whoever comes to be suspended. */
+/** A database trigger writes `account.suspended` for every account that becomes suspended. */
 export const suspend = statement<{ id: number }>(
   'suspend_account',
   "update account set status = 'suspended' where id = :id and status = 'active'",

@@ -18,7 +18,7 @@ export interface AccountSummary {
   readonly created_at: Date;
 }
 
-/** What the staff may know of accounts, open or not. */
+/** Account data shown to staff, whatever the status of the account. */
 export async function readAccountSummaries(
   db: Db,
   ids: readonly number[],
@@ -27,7 +27,7 @@ export async function readAccountSummaries(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** From how many devices and which countries an account was used, and when last. */
+/** Number of devices and sessions, countries, and time of the latest login of an account. */
 export function readAccountActivity(
   db: Db,
   id: number,
@@ -35,23 +35,26 @@ export function readAccountActivity(
   return accountActivity.one(db, { id });
 }
 
-/** Suspends an open account: its devices are put out at once. */
+/** Suspends an active account. Its sessions are revoked by the subscriber of `account.suspended`. */
 export async function suspendAccount(db: Db, id: number): Promise<void> {
   await suspend.run(db, { id });
 }
 
-/** Opens a suspended account again. One that its owner closed meanwhile stays closed. */
+/** Restores a suspended account. An account that its owner closed in the meantime stays closed. */
 export async function resumeAccount(db: Db, id: number): Promise<void> {
   await resume.run(db, { id });
 }
 
-/** Where somebody is written to about the account itself, also while it is suspended: they can read it nowhere else. */
+/**
+ * Mail address for messages about the account itself. Includes suspended members, who cannot read notifications in the
+ * app.
+ */
 export async function readSuspensionContact(db: Db, id: number): Promise<MailContact | undefined> {
   const row = await suspensionContactOf.first(db, { id });
   return row === undefined ? undefined : { ...row, language: row.language as Language };
 }
 
-/** Everything of an account by which somebody could be found elsewhere: never to be shown, only to be hidden. */
+/** Name, mail address and phone number of each account. Used only to redact them from texts, never to show them. */
 export async function readAccountIdentifiers(db: Db, ids: readonly number[]): Promise<string[]> {
   const rows = ids.length === 0 ? [] : await identifiersOf.all(db, { ids: [...ids] });
   return rows.flatMap(({ name, email, phone }) => [name, email, phone].filter((one) => one !== null));

@@ -5,7 +5,7 @@ export const identifiedAt = statement<{ id: number }, { identified_at: Date | nu
   'select identified_at from account where id = :id',
 );
 
-/** No row where it was so already. */
+/** Returns no row if the flag already had this value. */
 export const setIdentified = statement<{ id: number; is_identified: boolean }, { id: number }>(
   'set_identified',
   'update account set identified_at = case when :is_identified::boolean then now() end where id = :id and (identified_at is not null) <> :is_identified::boolean returning id',

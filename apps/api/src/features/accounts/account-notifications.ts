@@ -7,7 +7,7 @@ import type { Sms } from '../../platform/sms/sms.ts';
 import type { CodePurpose } from './verification/verification-code.ts';
 
 /**
- * What an account is told outside the program. Texts: `mail.<kind>.subject`, `.text` and, where there is a way on,
+ * Notifications sent by mail or text message. Texts: `mail.<kind>.subject`, `.text` and, if the mail has a link,
  * `.action`.
  */
 export type AccountNotificationKind =
@@ -28,7 +28,10 @@ export interface AccountNotification {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Path of the page a notice leads to; codes are typed where they were asked for. */
+/**
+ * Path of the page that a notification links to. Mails with a code have no link: the code is typed where it was
+ * requested.
+ */
 const actionPaths: Readonly<Partial<Record<AccountNotificationKind, string>>> = {
   welcome: '/home',
   'new-device': '/retrieve',
@@ -39,13 +42,13 @@ const actionPaths: Readonly<Partial<Record<AccountNotificationKind, string>>> = 
   'export-ready': '/setting/delete',
 };
 
-/** Sends a notice by mail, or as a text message where there is only a phone number. */
+/** Sends a notification by mail, or as a text message if the account has only a phone number. */
 export async function sendAccountNotification(
   notice: AccountNotification,
   { config, mailer, sms }: { config: Config; mailer: Mailer; sms: Sms },
 ): Promise<void> {
   const { kind, language, values } = notice;
-  // A new phone number is proven with the same words as a new e-mail address.
+  // Registration with a phone number uses the same texts as verifying an address.
   const textOf = kind === 'register' ? 'verify' : kind;
   const text = (id: string) => serverText(language, id, { brand: config.brand, ...values });
   const subject = text(`mail.${textOf}.subject`);

@@ -6,7 +6,7 @@ import { throttleSecondsLeft } from './login/login-throttle.ts';
 import { isReservedName, nameKey, readName } from './registration/name-rule.ts';
 import { passwordProblem } from './registration/password-rule.ts';
 
-describe('a name', () => {
+describe('name rule', () => {
   it.each([
     ['Anna', 'Anna'],
     ['  Mei Lin ', 'Mei Lin'],
@@ -16,7 +16,7 @@ describe('a name', () => {
     ['नमस्ते दोस्त', 'नमस्ते दोस्त'],
     ['Zoe\u0308 Kru\u0308ger', 'Zoë Krüger'],
     ['a'.repeat(20), 'a'.repeat(20)],
-  ])('%s is kept', (text, kept) => {
+  ])('accepts %s', (text, kept) => {
     expect(readName(text, limits)).toBe(kept);
   });
 
@@ -35,15 +35,15 @@ describe('a name', () => {
     '😀😀😀😀',
     'anna\u202eairam',
     '+491711234567',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(readName(text, limits)).toBeNull();
   });
 
-  it('is one name in every writing that looks like it', () => {
+  it('gives look-alike spellings of a name the same key', () => {
     expect(new Set(['Anna', 'ANNA', 'ａｎｎａ', 'anna'].map(nameKey)).size).toBe(1);
   });
 
-  it('cannot pose as the house', () => {
+  it('rejects names that look like staff accounts', () => {
     expect(
       ['Admin', 's-u-p-p-o-r-t', 'Peonia', 'Peonia Team', 'peonia_staff', 'MODERATOR'].filter(
         (name) => !isReservedName(nameKey(name), 'Peonia'),
@@ -53,12 +53,12 @@ describe('a name', () => {
   });
 });
 
-describe('an address', () => {
+describe('e-mail address', () => {
   it.each([
     ['Anna@Example.com ', 'anna@example.com'],
     ['a.b+c@mail.co.uk', 'a.b+c@mail.co.uk'],
     ['grüße@münchen.de', 'grüße@münchen.de'],
-  ])('%s', (text, key) => {
+  ])('normalizes %s', (text, key) => {
     expect(readEmail(text)).toMatchObject({ kind: 'email', key });
   });
 
@@ -74,29 +74,29 @@ describe('an address', () => {
     '"a"@example.com',
     'anna@example.com,b@example.com',
     `${'a'.repeat(65)}@example.com`,
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(readEmail(text)).toBeNull();
   });
 });
 
-describe('a phone number', () => {
+describe('phone number', () => {
   it.each([
     ['+49 171 1234567', '+491711234567'],
     ['0049 (171) 123-4567', '+491711234567'],
     ['＋８６１３８００１３８０００', '+8613800138000'],
-  ])('%s', (text, value) => {
+  ])('normalizes %s', (text, value) => {
     expect(readPhone(text)).toEqual({ kind: 'phone', value });
   });
 
   it.each(['', '0171 1234567', '+0171 1234567', '+123', '+1234567890123456', '+49 171 call me'])(
-    '%j is none',
+    'rejects %j',
     (text) => {
       expect(readPhone(text)).toBeNull();
     },
   );
 });
 
-describe('a password', () => {
+describe('password rule', () => {
   const own = ['Jonas Weber', 'jonas.weber@example.com'];
   it.each([
     ['a quiet evening', null],
@@ -115,8 +115,8 @@ describe('a password', () => {
   });
 });
 
-describe('the pause after failed logins', () => {
-  it('grows from the tenth on, ends with time, and is never a lock', () => {
+describe('login throttle', () => {
+  it('doubles the wait from the tenth failure up to 300 seconds', () => {
     expect([0, 9, 10, 11, 12, 16, 40].map((failures) => throttleSecondsLeft(failures, 0))).toEqual([
       0, 0, 5, 10, 20, 300, 300,
     ]);
@@ -126,7 +126,7 @@ describe('the pause after failed logins', () => {
   });
 });
 
-describe('a login from elsewhere', () => {
+describe('login challenge', () => {
   const home = { verified: true, deviceKnown: true, countryKnown: true, otherDevices: 0 };
   it.each([
     [home, null],

@@ -24,7 +24,7 @@ export const nameExists = statement<{ name_key: string }, { taken: boolean }>(
   'select exists (select 1 from account where name_key = :name_key) as taken',
 );
 
-/** `erasing` and `erased` are what becomes of a closed account after its days of grace. */
+/** `erasing` and `erased` are the states of a closed account after its grace period. */
 export type AccountStatus = 'active' | 'suspended' | 'closed' | 'erasing' | 'erased';
 
 export interface LoginRow {
@@ -32,11 +32,11 @@ export interface LoginRow {
   readonly name: string;
   readonly channel: string;
   readonly status: AccountStatus;
-  /** Null where a sign-in service is the only way in. */
+  /** Null for accounts that log in only through a social login provider. */
   readonly password_hash: string | null;
 }
 
-/** One key matches one of three unique columns; a name can look like neither an e-mail address nor a phone number. */
+/** Looks an account up by one of three unique columns. A name can never look like an e-mail address or a phone number. */
 export const accountByLogin = statement<
   { name_key: string | null; email_key: string | null; phone: string | null },
   LoginRow
@@ -66,7 +66,7 @@ export interface OwnAccountRow {
   readonly hi_photo: string | null;
 }
 
-/** A trial that ran is over by the calendar, whatever the row still says. */
+/** A trial counts as used once `vip_until` has passed, even if the row still says that it is running. */
 export const trialingNow =
   'case when trialing = 1 and coalesce(vip_until < current_date, true) then 2 else trialing end';
 
@@ -110,7 +110,7 @@ export const setPassword = statement<{ id: number; password_hash: string }>(
   'update account set password_hash = :password_hash where id = :id',
 );
 
-/** Takes over a proven address; the first proof ever is told apart, for the trial. */
+/** Stores a verified address. `first` is true for the first verification of the account, which may start the trial. */
 export const setVerified = statement<
   { id: number; email: string | null; email_key: string | null; phone: string | null },
   { first: boolean }
@@ -127,7 +127,7 @@ export const reopenAccount = statement<{ id: number }>(
   "update account set status = 'active', closed_at = null where id = :id and status = 'closed'",
 );
 
-/** Fields that are null stay as they are, but the greeting: `set_hi` says whether it is meant. */
+/** Null keeps the stored value, except for the greeting: `set_hi_content` and `set_hi_photo` say whether to write it. */
 export const saveAccount = statement<
   {
     id: number;

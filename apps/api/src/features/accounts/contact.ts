@@ -1,13 +1,13 @@
 import { refuse } from '../../platform/http/refusal.ts';
 
-/** What a member is reached by, in the form in which two writings of the same address are equal. */
+/** An e-mail address or phone number in a normalized form: equal addresses compare equal. */
 export type Contact =
   | { readonly kind: 'email'; readonly value: string; readonly key: string }
   | { readonly kind: 'phone'; readonly value: string };
 
 /**
- * An e-mail address as typed and its key (lower case, NFKC); null when it cannot be one. Plausibility only: the code
- * proves it.
+ * Parses an e-mail address; its key is lower case and NFKC. Returns null if the syntax is implausible. Ownership is
+ * proved with a code.
  */
 export function readEmail(text: string): Contact | null {
   const value = text.trim();
@@ -17,7 +17,7 @@ export function readEmail(text: string): Contact | null {
     : null;
 }
 
-/** A phone number with country code as +digits (E.164); null when it cannot be one. */
+/** Parses a phone number with country code into E.164 (`+` and digits). Returns null if it is invalid. */
 export function readPhone(text: string): Contact | null {
   const digits = text
     .normalize('NFKC')
@@ -26,7 +26,10 @@ export function readPhone(text: string): Contact | null {
   return /^\+[1-9]\d{6,14}$/.test(digits) ? { kind: 'phone', value: digits } : null;
 }
 
-/** Reads the one address of a body. Source: specification section 5. */
+/**
+ * Parses the address in a request body. Throws `contact_empty`, `email_invalid` or `phone_invalid`. Specification:
+ * section 5.
+ */
 export function readContact(body: { email?: string; phone?: string }): Contact {
   const email = body.email?.trim() ?? '';
   const phone = body.phone?.trim() ?? '';
@@ -36,7 +39,7 @@ export function readContact(body: { email?: string; phone?: string }): Contact {
   return contact;
 }
 
-/** The unique columns an address may stand in. */
+/** The unique columns that an address is stored in. */
 export function contactKeys(contact: Contact): { email_key: string | null; phone: string | null } {
   return {
     email_key: contact.kind === 'email' ? contact.key : null,

@@ -8,7 +8,7 @@ export interface MailContact {
   readonly language: Language;
 }
 
-/** Where members can be written to: active accounts with a proven e-mail address, nobody else. */
+/** Mail contacts of active accounts with a verified e-mail address; other ids are left out. */
 export async function mailContacts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, MailContact>> {
   const rows = ids.length === 0 ? [] : await mailContactsOf.all(db, { ids: [...ids] });
   return new Map(rows.map((row) => [row.id, { name: row.name, email: row.email, language: row.language as Language }]));

@@ -2,16 +2,16 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { greetingOf, saveAccount as saveAccountRow } from './account.sql.ts';
 
-/** Fields of the account that `PUT user` changes; what is left out stays, null takes the greeting back. */
+/** Account fields of `PUT user`. A missing field keeps its value; null resets the greeting. */
 export interface AccountChange {
   readonly language?: Language;
   readonly has_sound?: boolean;
   readonly hi_content?: string | null;
-  /** Name of a picture that the caller has taken into use. */
+  /** File name of a photo that the caller has already claimed. */
   readonly hi_photo?: string | null;
 }
 
-/** Saves account fields; answers the greeting's picture that stood there before, so its use can be ended. */
+/** Saves account fields. Returns the previous greeting photo, so that the caller can release it. */
 export async function saveAccount(
   db: Db,
   accountId: number,
@@ -29,7 +29,7 @@ export async function saveAccount(
   });
 }
 
-/** The member's own words and picture for say-hi; null is the default. */
+/** The member's own greeting text and photo; null means the default. */
 export function readGreeting(
   db: Db,
   accountId: number,

@@ -5,9 +5,9 @@ import { trialingNow } from './account.sql.ts';
 export interface Vip {
   readonly vip: boolean;
   readonly vip_until: CalendarDay | null;
-  /** 0 never had a trial, 1 it runs, 2 had it. */
+  /** 0: no trial yet, 1: running, 2: used. */
   readonly trialing: 0 | 1 | 2;
-  /** The day the database counts from. */
+  /** Current date of the database. */
   readonly today: CalendarDay;
 }
 
@@ -28,7 +28,7 @@ export const storeVip = statement<{ id: number; vip_until: CalendarDay; trialing
   'update account set vip_until = :vip_until, trialing = :trialing where id = :id',
 );
 
-/** What tells a person apart whatever account they open; addresses only where they are proven. */
+/** Identifies a person across accounts. Addresses only if they are verified. */
 export const personOfAccount = statement<
   { id: number },
   { email_key: string | null; phone: string | null; devices: Buffer[] }

@@ -4,17 +4,17 @@ import { lockVipOf, personOfAccount, storeVip, vipOf, type Vip } from './vip.sql
 
 export type { Vip } from './vip.sql.ts';
 
-/** Whether and until when an account is VIP, now. */
+/** VIP status and end date. */
 export function readVip(db: Db, id: number): Promise<Vip> {
   return vipOf.one(db, { id });
 }
 
-/** The same with the account's row locked, for whoever is about to change it: what arrives together adds up. */
+/** Reads the VIP status and locks the account row, so that concurrent changes add up. */
 export function lockVip(db: Db, id: number): Promise<Vip> {
   return lockVipOf.one(db, { id });
 }
 
-/** Only membership knows what a pack is worth; here it is merely kept. */
+/** Stores the VIP end date. Membership decides about its value. */
 export async function setVip(db: Db, vip: { id: number; vip_until: CalendarDay; trialing: 0 | 1 | 2 }): Promise<void> {
   await storeVip.run(db, vip);
 }

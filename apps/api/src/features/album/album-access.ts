@@ -7,7 +7,10 @@ import { readGuests, setGuest } from '../media/public.ts';
 import { maySee, readStanding } from '../privacy/public.ts';
 import type { Cards } from '../profiles/public.ts';
 
-/** Opens the private folder to a member, or closes it again. Closing needs nobody to be visible; opening does. */
+/**
+ * Grants or revokes access to the private folder. Granting requires that the caller may see the member; revoking does
+ * not.
+ */
 export async function letIn({ db, caller, params, body }: Call<typeof letInEndpoint>): Promise<object> {
   if (params.id === caller.id) throw refuse('not_found');
   if (body.let_in && !maySee(await readStanding(db, caller, params.id))) throw refuse('not_found');

@@ -40,8 +40,8 @@ const pay = (buyer: Member, uploadId: number, expected: number, related = mei.id
   });
 const isServed = async (src: string | null | undefined) => (await fetch(`${api.address}${src}`)).status === 200;
 
-describe('a folder', () => {
-  it('is read newest first, page by page, at the same number of queries', async () => {
+describe('album folder', () => {
+  it('lists newest first, page by page, with a constant number of queries', async () => {
     const ids = [];
     for (let n = 0; n < 7; n += 1) ids.unshift((await putInAlbum(api, mei, 'public')).id);
     const first = await look(jonas, 'public');
@@ -53,7 +53,7 @@ describe('a folder', () => {
     expect(await api.countQueries(() => look(jonas, 'public', second.max_id))).toBe(full);
   });
 
-  it('keeps caption and alternative text, and forgets what is deleted', async () => {
+  it('keeps caption and alternative text and removes deleted files', async () => {
     const { id, src } = await putInAlbum(api, mei, 'public');
     await mei.call(mediaContract.updateUpload, {
       params: { id },
@@ -73,7 +73,7 @@ describe('a folder', () => {
     ]);
   });
 
-  it('is one’s own to change', async () => {
+  it('can be changed by its owner only', async () => {
     const { id } = await putInAlbum(api, mei, 'public');
     const { code } = await jonas.call(mediaContract.updateUpload, { params: { id }, body: { folder: 'private' } });
     expect(code).toBe(errors.upload_unknown.code);
@@ -83,8 +83,8 @@ describe('a folder', () => {
   });
 });
 
-describe('the private folder', () => {
-  it('opens for whom its owner lets in, closes again, and for a block at once', async () => {
+describe('private folder access', () => {
+  it('is granted, revoked, and ended at once by a block', async () => {
     const { id } = await putInAlbum(api, mei, 'private');
     const seen = async (reader: Pick<Member, 'call'>) =>
       (await look(reader, 'private')).items.find((item) => item.id === id);
@@ -117,7 +117,7 @@ describe('the private folder', () => {
 });
 
 describe('pay to view', () => {
-  it('is bought once at the price that was shown, and kept when its owner deletes it', async () => {
+  it('charges the shown price once and keeps the file after its owner deletes it', async () => {
     const { id } = await putInAlbum(api, mei, 'secret', 7);
     await giveGold(api.app.database, jonas, 50);
     const locked = (await look(jonas, 'secret')).items.find((item) => item.id === id);
@@ -137,7 +137,7 @@ describe('pay to view', () => {
     expect((await look(mei, 'secret')).items.some((item) => item.id === id)).toBe(false);
   });
 
-  it('costs once for two hundred presses at the same moment', async () => {
+  it('charges once for two hundred simultaneous calls', async () => {
     const { id } = await putInAlbum(api, mei, 'secret', 10);
     await giveGold(api.app.database, luc, 500);
     const answers = await Promise.all(Array.from({ length: 200 }, () => pay(luc, id, 10)));
@@ -146,7 +146,7 @@ describe('pay to view', () => {
     expect(await proveBooks(api.app.database)).toEqual([]);
   });
 
-  it('earns a partner 40 % of the purchased gold, held for seven days', async () => {
+  it('credits a partner 40 % of the purchased gold, held for seven days', async () => {
     await api.sql('update account set is_partner = true where id = $1', [mei.id]);
     const { id } = await putInAlbum(api, mei, 'secret', 10);
     await pay(jonas, id, 10);
@@ -158,7 +158,7 @@ describe('pay to view', () => {
     await api.sql('update account set is_partner = false where id = $1', [mei.id]);
   });
 
-  it('ends with a block while it lasts, and for good with a refund; then it can be bought anew', async () => {
+  it('is suspended by a block, ended by a refund, and can then be bought again', async () => {
     const { id } = await putInAlbum(api, mei, 'secret', 3);
     const before = (await jonas.me()).balance;
     const { src } = (await pay(jonas, id, 3)).body;

@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * A folder of somebody's album. What the reader has no right to comes locked; an album that may not be seen answers
- * like none.
+ * A folder of a member's album. Files without access are returned locked. Throws `not_found` if the reader may not see
+ * the member.
  */
 export async function listPhotos(
   { db, caller, params, query }: Call<typeof photosEndpoint>,
@@ -40,7 +40,7 @@ export async function listPhotos(
   return { items: await view.hydrate(db, caller, ids), max_id, counts, let_in };
 }
 
-/** Photos and videos of a member's posts, as far as the reader may see the posts. */
+/** Photos and videos of a member's posts that the reader may see. */
 export async function listAttachments(
   { db, caller, params, query }: Call<typeof attachmentsEndpoint>,
   { view, limits }: Parts,

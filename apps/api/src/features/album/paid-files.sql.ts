@@ -1,7 +1,7 @@
 import { paidThings } from '../ledger/public.ts';
 import { fileSales } from '../media/public.ts';
 
-/** Files that were bought, and what was given back for them: the sale names its transfer. */
+/** Purchased files and their refunds: the sale references its transfer. */
 export const boughtFiles = paidThings({
   name: 'bought file',
   cause: 'upload_sale',

@@ -18,10 +18,10 @@ interface SeenFile {
   readonly upload_id: number;
 }
 
-/** What conversations know of the files that are for sale in them; handed in, because they stand to the right. */
+/** Files that are for sale in conversations. Passed in by `app.ts`, because chat is right of album. */
 export interface FilesInMessages {
   offers(db: PayCall['db'], seen: SeenFile): Promise<boolean>;
-  /** Tells the buyer's other devices. */
+  /** Emits the event for the buyer's other devices. */
   emitPaid(context: Pick<PayCall, 'db' | 'emit'>, seen: SeenFile): Promise<void>;
 }
 
@@ -32,8 +32,8 @@ export interface PayParts {
 }
 
 /**
- * Buys a file for ever, at the price that was shown. What is open already costs nothing again, and of many calls at
- * once one is charged: the purchase is a row that can be there once. Source: decisions "Money", secret photos.
+ * Buys permanent access to a file at the shown price. A file that is already accessible costs nothing, and simultaneous
+ * calls are charged once. Source: decisions "Money", secret photos.
  */
 export async function payUpload(call: PayCall, parts: PayParts): Promise<MediaItem> {
   const { view, limits, messages } = parts;
@@ -74,8 +74,8 @@ export async function payUpload(call: PayCall, parts: PayParts): Promise<MediaIt
 }
 
 /**
- * Whether the file stands where the buyer says they saw it, and they may see that place. Before its review nothing is
- * for sale.
+ * Whether the file is for sale at the place the buyer names, and the buyer may see that place. Files are not for sale
+ * before their review.
  */
 async function isOffered({ db, caller, body }: PayCall, offer: Offer, messages: FilesInMessages): Promise<boolean> {
   if (offer.review === 'waiting') return false;

@@ -2,10 +2,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import { reverseTransfer } from '../ledger/public.ts';
 import { endSale, salesOf } from '../media/public.ts';
 
-/**
- * Gives the gold of one purchase back and ends the access, once. Answers the buyer, null where there was nothing to
- * give back.
- */
+/** Refunds one purchase and ends the access, once. Returns the buyer, or null if there was nothing to refund. */
 export async function refundSale(db: Db, saleId: number): Promise<number | null> {
   const ended = await endSale(db, saleId);
   if (ended === null) return null;
@@ -18,7 +15,7 @@ export async function refundSale(db: Db, saleId: number): Promise<number | null>
   return ended.buyer_id;
 }
 
-/** Gives everyone their gold back who bought a file, for one that staff removed. Answers the buyers. */
+/** Refunds all buyers of a file that staff removed. Returns their ids. */
 export async function refundBuyers(db: Db, uploadId: number): Promise<number[]> {
   const buyers: number[] = [];
   for (const sale of await salesOf(db, uploadId))

@@ -30,12 +30,12 @@ export function openCallClock(parts: CallParts, log: FastifyBaseLogger): CallClo
     });
     for (const { id } of due)
       await transitionCall(parts, { id, member_id: null }, (call) => call).catch((error: unknown) =>
-        log.error({ err: error, call: id }, 'a call could not be moved'),
+        log.error({ err: error, call: id }, 'call transition failed'),
       );
     const withoutMessage = await callsWithoutMessage.all(database, { most });
     for (const call of withoutMessage)
       await sendCallMessage(parts, call).catch((error: unknown) =>
-        log.error({ err: error, call: call.id }, 'a call could not be told'),
+        log.error({ err: error, call: call.id }, 'call message failed'),
       );
     return due.length + withoutMessage.length;
   }
@@ -50,8 +50,7 @@ export function openCallClock(parts: CallParts, log: FastifyBaseLogger): CallClo
     tick,
     start() {
       timer = setInterval(
-        () =>
-          void tick().catch((error: unknown) => log.error({ err: error }, 'the clock of calls stopped for a moment')),
+        () => void tick().catch((error: unknown) => log.error({ err: error }, 'call clock failed')),
         tickMs,
       );
       timer.unref();

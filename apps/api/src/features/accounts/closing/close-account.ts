@@ -24,8 +24,8 @@ interface Parts {
 }
 
 /**
- * Closes the member's account once they have proven who they are. It is hidden with the commit; its sessions end.
- * Specification: `DELETE user`.
+ * Closes the caller's account after checking a password or code. The account is hidden and its sessions are revoked
+ * with the commit. Specification: `DELETE user`.
  */
 export async function closeAccount(
   call: Call<typeof endpoint>,
@@ -67,7 +67,7 @@ async function proveOwner(
     throw refuse('code_invalid');
   }
   const isWithoutProof = owner.password_hash === null && owner.email === null && owner.phone === null;
-  // Whoever came in by another service and has nothing else here proves themselves by coming in again.
+  // An account without password, e-mail address and phone number proves itself with a recent social login.
   if (isWithoutProof && owner.login_minutes <= config.limits.fresh_login_minutes) return owner;
   if (isWithoutProof) throw refuse('close_login_again');
   if (await hasher.matches(owner.password_hash, body.password ?? '')) return owner;

@@ -5,7 +5,7 @@ export const closeOpenAccount = statement<{ id: number }>(
   "update account set status = 'closed', closed_at = now() where id = :id and status = 'active'",
 );
 
-/** Where codes for closing may have gone, and how old the login is that asks. */
+/** Addresses that can receive a closing code, and the age of the current login in minutes. */
 export const readClosingProof = statement<
   { id: number; session_id: number },
   {
@@ -23,8 +23,8 @@ export const readClosingProof = statement<
 );
 
 /**
- * Begins the erasure of accounts whose days of grace are over: from here there is no way back. Answers also those that
- * stopped half way.
+ * Marks closed accounts whose grace period is over for deletion, which cannot be undone. Also returns accounts whose
+ * deletion was interrupted.
  */
 export const startDeletion = statement<{ days: number; most: number }, { id: number }>(
   'start_account_deletion',
@@ -34,15 +34,15 @@ export const startDeletion = statement<{ days: number; most: number }, { id: num
    ) returning id`,
 );
 
-/** One erasure at a time for each account, also over processes; false where another one is at work or has finished. */
+/** Locks an account for deletion. Returns no row if another process is deleting it or has finished. */
 export const lockDeletion = statement<{ id: number }, { email: string | null; phone: string | null }>(
   'lock_account_deletion',
   "select email, phone from account where id = :id and status = 'erasing' for update skip locked",
 );
 
 /**
- * What remains of an account is its number. The name key holds a colon, which no member's name may, so the old name is
- * free for others at once; the columns of trial and partner id count in statistics and name nobody.
+ * Only the account id remains. The name key contains a colon, which names cannot contain, so the old name is free at
+ * once. The trial and partner columns stay for statistics and identify nobody.
  */
 export const anonymizeAccountRow = statement<{ id: number; channel: string }>(
   'anonymize_account_row',
@@ -60,10 +60,7 @@ export const deleteAccountRows = statement<{ id: number }>(
    delete from account_export where member_id = :id`,
 );
 
-/**
- * Has this account been erased, or is it being erased? A condition for other features' queries: rows of theirs may be
- * gone by then.
- */
+/** SQL condition: the account is deleted or being deleted. For other features' queries, whose rows may be gone by then. */
 export function isDeletedAccount(id: string): string {
   return `exists (select 1 from account erased where erased.id = ${id} and erased.status in ('erasing', 'erased'))`;
 }

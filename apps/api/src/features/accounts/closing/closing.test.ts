@@ -25,7 +25,7 @@ const blobsOnDisk = async () =>
   (await readdir(`${api.config.dataDir}/media`, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
-/** The clock goes on: everything stored is older by so many days. */
+/** Moves all stored timestamps into the past by this many days. */
 const daysPass = (days: number) =>
   api
     .sql(`update account set closed_at = closed_at - interval '${days} days' where closed_at is not null`)
@@ -39,8 +39,8 @@ const latestCode = async (email: string) => {
   return /\b\d{6}\b/.exec(mail?.body_text ?? '')?.[0] ?? '';
 };
 
-describe('closing', () => {
-  it('asks for the password, counts wrong ones, and changes nothing until it is right', async () => {
+describe('closing an account', () => {
+  it('requires the password, counts wrong ones and changes nothing until it is right', async () => {
     const member = await api.register('Stays here');
     expect((await member.call(closing.closeAccount, { body: {} })).code).toBe(400154);
     for (let tries = 0; tries < 9; tries += 1)
@@ -49,7 +49,7 @@ describe('closing', () => {
     expect((await member.me()).name).toBe('Stays here');
   });
 
-  it('hides the member at once, ends the sessions, closes sockets within two seconds and says so by mail', async () => {
+  it('hides the member, revokes the sessions, closes sockets within two seconds and sends a mail', async () => {
     const member = await api.register('Going away', {
       gender: 0,
       seeking: 'men',
@@ -109,7 +109,7 @@ describe('closing', () => {
     ).toBe(400109);
   });
 
-  it('closes with a code that is worth nothing for another account, and keeps everything for its thirty days', async () => {
+  it('accepts a code only for its own account and keeps all data for thirty days', async () => {
     const member = await api.register('By a code');
     const other = await api.register('Not that one');
     expect((await api.guest().call(codes.sendCode, { body: { email: member.email, purpose: 'close' } })).status).toBe(
@@ -130,7 +130,7 @@ describe('closing', () => {
     ).toBe('closed');
   });
 
-  it('closes an account without password and address only after a fresh login', async () => {
+  it('requires a recent login for an account without password and address', async () => {
     const member = await api.register('Nothing but');
     await api.sql('update account set password_hash = null, email = null, email_key = null where id = $1', [member.id]);
     await api.sql("update session set created_at = now() - interval '11 minutes' where account_id = $1", [member.id]);
@@ -140,8 +140,8 @@ describe('closing', () => {
   });
 });
 
-describe('erasing', () => {
-  it('leaves nothing personal in any table and no file, keeps what belongs to others, and frees name and address', async () => {
+describe('deleting a closed account', () => {
+  it('removes all personal data and files, keeps data of others, and frees name and address', async () => {
     const wish = { email: 'qzxmarker@example.test', photo: true, visibility: 'public', gender: 0 } as const;
     const member = await api.register('Qzx Marker', wish);
     const other = await api.register('Stays behind', { gender: 1 });
@@ -229,7 +229,7 @@ describe('erasing', () => {
     expect(heir?.trialing).toBe(0);
   });
 
-  it('takes up again what stopped half way, and one that fails does not stop the others', async () => {
+  it('resumes an interrupted deletion and continues after a failed one', async () => {
     const half = await api.register('Half erased', { photo: true });
     const broken = await api.register('Broken one', { photo: true });
     for (const member of [half, broken])

@@ -10,8 +10,8 @@ import type { Eraser } from './eraser.ts';
 const batch = 100;
 
 /**
- * Erases accounts whose days of grace are over and answers how many. Each account is one transaction; one that fails
- * keeps its state and is taken up by the next run, while the others go on.
+ * Deletes closed accounts whose grace period is over. Returns the number of deleted accounts. Each account is one
+ * transaction; a failed one is retried by the next run.
  */
 export async function deleteClosedAccounts(
   database: Database,

@@ -1,7 +1,7 @@
 import { ownAccountRow, ownCountryRows, ownDeviceRows, ownLoginRows, ownSessionRows } from './export.sql.ts';
 import { jsonFile, type Exporter } from './exporter.ts';
 
-/** The account itself, where it is signed in and by which services it may be entered. */
+/** The account row, its sessions and devices, and its linked social logins. */
 export const accountExporter: Exporter = {
   feature: 'accounts',
   async *files(db, memberId) {

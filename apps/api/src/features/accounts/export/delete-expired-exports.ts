@@ -4,7 +4,7 @@ import { deleteExportRow, expiredExports, exportBlobsOf } from './export.sql.ts'
 
 const batch = 100;
 
-/** Removes archives whose days are over: first the file, then the row that names it. */
+/** Deletes expired archives: first the file, then the row that references it. */
 export async function deleteExpiredExports(database: Database, blobs: BlobStore): Promise<void> {
   for (
     let rows = await expiredExports.all(database, { most: batch });
@@ -15,7 +15,7 @@ export async function deleteExpiredExports(database: Database, blobs: BlobStore)
   }
 }
 
-/** Removes all archives of one member. */
+/** Deletes all archives of a member. */
 export async function deleteExportsOf(database: Database, blobs: BlobStore, memberId: number): Promise<void> {
   for (const row of await exportBlobsOf.all(database, { member_id: memberId }))
     await deleteExport(database, blobs, row);

@@ -5,7 +5,7 @@ import { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { exportOf } from './export.sql.ts';
 
-/** Streams an archive to its owner. Somebody else's is as unknown as none. */
+/** Streams an archive to its owner. Throws `not_found` for an archive of another member. */
 export async function downloadExport(
   { db, params, caller }: Call<typeof endpoint>,
   blobs: BlobStore,

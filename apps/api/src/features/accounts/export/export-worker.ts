@@ -24,13 +24,13 @@ interface Parts {
   nudge(): void;
 }
 
-/** Makes archives, one at a time on each process. */
+/** Creates archives, one at a time per process. */
 export interface ExportWorker {
-  /** Looks for waiting archives now; a job looks each minute for what a stopped process left behind. */
+  /** Processes pending archives now. A job also does this every minute, for archives that a stopped process left behind. */
   wake(): void;
-  /** Makes what waits and resolves when nothing does any more. */
+  /** Processes pending archives and resolves when none is left. */
   finish(): Promise<void>;
-  /** Lets the archive in the making end and begins no other; what waits is another process's. */
+  /** Waits for the archive in progress and starts no other. */
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function openExportWorker(parts: Parts): ExportWorker {
   }
   function start(): Promise<void> {
     running ??= work()
-      .catch((error: unknown) => parts.log.error({ err: error }, 'archives stopped for a moment'))
+      .catch((error: unknown) => parts.log.error({ err: error }, 'export worker failed'))
       .finally(() => {
         running = null;
       });
@@ -73,7 +73,7 @@ async function makeExport(parts: Parts, claimed: ClaimedExport): Promise<void> {
     const bytes = await writeArchive(archive, filesOf(parts, claimed));
     await blobs.putFile(blob, archive, 'application/zip');
     await database.transaction(async (db) => {
-      // Somebody closed the account or another process was faster: nobody may find this archive.
+      // The account was closed or another process finished first: roll back, so this archive is never listed.
       if ((await finishExport.run(db, { id: claimed.id, blob, bytes, days: config.limits.export_days })) === 0)
         throw new Error('The archive is not claimed any more');
       await endProgress(db, claimed.id, 'done');
@@ -88,7 +88,7 @@ async function makeExport(parts: Parts, claimed: ClaimedExport): Promise<void> {
     });
     parts.nudge();
   } catch (error) {
-    log.error({ err: error }, 'an archive could not be made');
+    log.error({ err: error }, 'export failed');
     await blobs.remove(blob);
     await database.transaction(async (db) => {
       if ((await failExport.run(db, { id: claimed.id })) > 0) await endProgress(db, claimed.id, 'failed');
@@ -98,7 +98,7 @@ async function makeExport(parts: Parts, claimed: ClaimedExport): Promise<void> {
   }
 }
 
-/** Everything of the member, feature by feature, and what it is in their language. */
+/** All files of the member, feature by feature, with a README in the member's language. */
 async function* filesOf(
   { database, exporters, config }: Parts,
   { id, member_id, language }: ClaimedExport,

@@ -15,7 +15,7 @@ export const insertExport = statement<{ id: number; member_id: number; language:
   'insert into account_export (id, member_id, language) values (:id, :member_id, :language)',
 );
 
-/** Takes the oldest archive that nobody is making, for five minutes; the maker renews its claim as it goes. */
+/** Claims the oldest pending archive for five minutes. The worker renews the claim while it runs. */
 export const claimExport = statement<object, { id: number; member_id: number; language: string }>(
   'claim_export',
   `update account_export set claimed_until = now() + interval '5 minutes' where id = (

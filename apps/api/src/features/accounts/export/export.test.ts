@@ -28,7 +28,7 @@ async function make(member: Member): Promise<number> {
   return id;
 }
 
-it('hands over everything: account, profile, likes, both sides of conversations, pictures and a text in the member’s language', async () => {
+it('contains account, profile, likes, both sides of conversations, photos and a README in the member’s language', async () => {
   const member = await api.register('Takes along', { photo: true, language: 'ja', email: 'takes.along@example.test' });
   const other = await api.register('Other side', { visibility: 'public' });
   const hidden = await api.register('Hidden fan', { visibility: 'hidden' });
@@ -89,7 +89,7 @@ it('hands over everything: account, profile, likes, both sides of conversations,
   expect(mail?.subject).toBe('Peoniaのデータの準備ができました');
 });
 
-it('is the owner’s alone, also its progress', async () => {
+it('is available to its owner only, including its progress', async () => {
   const member = await api.register('Owner alone');
   const other = await api.register('Nosy one');
   const id = await make(member);
@@ -105,7 +105,7 @@ it('is the owner’s alone, also its progress', async () => {
   expect((await fetch(`${api.address}/media/${row?.blob}`)).status).toBe(404);
 });
 
-it('makes one at a time and a few a day', async () => {
+it('allows one export at a time and a few per day', async () => {
   const member = await api.register('Many times');
   const started = await Promise.all(Array.from({ length: 4 }, () => member.call(exporting.startExport)));
   expect(new Set(started.map((answer) => answer.body.id)).size).toBe(1);
@@ -114,7 +114,7 @@ it('makes one at a time and a few a day', async () => {
   expect((await member.call(exporting.startExport)).code).toBe(400176);
 });
 
-it('begins anew what a killed process left, and says so when one cannot be made', async () => {
+it('restarts after a killed process and reports a failure', async () => {
   const member = await api.register('Left behind');
   const [{ id } = { id: 0 }] = await api.sql<{ id: number }>(
     "insert into progress (kind, member_id, state, percent) values ('export', $1, 'running', 40) returning id",
@@ -136,7 +136,7 @@ it('begins anew what a killed process left, and says so when one cannot be made'
   expect((await member.call(exporting.latestExport)).body.items).toEqual([]);
 });
 
-it('is gone after seven days, the file too', async () => {
+it('expires after seven days together with its file', async () => {
   const member = await api.register('Seven days');
   const id = await make(member);
   expect((await member.call(exporting.latestExport)).body.items).toMatchObject([{ id, ready: true }]);
@@ -148,7 +148,7 @@ it('is gone after seven days, the file too', async () => {
   expect((await download(member, id)).status).toBe(404);
 });
 
-it('has its text in every language', async () => {
+it('has its README in every language', async () => {
   for (const language of languages) {
     const member = await api.register(`Reads ${language} text`, { language, finished: false });
     const id = await make(member);

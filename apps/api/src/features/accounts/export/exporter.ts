@@ -1,18 +1,18 @@
 import type { Db } from '../../../platform/db/statement.ts';
 
 export interface ExportFile {
-  /** Path inside the archive: `chat/conversations.json`. */
+  /** Path inside the archive, such as `chat/conversations.json`. */
   readonly path: string;
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** How a feature hands a member what it keeps of them. Others appear by name only where the member has seen it. */
+/** Exports a feature's data of a member. Other members appear by name only if the member has seen them. */
 export interface Exporter {
   readonly feature: string;
   files(db: Db, memberId: number): AsyncIterable<ExportFile>;
 }
 
-/** A file of the archive as JSON that people can read too. */
+/** A JSON file of the archive, indented for human readers. */
 export function jsonFile(path: string, value: unknown): ExportFile {
   return { path, content: [Buffer.from(`${JSON.stringify(value, null, 2)}\n`)] };
 }

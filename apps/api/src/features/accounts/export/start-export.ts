@@ -7,12 +7,12 @@ import { beginProgress } from '../../../platform/progress/progress.ts';
 import { lockAccount } from '../social-login/social-login.sql.ts';
 import { exportsToday, insertExport, latestExportOf, openExport } from './export.sql.ts';
 
-/** Begins an archive, or answers the one that is being made. */
+/** Starts an export, or returns the id of the one in progress. */
 export async function startExport(
   { db, caller, language, afterCommit }: Call<typeof endpoint>,
   { limits, wake }: { limits: Limits; wake(): void },
 ): Promise<{ id: number }> {
-  // Two calls at the same moment wait for each other, and the second finds the first one's archive.
+  // Locks the account row, so that of two simultaneous calls the second finds the export of the first.
   await lockAccount.run(db, { id: caller.id });
   const running = await openExport.first(db, { member_id: caller.id });
   if (running !== undefined) return { id: running.id };

@@ -2,7 +2,10 @@ import { open } from 'node:fs/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ExportFile } from './exporter.ts';
 
-/** Writes files into a ZIP archive on disk, one after the other: memory holds one piece of one file. Answers its size. */
+/**
+ * Writes files into a ZIP archive on disk, one after another; only one chunk is held in memory. Returns the size in
+ * bytes.
+ */
 export async function writeArchive(path: string, files: AsyncIterable<ExportFile>): Promise<number> {
   const archive = await open(path, 'w', 0o600);
   let made: Uint8Array[] = [];
@@ -21,7 +24,7 @@ export async function writeArchive(path: string, files: AsyncIterable<ExportFile
   };
   try {
     for await (const { path: name, content } of files) {
-      // Pictures are compressed already.
+      // WebP images are already compressed.
       const entry = name.endsWith('.webp') ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
       zip.add(entry);
       for await (const piece of content) {

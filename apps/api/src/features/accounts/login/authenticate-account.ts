@@ -30,8 +30,8 @@ interface Parts {
 }
 
 /**
- * Begins a session. An unknown login, a wrong password and a login that cannot exist answer alike and take as long; the
- * account's own state is told only to whoever knows the password. Each step commits by itself, so failures are
+ * Logs a member in. An unknown login, a wrong password and an impossible login get the same reply after the same time;
+ * the status of the account is disclosed only with the right password. Each step commits separately, so failures are
  * counted.
  */
 export async function authenticateAccount(
@@ -54,7 +54,7 @@ export async function authenticateAccount(
   return enter(db, account, { body, client }, parts);
 }
 
-/** The password is right: a familiar place comes in, any other proves itself with a code first. */
+/** Creates the session after the password was checked. An unknown device or country needs a code first. */
 async function enter(
   db: Db,
   account: LoginRow,
@@ -97,8 +97,8 @@ async function enter(
 }
 
 /**
- * Sends a login code; answers the seconds until the next one. A code that was sent to this address less than a minute
- * ago is still on its way; no second one is sent then.
+ * Sends a login code. Returns the seconds until the next one may be sent. Sends nothing if a code was sent to this
+ * address less than a minute ago.
  */
 async function sendLoginCode(
   db: Db,
@@ -121,12 +121,12 @@ async function sendLoginCode(
   }
 }
 
-/** Where the account can be reached: its e-mail address, else its phone number. */
+/** The e-mail address of the account, else its phone number. */
 function contactOf(owner: ContactRow): Contact | null {
   return owner.email !== null ? readEmail(owner.email) : owner.phone !== null ? readPhone(owner.phone) : null;
 }
 
-/** The three unique keys a login may mean. A field says what it is; the name field takes whatever the member typed. */
+/** The three unique keys that a login may match. The name field accepts any of the three. */
 function loginKeys(body: { email?: string; phone?: string; name?: string }): {
   name_key: string | null;
   email_key: string | null;

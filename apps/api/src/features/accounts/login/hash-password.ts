@@ -1,24 +1,24 @@
 import { hash, verify } from '@node-rs/argon2';
 import { refuse } from '../../../platform/http/refusal.ts';
 
-/** Argon2id as the requirements name it (14): 19 MiB, two passes, one lane. */
+/** Argon2id with the parameters of requirement 14: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 const waitingMax = 40;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Compares in the same time whether or not there is a stored hash: an unknown login costs what a known one does. */
+  /** Takes the same time with and without a stored hash, so an unknown login cannot be told from a known one. */
   matches(stored: string | null, password: string): Promise<boolean>;
 }
 
 /**
- * Hashes at most `width` passwords at a time, so that logins never starve reads; when too many wait, the next is
- * refused with 503.
+ * Hashes at most `width` passwords at a time, so that logins cannot starve other requests. Throws `server_busy` (503)
+ * if too many calls wait.
  */
 export function openPasswordHasher(width: number): PasswordHasher {
   let running = 0;
   const waiting: (() => void)[] = [];
-  // Nobody's password: what an unknown login is compared with.
+  // Hash of a random password, compared for unknown logins.
   let decoy: Promise<string> | null = null;
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {

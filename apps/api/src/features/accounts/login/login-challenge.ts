@@ -1,17 +1,17 @@
-/** What is known of the place a login comes from. */
+/** What is known about the device and country of a login. */
 export interface LoginContext {
-  /** The account has a proven address: a code can be asked for. */
+  /** The account has a verified address, so a code can be sent. */
   readonly verified: boolean;
   readonly deviceKnown: boolean;
-  /** True as well where the country cannot be told. */
+  /** Also true if the country cannot be determined. */
   readonly countryKnown: boolean;
-  /** Other devices with a living session. */
+  /** Number of other devices with an active session. */
   readonly otherDevices: number;
 }
 
 /**
- * Does this login need a code? `devices` for the sixth device, whatever is proven; `unfamiliar` for a device or country
- * never seen on an account with a proven address. Source: decisions "Identity".
+ * Whether this login needs a code: `devices` if the account has reached its device limit, `unfamiliar` for an unknown
+ * device or country of an account with a verified address. Source: decisions "Identity".
  */
 export function requiredChallenge(place: LoginContext, devicesMax: number): 'devices' | 'unfamiliar' | null {
   if (!place.deviceKnown && place.otherDevices >= devicesMax) return 'devices';

@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Failures within the window, and seconds since the last. */
+/** Failures within the window, and seconds since the last one. */
 export const readFailures = statement<
   { login_key: Buffer; window_seconds: number },
   { failures: number; seconds_since: number }

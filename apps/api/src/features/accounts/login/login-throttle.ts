@@ -8,8 +8,8 @@ const unthrottledFailures = 10;
 const longestWaitSeconds = 300;
 
 /**
- * Seconds a login still has to wait: none for the first ten failures in 15 minutes, then 5, 10, 20 … at most 300. Never
- * a hard lock: whoever knows the password gets in after the pause. Source: requirements 14.
+ * Seconds until the next login attempt: none for the first ten failures in 15 minutes, then 5, 10, 20 … up to 300.
+ * Never a permanent lock. Source: requirement 14.
  */
 export function throttleSecondsLeft(failures: number, secondsSinceLast: number): number {
   if (failures < unthrottledFailures) return 0;
@@ -17,12 +17,12 @@ export function throttleSecondsLeft(failures: number, secondsSinceLast: number):
   return Math.max(0, Math.ceil(pause - secondsSinceLast));
 }
 
-/** Failures are counted per login that was tried, known or not, so the count tells nobody which exist. */
+/** Failures are counted per attempted login, known or not, so the counter does not disclose which logins exist. */
 export function loginFailureKey(login: object): Buffer {
   return createHash('sha256').update(JSON.stringify(login)).digest();
 }
 
-/** Refuses while the growing wait runs; answers whether the captcha is asked for by now. */
+/** Throws `login_paused` while the wait lasts. Returns whether the next attempt requires a captcha. */
 export async function refuseWhileThrottled(db: Db, loginKey: Buffer): Promise<{ captcha: boolean }> {
   const recent = await readFailures.first(db, { login_key: loginKey, window_seconds: failureWindowSeconds });
   if (recent === undefined) return { captcha: false };

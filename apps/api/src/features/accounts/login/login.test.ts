@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const login = (body: Record<string, unknown>, headers: Record<string, string> = {}) =>
   api.guest().call(accountsContract.authenticate, { body: { password, ...body }, headers });
 
-describe('logging in', () => {
+describe('login', () => {
   it.each([
     { email: 'jonas@example.test' },
     { email: ' JONAS@Example.test ' },
@@ -37,7 +37,7 @@ describe('logging in', () => {
     ).toBe(200);
   });
 
-  it('answers a wrong password, an unknown login and an impossible one alike', async () => {
+  it('returns the same error for a wrong password, an unknown login and an impossible one', async () => {
     const answers = await Promise.all([
       login({ name: 'Jonas Weber', password: 'another evening' }),
       login({ email: 'nobody@example.test' }),
@@ -50,7 +50,7 @@ describe('logging in', () => {
     expect((await login({})).code).toBe(errors.contact_empty.code);
   });
 
-  it('tells the state of an account only to who knows its password', async () => {
+  it('discloses the account status only with the right password', async () => {
     for (const [status, reason] of [
       ['suspended', 'account_suspended'],
       ['closed', 'account_closed'],
@@ -63,8 +63,8 @@ describe('logging in', () => {
   });
 });
 
-describe('many failures', () => {
-  it('bring a growing wait after ten, known login or not, and then the captcha; the password still opens', async () => {
+describe('repeated failures', () => {
+  it('add a growing wait after ten and then a captcha, for unknown logins too', async () => {
     await api.register('Often Wrong', { password });
     for (const name of ['Often Wrong', 'Nobody Here']) {
       for (let failure = 0; failure < 10; failure += 1)
@@ -83,8 +83,8 @@ describe('many failures', () => {
   });
 });
 
-describe('the password hasher', () => {
-  it('hashes as often for an unknown login as for a known one', async () => {
+describe('password hasher', () => {
+  it('hashes once for an unknown login as for a known one', async () => {
     const hasher = openPasswordHasher(2);
     const stored = await hasher.hash(password);
     await hasher.matches(null, password);
@@ -103,7 +103,7 @@ describe('the password hasher', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('refuses with 503 when too many wait, and goes on afterwards', async () => {
+  it('refuses with 503 when too many calls wait, and recovers', async () => {
     const hasher = openPasswordHasher(1);
     const stored = await hasher.hash(password);
     const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => hasher.matches(stored, password)));

@@ -6,7 +6,7 @@ import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { ContactRow } from '../account.sql.ts';
 import { deviceLabel } from '../sessions/device-label.ts';
 
-/** Tells the member's address that a device came in that was never seen before. */
+/** Enqueues a notification about a login from an unknown device. */
 export async function enqueueNewDeviceNotification(db: Db, owner: ContactRow, client: ClientHint): Promise<void> {
   const language = owner.language as Language;
   const country = countryOfAddress(client.address);

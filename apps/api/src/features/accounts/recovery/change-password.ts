@@ -24,7 +24,7 @@ interface Parts {
   nudge(): void;
 }
 
-/** Sets a new password with a code. All sessions end. Specification: `PUT password/find`. */
+/** Sets a new password with a recovery code and revokes all sessions. Specification: `PUT password/find`. */
 export async function findPassword(
   { db, body }: Call<typeof findEndpoint>,
   parts: Parts,
@@ -38,7 +38,7 @@ export async function findPassword(
   return {};
 }
 
-/** Changes the password with the current one. The other sessions end. Specification: `PUT password/reset`. */
+/** Changes the password with the current one and revokes the other sessions. Specification: `PUT password/reset`. */
 export async function resetPassword(
   { db, body, caller }: Call<typeof resetEndpoint>,
   parts: Parts,
@@ -61,7 +61,7 @@ async function refuseWeak(password: string, own: readonly string[], config: Conf
   if (problem !== null) throw refuse(problem);
 }
 
-/** Stores the password, ends the sessions but `kept`, and tells the address. */
+/** Stores the password, revokes all sessions except `kept`, and enqueues a notification. */
 async function replacePassword(
   accountId: number,
   password: string,

@@ -11,7 +11,7 @@ import { readContact } from '../contact.ts';
 import { createSession } from '../sessions/create-session.ts';
 import type { VerificationCodes } from '../verification/verification-code.ts';
 
-/** Opens a closed account again before it is erased. Specification: `PUT reactivate`. */
+/** Reopens a closed account during its grace period. Specification: `PUT reactivate`. */
 export async function reactivateAccount(
   { db, body, client }: Call<typeof reactivate>,
   {

@@ -5,7 +5,7 @@ import { nameKey } from './name-rule.ts';
 const commonest = 10_000;
 let common: Promise<ReadonlySet<string>> | null = null;
 
-/** The commonest passwords of public breaches, loaded when the first password is set. */
+/** The most common leaked passwords, loaded when the first password is checked. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set((dictionary['passwords-common'] as string[]).slice(0, commonest)),
@@ -13,7 +13,10 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-/** What is wrong with a new password, or null. `own` are the member's name and addresses. Source: decisions "Identity". */
+/**
+ * Returns what is wrong with a new password, or null. `own`: the member's name and addresses. Source: decisions
+ * "Identity".
+ */
 export async function passwordProblem(
   password: string,
   own: readonly string[],

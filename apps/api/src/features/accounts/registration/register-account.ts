@@ -19,7 +19,7 @@ import { isReservedName, nameKey, readName } from './name-rule.ts';
 import { passwordProblem } from './password-rule.ts';
 import { requiresCaptcha } from './registration-throttle.ts';
 
-/** Features that keep a row for every account make it in the same transaction. */
+/** Inserts a feature's row for a new account, in the same transaction. */
 export type AccountOpener = (db: Db, accountId: number) => Promise<void>;
 
 interface Parts {
@@ -30,14 +30,13 @@ interface Parts {
   readonly captcha: Captcha;
   readonly grantTrial: TrialGranter;
   readonly openers: readonly AccountOpener[];
-  /** Wakes the outbox once the account is there. */
+  /** Wakes the outbox after the commit. */
   nudge(): void;
 }
 
 /**
- * Makes an account and begins its first session. The password is hashed before the transaction: a waiting hash holds no
- * connection. On the China domain the phone number is proven first, and so verified. Source: decisions "China
- * variant".
+ * Creates an account and its first session. The password is hashed before the transaction, so a waiting hash holds no
+ * connection. On the China domain the phone number is verified first. Source: decisions "China variant".
  */
 export async function registerAccount(
   { db: pool, body, language, client, variant }: Call<typeof register>,
@@ -76,7 +75,10 @@ export async function registerAccount(
   return session;
 }
 
-/** A right code is used up by this, so what can still be mended is looked at before. A wrong one counts at once. */
+/**
+ * Redeems the code of the phone number. Checks the name first, because a right code cannot be used twice; a wrong code
+ * counts at once.
+ */
 async function verifyPhone(
   db: Db,
   name_key: string,
@@ -88,7 +90,7 @@ async function verifyPhone(
   if ((await codes.redeem(db, { purpose: 'register', contact, code })) === false) throw refuse('code_invalid');
 }
 
-/** Makes the account's row and everything that other features keep beside it. */
+/** Inserts the account row and the rows that other features keep for every account. */
 export async function createAccount(
   db: Db,
   account: Parameters<typeof insertAccount.one>[1],

@@ -7,7 +7,7 @@ import { openClient, type Client } from '../../../../test/client.ts';
 import { solveCaptcha } from '../../../../test/solve-captcha.ts';
 
 let api: Api;
-/** Comes by the other name of the same machine. */
+/** Calls the API through the host name of the China domain. */
 let china: Client;
 let address: string;
 
@@ -39,14 +39,14 @@ const sent = async (to: string) => {
   return rows.map((row) => /\d{6}/.exec(row.body_text)?.[0] ?? '');
 };
 
-describe('registering on the China domain', () => {
-  it('asks for a phone number and its code', async () => {
+describe('registration on the China domain', () => {
+  it('requires a phone number and its code', async () => {
     expect((await register({ phone: undefined, email: 'wang@example.test' })).code).toBe(errors.phone_needed.code);
     expect((await register()).code).toBe(errors.code_empty.code);
     expect((await register({ code: '000000' })).code).toBe(errors.code_invalid.code);
   });
 
-  it('takes the code that was sent, once, and counts the number as proven', async () => {
+  it('accepts the code once and marks the number as verified', async () => {
     expect((await askForCode(phone)).code).toBe(errors.code_sent.code);
     const [code = ''] = await sent(phone);
     expect((await register({ code, name: 'Wa' })).code).toBe(errors.name_invalid.code);
@@ -57,13 +57,13 @@ describe('registering on the China domain', () => {
     expect((await register({ code, name: 'Wang Fang Two' })).code).toBe(errors.code_invalid.code);
   });
 
-  it('answers alike for a number that has an account, and sends nothing there', async () => {
+  it('replies the same for a registered number and sends no code there', async () => {
     const [known, unknown] = [await askForCode(phone), await askForCode('+8613800138001')];
     expect(known.text.replace(/"request_id":"[^"]*"/, '')).toBe(unknown.text.replace(/"request_id":"[^"]*"/, ''));
     expect([(await sent(phone)).length, (await sent('+8613800138001')).length]).toEqual([1, 1]);
   });
 
-  it('lets a code be guessed five times at most', async () => {
+  it('allows five attempts per code', async () => {
     const to = '+8613800138002';
     await askForCode(to);
     const [code = ''] = await sent(to);
@@ -73,7 +73,7 @@ describe('registering on the China domain', () => {
     expect((await register({ phone: to, name: 'Li Guessing', code })).code).toBe(errors.code_invalid.code);
   });
 
-  it('leaves the other host as it is', async () => {
+  it('leaves the other domain unchanged', async () => {
     const { status, body } = await api.guest().call(accountsContract.register, {
       body: { email: 'world@example.test', name: 'From The World', password: good.password, agreed: true },
     });

@@ -18,7 +18,7 @@ const register = (body: Record<string, unknown>, language = 'en') =>
 const validate = async (body: Record<string, unknown>) =>
   (await api.guest().call(accountsContract.validateFields, { body })).body;
 
-describe('registering', () => {
+describe('registration', () => {
   it.each<[Record<string, unknown>, ErrorName]>([
     [{ email: undefined }, 'contact_empty'],
     [{ email: '  ' }, 'contact_empty'],
@@ -41,13 +41,13 @@ describe('registering', () => {
     expect({ status, code }).toEqual({ status: errors[reason].status, code: errors[reason].code });
   });
 
-  it('says what is wrong in the reader’s language', async () => {
+  it('returns validation errors in the reader’s language', async () => {
     expect((await register({ name: 'JONAS WEBER' }, 'de')).message).not.toBe(
       (await register({ name: 'JONAS WEBER' }, 'ja')).message,
     );
   });
 
-  it('begins a session, with e-mail or phone, in the language asked for', async () => {
+  it('creates a session, with e-mail or phone, in the requested language', async () => {
     const { status, body } = await register({
       email: undefined,
       phone: '0049 171 1234567',
@@ -75,7 +75,7 @@ describe('registering', () => {
     });
   });
 
-  it('keeps the partner it came by, and the app’s longer token', async () => {
+  it('stores the partner id and issues the longer token of the app', async () => {
     const client = api.guest();
     const { body } = await client.call(accountsContract.register, {
       query: { pid: 'ab12' },
@@ -86,7 +86,7 @@ describe('registering', () => {
     expect(await api.sql('select pid from account where name = $1', ['From The App'])).toEqual([{ pid: 'ab12' }]);
   });
 
-  it('stores neither the password nor the token', async () => {
+  it('stores neither password nor token in plain text', async () => {
     const { body } = await register({
       email: 'stored@example.test',
       name: 'Stored Safely',
@@ -100,7 +100,7 @@ describe('registering', () => {
     expect(row?.dump).not.toContain(body.token);
   });
 
-  it('of one name twenty times at once makes one account', async () => {
+  it('creates one account for twenty simultaneous calls with one name', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_one, index) =>
         register({ email: `race${index}@example.test`, name: index % 2 === 0 ? 'Race Winner' : 'RACE winner' }),
@@ -116,8 +116,8 @@ describe('registering', () => {
   });
 });
 
-describe('validating', () => {
-  it('tells per field, whether a name is free, and never whether an address is registered', async () => {
+describe('field validation', () => {
+  it('reports per field, tells whether a name is taken, and never whether an address is registered', async () => {
     expect(
       await validate({
         name: 'Jonas Weber',
@@ -142,7 +142,7 @@ describe('validating', () => {
     expect(await validate({})).toEqual({});
   });
 
-  it('takes a form as well', async () => {
+  it('accepts a form body', async () => {
     const response = await fetch(`${api.address}/v1/validate`, {
       method: 'POST',
       body: new URLSearchParams({ name: 'Free Name' }),

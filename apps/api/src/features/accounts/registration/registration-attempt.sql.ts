@@ -1,8 +1,8 @@
 import { statement } from '../../../platform/db/statement.ts';
 
 /**
- * Notes an attempt and answers how many there were before it: from this address in an hour, and from everywhere in ten
- * minutes, up to `most`.
+ * Records an attempt. Returns the number of earlier ones: from this address within an hour, and from all addresses
+ * within ten minutes (at most `most`).
  */
 export const recordAttempt = statement<
   { address_hash: Buffer; most: number },
@@ -14,7 +14,7 @@ export const recordAttempt = statement<
           (select count(*) from (select 1 from registration_attempt where tried_at > now() - interval '10 minutes' limit :most::int) recent) as from_all`,
 );
 
-/** Attempts from one address wait for each other, or a burst would see none of its own. */
+/** Serializes attempts from one address, so that a burst counts its own attempts. */
 export const lockAttempts = statement<{ address_hash: Buffer }>(
   'lock_registration_attempts',
   "select pg_advisory_xact_lock(hashtextextended(encode(:address_hash::bytea, 'hex'), 54))",

@@ -23,10 +23,10 @@ const count = (answers: readonly { status: number; code: number | null }[]) => (
   asked: answers.filter(({ code }) => code === errors.captcha_required.code).length,
 });
 
-describe('registrations by the dozen', () => {
+describe('registration throttle', () => {
   afterEach(() => api.close());
 
-  it('from one address make five accounts, also all at once; each further one costs a captcha', async () => {
+  it('requires a captcha after five accounts from one address, also for simultaneous calls', async () => {
     api = await startApi({ RATE_LIMITS: '1', TRUST_PROXY: '1' });
     const answers = await Promise.all(
       Array.from({ length: 18 }, (_one, place) => register(`Swarm ${place}00`, '203.0.113.7')),
@@ -38,7 +38,7 @@ describe('registrations by the dozen', () => {
     expect((await register('Swarm Again', '203.0.113.7', { captcha })).code).toBe(errors.captcha_required.code);
   });
 
-  it('from many addresses are asked for a captcha all the same', async () => {
+  it('requires a captcha for many registrations from different addresses', async () => {
     api = await startApi({ RATE_LIMITS: '1', TRUST_PROXY: '1', LIMIT_REGISTER_CALM_EVERYWHERE: '6' });
     const answers: Awaited<ReturnType<typeof register>>[] = [];
     for (let place = 0; place < 10; place += 1)
@@ -56,4 +56,4 @@ it.each([
   ['2001:db8:1:2::6', '2001:db8:1:2'],
   ['2001:db8::6', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('%s belongs to the network %s', async (address, network) => expect(networkOf(address)).toBe(network));
+])('network of %s is %s', async (address, network) => expect(networkOf(address)).toBe(network));

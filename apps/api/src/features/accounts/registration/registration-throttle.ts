@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/db/database.ts';
 import { lockAttempts, recordAttempt } from './registration-attempt.sql.ts';
 
 /**
- * Counts a registration and says whether it is one too many to come without a captcha: of this address, or of all
- * together. Nobody is shut out by it; whoever makes accounts by the thousand pays for each. Source: requirements 14.
+ * Records a registration attempt and returns whether it requires a captcha, because of the number of attempts from this
+ * address or from all. Source: requirement 14.
  */
 export async function requiresCaptcha(database: Database, address: string, config: Config): Promise<boolean> {
   if (!config.rateLimits) return false;
@@ -19,7 +19,7 @@ export async function requiresCaptcha(database: Database, address: string, confi
   return before.from_address >= register_calm_per_hour || before.from_all >= register_calm_everywhere;
 }
 
-/** One household or server has a whole /64 of IPv6 addresses to change among. */
+/** IPv6 addresses are reduced to their /64, which one household or server controls as a whole. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;

@@ -8,7 +8,7 @@ import { readEmail, readPhone } from '../contact.ts';
 import { isReservedName, nameKey, readName } from './name-rule.ts';
 import { passwordProblem } from './password-rule.ts';
 
-/** Per field `ok` or the code of what is wrong with it. Never tells whether an address is registered. */
+/** Per field `ok` or an error code. Never discloses whether an address is registered. */
 export async function validateFields(
   { db, body }: Call<typeof endpoint>,
   config: Config,

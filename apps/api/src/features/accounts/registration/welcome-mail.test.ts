@@ -12,7 +12,7 @@ describe('without an SMTP server', () => {
   afterAll(() => api.close());
 
   it.each(['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'] as const)(
-    'a new member is greeted in %s, in the readable outbox',
+    'writes the welcome mail in %s to the local outbox',
     async (language) => {
       await api.register(`Welcome ${language}`, { language, finished: false });
       await api.app.outbox.drain();
@@ -35,7 +35,7 @@ describe('without an SMTP server', () => {
     },
   );
 
-  it('lets no name become markup', async () => {
+  it('escapes markup in names', async () => {
     await api.register('Tom.Hadley-x', { finished: false });
     await api.app.outbox.drain();
     const [mail] = await api.sql<{ body_html: string }>('select body_html from mail_outbox order by id desc limit 1');
@@ -72,7 +72,7 @@ describe('with an SMTP server', () => {
     await new Promise<void>((resolve) => smtp.close(() => resolve()));
   });
 
-  it('mail goes through it, and a refusal is tried again later without being lost or doubled', async () => {
+  it('retries a refused mail without losing or duplicating it', async () => {
     await api.register('Mail Reader', { finished: false });
     await api.app.outbox.drain();
     expect(received).toEqual([]);

@@ -9,7 +9,7 @@ import { deviceLabel } from './device-label.ts';
 import { familyHash, hashToken, generateToken } from './session-token.ts';
 import { insertSession } from './session.sql.ts';
 
-/** Opens a session, remembers device and country as familiar, and answers the only copy of the token. */
+/** Creates a session, remembers device and country, and returns the token, which is stored only as a hash. */
 export async function createSession(
   db: Db,
   account: { id: number; name: string; channel: string },
@@ -36,7 +36,7 @@ export async function createSession(
   return { token, channel: account.channel, set_name: account.name, alive_seconds: tokenSeconds };
 }
 
-/** The device id is kept as a hash: it recognises a device and tells nothing else. */
+/** Hash of the device id. The id itself is not stored. */
 export function clientHash(client: ClientHint): Buffer | null {
   return client.id === null ? null : createHash('sha256').update(client.id).digest();
 }

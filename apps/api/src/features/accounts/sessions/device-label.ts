@@ -18,8 +18,8 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
 ];
 
 /**
- * "Chrome, Windows" of a User-Agent header, for the list of sessions; brand names need no translation. Null where it
- * says nothing.
+ * Browser and system of a User-Agent header, such as "Chrome, Windows", for the session list. Brand names are not
+ * translated. Returns null if neither is recognized.
  */
 export function deviceLabel(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, 400);

@@ -5,7 +5,10 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { storeGrant } from '../../../platform/realtime/grant.sql.ts';
 import { hashToken, generateToken } from './session-token.ts';
 
-/** Grants one socket on the member's own channel, once, for a minute: the bearer token never appears in an address. */
+/**
+ * Creates a single-use grant for one socket on the caller's own channel, valid for a minute, so that the bearer token
+ * never appears in a URL.
+ */
 export async function grantSocket(
   { db, body, caller }: Call<typeof authenticateSocket>,
   limits: Limits,

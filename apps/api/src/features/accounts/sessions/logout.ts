@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { deleteSession } from './session.sql.ts';
 
-/** Ends the caller's session; its sockets close once that is certain. */
+/** Deletes the caller's session and closes its sockets after the commit. */
 export async function logout(
   { db, caller, afterCommit }: Call<typeof endpoint>,
   realtime: Realtime,

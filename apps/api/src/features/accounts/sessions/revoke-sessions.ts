@@ -5,8 +5,8 @@ import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { deleteOtherSessions } from './session.sql.ts';
 
 /**
- * A suspended account leaves everywhere: a block event names the member, then the sockets are closed as a kick. Source:
- * specification section 4.
+ * Revokes all sessions of a suspended account: emits a `block` event that names the member, then closes the sockets
+ * with the code `kick`. Specification: section 4.
  */
 export async function revokeSessions(accountId: number, database: Database, realtime: Realtime): Promise<void> {
   const events = await database.transaction(async (db) => {

@@ -5,7 +5,7 @@ import type { AccountStatus } from '../account.sql.ts';
 const callerColumns = `s.id as session_id, a.id, a.name, a.channel, a.verified_at is not null as verified, a.identified_at is not null as identified,
   a.is_free or coalesce(a.vip_until >= current_date, false) as vip`;
 
-/** Hot: every request of a member. */
+/** Hot: runs for every request of a member. */
 export const callerByToken = statement<{ hash: Buffer }, Caller & Record<string, unknown>>(
   'caller_by_token',
   `select ${callerColumns} from session s join account a on a.id = s.account_id
@@ -13,15 +13,15 @@ export const callerByToken = statement<{ hash: Buffer }, Caller & Record<string,
 );
 
 /**
- * True where what is stored of a token is that of a member's live session; for a statement that proves it while it
- * writes.
+ * SQL condition: the hash is that of the member's active session. For statements that check the session while they
+ * write.
  */
 export function isLiveSession({ hash, member }: { hash: string; member: string }): string {
   return `exists (select 1 from session live join account holder on holder.id = live.account_id
     where live.access_hash = ${hash}::bytea and live.access_until > now() and holder.id = ${member}::bigint and holder.status = 'active')`;
 }
 
-/** A token that was exchanged a moment ago still serves the requests that were under way. */
+/** Accepts the previous token for 60 seconds, for requests that were in flight during the refresh. */
 export const callerByPreviousToken = statement<{ hash: Buffer }, Caller & Record<string, unknown>>(
   'caller_by_previous_token',
   `select ${callerColumns} from session s join account a on a.id = s.account_id
@@ -54,7 +54,7 @@ export interface RefreshedRow {
   readonly is_app: boolean;
 }
 
-/** Exchanges a token, alive or run out. The old one is remembered, to recognise its reuse. */
+/** Replaces the token, active or expired. The old hash is stored to detect its reuse. */
 export const rotateSession = statement<
   {
     old_hash: Buffer;
@@ -75,7 +75,7 @@ export const rotateSession = statement<
    returning id, account_id, is_app`,
 );
 
-/** The answer to an exchange was lost on the way: within a minute the same device may ask again. */
+/** Repeats a refresh within 60 seconds for the same device, in case the first reply was lost. */
 export const rotateSessionAgain = statement<
   { old_hash: Buffer; new_hash: Buffer; family_hash: Buffer | null; client_hash: Buffer | null },
   RefreshedRow & Record<string, unknown>
@@ -86,7 +86,7 @@ export const rotateSessionAgain = statement<
    returning id, account_id, is_app`,
 );
 
-/** Someone shows a token that was exchanged before, however long ago: the session ends for both who hold it. */
+/** Deletes the session of a token that was exchanged earlier, whoever presents it. */
 export const deleteReusedSession = statement<
   { hash: Buffer; family_hash: Buffer | null },
   { id: number; account_id: number }
@@ -118,7 +118,7 @@ export const deleteOwnSession = statement<{ account_id: number; id: number }>(
   'delete from session where id = :id and account_id = :account_id',
 );
 
-/** All sessions of an account but the one that is kept; null keeps none. */
+/** Deletes all sessions of an account except `kept`; null deletes all. */
 export const deleteOtherSessions = statement<{ account_id: number; kept: number | null }, { id: number }>(
   'delete_other_sessions',
   'delete from session where account_id = :account_id and id is distinct from :kept::bigint returning id',

@@ -28,15 +28,15 @@ const passed = (seconds: number) =>
     member.id,
   ]);
 
-describe('refreshing', () => {
-  it('exchanges the token; the old one serves the requests under way for a minute', async () => {
+describe('refreshing a session', () => {
+  it('exchanges the token and accepts the old one for a minute', async () => {
     const { status, body } = await refresh(member.token);
     expect([status, await me(body.token), await me(member.token)]).toEqual([200, 200, 200]);
     await passed(61);
     expect([await me(body.token), await me(member.token)]).toEqual([200, 401]);
   });
 
-  it('answers again within the minute when the first answer was lost, to the same device only', async () => {
+  it('repeats the refresh within a minute for the same device only', async () => {
     const device = { 'x-client-id': 'device-0001' };
     const first = (
       await openClient(api.address, { language: 'en', token: null }).call(accountsContract.authenticate, {
@@ -51,7 +51,7 @@ describe('refreshing', () => {
     expect(await me(again.body.token)).toBe(401);
   });
 
-  it('ends the session and its sockets when an exchanged token comes back later', async () => {
+  it('ends the session and closes its sockets when an exchanged token is reused later', async () => {
     const socket = await member.socket();
     const { body } = await refresh(member.token);
     await passed(61);
@@ -60,7 +60,7 @@ describe('refreshing', () => {
     expect(await socket.closed).toBe(closeCodes.session_over);
   });
 
-  it('ends the session for any token it ever had, not only the last one', async () => {
+  it('ends the session for any earlier token, not only the previous one', async () => {
     let newest = member.token;
     for (let round = 0; round < 3; round += 1) newest = (await refresh(newest)).body.token;
     expect(await me(newest)).toBe(200);
@@ -71,7 +71,7 @@ describe('refreshing', () => {
     expect([await me(newest), await me(other.token)]).toEqual([401, 200]);
   });
 
-  it('works with a token that has run out, until the session has', async () => {
+  it('accepts an expired token until the refresh period ends', async () => {
     await api.sql(`update session set access_until = now() - interval '1 second' where account_id = $1`, [member.id]);
     expect(await me(member.token)).toBe(401);
     const { status, body } = await refresh(member.token);
@@ -80,7 +80,7 @@ describe('refreshing', () => {
     expect((await refresh(body.token)).status).toBe(401);
   });
 
-  it('of one token ten times at once keeps the session alive', async () => {
+  it('keeps the session after ten simultaneous refreshes of one token', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(member.token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const alive = await Promise.all(answers.map(({ body }) => me(body.token)));
@@ -92,8 +92,8 @@ describe('refreshing', () => {
   });
 });
 
-describe('logging out', () => {
-  it('refuses the very next call and closes the sockets within two seconds', async () => {
+describe('logout', () => {
+  it('refuses the next call and closes the sockets within two seconds', async () => {
     const socket = await member.socket();
     const begin = performance.now();
     expect((await member.call(accountsContract.logout)).status).toBe(200);
@@ -103,7 +103,7 @@ describe('logging out', () => {
     expect(performance.now() - begin).toBeLessThan(2_000);
   });
 
-  it('leaves the member’s other sessions alone', async () => {
+  it('keeps the member’s other sessions', async () => {
     const other = (
       await api.guest().call(accountsContract.authenticate, { body: { name: member.name, password: member.password } })
     ).body;
@@ -112,8 +112,8 @@ describe('logging out', () => {
   });
 });
 
-describe('a session', () => {
-  it('ends with a block event that names the member, and a kick, when the account is suspended', async () => {
+describe('session revocation', () => {
+  it('emits a block event that names the member and closes the socket with a kick on suspension', async () => {
     const socket = await member.socket();
     await api.sql(`update account set status = 'suspended' where id = $1`, [member.id]);
     await api.app.outbox.drain();
@@ -124,12 +124,12 @@ describe('a session', () => {
     expect(await api.sql('select 1 from session where account_id = $1', [member.id])).toEqual([]);
   });
 
-  it('is dead at once when the account is suspended', async () => {
+  it('refuses calls at once after suspension', async () => {
     await api.sql(`update account set status = 'suspended' where id = $1`, [member.id]);
     expect([await me(member.token), (await refresh(member.token)).status]).toEqual([401, 401]);
   });
 
-  it('that is dead is told wherever it is shown, while guests read on', async () => {
+  it('refuses an ended session on public endpoints too', async () => {
     const dead = withToken('b'.repeat(43));
     expect((await dead.call(accountsContract.validateFields, { body: {} })).status).toBe(401);
     expect((await api.guest().call(accountsContract.validateFields, { body: {} })).status).toBe(200);

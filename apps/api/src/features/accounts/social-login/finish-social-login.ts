@@ -33,8 +33,8 @@ type FinishCall = Call<typeof endpoint>;
 type Outcome = ReplyOf<typeof endpoint>;
 
 /**
- * Comes back from a service: a member links it, somebody known gets a session, a newcomer a ticket to make an account
- * with. The attempt is used up before the service is asked, so neither state nor code can be shown twice.
+ * Completes a social login: links the provider to the caller, or creates a session for a known account, or returns a
+ * registration ticket. The attempt is consumed before the provider is asked, so state and code work once.
  */
 export async function finishSocial(call: FinishCall, parts: Parts): Promise<Outcome> {
   const service = parts.signin.get(call.params.provider);
@@ -51,7 +51,10 @@ export async function finishSocial(call: FinishCall, parts: Parts): Promise<Outc
       inside: attempt.is_inside,
     })
     .catch((error: unknown) => {
-      call.request.log.warn({ err: error, provider: call.params.provider }, 'sign-in service refused');
+      call.request.log.warn(
+        { err: error, provider: call.params.provider },
+        'social login provider rejected the callback',
+      );
       throw refuse('social_failed');
     });
   if (attempt.account_id !== null) {
@@ -73,12 +76,15 @@ async function consumeOwnAttempt({ db, params, body, client, caller }: FinishCal
           client_hash: device,
         });
   if (attempt === undefined) throw refuse('social_expired');
-  // Whoever began as a member must still be that member.
+  // An attempt that a member started can be completed by that member only.
   if (attempt.account_id !== null && attempt.account_id !== caller?.id) throw refuse('social_expired');
   return attempt;
 }
 
-/** The service has checked who it is: no code is asked for, but a device never seen before is told to the member. */
+/**
+ * Creates a session. The provider has authenticated the member, so no code is required; an unknown device is still
+ * notified.
+ */
 async function enter(
   { client }: FinishCall,
   { account, attempt }: { account: SocialAccountRow; attempt: AttemptRow },
@@ -100,7 +106,10 @@ async function enter(
   return { session, first: null, linked: false, redirect: attempt.redirect };
 }
 
-/** Nobody here has this login. An address that has an account is never taken over: its member logs in and links. */
+/**
+ * Returns a registration ticket for an unknown social login. Throws `social_address_taken` if the address belongs to an
+ * account: its owner has to log in and link the provider.
+ */
 async function welcome(
   { db, params, client }: FinishCall,
   { identity, attempt }: { identity: Identity; attempt: AttemptRow },

@@ -10,7 +10,7 @@ import { socialName } from '../../../platform/signin/social-doors.ts';
 import { accountById } from '../account.sql.ts';
 import { upsertSocialLogin } from './social-login.sql.ts';
 
-/** Adds a way in to the member's own account, and tells the member's address. */
+/** Links a social login to the caller's account and notifies its address. */
 export async function linkSocialLogin(
   { params, emit }: Call<typeof finishSocial>,
   { accountId, identity }: { accountId: number; identity: Identity },

@@ -6,7 +6,7 @@ import type { Signin } from '../../../platform/signin/open-signin.ts';
 import { socialName } from '../../../platform/signin/social-doors.ts';
 import { socialLoginsOf } from './social-login.sql.ts';
 
-/** Services that are switched on, and for a member which of them open the account. */
+/** Enabled social login providers, and for a member which of them are linked. */
 export async function listSocial(
   { db, caller }: Call<typeof endpoint>,
   { config, signin }: { config: Config; signin: Signin },

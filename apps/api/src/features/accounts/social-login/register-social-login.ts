@@ -23,8 +23,8 @@ interface Parts {
 }
 
 /**
- * Makes the account of somebody whom a service has confirmed. It has no password; an address comes verified or not at
- * all.
+ * Registers an account with a ticket of a completed social login. It has no password; its address is verified or
+ * absent.
  */
 export async function registerSocial(
   { params, body, language, client }: Call<typeof endpoint>,

@@ -17,7 +17,7 @@ export const insertAttempt = statement<
    values (:state_hash, :provider, :client_hash, :account_id, :nonce, :verifier, :is_inside, :callback_url, :redirect, now() + make_interval(mins => :minutes::int))`,
 );
 
-/** Single use: taking an attempt deletes it. Another browser or another service takes nothing. */
+/** Single use: deletes the attempt. Matches only the same browser and provider. */
 export const consumeAttempt = statement<
   { state_hash: Buffer; provider: string; client_hash: Buffer },
   AttemptRow & Record<string, unknown>
@@ -41,10 +41,7 @@ export const insertClaim = statement<
    values (:ticket_hash, :provider, :subject, :email, :client_hash, :redirect, now() + make_interval(mins => :minutes::int))`,
 );
 
-/**
- * Takes the claim in the transaction that makes the account: a name that turns out to be taken leaves it for another
- * try.
- */
+/** Consumed in the transaction that creates the account, so that a taken name leaves the claim for another try. */
 export const consumeClaim = statement<
   { ticket_hash: Buffer; provider: string; client_hash: Buffer },
   ClaimRow & Record<string, unknown>
@@ -75,7 +72,7 @@ export const accountBySocial = statement<
    where l.provider = :provider and l.subject = :subject`,
 );
 
-/** Linking again replaces the person of this service; somebody else's person is a unique violation. */
+/** Replaces an earlier link to this provider. Throws a unique violation if another account has the subject. */
 export const upsertSocialLogin = statement<{ provider: string; subject: string; account_id: number }>(
   'upsert_social_login',
   `insert into social_login (provider, subject, account_id) values (:provider, :subject, :account_id)
@@ -93,7 +90,7 @@ export const socialLoginsOf = statement<{ account_id: number }, { provider: stri
    from social_login l join account a on a.id = l.account_id where l.account_id = :account_id order by l.linked_at`,
 );
 
-/** Two services unlinked at the same moment wait for each other, so that one way in is always left. */
+/** Serializes unlinking, so that one login method always remains. */
 export const lockAccount = statement<{ id: number }>('lock_account', 'select 1 from account where id = :id for update');
 
 export const takenNames = statement<{ keys: string[] }, { name_key: string }>(

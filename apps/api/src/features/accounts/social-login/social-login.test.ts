@@ -49,7 +49,7 @@ const newcomer = (more: Partial<OpenidServer['person']> = {}) => ({
 const begin = (client: Client, headers = browser) =>
   client.call(social.getSocialUrl, { params, query: { redirect: '/chats' }, headers });
 
-/** To the provider and back, as one browser. */
+/** Goes to the provider and back with one browser. */
 async function goAround(client: Client = api.guest()) {
   const { body } = await begin(client);
   const back = await visitProvider(body.url);
@@ -64,8 +64,8 @@ async function registerBySocial(person = newcomer(), name = person.name) {
   return { made, answer, member: openClient(api.address, { language: 'en', token: made.body.token }) };
 }
 
-describe('a first login', () => {
-  it('suggests a name, makes the account only after name and agreement, and the next one comes straight in', async () => {
+describe('first social login', () => {
+  it('suggests a name, creates the account after consent, and logs in directly the next time', async () => {
     const person = newcomer({ email: 'First@Example.test', email_verified: true });
     openid.person = person;
     const { answer } = await goAround();
@@ -113,7 +113,7 @@ describe('a first login', () => {
     expect(second.body.first).toBeNull();
   });
 
-  it('keeps the ticket when the name is taken or cannot be one', async () => {
+  it('keeps the ticket when the name is taken or invalid', async () => {
     await api.register('Taken name');
     openid.person = newcomer();
     const { answer } = await goAround();
@@ -130,27 +130,27 @@ describe('a first login', () => {
     expect(await tries('A free name')).toBeNull();
   });
 
-  it('suggests another name where the own one is taken', async () => {
+  it('suggests another name when the own one is taken', async () => {
     await api.register('Anna Berg');
     openid.person = newcomer({ name: 'Anna Berg' });
     const { answer } = await goAround();
     expect(answer.body.first?.name).toMatch(/^Anna Berg\d{4}$/);
   });
 
-  it('does not take an address that the service has not verified', async () => {
+  it('ignores an address that the provider has not verified', async () => {
     const { member } = await registerBySocial(newcomer({ email: 'unproven@example.test', email_verified: false }));
     const me = (await member.call(accountsContract.getMe)).body;
     expect(me).toMatchObject({ email: null, verified: 0, trialing: 0 });
   });
 
-  it('never takes an existing account over, verified or not', async () => {
+  it('never takes over an existing account', async () => {
     const owner = await api.register('Owner of it', { email: 'owner@example.test' });
     openid.person = newcomer({ email: 'OWNER@example.test', email_verified: true });
     expect((await goAround()).answer.code).toBe(400170);
     expect((await owner.me()).email).toBe('owner@example.test');
   });
 
-  it('has no password: neither an empty one nor any other opens it', async () => {
+  it('creates an account that no password opens', async () => {
     const { made } = await registerBySocial(newcomer({ email: 'nopass@example.test', email_verified: true }));
     expect(made.status).toBe(201);
     const login = await api
@@ -160,7 +160,7 @@ describe('a first login', () => {
   });
 });
 
-describe('a hostile way back', () => {
+describe('forged callback', () => {
   it.each<[string, OpenidServer['tamper'], boolean]>([
     ['with another nonce', (claims) => ({ ...claims, nonce: 'another' }), false],
     ['without a nonce', ({ nonce: _nonce, ...claims }) => claims, false],
@@ -177,7 +177,7 @@ describe('a hostile way back', () => {
     expect(await api.sql('select count(*) as claims from social_claim')).toEqual(before);
   });
 
-  it('refuses another state, another browser, another service and a second time', async () => {
+  it('refuses another state, browser, provider and a second use', async () => {
     openid.person = newcomer();
     const guest = api.guest();
     const { body } = await begin(guest);
@@ -198,7 +198,7 @@ describe('a hostile way back', () => {
     expect(await finish({})).toBe(400171);
   });
 
-  it('refuses a code that was used before, with a state of its own', async () => {
+  it('refuses a reused code with a new state', async () => {
     openid.person = newcomer();
     const { back } = await goAround();
     const { body } = await begin(api.guest());
@@ -209,14 +209,14 @@ describe('a hostile way back', () => {
     expect(answer.code).toBe(400156);
   });
 
-  it('refuses a way back after ten minutes', async () => {
+  it('refuses a callback after ten minutes', async () => {
     const { body } = await begin(api.guest());
     const back = await visitProvider(body.url);
     await api.sql("update social_attempt set expires_at = now() - interval '1 second'");
     expect((await api.guest().call(social.finishSocial, { params, body: back, headers: browser })).code).toBe(400171);
   });
 
-  it('knows only services that are switched on, and own paths', async () => {
+  it('accepts enabled providers and local redirect paths only', async () => {
     expect(
       (await api.guest().call(social.getSocialUrl, { params: { provider: 'google' }, headers: browser })).code,
     ).toBe(400159);
@@ -232,7 +232,7 @@ describe('a hostile way back', () => {
 });
 
 describe('linking', () => {
-  it('links while signed in, tells the address, logs in by it and unlinks', async () => {
+  it('links while logged in, sends a notification, logs in and unlinks', async () => {
     const member = await api.register('Linking one');
     openid.person = newcomer({ email: member.email, email_verified: true });
     const { answer } = await goAround(member);
@@ -248,7 +248,7 @@ describe('linking', () => {
     expect(await list()).toMatchObject({ linked: false });
   });
 
-  it('does not link what belongs to another member', async () => {
+  it('refuses a social login of another member', async () => {
     const person = newcomer();
     await registerBySocial(person);
     const other = await api.register('Another one');
@@ -256,7 +256,7 @@ describe('linking', () => {
     expect((await goAround(other)).answer.code).toBe(400157);
   });
 
-  it('links only to the member who began', async () => {
+  it('links only to the member who started it', async () => {
     const began = await api.register('Began it');
     const other = await api.register('Took over');
     openid.person = newcomer();
@@ -265,13 +265,13 @@ describe('linking', () => {
     expect((await other.call(social.finishSocial, { params, body: back, headers: browser })).code).toBe(400171);
   });
 
-  it('never takes the only way in away', async () => {
+  it('refuses to unlink the only login method', async () => {
     const { member } = await registerBySocial();
     expect((await member.call(social.listSocial)).body.items[0]).toMatchObject({ linked: true, only_way: true });
     expect((await member.call(social.unlinkSocial, { params })).code).toBe(400158);
   });
 
-  it('leaves one way when two are taken away at the same time', async () => {
+  it('keeps one login method when two are unlinked at the same time', async () => {
     const { member } = await registerBySocial();
     const { id } = (await member.call(accountsContract.getMe)).body;
     await api.sql("insert into social_login (provider, subject, account_id) values ('wechat', $1, $2)", [
@@ -287,7 +287,7 @@ describe('linking', () => {
     expect(codes.toSorted()).toEqual([400158, null]);
   });
 
-  it('tells the state of accounts that may not come in', async () => {
+  it('returns the status of accounts that may not log in', async () => {
     const person = newcomer();
     const { member } = await registerBySocial(person);
     const { id } = (await member.call(accountsContract.getMe)).body;
@@ -299,7 +299,7 @@ describe('linking', () => {
   });
 });
 
-describe('the chat app', () => {
+describe('WeChat', () => {
   const chat = { provider: 'wechat' } as const;
   async function goAroundChat(inside: 0 | 1) {
     const { body } = await api.guest().call(social.getSocialUrl, { params: chat, query: { inside }, headers: browser });
@@ -309,7 +309,7 @@ describe('the chat app', () => {
       .call(social.finishSocial, { params: chat, body: await visitProvider(body.url), headers: browser });
   }
 
-  it('takes the QR code outside and a tap inside, and knows the person in both by the union id', async () => {
+  it('uses the QR code outside and the in-app flow inside, with one account by union id', async () => {
     const first = await goAroundChat(0);
     expect(wechat.visits.at(-1)).toEqual({ page: '/connect/qrconnect', scope: 'snsapi_login', appid: wechatApp.id });
     const body = { ticket: first.body.first?.ticket ?? '', name: '小梅在成都', agreed: true as const };
@@ -325,7 +325,7 @@ describe('the chat app', () => {
     expect(inside.body.session?.set_name).toBe('小梅在成都');
   });
 
-  it('refuses a code that is not right', async () => {
+  it('refuses an invalid code', async () => {
     const { body } = await api.guest().call(social.getSocialUrl, { params: chat, headers: browser });
     const { state } = await visitProvider(body.url);
     expect(
@@ -338,7 +338,7 @@ describe('the chat app', () => {
   });
 });
 
-it('hands a form post on to the page', async () => {
+it('forwards a form post to the page', async () => {
   const reply = await fetch(`${api.address}/login/apple`, {
     method: 'POST',
     redirect: 'manual',
@@ -347,7 +347,7 @@ it('hands a form post on to the page', async () => {
   expect([reply.status, reply.headers.get('location')]).toEqual([303, '/login/apple?code=c&state=s']);
 });
 
-it('is refused, not held up, when the service is away', async () => {
+it('fails at once when the provider is unavailable', async () => {
   const away = await startApi({
     PUBLIC_URL: origin,
     OIDC_ISSUER: 'http://127.0.0.1:9',

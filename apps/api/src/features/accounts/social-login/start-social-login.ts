@@ -7,7 +7,7 @@ import { clientHash } from '../sessions/create-session.ts';
 import { hashToken, generateToken } from '../sessions/session-token.ts';
 import { insertAttempt } from './social-login.sql.ts';
 
-/** Sends a browser to a service. The way back works once, in this browser, for ten minutes. */
+/** Starts a social login and returns the provider's URL. The callback works once, in this browser, for ten minutes. */
 export async function startSocialLogin(
   { db, params, query, caller, client, request }: Call<typeof getSocialUrl>,
   { config, signin }: { config: Config; signin: Signin },
@@ -16,12 +16,12 @@ export async function startSocialLogin(
   const device = clientHash(client);
   if (service === undefined) throw refuse('social_unknown');
   if (device === null) throw refuse('social_failed');
-  // Only an installation without a public address, on a laptop, takes the one that the browser used.
+  // Only an installation without a public URL derives the origin from the request.
   const origin = config.publicUrl || `${request.protocol}://${request.host}`;
   const callbackUrl = `${origin}/login/${params.provider}`;
   const state = generateToken();
   const begun = await service.begin({ state, callbackUrl, inside: query.inside === 1 }).catch((error: unknown) => {
-    request.log.warn({ err: error, provider: params.provider }, 'sign-in service away');
+    request.log.warn({ err: error, provider: params.provider }, 'social login provider unavailable');
     throw refuse('social_failed');
   });
   await insertAttempt.run(db, {

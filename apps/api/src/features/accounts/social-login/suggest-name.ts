@@ -7,14 +7,14 @@ import { takenNames } from './social-login.sql.ts';
 
 const tries = 12;
 
-/** A free name near the one a service told, for the newcomer to keep or to change. */
+/** Suggests a free name close to the one that the provider returned. */
 export async function suggestName(db: Db, wanted: string | null, { limits, brand }: Config): Promise<string> {
   const candidates = nameCandidates(wanted ?? '', limits).filter((name) => !isReservedName(nameKey(name), brand));
   const taken = new Set((await takenNames.all(db, { keys: candidates.map(nameKey) })).map((row) => row.name_key));
   return candidates.find((name) => !taken.has(nameKey(name))) ?? '';
 }
 
-/** Valid names near a wish, nearest first: symbols that no name may have are dropped, and what is short gets a number. */
+/** Valid names close to `wanted`, best first: invalid characters are removed, short names get a number. */
 export function nameCandidates(wanted: string, limits: Limits): string[] {
   const allowed = wanted
     .normalize('NFC')

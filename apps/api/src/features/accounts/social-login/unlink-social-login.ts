@@ -3,7 +3,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { lockAccount, socialLoginsOf, deleteSocialLogin } from './social-login.sql.ts';
 
-/** Takes a way in away; the last one stays. */
+/** Unlinks a social login. Throws `social_only_way` for the last login method. */
 export async function unlinkSocial({
   db,
   params,

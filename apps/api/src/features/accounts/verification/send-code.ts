@@ -19,7 +19,10 @@ interface Parts {
   nudge(): void;
 }
 
-/** Sends a code and answers nothing about the address: known or not, the same work is done, counted and answered with 400010. */
+/**
+ * Sends a code. Discloses nothing about the address: known or not, the same work is done and counted, and the reply is
+ * `code_sent`.
+ */
 export async function sendCode(
   { db, body, caller, language }: Call<typeof endpoint>,
   { database, codes, captcha, config, nudge }: Parts,
@@ -29,7 +32,7 @@ export async function sendCode(
   const purpose: CodePurpose = body.purpose ?? (caller === null ? 'find' : 'verify');
   const isOwn = purpose === 'verify' || purpose === 'close';
   if (isOwn && caller === null) throw refuse('session_over');
-  // A guest pays with a second of work, so nobody's mailbox is flooded through us.
+  // Guests solve a captcha, so that the endpoint cannot flood mailboxes.
   if (caller === null && !(await captcha.isSolved(db, 'verify', body.captcha))) throw refuse('captcha_required');
   await database.transaction(async (tx) => {
     const owner = await accountByContact.first(tx, contactKeys(contact));
@@ -48,7 +51,7 @@ export async function sendCode(
   return refuse('code_sent');
 }
 
-/** Is there somebody at this address for whom the code is of use? */
+/** Whether the address has a recipient who can use the code. */
 function isDeliverable(
   purpose: CodePurpose,
   owner: { id: number; status: string } | undefined,
@@ -61,7 +64,7 @@ function isDeliverable(
   return owner?.status === 'active';
 }
 
-/** Puts a code on its way to an address. */
+/** Enqueues the mail or text message with a code. */
 export async function enqueueCode(
   db: Db,
   told: { purpose: CodePurpose; contact: Contact; code: string; minutes: number; language: Language },

@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Sends to one address wait for each other, so their limits hold whoever asks at the same time. */
+/** Serializes sends to one address, so that simultaneous requests respect its limits. */
 export const lockAddress = statement<{ address_hash: Buffer }>(
   'lock_code_address',
   "select pg_advisory_xact_lock(hashtextextended(encode(:address_hash::bytea, 'hex'), 20))",
@@ -28,7 +28,7 @@ export const insertCode = statement<{
    values (:purpose, :address_hash, :account_id, :code_hash, now() + make_interval(mins => :minutes::int))`,
 );
 
-/** Counts a try on the newest code of this purpose; the right code is used up by it. Only the newest counts. */
+/** Counts an attempt on the newest code of this purpose. The right code is used up. */
 export const tryCode = statement<
   { purpose: string; address_hash: Buffer; code_hash: Buffer; tries: number },
   { right: boolean; account_id: number | null }

@@ -8,11 +8,11 @@ import { insertCode, lockAddress, recentSends, tryCode } from './verification-co
 
 export type CodePurpose = (typeof codePurposes)[number];
 
-/** Where codes are kept: keyed hashes, so neither addresses nor codes can be read or guessed from the table. */
+/** Issues and redeems codes. Addresses and codes are stored as keyed hashes. */
 export interface VerificationCodes {
-  /** Makes a code for an address; null where the send must be refused or the address is nobody's. Call in a transaction. */
+  /** Creates a code for an address. Throws `code_too_soon` if the rate limit is reached. Call it in a transaction. */
   issue(db: Db, request: { purpose: CodePurpose; contact: Contact; accountId: number | null }): Promise<string>;
-  /** The account a code was made for; `false` for a wrong, used, expired or too often tried one. */
+  /** Returns the account of a code, or `false` if the code is wrong, used, expired or was tried too often. */
   redeem(
     db: Db,
     request: { purpose: CodePurpose; contact: Contact; code: string },
@@ -51,7 +51,10 @@ export function openVerificationCodes(secret: string, limits: Limits): Verificat
   };
 }
 
-/** Seconds until another code may be sent: 60 s between two, five in half an hour. Alike for addresses that nobody has. */
+/**
+ * Seconds until another code may be sent: 60 s between two, at most five in half an hour. Applies to unknown addresses
+ * too.
+ */
 export function secondsUntilNextCode(
   recent: { sends: number; seconds_since: number | null; seconds_to_oldest: number | null },
   limits: Limits,

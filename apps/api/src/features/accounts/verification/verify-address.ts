@@ -9,13 +9,13 @@ import { contactKeys, readContact, type Contact } from '../contact.ts';
 import { clientHash } from '../sessions/create-session.ts';
 import type { VerificationCodes } from './verification-code.ts';
 
-/** Gives the free VIP trial unless this person had one; membership knows. True when it began. */
+/** Starts the free VIP trial unless this person had one. Returns true if it started. Provided by membership. */
 export type TrialGranter = (
   db: Db,
   account: { id: number; contact: Contact; device: Buffer | null },
 ) => Promise<boolean>;
 
-/** Proves the member's address. A wrong code counts at once, so the try is committed before anything else happens. */
+/** Verifies the caller's address. The attempt is committed before anything else, so wrong codes count. */
 export async function verifyAddress(
   { db, body, caller, client, emit }: Call<typeof endpoint>,
   { database, codes, grantTrial }: { database: Database; codes: VerificationCodes; grantTrial: TrialGranter },
@@ -30,7 +30,7 @@ export async function verifyAddress(
   return { trial };
 }
 
-/** Makes a proven address the account's own. The first proof ever may give the trial. */
+/** Stores a verified address. Starts the trial at the account's first verification. */
 export async function assignVerifiedContact(
   db: Db,
   id: number,
