@@ -28,7 +28,7 @@ import { openTranslatorDouble, type TranslatorDouble } from '../../../test/trans
 import { uploadPicture, makePicture } from '../../../test/upload-picture.ts';
 import { befriend } from '../privacy/public.ts';
 
-/** Everything a device keeps of the chat: what it fetched once, and what it made of the events since. */
+/** State of a device: what it fetched once, and the result of the events since. */
 interface Device {
   readonly member: Member;
   readonly other: Member;
@@ -73,7 +73,7 @@ async function open(member: Member, other: Member): Promise<Device> {
   return { member, other, socket, state: await snapshot(member, other), applied: 0 };
 }
 
-/** Waits until the device has every event there is, then applies them as the web app does. */
+/** Waits for all pending events, then applies them like the web app. */
 async function catchUp(device: Device): Promise<void> {
   const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [
     device.member.id,
@@ -98,7 +98,7 @@ async function apply(device: Device, event: ChatEvent): Promise<void> {
   const lacking = messageToFetch(event);
   if (lacking !== null) {
     const message = await device.member.call(messageActsContract.getMessage, { params: { id: lacking } });
-    // It may be deleted by now: a later event says so.
+    // The message may have been deleted since; a later event covers that.
     if (message.status === 200) device.state = { ...device.state, page: putMessage(device.state.page, message.body) };
   }
   if (missing === null) return;
@@ -108,7 +108,7 @@ async function apply(device: Device, event: ChatEvent): Promise<void> {
 
 const passing = new Set(['online', 'thumb', 'post', 'src']);
 
-/** Presence passes without a number, and addresses of files run out after minutes: neither is part of the law. */
+/** Presence frames have no number and file URLs expire, so both are excluded from the comparison. */
 function withoutPresence<T>(value: T): T {
   return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (passing.has(key) ? undefined : inner))) as T;
 }
@@ -168,7 +168,7 @@ const step = fc.record({
   part: fc.constantFrom(0, 0.5, 1, 1),
 });
 
-/** One conversation in which everything happens at least once, before chance takes over. */
+/** One conversation in which every action happens at least once, before the random ones. */
 const everything = (
   [
     'photo 0',
@@ -288,7 +288,7 @@ async function perform({ member, other, socket }: Device, act: Act, part: number
     case 'delete':
     case 'react':
     case 'unreact':
-      // The newest of all, or one in the middle.
+      // Either the newest message or one in the middle.
       await actOn(member, items[Math.floor((items.length - 1) * (1 - part))], act);
       break;
     case 'clear':
@@ -311,7 +311,7 @@ async function perform({ member, other, socket }: Device, act: Act, part: number
     case 'delivered':
       if (thread === null || seq === 0) break;
       socket.send({ type: 'delivered', thread_id: thread.id, seq });
-      // A frame has no answer: wait until it has done its work.
+      // A frame has no reply, so wait for its effect.
       await vi.waitUntil(async () => (await deliveredSeq(member)) >= seq, { interval: 5, timeout: 5_000 });
       break;
     case 'pin':
@@ -334,7 +334,7 @@ async function perform({ member, other, socket }: Device, act: Act, part: number
   }
 }
 
-it('a snapshot and the events after it are a fresh snapshot, whatever two members do', async () => {
+it('snapshot plus events equals a fresh snapshot after any actions of two members', async () => {
   const kind = fc.record({ friends: fc.boolean(), validate: fc.boolean(), vip: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(
@@ -351,12 +351,12 @@ it('a snapshot and the events after it are a fresh snapshot, whatever two member
         const devices = await Promise.all([open(anna, ben), open(ben, anna)]);
         for (const { who, act, part } of steps) {
           await perform(there(devices[who]), act, part);
-          // A device that is connected fetches a thread it lacks at once, not after whatever follows.
+          // A connected device fetches a missing thread at once, before the next action.
           for (const device of devices) await catchUp(device);
         }
         for (const device of devices) {
           const fresh = await snapshot(device.member, device.other);
-          // Likes change cards on the lists of people; the events of the chat say nothing about them.
+          // Likes change member cards, which chat events do not cover.
           const ofChat = ({ list, page, counter }: Snapshot) =>
             withoutPresence(
               JSON.parse(
@@ -370,7 +370,7 @@ it('a snapshot and the events after it are a fresh snapshot, whatever two member
     ),
     { numRuns: 10, examples: [[{ friends: false, validate: true, vip: false }, everything]] },
   );
-  // Those that tell of no conversation are proved by the features that send them.
+  // Events that do not belong to a conversation are tested by the features that emit them.
   const elsewhere = [
     'thread.moved',
     'call.ringing',

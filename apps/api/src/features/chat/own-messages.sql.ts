@@ -4,10 +4,7 @@ import { mayMeet, tieValue } from '../privacy/public.ts';
 import { isKept } from './messages/message-json.sql.ts';
 import { sentQuestion } from './messages/sent-question.sql.ts';
 
-/**
- * The other keeps the conversation and its numbers; what the member wrote is gone from it, and what they left elsewhere
- * too.
- */
+/** Clears what the member wrote. The other participant keeps the conversation and its numbers. */
 export const eraseMessages = statement<{ member_id: number }>(
   'erase_messages',
   `with quotas as (delete from conversation_quota where member_id = :member_id),
@@ -57,8 +54,8 @@ export const draftsOf = statement<{ member_id: number }, { user_id: number; cont
 );
 
 /**
- * Unread messages with the newest senders' names, for many members at once; nobody blocked on either side, no open
- * requests, nobody muted.
+ * Unread messages and the newest senders' names, for many members. Excludes blocked members, open requests and muted
+ * conversations.
  */
 export const unreadOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
   'unread_messages_of',

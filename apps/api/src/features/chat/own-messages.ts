@@ -13,8 +13,8 @@ export const chatEraser: Eraser = {
 };
 
 /**
- * One file for each conversation, both sides: the member has read it all. The files that messages carry are told by id;
- * own ones are in media.
+ * One file per conversation with the messages of both participants, which the member has read. Files are referenced by
+ * id; own files are exported by media.
  */
 export const chatExporter: Exporter = {
   feature: 'chat',
@@ -45,7 +45,7 @@ async function wholeThread(db: Db, threadId: number, memberId: number): Promise<
   }
 }
 
-/** Unread messages of members, for the mail that tells of them. */
+/** Unread messages of members, for the reminder mail. */
 export async function unreadMessages(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>> {
   const rows = memberIds.length === 0 ? [] : await unreadOf.all(db, { ids: [...memberIds] });
   return new Map(rows.map((row) => [row.member_id, { count: row.count, names: row.names }]));

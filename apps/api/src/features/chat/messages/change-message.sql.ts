@@ -20,8 +20,8 @@ export interface LockedMessageRow {
 }
 
 /**
- * A message of one's own conversation, with the conversation locked: whatever changes it or is added to it waits, so
- * that the events tell the changes in the order in which they happened. None where a block stands between the two.
+ * Locks the conversation and returns one of its messages to a participant, so that events are numbered in the order of
+ * the changes. Returns no row if one of the two blocks the other.
  */
 export const lockMessage = statement<{ reader: number; id: number }, LockedMessageRow & Record<string, unknown>>(
   'lock_message',
@@ -32,7 +32,7 @@ export const lockMessage = statement<{ reader: number; id: number }, LockedMessa
    for update of t`,
 );
 
-/** A message as one of the two sees it, in their own language where none is given; no row where they deleted it. */
+/** A message as the reader sees it, in their own language if none is given. Returns no row if the reader deleted it. */
 export const messageAs = statement<
   { reader: number; language: Language | null; id: number },
   { user_id: number; message: Message }
@@ -55,21 +55,21 @@ export const deleteReactionRow = statement<{ thread_id: number; seq: number; mem
   'delete from message_reaction where thread_id = :thread_id and seq = :seq and member_id = :member_id',
 );
 
-/** What is recalled keeps its number and nothing else, or why the house has taken it away. */
+/** Clears a recalled or removed message. It keeps its number and, if staff removed it, the reason. */
 export const clearMessage = statement<{ id: number; removed_for: ComplaintReason | null }>(
   'clear_message',
   `with gone as (delete from message_reaction r using message m where m.id = :id and r.thread_id = m.thread_id and r.seq = m.seq)
    update message set content = '', upload_ids = '{}', warning = null, reply_seq = null, recalled_at = now(), removed_for = :removed_for::text where id = :id`,
 );
 
-/** Deletes a message for one of the two; `is_deleted_by_both` where the other had deleted it before. */
+/** Deletes a message for one participant. `is_deleted_by_both`: the other one had deleted it before. */
 export const deleteMessageFor = statement<{ id: number; reader: number }, { is_deleted_by_both: boolean }>(
   'delete_message_for',
   `update message set deleted_by_sender = deleted_by_sender or sender_id = :reader, deleted_by_receiver = deleted_by_receiver or sender_id <> :reader
    where id = :id returning deleted_by_sender and deleted_by_receiver as is_deleted_by_both`,
 );
 
-/** What nobody keeps any more is not kept by the house either, but for its number. */
+/** Clears the content of messages that both participants deleted. Their numbers stay. */
 export const purgeMessages = statement<
   { thread_id: number; seq: number | null; up_to: number },
   { sender_id: number; upload_ids: number[] }
@@ -84,7 +84,7 @@ export const purgeMessages = statement<
    select sender_id, to_jsonb(upload_ids) as upload_ids from gone where upload_ids <> '{}'`,
 );
 
-/** Brings one's side in line with what is kept of the conversation, and answers what is the newest now. */
+/** Recomputes the reader's thread row after a deletion. Returns the newest visible message and the unread counter. */
 export const refreshThreadMember = statement<
   { member_id: number; thread_id: number },
   { newest_id: number | null; unread: number; updated_at: string }

@@ -39,7 +39,7 @@ const react = (member: Member, id: number, emoji: string) =>
   member.call(acts.setReaction, { params: { id }, body: { emoji: emoji as 'heart' } });
 const codeOf = (name: ErrorName) => errors[name].code;
 
-/** Two who have answered each other: message 1 of one, 2 of the other. */
+/** Two members who have replied to each other: message 1 by one, 2 by the other. */
 async function conversation() {
   const [anna, ben] = await Promise.all([
     api.register(`Acts A ${(number += 1)}`),
@@ -49,8 +49,8 @@ async function conversation() {
   return { anna, ben, first, second, id: first.thread_id };
 }
 
-describe('taking back', () => {
-  it('empties a message for both within two minutes, and keeps its number', async () => {
+describe('recalling a message', () => {
+  it('clears it for both within two minutes and keeps its number', async () => {
     const { anna, ben, first } = await conversation();
     await send(ben, anna, 'About that', { reply_to: 1 });
     await react(ben, first.id, 'heart');
@@ -69,7 +69,7 @@ describe('taking back', () => {
     expect(await api.sql("select 1 from message where id = $1 and content <> ''", [first.id])).toEqual([]);
   });
 
-  it('comes too late after two minutes, when the message can still be deleted for oneself', async () => {
+  it('is refused after two minutes, while deleting for oneself still works', async () => {
     const { anna, ben, first } = await conversation();
     await api.sql("update message set created_at = created_at - interval '121 seconds' where id = $1", [first.id]);
     expect((await recall(anna, first.id)).code).toBe(codeOf('recall_too_late'));
@@ -79,7 +79,7 @@ describe('taking back', () => {
 });
 
 describe('deleting', () => {
-  it('takes a message away for oneself alone, from list, counter and quotes', async () => {
+  it('removes a message for one member only, from list, counter and quotes', async () => {
     const { anna, ben, second } = await conversation();
     const { body: third } = await send(ben, anna, 'And this', { reply_to: 2 });
     expect((await anna.me()).counter.message).toBe(2);
@@ -103,7 +103,7 @@ describe('deleting', () => {
     ]).toEqual([404, 404]);
   });
 
-  it('of a conversation brings it back with the next message and without what was before', async () => {
+  it('removes a thread until the next message, without its earlier messages', async () => {
     const { anna, ben, id } = await conversation();
     await anna.call(messageThreadsContract.deleteThread, { params: { id } });
     expect([
@@ -118,7 +118,7 @@ describe('deleting', () => {
     expect((await anna.call(messageThreadsContract.deleteThread, { params: { id: 999_999 } })).status).toBe(404);
   });
 
-  it('by both leaves nothing but the numbers', async () => {
+  it('purges the content once both members deleted it', async () => {
     const { anna, ben, first, id } = await conversation();
     await remove(anna, first.id);
     await remove(ben, first.id);
@@ -134,7 +134,7 @@ describe('deleting', () => {
 });
 
 describe('reactions', () => {
-  it('are one for each of the two, seen by both, and come off again', async () => {
+  it('allows one per member, shows it to both, and can be removed', async () => {
     const { anna, ben, first } = await conversation();
     await react(ben, first.id, 'heart');
     await react(ben, first.id, 'rose');
@@ -146,7 +146,7 @@ describe('reactions', () => {
     expect((await react(stranger, first.id, 'heart')).status).toBe(404);
   });
 
-  it('end with a block on either side', async () => {
+  it('are refused after a block on either side', async () => {
     const { anna, ben, first } = await conversation();
     await block(api.app.database, anna.id, ben.id);
     expect([(await react(ben, first.id, 'heart')).status, (await react(anna, first.id, 'heart')).code]).toEqual([
@@ -157,8 +157,8 @@ describe('reactions', () => {
   });
 });
 
-describe('one’s own side', () => {
-  it('keeps a draft for every device, before the first message too, until a text is sent', async () => {
+describe('thread settings and drafts', () => {
+  it('keep a draft for all devices, also before the first message, until a text is sent', async () => {
     const [anna, ben] = await Promise.all([
       api.register(`Acts A ${(number += 1)}`),
       api.register(`Acts B ${(number += 1)}`),
@@ -182,7 +182,7 @@ describe('one’s own side', () => {
     expect((await draft('Why?')).status).toBe(404);
   });
 
-  it('has its own engine, silence and note', async () => {
+  it('store translation engine, mute and note per member', async () => {
     const { anna, ben, id } = await conversation();
     await change(anna, id, { engine: 1, mute: true, remark: 'Plays the cello' });
     expect((await list(anna))[0]).toMatchObject({ engine: 1, muted: true });
@@ -192,7 +192,7 @@ describe('one’s own side', () => {
     expect((await list(anna))[0]?.engine).toBeNull();
   });
 
-  it('is filtered by what is unread, whose turn it is, and requests', async () => {
+  it('filter the list by unread, your turn and requests', async () => {
     const { anna, ben, id } = await conversation();
     const dora = await api.register(`Acts D ${(number += 1)}`);
     await api.sql("update privacy_setting set message_privacy = 'validate' where member_id = $1", [anna.id]);
@@ -208,7 +208,7 @@ describe('one’s own side', () => {
     expect([await of('unread'), await of('your_turn')]).toEqual([[dora.id], []]);
   });
 
-  it('tells nobody what was read nor that one types, where the member keeps both', async () => {
+  it('hide read receipts and typing indicator of a member who disabled them', async () => {
     const { anna, ben, id } = await conversation();
     await anna.call(profilesContract.updateProfile, { body: { shows_reading: 0 } });
     const theirs = await ben.socket();
@@ -225,7 +225,7 @@ describe('one’s own side', () => {
     expect((await page(ben, anna)).thread?.peer_read_seq).toBe(3);
   });
 
-  it('knows since when they write, and forgets nothing for friends', async () => {
+  it('show since when the two write, and keep threads of friends', async () => {
     const { anna, ben, id } = await conversation();
     await befriend(api.app.database, anna.id, ben.id);
     const { body } = await anna.call(messageThreadsContract.getThreadDetails, { params: { id } });

@@ -5,7 +5,7 @@ import type { TakesUploads } from '../../media/public.ts';
 import { lockThreadMember } from '../threads/thread-member.sql.ts';
 import { purgeMessages, deleteMessageFor, lockMessage, messageAs, refreshThreadMember } from './change-message.sql.ts';
 
-/** Deletes a message for oneself. Once both have deleted it, nothing is kept of it but its number. */
+/** Deletes a message for the caller. Its content is purged once both participants have deleted it. */
 export async function deleteMessage(
   { db, emit, params, caller, language }: Call<typeof endpoint>,
   taking: TakesUploads,
@@ -33,7 +33,7 @@ export async function deleteMessage(
   return {};
 }
 
-/** Forgets what nobody keeps: one message, or all up to a number. */
+/** Purges messages that both participants deleted, either one or all up to a number, and releases their files. */
 export async function purgeDeletedMessages(
   { db, ...which }: { db: Call<typeof endpoint>['db']; thread_id: number; seq: number | null; up_to: number },
   taking: TakesUploads,

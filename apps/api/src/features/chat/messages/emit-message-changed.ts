@@ -12,13 +12,16 @@ export interface EventContext {
 
 export interface Change {
   readonly id: number;
-  /** Who is told; one's own language where none is given. */
+  /** Recipients of the event; `language: null` means the recipient's own language. */
   readonly readers: readonly { readonly id: number; readonly language: Language | null }[];
-  /** Their files look different now. */
+  /** Whether the files of the message look different now. */
   readonly files: boolean;
 }
 
-/** Tells devices how a message stands now, each reader as they see it. Whoever has deleted it is told nothing. */
+/**
+ * Emits `message.changed` to each reader, with the message as that reader sees it. Readers who deleted the message get
+ * no event.
+ */
 export async function emitMessageChanged({ db, emit }: EventContext, { id, readers, files }: Change): Promise<void> {
   for (const reader of readers) {
     const row = await messageAs.first(db, { reader: reader.id, language: reader.language, id });

@@ -2,7 +2,7 @@ import type { Message } from '@peonia/contract/chat.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { MediaView } from '../../media/public.ts';
 
-/** Puts their files into messages, as the reader may see them: one query for all, none where nothing has files. */
+/** Adds file data to messages, as the reader may see it. One query for all messages, none if there are no files. */
 export async function hydrateFiles(
   view: MediaView,
   db: Db,

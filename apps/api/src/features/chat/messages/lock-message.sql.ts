@@ -1,7 +1,7 @@
 import { statement } from '../../../platform/db/statement.ts';
 import { isKept } from './message-json.sql.ts';
 
-/** The message that brought a question, with its conversation locked. */
+/** Locks the conversation of a question's message. */
 export const questionMessage = statement<
   { ask_id: number; asker_id: number },
   { id: number; low_id: number; high_id: number }
@@ -11,7 +11,7 @@ export const questionMessage = statement<
    where m.question_ask_id = :ask_id and m.sender_id = :asker_id for update of t`,
 );
 
-/** The message of a conversation that brought a file to one of the two, as far as this reader keeps it. */
+/** The message of a conversation that contains the file, unless the reader deleted it. */
 export const fileInThread = statement<{ reader: number; thread_id: number; upload_id: number }, { id: number }>(
   'file_in_thread',
   `select m.id from thread_member own join message m on m.thread_id = own.thread_id
@@ -19,7 +19,7 @@ export const fileInThread = statement<{ reader: number; thread_id: number; uploa
      and ${isKept({ row: 'm', side: 'own' })}`,
 );
 
-/** The messages that brought a file of a member, with their conversations locked. */
+/** Locks the conversations of all messages that contain a member's file. */
 export const messagesWithFile = statement<
   { owner_id: number; upload_id: number },
   { id: number; low_id: number; high_id: number }
@@ -30,7 +30,7 @@ export const messagesWithFile = statement<
    where own.member_id = :owner_id and m.sender_id = :owner_id and m.upload_ids @> array[:upload_id::bigint] order by t.id for update of t`,
 );
 
-/** A message that was not taken back, with its conversation locked, for who takes no part in it. */
+/** Locks the conversation of a message that was not recalled, for staff. */
 export const lockMessageForStaff = statement<
   { id: number },
   { sender_id: number; upload_ids: number[]; low_id: number; high_id: number }
@@ -40,7 +40,7 @@ export const lockMessageForStaff = statement<
    where m.id = :id and m.recalled_at is null for update of t`,
 );
 
-/** Messages that have words, with their conversations locked, in one order everywhere. */
+/** Locks the conversations of messages that have text, always in the same order. */
 export const lockMessagesForTranslation = statement<{ ids: number[] }, { id: number; low_id: number; high_id: number }>(
   'lock_messages_for_translation',
   `select m.id, t.low_id, t.high_id from message m join thread t on t.id = m.thread_id

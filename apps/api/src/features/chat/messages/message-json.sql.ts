@@ -3,16 +3,16 @@ import { messageTranslation } from '../../translation/public.ts';
 import { sentQuestion } from './sent-question.sql.ts';
 
 /**
- * A time as it goes over the wire. PostgreSQL writes it for replies and events alike, so they never differ by a
- * rounding.
+ * SQL of a timestamp in wire format. PostgreSQL formats it for replies and events alike, so that both are rounded the
+ * same way.
  */
 export function wireTime(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 /**
- * Who reads a message: SQL with the member's id, the language they read in, and whether they have not answered the
- * other yet.
+ * Who reads a message, as SQL: the member's id, the language, and whether photos are blurred because the reader has not
+ * replied yet.
  */
 export interface View {
   readonly reader: string;
@@ -20,25 +20,25 @@ export interface View {
   readonly blurs: string;
 }
 
-/** True where the reader has not deleted a row of `message` for themselves; `side` is their `thread_member`. */
+/** SQL condition: the reader has not deleted a row of `message`. `side` is the reader's `thread_member` row. */
 export function isKept({ row, side }: { row: string; side: string }): string {
   return `(${row}.seq > ${side}.cleared_seq and not case when ${row}.sender_id = ${side}.member_id then ${row}.deleted_by_sender else ${row}.deleted_by_receiver end)`;
 }
 
-/** What kind of row it is, where that is known beforehand: PostgreSQL then has less to prepare for each message. */
+/** Facts known in advance about the row; they make the SQL simpler for PostgreSQL to plan. */
 interface KnownFacts {
-  /** Just written: it has no reactions and no translation to look for. */
+  /** Just inserted: has no reactions and no translation. */
   readonly isNew?: boolean;
-  /** A text that answers none before it. */
+  /** A text that does not quote another message. */
   readonly isPlain?: boolean;
 }
 
-/** What alone of a plain text differs for its reader. */
+/** The only part of a plain text that depends on the reader. */
 export function warningPart(row: string, reader: string): string {
   return `'warning', case when ${row}.sender_id <> ${reader}::bigint then ${row}.warning end`;
 }
 
-/** What differs between the two who read a message. The names of the columns are those of the reply. */
+/** The part of a message that depends on the reader, as key/value pairs of the reply. */
 export function readersPart(
   row: string,
   { reader, language, blurs }: View,
@@ -50,7 +50,10 @@ export function readersPart(
     ${warningPart(row, reader)}`;
 }
 
-/** A message as replies and events show it, from a row of `message`; its files are added where the addresses are made. */
+/**
+ * JSON of a message for replies and events, from a row of `message`. Files are added later, because their URLs depend
+ * on the reader.
+ */
 export function messageJson(row: string, view: View, { isNew = false, isPlain = false }: KnownFacts = {}): string {
   return `jsonb_build_object('id', ${row}.id, 'thread_id', ${row}.thread_id, 'seq', ${row}.seq, 'sender', ${row}.sender_id,
     'message_type', ${row}.kind, 'message_content', ${row}.content, 'upload_ids', to_jsonb(${row}.upload_ids), 'uploads', '[]'::jsonb, 'call', ${row}.call,

@@ -4,7 +4,7 @@ import { statement } from '../../../platform/db/statement.ts';
 import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from '../sending/message-effects.sql.ts';
 import { isKept, messageJson, readersPart } from './message-json.sql.ts';
 
-/** Hot: a page of a conversation, newest first, without what the reader has deleted. */
+/** Hot: a page of a conversation, newest first, without messages that the reader deleted. */
 export const readMessages = statement<
   { reader: number; language: Language; thread_id: number; blurs: boolean; before: number; most: number },
   { message: Message } & Record<string, unknown>
@@ -18,7 +18,7 @@ export const readMessages = statement<
 export interface StoredMessageRow {
   /** As the sender sees it. */
   readonly message: Message;
-  /** What the receiver sees in another way: in their language, without a price, with a warning. */
+  /** Fields that differ for the receiver: texts in their language, no price, the scam warning. */
   readonly receiver_part: Partial<Message>;
   /** The receiver has not accepted the conversation yet. */
   readonly request: boolean;
@@ -27,10 +27,9 @@ export interface StoredMessageRow {
 }
 
 /**
- * Hot: one message with all that follows from it. The row of the thread is the lock of the conversation: the message
- * takes its next number, unless the reply gate has locked_thread since it was read; then nothing is written and no row
- * answered. Locks are taken in one order everywhere, thread, sides, streams by member id, so that no two writers wait
- * for each other.
+ * Hot: inserts a message with all its effects. The thread row is the lock of the conversation and assigns the next
+ * number. Returns no row and writes nothing if the reply gate has changed since it was read. Lock order: thread, thread
+ * members, event streams by member id.
  */
 export const storeMessage = statement<
   {

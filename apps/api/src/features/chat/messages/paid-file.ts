@@ -2,26 +2,26 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { emitMessageChanged, type EventContext } from './emit-message-changed.ts';
 import { fileInThread, messagesWithFile } from './lock-message.sql.ts';
 
-/** A file for sale, where a member says they saw it. */
+/** A file for sale in a conversation, as named by the buyer. */
 export interface SeenFile {
   readonly reader: number;
   readonly thread_id: number;
   readonly upload_id: number;
 }
 
-/** Whether a conversation of the reader holds the file, as far as they keep it. */
+/** Whether a conversation of the reader contains the file and the reader has not deleted the message. */
 export async function isFileOffered(db: Db, seen: SeenFile): Promise<boolean> {
   return (await fileInThread.first(db, seen)) !== undefined;
 }
 
-/** Tells the buyer's devices that the file of a message is open to them now, or no more. */
+/** Emits to the buyer's devices that access to the file of a message changed. */
 export async function emitFilePaid(context: EventContext, seen: SeenFile): Promise<void> {
   const found = await fileInThread.first(context.db, seen);
   if (found !== undefined)
     await emitMessageChanged(context, { id: found.id, readers: [{ id: seen.reader, language: null }], files: true });
 }
 
-/** Tells both that a file of their conversation was reviewed: it may be bought now, or it is gone. */
+/** Emits to both participants that a file was reviewed: it can be bought now, or it was removed. */
 export async function emitFileReviewed(
   context: EventContext,
   file: { readonly id: number; readonly owner_id: number },

@@ -3,7 +3,7 @@ import { storeEvents, type PendingEvent, type StoredEvent } from '../../../platf
 import { emitMessageChanged } from './emit-message-changed.ts';
 import { questionMessage } from './lock-message.sql.ts';
 
-/** Tells the devices of both that the message with the question shows its answer now. */
+/** Stores `message.changed` events for both participants after a question was answered. */
 export async function storeQuestionAnsweredEvents(
   db: Db,
   asked: { readonly ask_id: number; readonly asker_id: number },

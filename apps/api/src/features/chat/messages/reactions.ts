@@ -9,7 +9,7 @@ import { readMessageAs } from './read-message.ts';
 
 type ReactionCall = Call<typeof setReaction> | Call<typeof removeReaction>;
 
-/** Answers a message with an emoji. Whoever blocks the other does not talk to them in this way either. */
+/** Sets a reaction. Throws `member_blocked_by_me` if the caller blocks the other participant. */
 export function addReaction(call: Call<typeof setReaction>, view: MediaView): Promise<Message> {
   return applyReaction(call, call.body.emoji, view);
 }

@@ -15,7 +15,7 @@ export function readMessage(
   return readMessageAs(db, { id: params.id, reader: caller.id, language }, view);
 }
 
-/** A message with its files as one of the two sees it. */
+/** A message with its files, as the reader sees it. */
 export async function readMessageAs(
   db: Db,
   key: { id: number; reader: number; language: Language },

@@ -13,13 +13,10 @@ export interface RecallParts {
   readonly media: Pick<Media, 'view' | 'taking'>;
 }
 
-/** What was paid for, and what happened outside of the conversation, cannot be taken back. */
+/** Kinds that cannot be recalled: they were paid for, or record something that happened outside the conversation. */
 const nonRecallable: readonly Message['message_type'][] = ['gift', 'call'];
 
-/**
- * Takes an own message back for both: text, files and reactions are gone at once, its number stays. Said twice it is
- * the same.
- */
+/** Recalls an own message for both participants: text, files and reactions are deleted, the number stays. Idempotent. */
 export async function recallMessage(
   { db, emit, body, caller, language }: Call<typeof endpoint>,
   { limits, media }: RecallParts,

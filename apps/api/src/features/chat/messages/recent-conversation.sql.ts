@@ -10,7 +10,7 @@ interface ConversationRow {
   readonly talked: boolean;
 }
 
-/** The last messages of two that the reader still sees, newest first, in words alone. */
+/** The latest messages that the reader still sees, newest first, as plain text. */
 export const readRecentConversation = statement<
   { reader: number; member: number; language: string; most: number },
   ConversationRow & Record<string, unknown>

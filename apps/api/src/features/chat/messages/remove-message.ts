@@ -6,13 +6,13 @@ import { lockMessageForStaff } from './lock-message.sql.ts';
 
 export interface Removal {
   readonly id: number;
-  /** Both read it in the place of the message. */
+  /** Shown to both participants in place of the message. */
   readonly reason: ComplaintReason;
 }
 
 /**
- * Takes a message away from both on the word of the staff: its number stays, and why it is gone. A gift that came with
- * it stays given.
+ * Removes a message by decision of staff. Its number and the reason stay; a gift that came with it stays with the
+ * receiver.
  */
 export async function removeMessage(
   context: EventContext,

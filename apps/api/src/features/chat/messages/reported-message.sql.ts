@@ -11,10 +11,7 @@ export interface ReportedRow {
   readonly call: SentCall | null;
 }
 
-/**
- * A message of a conversation that the reader takes part in, and up to `most` written just before it; the reported one
- * first.
- */
+/** A message of a conversation of the reader and up to `most` messages before it, the reported one first. */
 export const reportedMessage = statement<
   { reader: number; id: number; most: number },
   ReportedRow & Record<string, unknown>
@@ -26,7 +23,7 @@ export const reportedMessage = statement<
    where m.id = :id order by b.seq desc`,
 );
 
-/** The same for the program itself, which has found something in the message: its sender is the one to look at. */
+/** A message that was flagged automatically. */
 export const flaggedMessage = statement<
   { id: number },
   { sender_id: number; kind: string; content: string; created_at: Date; upload_ids: number[] }
@@ -35,7 +32,7 @@ export const flaggedMessage = statement<
   'select sender_id, kind, content, created_at, to_jsonb(upload_ids) as upload_ids from message where id = :id',
 );
 
-/** How much a member writes and to how many; no word of it. */
+/** Message statistics of a member, without any text. */
 export const messageTotals = statement<
   { member_id: number },
   { conversations: number; begun: number; answered: number; sent: number; sent_7_days: number; received: number }
@@ -50,7 +47,7 @@ export const messageTotals = statement<
    where mine.member_id = :member_id`,
 );
 
-/** Everybody who has written to the member or was written to, a page of them by id. */
+/** Members who exchanged messages with the member, paged by id. */
 export const correspondents = statement<{ member_id: number; after: number; most: number }, { other_id: number }>(
   'correspondents',
   `select other_id from thread_member where member_id = :member_id and other_id > :after and last_message_id > 0 order by other_id limit :most`,

@@ -7,13 +7,13 @@ import {
   type ReportedRow,
 } from './reported-message.sql.ts';
 
-/** How many messages before the reported one tell what it was about. */
+/** Number of earlier messages shown as context of the reported one. */
 const before = 4;
 const page = 500;
 
 /**
- * A message that the reader may report, with the few before it, the reported one first; undefined where there is none
- * for them.
+ * A message that the reader may report and the messages before it, the reported one first. Undefined if there is none
+ * for the reader.
  */
 export async function readReportedMessage(
   db: Db,
@@ -24,7 +24,7 @@ export async function readReportedMessage(
   return reported === undefined ? undefined : [reported, ...rest];
 }
 
-/** A message that the program itself puts before the staff. */
+/** A message that was flagged automatically for staff. */
 export function readFlaggedMessage(
   db: Db,
   messageId: number,
@@ -32,7 +32,7 @@ export function readFlaggedMessage(
   return flaggedMessage.first(db, { id: messageId });
 }
 
-/** How much a member writes, for the staff. */
+/** Message statistics of a member, for staff. */
 export function readMessageTotals(
   db: Db,
   memberId: number,
@@ -47,7 +47,7 @@ export function readMessageTotals(
   return messageTotals.one(db, { member_id: memberId });
 }
 
-/** Ids of everybody who has a conversation with the member, a page at a time. */
+/** Ids of all members who have a conversation with the member, in pages. */
 export async function* correspondentsOf(db: Db, memberId: number): AsyncGenerator<readonly number[]> {
   for (let after = 0; ;) {
     const rows = await correspondents.all(db, { member_id: memberId, after, most: page });

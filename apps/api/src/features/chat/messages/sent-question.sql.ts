@@ -1,6 +1,6 @@
 /**
- * What a message shows of its question, as the column of a statement: in the reader's language, with the answer once
- * there is one. `ask` is the column with the id, null where there is none.
+ * SQL of a message's question in the reader's language, with the answer once there is one. `ask` is the id column,
+ * which may be null.
  */
 export function sentQuestion({ ask, language }: { ask: string; language: string }): string {
   return `case when ${ask} is not null then (
@@ -9,7 +9,7 @@ export function sentQuestion({ ask, language }: { ask: string; language: string 
   ) end`;
 }
 
-/** True where the message that brought a question was taken back by who asked. */
+/** SQL condition: the message of a question was recalled by its sender. */
 export function isQuestionRecalled({ ask }: { ask: string }): string {
   return `exists (select 1 from message brought where brought.question_ask_id = ${ask} and brought.recalled_at is not null)`;
 }

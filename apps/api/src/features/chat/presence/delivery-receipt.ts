@@ -2,7 +2,10 @@ import type { ClientFrame } from '@peonia/contract/realtime.ts';
 import type { FrameHandler, Realtime } from '../../../platform/realtime/realtime.ts';
 import { markDeliveredUpTo } from '../threads/thread-member.sql.ts';
 
-/** A device has the messages of a conversation up to a number: the sender is delivered, once for all devices. */
+/**
+ * Records how far a conversation was delivered to a device, and sends one delivery receipt to the sender for all
+ * devices.
+ */
 export function recordDelivery(realtime: Realtime): FrameHandler<Extract<ClientFrame, { type: 'delivered' }>> {
   return async (frame, { db, memberId }) => {
     const delivered = await markDeliveredUpTo.first(db, {

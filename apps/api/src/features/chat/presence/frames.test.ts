@@ -19,7 +19,7 @@ const send = (from: Member, to: Member) =>
     body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: `client-${(number += 1)}` },
   });
 const soon = () => new Promise((resume) => setTimeout(resume, 250));
-const typing = (frames: readonly ServerFrame[]) => frames.filter((frame) => frame.type === 'typing');
+const typing = (frames: readonly ServerFrame[]) => frames.filter((frame) => frame.type === 'typing indicator');
 
 async function conversation() {
   const [anna, ben] = await Promise.all([someone(), someone()]);
@@ -28,7 +28,7 @@ async function conversation() {
 }
 
 describe('a message', () => {
-  it('arrives on the other’s socket and on one’s own other devices, with what it changes', async () => {
+  it('reaches the receiver’s socket and the sender’s other devices with its effects', async () => {
     const { anna, ben } = await conversation();
     const [mine, theirs] = await Promise.all([anna.socket(), ben.socket()]);
     const { body } = await send(ben, anna);
@@ -44,7 +44,7 @@ describe('a message', () => {
     });
   });
 
-  it('tells its sender once when it was delivered, and never that it was not', async () => {
+  it('sends one delivery receipt to its sender', async () => {
     const { anna, ben, thread_id } = await conversation();
     const [mine, phone, laptop] = await Promise.all([anna.socket(), ben.socket(), ben.socket()]);
     for (const device of [phone, laptop]) device.send({ type: 'delivered', thread_id, seq: 5 });
@@ -57,7 +57,7 @@ describe('a message', () => {
 });
 
 describe('typing', () => {
-  it('is passed on in a conversation, at most every two seconds', async () => {
+  it('is forwarded within a conversation, at most every two seconds', async () => {
     const { anna, ben } = await conversation();
     const [mine, theirs] = await Promise.all([anna.socket(), ben.socket()]);
     for (let i = 0; i < 5; i += 1) theirs.send({ type: 'typing', user_id: anna.id });
@@ -66,12 +66,12 @@ describe('typing', () => {
     expect(typing(mine.frames)).toHaveLength(1);
   });
 
-  it('of a stranger, of somebody blocked and of somebody unanswered is nobody’s business', async () => {
+  it('is dropped for strangers, blocked members and unanswered conversations', async () => {
     const { anna, ben } = await conversation();
     const [stranger, atBen, fromAnna] = await Promise.all([someone(), ben.socket(), anna.socket()]);
     fromAnna.send({ type: 'typing', user_id: ben.id });
     (await stranger.socket()).send({ type: 'typing', user_id: ben.id });
-    // What is asked after it is answered after it: the answer of Ben must not overtake what Anna typed before.
+    // Requests are processed in order: Ben's reply must not overtake what Anna typed before.
     fromAnna.send({ type: 'watch', user_ids: [ben.id] });
     await fromAnna.next((frame) => frame.type === 'presence' && frame.user_id === ben.id);
     await send(ben, anna);
@@ -82,11 +82,11 @@ describe('typing', () => {
   });
 });
 
-describe('watching', () => {
+describe('watching presence', () => {
   const presence = (frames: readonly ServerFrame[]) =>
     frames.flatMap((frame) => (frame.type === 'presence' ? [[frame.user_id, frame.online]] : []));
 
-  it('tells at once who is online, and then who comes', async () => {
+  it('sends who is online, then each change', async () => {
     const [anna, here, away] = await Promise.all([someone(), someone(), someone()]);
     await here.socket();
     const mine = await anna.socket();
@@ -104,7 +104,7 @@ describe('watching', () => {
     );
   });
 
-  it('tells nothing about whom one may not see online, now or later', async () => {
+  it('sends nothing about members whose presence is hidden, now or later', async () => {
     const [anna, vip, blocker, hidden, offline] = await Promise.all([
       someone(),
       someone({ vip: true }),
@@ -125,7 +125,7 @@ describe('watching', () => {
     expect(presence(ofVip.frames).map(([id]) => id)).not.toContain(offline.id);
   });
 
-  it('replaces the list before', async () => {
+  it('replaces the previous list', async () => {
     const [anna, one, two] = await Promise.all([someone(), someone(), someone()]);
     const mine = await anna.socket();
     mine.send({ type: 'watch', user_ids: [one.id] });

@@ -1,7 +1,7 @@
 import { statement } from '../../../platform/db/statement.ts';
 import { standingColumns, standingTable, type StandingRow } from '../../privacy/public.ts';
 
-/** Standing and presence of many members, in one query. */
+/** Access facts and presence of many members, in one query. */
 export const readPresence = statement<
   { reader: number; ids: number[] },
   StandingRow & { readonly member_id: number; readonly online: boolean; readonly reader_is_vip: boolean } & Record<

@@ -7,9 +7,8 @@ import { readSendContext } from '../sending/send-context.sql.ts';
 const throttleMs = 2_000;
 
 /**
- * Passes on that a member is typing, at most every two seconds per device, to somebody with whom they are in
- * conversation: answered, or begun by the other. A stranger's typing is nobody's business before the first answer, nor
- * that of who keeps it to themselves.
+ * Forwards the typing indicator, at most every two seconds per device, to a member in a conversation that is answered
+ * or was opened by them. Members can disable it.
  */
 export function forwardTyping(
   realtime: Realtime,
@@ -26,7 +25,7 @@ export function forwardTyping(
       client_id: '',
     });
     if (row === undefined || row.thread_id === null || !(row.is_answered || row.opened_by !== memberId)) return;
-    // VIP opens profiles, not conversations: here only blocks and closed accounts count.
+    // VIP opens profiles but not conversations: only blocks and closed accounts count here.
     const problem = writingProblem(standingOf(row, { id: memberId, vip: false }, frame.user_id), true);
     if (problem === null && (await readPrivacy(db, memberId)).shows_reading === 1)
       realtime.pass(frame.user_id, { type: 'typing', user_id: memberId });

@@ -5,8 +5,8 @@ import { maySeeOnline, standingOf } from '../../privacy/public.ts';
 import { readPresence } from './presence.sql.ts';
 
 /**
- * Members on a device's screen: it is told at once who of them is online, and then of every change. Whose presence the
- * member may not see is not watched at all, so nothing about them can be told later either.
+ * Sends the presence of the members on a device's screen, then each change. Members whose presence the reader may not
+ * see are not watched, so later changes cannot leak.
  */
 export function watchPresence(realtime: Realtime): FrameHandler<Extract<ClientFrame, { type: 'watch' }>> {
   const latest = new WeakMap<MemberSocket, object>();
@@ -17,9 +17,9 @@ export function watchPresence(realtime: Realtime): FrameHandler<Extract<ClientFr
     do {
       partings = realtime.partings();
       rows = await readPresence.all(db, { reader: memberId, ids: frame.user_ids });
-      // Screens change faster than the database answers: only the newest list counts.
+      // Screens can change faster than the database replies: only the newest list counts.
       if (latest.get(socket) !== frame) return;
-      // Somebody was blocked meanwhile: what was read may be from before.
+      // Read again if a block happened during the query.
     } while (partings !== realtime.partings());
     const seen = rows.filter((row) =>
       maySeeOnline(standingOf(row, { id: memberId, vip: row.reader_is_vip }, row.member_id)),

@@ -11,8 +11,8 @@ interface MessageToEvaluate {
 }
 
 /**
- * What its text says of a message. What the sender wrote right before is read along only where it could change the
- * verdict, so that an ordinary message costs no statement more.
+ * Evaluates the text of a message. The sender's previous messages are read only if they could change the verdict, so an
+ * ordinary message costs no extra query.
  */
 export async function evaluateMessage(db: Db, { content, sender, thread_id }: MessageToEvaluate): Promise<Verdict> {
   const withoutContext = evaluateText(content);
@@ -28,7 +28,7 @@ export async function evaluateMessage(db: Db, { content, sender, thread_id }: Me
       );
 }
 
-/** What its text says of a message without what stands before it, and whether that could change it. */
+/** Evaluates a text without context. `needsContext`: previous messages could change the verdict. */
 export function evaluateText(content: string): Verdict & { readonly needsContext: boolean } {
   const verdict = verdictOf(judgeText(content));
   return { ...verdict, needsContext: verdict.signals.length === 0 && leansOnTalk(content) };

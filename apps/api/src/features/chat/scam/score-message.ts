@@ -12,7 +12,7 @@ export interface Verdict {
   readonly signals: readonly ScamSignal[];
 }
 
-/** Puts a doubtful message before staff, in the transaction that stores it. */
+/** Reports a suspicious message to staff, in the transaction that stores it. */
 export type ReportMessage = (
   db: Db,
   message: { readonly id: number; readonly signals: readonly ScamSignal[] },
@@ -22,16 +22,16 @@ interface MessageToScore {
   readonly verdict: Verdict;
   readonly senderId: number;
   readonly receiverId: number;
-  /** The text with which a conversation begins, null where it goes on or greets. */
+  /** First text of a conversation; null for a later message or a greeting. */
   readonly opening: string | null;
 }
 
-/** Shorter words are what people say to everybody. */
+/** Shorter texts are too common to compare. */
 const comparableLength = 24;
 
 /**
- * Weighs what the sender has done lately: the same text to many is a sign of its own, and whose messages were doubtful
- * to several members waits before the next conversation or doubtful message. Requirement 29.
+ * Scores a message with the recent behaviour of its sender. The same opening text to many members counts as a signal.
+ * After suspicious messages to several recipients the sender is paused. Requirement 29.
  */
 export async function scoreMessage(
   db: Db,
@@ -46,7 +46,7 @@ export async function scoreMessage(
   return others < limits.same_text_max ? verdict : { warning: 'scam', signals: [...verdict.signals, 'repeated'] };
 }
 
-/** Refuses a sender whose messages were doubtful to several members lately. */
+/** Throws `messages_slowed` if several members recently received suspicious messages from the sender. */
 export async function refuseSuspiciousSender(db: Db, senderId: number, limits: Limits): Promise<void> {
   const { receivers, minutes_left } = await recentSuspicion.one(db, {
     sender_id: senderId,
@@ -55,7 +55,7 @@ export async function refuseSuspiciousSender(db: Db, senderId: number, limits: L
   if (receivers >= limits.suspicious_receivers_max) throw refuse('messages_slowed', { minutes: minutes_left });
 }
 
-/** Keeps that a message was doubtful, and puts it before staff. */
+/** Stores the signals of a suspicious message and reports it to staff. */
 export async function reportSuspiciousMessage(
   db: Db,
   message: Message,

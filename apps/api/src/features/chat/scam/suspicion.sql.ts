@@ -1,10 +1,7 @@
 import type { ScamSignal } from '@peonia/core/scam.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/**
- * Notes the text with which a conversation begins, and says how many other members were begun with the same one in a
- * day.
- */
+/** Records the opening text of a conversation. Returns how many other members received the same text within a day. */
 export const recordOpening = statement<{ member_id: number; other_id: number; digest: Buffer }, { others: number }>(
   'record_opening',
   `with noted as (
@@ -14,7 +11,10 @@ export const recordOpening = statement<{ member_id: number; other_id: number; di
    where member_id = :member_id and digest = :digest and other_id <> :other_id and begun_at > now() - interval '1 day'`,
 );
 
-/** How many members have lately had a doubtful message from the sender, and when the oldest of these is forgotten. */
+/**
+ * Number of members who recently received a suspicious message from the sender, and minutes until the oldest of these
+ * expires.
+ */
 export const recentSuspicion = statement<
   { sender_id: number; minutes: number },
   { receivers: number; minutes_left: number }
@@ -34,14 +34,14 @@ export const insertSuspicion = statement<{
   'insert into message_suspicion (message_id, sender_id, receiver_id, signals) values (:message_id, :sender_id, :receiver_id, :signals)',
 );
 
-/** What the sender wrote among the last messages of a conversation, the oldest first. */
+/** The sender's texts among the last messages of a conversation, oldest first. */
 export const earlierTexts = statement<{ thread_id: number; sender: number }, { content: string }>(
   'earlier_texts',
   `select content from (select seq, sender_id, kind, content from message where thread_id = :thread_id order by seq desc limit 12) recent
    where sender_id = :sender and kind = 'text' order by seq`,
 );
 
-/** What is older serves no more. */
+/** Retention: openings one day, suspicions 30 days. */
 export const purgeOpenings = statement<Record<string, never>>(
   'purge_openings',
   "delete from message_opening where begun_at < now() - interval '1 day'",

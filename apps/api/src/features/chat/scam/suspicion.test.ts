@@ -25,7 +25,7 @@ const newest = async (reader: Member, other: Member) =>
       .items[0],
   );
 
-it('warns the reader and comes before staff, and the sender is told nothing', async () => {
+it('warns the receiver, reports to staff and tells the sender nothing', async () => {
   const [anna, ben] = await Promise.all([someone(), someone()]);
   const sent = await send(anna, ben, 'Please send me 300 dollars by W e s t e r n Union');
   expect([sent.body.warning, (await newest(ben, anna)).warning, (await newest(anna, ben)).warning]).toEqual([
@@ -41,7 +41,7 @@ it('warns the reader and comes before staff, and the sender is told nothing', as
   expect((await newest(anna, ben)).warning).toBe('link');
 });
 
-it('reads a message with what the same sender wrote right before, and not with what the other wrote', async () => {
+it('includes the sender’s previous messages, but not the receiver’s', async () => {
   const [anna, ben] = await Promise.all([someone(), someone()]);
   await send(anna, ben, 'Good morning');
   await send(ben, anna, 'My box is held at customs.');
@@ -51,7 +51,7 @@ it('reads a message with what the same sender wrote right before, and not with w
   expect((await newest(ben, anna)).warning).toBe('scam');
 });
 
-it('makes who writes so to several members wait before writing to others, and not before answering', async () => {
+it('pauses a sender after suspicious messages to several members, except for replies', async () => {
   const [anna, one, two, three, friend] = await Promise.all([someone(), someone(), someone(), someone(), someone()]);
   await send(friend, anna, 'How was your day?');
   for (const other of [one, two])
@@ -66,7 +66,7 @@ it('makes who writes so to several members wait before writing to others, and no
   expect((await send(anna, three, 'Good morning')).status).toBe(201);
 });
 
-it('sees the same opening to many as a sign of its own, however it is spaced', async () => {
+it('treats the same opening to many members as a signal, whatever its spacing', async () => {
   const [anna, ...others] = await Promise.all([someone(), someone(), someone(), someone()]);
   const texts = [
     'I have seen your photo and my heart stood still',

@@ -12,23 +12,22 @@ import { threadsStartedToday, readSendContext } from './send-context.sql.ts';
 
 export interface SlotStatus {
   readonly is_friend: boolean;
-  /** A message would wait in the folder of requests: the member has not let the writer in yet. */
+  /** The message would go to the receiver's requests, because they have not accepted the sender yet. */
   readonly is_waiting: boolean;
 }
 
-/** Where a writer stands who may write now. */
+/** Result of the permission check for a sender who may write now. */
 export interface SendPermission {
   readonly contact: SlotStatus;
-  /** Null where the two have no conversation yet. */
+  /** Null if the two have no conversation yet. */
   readonly thread_id: number | null;
   readonly gate: Gate;
   readonly writer: Writer;
 }
 
 /**
- * Refuses where the writer may not write to the member now, with what sending would be refused with. For features whose
- * message comes later, as that of a call: they ask with this, and hold the place of their message with
- * `reserveMessageSlot`.
+ * Throws the same error as sending would, if the author may not write to the receiver now. For features that send their
+ * message later, such as calls; they reserve it with `reserveMessageSlot`.
  */
 export async function checkSendPermission(
   db: Db,

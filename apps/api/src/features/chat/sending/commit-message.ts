@@ -12,13 +12,13 @@ type MessageParams = Parameters<typeof storeMessage.first>[1];
 
 export interface MessageToCommit {
   readonly writer: Author;
-  /** Null begins the conversation. */
+  /** Null creates the conversation. */
   readonly thread_id: number | null;
   readonly is_request: boolean;
   readonly is_past: boolean;
   readonly gift: GiftOrder | null;
   readonly files: Files | null;
-  /** Name of a picture that goes along, of the sender's greeting. */
+  /** File name of the photo of the sender's greeting. */
   readonly picture: string | null;
   readonly attach: Attach | null;
   readonly verdict: Verdict;
@@ -26,15 +26,14 @@ export interface MessageToCommit {
 }
 
 export interface CommittedMessage extends StoredMessageRow {
-  /** What else the writer's devices have to know. */
+  /** Further events for the sender's devices. */
   readonly events: readonly StoredEvent[];
 }
 
 /**
- * Writes a message that was decided to be allowed. In a conversation that exists a text is one statement that commits
- * by itself; beginning one, a gift, files, what another feature attaches and what staff should see happen in one
- * transaction with the message, all or nothing. Null where the conversation moved meanwhile: nothing was written and
- * nothing paid.
+ * Stores a message that was permitted. A text in an existing conversation is one statement. A new conversation, a gift,
+ * files, an attachment of another feature or a report to staff is one transaction. Returns null if the conversation
+ * changed meanwhile: nothing was written or charged.
  */
 export async function commitMessage(parts: DeliverParts, writing: MessageToCommit): Promise<CommittedMessage | null> {
   const { thread_id, gift, files, picture, attach, verdict, message } = writing;
@@ -57,10 +56,7 @@ export async function commitMessage(parts: DeliverParts, writing: MessageToCommi
   }
 }
 
-/**
- * The conversation is locked last but for the streams: who sends a gift or files waits for their own purse and files
- * only.
- */
+/** The conversation is locked late, so that a gift or file waits only for the sender's own wallet and files. */
 async function commitInTransaction(db: Db, parts: DeliverParts, writing: MessageToCommit): Promise<CommittedMessage> {
   const { writer, gift, message } = writing;
   const { limits } = parts;
@@ -96,7 +92,7 @@ async function commitInTransaction(db: Db, parts: DeliverParts, writing: Message
   return { ...stored, events: await storeEvents(db, pending) };
 }
 
-/** What begins a conversation and what is doubtful is verdictWithHistory with what the sender has written lately. */
+/** Opening and suspicious messages are scored with the sender's recent behaviour. */
 async function scoreIfNeeded(
   db: Db,
   { writer, thread_id, is_past, verdict, message }: MessageToCommit,
@@ -112,13 +108,16 @@ interface FilesToAttach extends Pick<MessageToCommit, 'writer' | 'files' | 'pict
   readonly kind: MessageParams['kind'];
 }
 
-/** Takes up what the message shows. Files of the wrong kind are refused: a recording is no photo. */
+/**
+ * Claims the files of the message. Throws `message_files_wrong` for a wrong number or kind, such as a voice recording
+ * sent as a photo.
+ */
 async function attachFiles(
   db: Db,
   { media, limits }: DeliverParts,
   { writer, receiver, kind, files, picture }: FilesToAttach,
 ): Promise<number[]> {
-  // The greeting's picture is one that everyone may see; when it is gone, the words go alone.
+  // The photo of a greeting is public. If it was deleted, the greeting is sent without it.
   if (picture !== null) return [await media.taking.show(db, writer.id, picture)].flatMap((id) => id ?? []);
   if (files === null) return [];
   const { ids, amount } = files;
@@ -129,5 +128,5 @@ async function attachFiles(
   return [...ids];
 }
 
-/** Undoes what the transaction has done so far: the decision has to be made anew. */
+/** Rolls the transaction back; the caller reads the conversation again and decides anew. */
 class ThreadChanged extends Error {}

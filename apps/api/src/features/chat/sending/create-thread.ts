@@ -10,11 +10,14 @@ interface NewThread {
   readonly limits: Limits;
   readonly other: number;
   readonly is_request: boolean;
-  /** What has happened already is counted and never refused. */
+  /** Already happened (a call): counted but never refused. */
   readonly is_past: boolean;
 }
 
-/** Begins a conversation in the caller's transaction and counts it. Null where the other began it in the same moment. */
+/**
+ * Creates a conversation in the caller's transaction and counts it. Returns null if it was created at the same moment
+ * by the other participant. Throws `conversations_used_up` at the daily limit.
+ */
 export async function createThread(
   db: Db,
   { writer, limits, other, is_request, is_past }: NewThread,

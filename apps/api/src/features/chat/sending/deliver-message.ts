@@ -13,16 +13,12 @@ import { refuseForeignLanguage } from './refuse-foreign-language.ts';
 import { gateAfterMessage, composerOf, maySendMessage, newGate } from './reply-gate.ts';
 import { readSendContext, type SendContextRow } from './send-context.sql.ts';
 
-/**
- * The gate of a conversation moves at most a few times in its life; more attempts than this mean something else is
- * wrong.
- */
+/** The reply gate changes a few times at most; more attempts mean another error. */
 const attempts = 5;
 
 /**
- * Sends a message: one read, the decision, one write that commits by itself, then the devices of both are told. A
- * client id that was used before answers what was stored under it, whatever the repeated call says, so a retry is
- * always harmless.
+ * Sends a message: one read, the decision, one write that commits separately, then events to both participants. A
+ * repeated client id returns the stored message, so a retry is always harmless.
  */
 export async function deliverMessage(parts: DeliverParts, writer: Author, outgoing: Outgoing): Promise<Message> {
   const { database, media } = parts;
@@ -34,7 +30,7 @@ export async function deliverMessage(parts: DeliverParts, writer: Author, outgoi
       member: outgoing.receiver,
       client_id: outgoing.client_id,
     });
-    // An unknown receiver answers like a hidden one, also to a writer who has not finished the first steps.
+    // An unknown receiver gets the same error as a hidden one, also before the sender has finished the first steps.
     if (row === undefined)
       throw refuse(
         (await hasFinished.one(database, { member_id: writer.id })).finished ? 'not_found' : 'steps_missing',
@@ -46,10 +42,7 @@ export async function deliverMessage(parts: DeliverParts, writer: Author, outgoi
   throw refuse('server_busy');
 }
 
-/**
- * Tells the devices of both. The files go along with addresses of their own for each, which the stored events do not
- * keep.
- */
+/** Publishes the message to both participants, with file URLs for each, which stored events do not contain. */
 async function publishToBoth(
   { database, realtime, media }: DeliverParts,
   writer: Author,
@@ -78,7 +71,7 @@ async function publishToBoth(
   return mine;
 }
 
-/** Decides and writes. Null where the conversation moved meanwhile: read again. */
+/** Decides and writes. Returns null if the conversation changed meanwhile and must be read again. */
 async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, row: SendContextRow) {
   const { limits } = parts;
   const standing =
@@ -141,13 +134,13 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
     });
     return written === null ? null : { ...written, composer };
   } catch (error) {
-    // The same client id arrived twice at once: the other call has stored it.
+    // The same client id arrived twice at once: the other call has stored the message.
     if (isUniqueViolation(error, 'message_client')) return null;
     throw error;
   }
 }
 
-/** How the writer stands to the receiver; refused where they may not write. */
+/** Access facts of the sender towards the receiver. Throws if the sender may not write. */
 export function requireSendAccess(row: SendContextRow, writer: Author, receiver: number): Standing {
   if (!row.i_finished) throw refuse('steps_missing');
   const known = standingOf(row, writer, receiver);

@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/call.ts';
 
 const greetings = ['mountain', 'song', 'weekend', 'morning', 'dish', 'laugh'] as const;
 
-/** The curated greetings, in the language of the page that asks. */
+/** Greeting templates in the language of the page. */
 export async function listTemplates({ language }: Call<typeof endpoint>): Promise<ReplyOf<typeof endpoint>> {
   return { items: greetings.map((name) => ({ hi_content: serverText(language, `chat.hi.template.${name}`) })) };
 }

@@ -1,7 +1,7 @@
 /**
- * What follows from a message in the statement that stores it, as common table expressions over its `:sender` and
- * `:receiver`: both sides, then both streams by member id. Locks are taken in this order everywhere. `message` is the
- * table with the new row.
+ * Effects of a message, as common table expressions over `:sender` and `:receiver` in the statement that inserts it:
+ * both thread members, then both event streams by member id. This is the lock order everywhere. `message` is the table
+ * with the new row.
  */
 export function updateMembersAndStreams({ message }: { message: string }): string {
   return `sides as (
@@ -21,8 +21,8 @@ export function updateMembersAndStreams({ message }: { message: string }): strin
 }
 
 /**
- * Stores the event of each of the two from `result_row`: the message, what the receiver sees in another way, and
- * whether it waits for them.
+ * Inserts the `message.sent` event of both participants from `result_row`: the message, the fields that differ for the
+ * receiver, and whether it is a request.
  */
 export function storeSentEvents({ composer }: { composer: string }): string {
   return `events as (
@@ -35,6 +35,6 @@ export function storeSentEvents({ composer }: { composer: string }): string {
    )`;
 }
 
-/** What the statement answers, once the columns of `result_row` and the numbers of both events. */
+/** Result columns: those of `result_row` and the numbers of both events. */
 export const sentEventColumns = `result_row.message, result_row.receiver_part, result_row.request,
           (select seq from events where member_id = :sender) as sender_event, (select seq from events where member_id = :receiver) as receiver_event`;

@@ -48,7 +48,7 @@ const isServed = async (src: string | null | undefined) => (await fetch(`${api.a
 const codeOf = (name: ErrorName) => errors[name].code;
 
 describe('photos', () => {
-  it('are for the two, blurred for who has not answered, and end with a block', async () => {
+  it('are visible to both, blurred before the first reply, and hidden by a block', async () => {
     const ids = [await upload(anna), await upload(anna)];
     const socket = await ben.socket();
     const { status, body } = await send(anna, ben, 'photo', { upload_ids: ids, message_content: 'My garden' });
@@ -82,7 +82,7 @@ describe('photos', () => {
     expect(details.photos.items.map(({ file }) => file.id)).toEqual(ids);
   });
 
-  it('are one’s own, of the right kind, and of one conversation', async () => {
+  it('must be the sender’s own, of the right kind, and used in one conversation only', async () => {
     const [mine, theirs] = [await upload(anna), await upload(ben)];
     const code = async (type: 'photo' | 'voice' | 'file', more: object, to = ben) =>
       (await send(anna, to, type, more)).code;
@@ -98,7 +98,7 @@ describe('photos', () => {
     ).toBe(codeOf('upload_unknown'));
   });
 
-  it('are gone for both at once when they are taken back, and for good once nobody keeps them', async () => {
+  it('are deleted for both on recall, and purged once both deleted the message', async () => {
     const { body } = await send(anna, ben, 'photo', { upload_ids: [await upload(anna)] });
     const src = (await newest(ben, anna)).uploads[0]?.src;
     await anna.call(acts.recallMessage, { body: { id: body.id } });
@@ -116,7 +116,7 @@ describe('photos', () => {
   });
 });
 
-it('a recorded voice arrives with its waveform', async () => {
+it('delivers a voice recording with its waveform', async () => {
   const [file] = (
     await uploadPicture(api.address, anna, { data: await makeVoice('webm', 1), name: 'voice.webm', type: 'audio/webm' })
   ).body.files;
@@ -131,14 +131,14 @@ it('a recorded voice arrives with its waveform', async () => {
   expect([voice?.type, voice?.wave?.length, await isServed(voice?.src)]).toEqual(['audio', 48, true]);
 }, 30_000);
 
-describe('a file for sale', () => {
+describe('file for sale', () => {
   const pay = (buyer: Member, upload_id: number, related_id: number, expected: number) =>
     buyer.call(albumContract.payUpload, {
       body: { upload_id, related_id, type: 'message', expected },
       headers: { 'idempotency-key': randomUUID() },
     });
 
-  it('is locked until it is bought once, by the one it was sent to, and then stays', async () => {
+  it('stays locked until its receiver buys it once', async () => {
     await giveGold(api.app.database, ben, 20);
     await giveGold(api.app.database, stranger, 20);
     const id = await upload(anna);
@@ -174,7 +174,7 @@ describe('a file for sale', () => {
     expect(await proveBooks(api.app.database)).toEqual([]);
   });
 
-  it('waits for its review where the review is on', async () => {
+  it('waits for its review if reviews are enabled', async () => {
     const reviewed = await startApi({ REVIEW_MEDIA: '1' });
     try {
       const [seller, buyer] = await Promise.all([reviewed.register('Seller One'), reviewed.register('Buyer One')]);
@@ -209,7 +209,7 @@ describe('a file for sale', () => {
   });
 });
 
-it('a greeting goes with its words and its picture', async () => {
+it('sends a greeting with its text and photo', async () => {
   const greeter = await api.register('Greeter One');
   await greeter.call(profilesContract.updateProfile, {
     body: { hi_content: 'Hello from the lake', hi_upload: await upload(greeter) },

@@ -16,32 +16,32 @@ export interface DeliverParts {
   readonly reportMessage: ReportMessage;
 }
 
-/** Who writes, as far as the rules ask. */
+/** Sender of a message, with the facts that the rules need. */
 export type Author = Pick<Caller, 'id' | 'vip' | 'verified' | 'identified'>;
 
-/** What a feature to the right puts into its message, in the transaction of the message; what it refuses undoes both. */
+/** Attaches data of another feature in the transaction of the message. If it throws, both are rolled back. */
 export type Attach = (db: Db, receiverLanguage: Language) => Promise<{ readonly question_ask_id: number | null }>;
 
 export interface Outgoing {
   readonly receiver: number;
   readonly kind: Message['message_type'];
   readonly client_id: string;
-  /** Language of the page that sends. */
+  /** Language of the sender's page. */
   readonly language: Language;
   readonly gift?: { readonly gift_id: number; readonly expected: number };
   readonly files?: Files;
-  /** Name of the greeting's picture. */
+  /** File name of the greeting's photo. */
   readonly picture?: string | null;
-  /** Number in the thread of what this answers. */
+  /** Number of the quoted message in the thread. */
   readonly reply_to?: number;
   readonly attach?: Attach;
   readonly call?: SentCall;
   /**
-   * It has happened already, as a call, and had its turn then (`reserveMessageSlot`): nothing refuses it, and the gate
-   * stays as it is.
+   * Already happened (a call) and reserved with `reserveMessageSlot`: is never refused and leaves the reply gate
+   * unchanged.
    */
   readonly isPast?: boolean;
-  /** CommittedMessage in the receiver's language where the member has no words of their own. */
+  /** Text of the message; default texts are in the receiver's language. */
   content(receiverLanguage: Language): string;
 }
 

@@ -21,18 +21,18 @@ async function say(from: Member, text: string, kind = 'text') {
   });
 }
 
-it('a first message in a language that the receiver does not read is refused with those that they do', async () => {
+it('refuses a first message in a language that the receiver does not read, and names those they read', async () => {
   const chiara = await api.register('Chiara', { language: 'it' });
   const refused = await say(chiara, 'Ciao Jonas, come stai? Mi piacerebbe conoscerti meglio.');
   expect(refused.code).toBe(400_366);
   expect(refused.message).toContain('tedesco o inglese');
   expect((await jonas.me()).counter.message).toBe(0);
   expect((await say(chiara, 'Hallo Jonas, ich würde dich gern kennenlernen.')).status).toBe(201);
-  // Once there is a conversation, its words are whatever the two write.
+  // Later messages may be in any language.
   expect((await say(await api.register('Second', { language: 'it' }), '🌸')).status).toBe(201);
 });
 
-it('what nobody can tell the language of is let through, and so are friends and who asks for nothing', async () => {
+it('accepts undetectable languages, friends, and receivers without this setting', async () => {
   const [short, friend, writer] = await Promise.all([
     api.register('Short', { language: 'fr' }),
     api.register('Friend', { language: 'fr' }),

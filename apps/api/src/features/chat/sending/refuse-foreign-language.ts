@@ -10,14 +10,14 @@ interface FirstMessage {
   readonly text: string;
   readonly writer: number;
   readonly receiver: number;
-  /** Of the writer's page, for the words of the refusal. */
+  /** Language of the sender's page, for the error message. */
   readonly language: Language;
   readonly receiverLanguage: Language;
 }
 
 /**
- * Refuses the words that begin a conversation where the receiver takes their own languages only, and says which these
- * are. What nobody can tell the language of is let through, and so is what has no words.
+ * Throws `message_foreign` for a first message in a language that the receiver does not read, if they accept their own
+ * languages only. Texts without letters and of undetectable language pass.
  */
 export async function refuseForeignLanguage(
   db: Db,

@@ -9,31 +9,31 @@ const ben = 2;
 const stranger: Writer = { id: anna, is_friend: false, vip: false, verified: true };
 const gate = (parts: Partial<Gate>): Gate => ({ ...newGate(anna), ...parts });
 
-describe('the reply gate', () => {
+describe('reply gate', () => {
   it.each([
     [{ is_friend: false, vip: false, verified: true }, [true, false, false, false]],
     [{ is_friend: true, vip: false, verified: true }, [true, true, true, false]],
     [{ is_friend: false, vip: true, verified: true }, [true, true, true, false]],
     [{ is_friend: true, vip: true, verified: true }, [true, true, true, false]],
-  ])('lets the opener who is %j write as often as allowed', (kind, expected) => {
+  ])('allows %j the permitted number of messages before a reply', (kind, expected) => {
     const writer = { ...stranger, ...kind };
     expect([0, 1, 2, 3].map((waiting) => maySendMessage(gate({ waiting }), writer, limits))).toEqual(expected);
   });
 
-  it('never holds back who is written to, nor anyone once it is answered', () => {
+  it('never limits the receiver, nor anyone after a reply', () => {
     for (const waiting of [0, 1, 2, 3]) {
       expect(maySendMessage(gate({ waiting }), { ...stranger, id: ben }, limits)).toBe(true);
       expect(maySendMessage(gate({ waiting, is_answered: true }), stranger, limits)).toBe(true);
     }
   });
 
-  it('opens for good with the first answer', () => {
+  it('opens permanently with the first reply', () => {
     expect(gateAfterMessage(gate({ waiting: 1 }), ben)).toEqual(gate({ is_answered: true, waiting: 0 }));
     expect(gateAfterMessage(gate({ is_answered: true }), anna)).toEqual(gate({ is_answered: true }));
     expect(gateAfterMessage(gate({ waiting: 1 }), anna)).toEqual(gate({ waiting: 2 }));
   });
 
-  it('agrees with a plain reading of the conversation, whoever writes in whatever order', () => {
+  it('equals a simple model for any sequence of messages', () => {
     const turn = fc.record({
       id: fc.constantFrom(anna, ben),
       is_friend: fc.boolean(),
@@ -48,7 +48,7 @@ describe('the reply gate', () => {
           const before: Gate = state ?? newGate(writer.id);
           const allowed = maySendMessage(before, writer, limits);
           const most = writer.is_friend || writer.vip ? 3 : 1;
-          // In words: whoever began may write `most` messages as long as nobody else has written.
+          // Model: the opener may write `most` messages as long as the other has not written.
           const others = written.some((id) => id !== written[0]);
           expect(allowed).toBe(others || (written[0] ?? writer.id) !== writer.id || written.length < most);
           if (!allowed) continue;
@@ -62,10 +62,10 @@ describe('the reply gate', () => {
   });
 });
 
-describe('the composer', () => {
+describe('composer state', () => {
   const problems: (ErrorName | null)[] = [null, ...(Object.keys(errors) as ErrorName[])];
 
-  it('is open or waits where the policy has no objection, and says which way out there is otherwise', () => {
+  it('is open or waiting if the policy allows, else the reason for being closed', () => {
     for (const problem of problems) {
       for (const waiting of [0, 1]) {
         const expected =

@@ -4,7 +4,7 @@ import type { ErrorName } from '@peonia/contract/errors.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 
 /**
- * What the reply gate knows of a conversation. Until the other side has written it is not answered, and `waiting`
+ * State of the reply gate of a conversation. Until the other participant writes it is not answered, and `waiting`
  * counts the opener's messages, say-hi included. Once answered it stays open. Source: decisions "Messages".
  */
 export interface Gate {
@@ -13,25 +13,25 @@ export interface Gate {
   readonly waiting: number;
 }
 
-/** Who writes, as far as the gate is concerned. */
+/** Sender of a message, as far as the reply gate needs it. */
 export interface Writer extends Membership {
   readonly id: number;
   readonly is_friend: boolean;
 }
 
-/** The gate before the first message: whoever writes opens it. */
+/** State before the first message: the writer is the opener. */
 export function newGate(writerId: number): Gate {
   return { opened_by: writerId, is_answered: false, waiting: 0 };
 }
 
-/** May the writer send one more message now? */
+/** Whether the writer may send one more message now. */
 export function maySendMessage(gate: Gate, writer: Writer, limits: Limits): boolean {
   if (gate.is_answered || gate.opened_by !== writer.id) return true;
   const { unanswered, unanswered_friend } = entitlementsOf(writer, limits);
   return gate.waiting < (writer.is_friend ? unanswered_friend : unanswered);
 }
 
-/** The gate after a message of the writer. */
+/** State after a message of the writer. */
 export function gateAfterMessage(gate: Gate, writerId: number): Gate {
   if (gate.is_answered) return gate;
   return gate.opened_by === writerId
@@ -39,7 +39,7 @@ export function gateAfterMessage(gate: Gate, writerId: number): Gate {
     : { ...gate, is_answered: true, waiting: 0 };
 }
 
-/** What the composer offers: `problem` is the policy's word, the rest is the gate's. */
+/** Composer state. `problem` is the error of the access policy; otherwise the reply gate decides. */
 export function composerOf(problem: ErrorName | null, gate: Gate, writer: Writer, limits: Limits): Composer {
   if (problem === 'member_blocked_by_me') return 'blocking';
   if (problem !== null) return 'closed';

@@ -13,13 +13,13 @@ export interface EventContext {
   emit<N extends EventName>(memberId: number, name: N, data: EventData<N>): void;
 }
 
-/** As for messages: the gate of a conversation moves at most a few times in its life. */
+/** The reply gate changes a few times at most. */
 const attempts = 5;
 
 /**
- * Moves the reply gate for a message that is written later, as that of a call: from now on it counts, and a text beside
- * it is refused as a second one would be. In the caller's transaction, so that it is undone with what it stands for.
- * The thread is the lock of the conversation: of two that come at once the later one is judged anew.
+ * Reserves a message that is written later, such as that of a call: it counts in the reply gate from now on. Runs in
+ * the caller's transaction and is rolled back with it. The thread row is the lock: of two simultaneous reservations the
+ * later one is decided with the new state.
  */
 export async function reserveMessageSlot(
   context: EventContext,
@@ -65,8 +65,8 @@ async function tryUpdateGate(db: Db, thread_id: number, before: Gate, after: Gat
 }
 
 /**
- * Answers in another way than by a message, as by taking a call: the conversation leaves the answerer's folder of
- * requests, they see all that came so far, and the other may write on. Nothing happens where it was answered before.
+ * Marks a conversation as answered without a message, such as by accepting a call: it leaves the member's requests,
+ * photos are no longer blurred, and the opener may write without limit. Idempotent.
  */
 export async function markThreadAnswered({ db, emit }: EventContext, answerer: number, opener: number): Promise<void> {
   const opened = await setThreadAnswered.first(db, { answerer, opener });

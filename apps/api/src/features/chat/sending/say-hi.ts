@@ -6,9 +6,9 @@ import { deliverMessage } from './deliver-message.ts';
 import type { DeliverParts } from './outgoing-message.ts';
 
 /**
- * Greets a member with the caller's own words and picture, or the default words in the receiver's language. One
- * greeting per pair and direction: its client id is made from the receiver, with a colon that no client's own id may
- * hold, so a second press answers the first greeting.
+ * Sends a greeting with the caller's own text and photo, or the default text in the receiver's language. The client id
+ * is derived from the receiver and contains a colon, which client ids of apps cannot, so a repeated call returns the
+ * first greeting.
  */
 export async function sayHi(
   { db, body, caller, language }: Call<typeof endpoint>,

@@ -10,16 +10,16 @@ export interface SendContextRow extends StandingRow {
   readonly they_finished: boolean;
   readonly blocks_foreign: boolean;
   readonly language: string | null;
-  /** Null where the two have no conversation yet. */
+  /** Null if the two have no conversation yet. */
   readonly thread_id: number | null;
   readonly opened_by: number;
   readonly is_answered: boolean;
   readonly waiting: number;
-  /** What was stored under this client id before. */
+  /** Message already stored under this client id. */
   readonly stored: Message | null;
 }
 
-/** Hot: everything that decides about a message, in one row; none for an id that does not exist. */
+/** Hot: everything that decides about a message, in one row. Returns no row for an unknown id. */
 export const readSendContext = statement<
   { reader: number; language: Language; member: number; client_id: string },
   SendContextRow & Record<string, unknown>
@@ -36,7 +36,7 @@ export const readSendContext = statement<
    where s.member_id = :member`,
 );
 
-/** Begins a conversation with both sides of it; no row where it exists already. */
+/** Creates a conversation with both thread members. Returns no row if it exists already. */
 export const insertThread = statement<{ opener: number; other: number; is_request: boolean }, { id: number }>(
   'insert_thread',
   `with opened as (
@@ -50,7 +50,7 @@ export const insertThread = statement<{ opener: number; other: number; is_reques
    select id from opened`,
 );
 
-/** Moves the reply gate without a message; no row where it has moved since it was read. */
+/** Updates the reply gate without a message. Returns no row if it has changed since it was read. */
 export const updateReplyGate = statement<
   { thread_id: number; was_answered: boolean; was_waiting: number; is_answered: boolean; waiting: number },
   { id: number }
@@ -60,7 +60,7 @@ export const updateReplyGate = statement<
    where id = :thread_id and is_answered = :was_answered and waiting = :was_waiting returning id`,
 );
 
-/** Answers a conversation that the other has begun and waits in; no row where it is answered, or there is none. */
+/** Marks a conversation opened by the other member as answered. Returns no row if it already is, or does not exist. */
 export const setThreadAnswered = statement<{ answerer: number; opener: number }, { id: number }>(
   'set_thread_answered',
   `update thread set is_answered = true, waiting = 0
@@ -68,19 +68,19 @@ export const setThreadAnswered = statement<{ answerer: number; opener: number },
    returning id`,
 );
 
-/** Takes a conversation out of the member's folder of requests; no row where it is not in there. */
+/** Moves a conversation out of the member's requests. Returns no row if it was not a request. */
 export const removeFromRequests = statement<{ member_id: number; other_id: number }, { thread_id: number }>(
   'remove_from_requests',
   'update thread_member set is_request = false where member_id = :member_id and other_id = :other_id and is_request returning thread_id',
 );
 
-/** How many conversations a member has begun today. */
+/** Conversations that a member has started today (UTC). */
 export const threadsStartedToday = statement<{ member_id: number }, { used: number }>(
   'conversations_started_today',
   "select coalesce((select used from conversation_quota where member_id = :member_id and day = (now() at time zone 'UTC')::date), 0) as used",
 );
 
-/** Counts one more conversation begun today; no row where the share of the day is used up. */
+/** Counts a started conversation. Returns no row if the daily limit is reached. */
 export const consumeConversationQuota = statement<{ member_id: number; most: number }, { used: number }>(
   'consume_conversation_quota',
   `insert into conversation_quota (member_id, day, used)

@@ -29,7 +29,7 @@ const setMessagePrivacy = (member: Member, value: string) =>
   api.sql('update privacy_setting set message_privacy = $2 where member_id = $1', [member.id, value]);
 
 describe('sending', () => {
-  it('stores the text and answers it with its number', async () => {
+  it('stores the text and returns it with its number', async () => {
     const [anna, ben] = await pair();
     const { status, body } = await send(anna, ben, '  Good evening [smile]  ', 'client-one');
     expect(status).toBe(201);
@@ -43,7 +43,7 @@ describe('sending', () => {
     expect((await threadOf(ben, anna)).items).toEqual([body]);
   });
 
-  it('stores a repeated call once, also with another text, at the same time and in a new conversation', async () => {
+  it('stores a repeated call once, with another text, simultaneously, and in a new conversation', async () => {
     const [anna, ben] = await pair();
     const answers = await Promise.all(Array.from({ length: 6 }, (_, i) => send(anna, ben, `Text ${i}`, 'client-same')));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -51,7 +51,7 @@ describe('sending', () => {
     expect((await threadOf(ben, anna)).items).toHaveLength(1);
   });
 
-  it('numbers without gaps when both write at once', async () => {
+  it('numbers messages without gaps when both write at once', async () => {
     const [anna, ben] = await pair();
     await send(anna, ben);
     await send(ben, anna);
@@ -68,14 +68,14 @@ describe('sending', () => {
     expect(mine?.unread).toBe(16);
   });
 
-  it('begins one conversation when both begin it at once', async () => {
+  it('creates one conversation when both start it at once', async () => {
     const [anna, ben] = await pair();
     const answers = await Promise.all([send(anna, ben), send(ben, anna)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set(answers.map(({ body }) => body.thread_id)).size).toBe(1);
   });
 
-  it('counts characters as people do', async () => {
+  it('counts characters by code point', async () => {
     const [anna, ben] = await pair();
     expect((await send(anna, ben, '🌸'.repeat(5_001))).code).toBe(codeOf('message_too_long'));
     expect((await send(anna, ben, '🌸'.repeat(5_000))).status).toBe(201);
@@ -85,8 +85,8 @@ describe('sending', () => {
   });
 });
 
-describe('who may write', () => {
-  it('waits for the answer, then writes as much as they like', async () => {
+describe('send permission', () => {
+  it('waits for the reply, then is unlimited', async () => {
     const [anna, ben] = await pair();
     expect((await threadOf(anna, ben)).composer).toBe('open');
     await send(anna, ben);
@@ -97,7 +97,7 @@ describe('who may write', () => {
     for (let i = 0; i < 3; i += 1) expect((await send(anna, ben)).status).toBe(201);
   });
 
-  it('gives friends and VIP three', async () => {
+  it('allows friends and VIP three messages before a reply', async () => {
     const [[anna, ben], [vip, carl]] = await Promise.all([pair(), pair({ vip: true })]);
     await api.app.database.transaction((db) => befriend(db, anna.id, ben.id));
     for (const [from, to] of [
@@ -110,14 +110,14 @@ describe('who may write', () => {
     }
   });
 
-  it('lets exactly one of many at once through the gate', async () => {
+  it('lets exactly one of many simultaneous messages pass', async () => {
     const [anna, ben] = await pair();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(anna, ben)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === codeOf('message_unanswered'))).toHaveLength(7);
   });
 
-  it('treats a block by the other like an unknown id, and names one’s own', async () => {
+  it('replies to a blocked sender as for an unknown id, and names the sender’s own block', async () => {
     const [anna, ben] = await pair();
     await send(anna, ben);
     await api.app.database.transaction((db) => block(db, anna.id, ben.id));
@@ -133,14 +133,14 @@ describe('who may write', () => {
     expect((await ben.me()).counter.message).toBe(0);
   });
 
-  it('needs gender and birthday on both sides, and another person', async () => {
+  it('requires gender and birthday on both sides, and another member', async () => {
     const [anna, fresh] = await Promise.all([someone(), someone({ finished: false })]);
     expect((await send(fresh, anna)).code).toBe(codeOf('steps_missing'));
     expect((await send(anna, fresh)).code).toBe(codeOf('not_found'));
     expect((await send(anna, anna)).code).toBe(codeOf('message_to_self'));
   });
 
-  it('keeps strangers out where only friends may write, but not out of a conversation', async () => {
+  it('refuses strangers if only friends may write, except in an existing conversation', async () => {
     const [anna, ben] = await pair();
     await setMessagePrivacy(ben, 'friends');
     expect((await threadOf(anna, ben)).composer).toBe('closed');
@@ -149,7 +149,7 @@ describe('who may write', () => {
     expect((await send(anna, ben)).status).toBe(201);
   });
 
-  it('puts a first message in the request folder where it is asked for, until it is accepted or answered', async () => {
+  it('puts a first message into the requests until it is accepted or answered', async () => {
     const [anna, ben] = await pair();
     await setMessagePrivacy(ben, 'validate');
     const { body } = await send(anna, ben);
@@ -164,7 +164,7 @@ describe('who may write', () => {
     expect((await threadOf(ben, carl)).thread?.request).toBe(false);
   });
 
-  it('begins five conversations a day unverified, and says what to do then', async () => {
+  it('allows five new conversations per day before verification', async () => {
     const anna = await someone();
     const others = await Promise.all(Array.from({ length: 6 }, () => someone()));
     const codes = [];
@@ -178,8 +178,8 @@ describe('who may write', () => {
   });
 });
 
-describe('saying hi', () => {
-  it('greets in the receiver’s language, once, and counts as the one message', async () => {
+describe('say-hi', () => {
+  it('greets once, in the receiver’s language, and counts as the one message', async () => {
     const [anna, ben] = await Promise.all([someone({ language: 'en' }), someone({ language: 'ja' })]);
     const first = await sayHi(anna, ben);
     expect(first.body).toMatchObject({
@@ -190,7 +190,7 @@ describe('saying hi', () => {
     expect((await send(anna, ben)).code).toBe(codeOf('message_unanswered'));
   });
 
-  it('is a message like others to somebody who was written to', async () => {
+  it('is an ordinary message in an answered conversation', async () => {
     const [anna, ben] = await pair();
     await send(anna, ben);
     expect((await sayHi(anna, ben)).code).toBe(codeOf('message_unanswered'));

@@ -10,8 +10,8 @@ type SendCall = Call<typeof endpoint>;
 type MessageContent = Pick<Outgoing, 'gift' | 'files' | 'content'>;
 
 /**
- * Sends a text, or a gift or files with a note. Emoji codes such as `[smile]` stay text: each program shows them in its
- * own way.
+ * Sends a text, or a gift or files with a note. Emoji codes such as `[smile]` are stored as text; each client renders
+ * them.
  */
 export async function sendMessage(
   { body, caller: claimed, session, language }: SendCall,
@@ -64,12 +64,12 @@ function readAmount({ amount }: SendCall['body']): number {
   return amount;
 }
 
-/** The note of a gift or of files: like a text, and it may be empty. */
+/** The note of a gift or of files; may be empty. */
 function readNote(typed: string, limits: Limits): string {
   return typed.trim() === '' ? '' : readText(typed, limits);
 }
 
-/** 1 to 5,000 characters as people count them: a character outside the basic plane is one, not two. */
+/** 1 to 5,000 characters, counted as code points. */
 export function readText(typed: string, limits: Limits): string {
   const text = typed.trim();
   if (text === '') throw refuse('input_invalid', { field: 'message_content' });

@@ -8,8 +8,8 @@ import type { StoredMessageRow } from '../messages/message.sql.ts';
 import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from './message-effects.sql.ts';
 
 /**
- * Hot: a plain text into a conversation whose gate is open for the sender, the first answer included, with session and
- * policy asked in the same statement. No row where anything else is the case: nothing was written.
+ * Hot: inserts a plain text into a conversation whose reply gate is open for the sender, including the first reply.
+ * Checks session and access policy in the same statement. Returns no row and writes nothing in any other case.
  */
 export const storeTextFastPath = statement<
   { hash: Buffer; sender: number; receiver: number; client_id: string; content: string; warning: Message['warning'] },

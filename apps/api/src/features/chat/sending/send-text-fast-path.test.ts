@@ -28,7 +28,7 @@ const send = (from: Client, to: { id: number }, text = 'Hello', more: object = {
 const stored = async ({ id }: Member) =>
   Number((await api.sql<{ count: string }>('select count(*) from message where sender_id = $1', [id]))[0]?.count);
 
-/** Two in the middle of a conversation, both seen by the server a moment ago. */
+/** Two members with an answered conversation and sessions that the server has cached. */
 async function talking(): Promise<[Member, Member]> {
   const [anna, ben] = await Promise.all([
     api.register(`FastPathText ${(number += 1)}`),
@@ -43,12 +43,12 @@ async function talking(): Promise<[Member, Member]> {
   return [anna, ben];
 }
 
-describe('a text in an open conversation', () => {
-  it('is one statement, also as the first answer; what is out of the ordinary takes more', async () => {
+describe('text in an open conversation', () => {
+  it('takes one statement, also as the first reply; other cases take more', async () => {
     const [anna, ben] = await talking();
     const carl = await api.register('FastPathText Carl');
     await send(ben, carl);
-    // Nobody is looked up for a push to whom is here.
+    // Push subscriptions are not looked up for a connected receiver.
     const socket = await ben.socket();
     expect(await api.countQueries(() => send(carl, ben))).toBe(2);
     expect(await api.countQueries(() => send(anna, ben))).toBe(1);
@@ -56,7 +56,7 @@ describe('a text in an open conversation', () => {
     socket.close();
   });
 
-  it('says what the long way says, and tells the same', async () => {
+  it('returns and emits the same as the regular path', async () => {
     const [anna, ben] = await talking();
     const socket = await ben.socket();
     const told = async ({ body: { seq } }: { body: Message }) => {
@@ -69,7 +69,7 @@ describe('a text in an open conversation', () => {
       return event.data;
     };
     const short = await send(anna, ben, 'Look at https://example.org');
-    // What answers a message goes the long way, also where there is none of that number.
+    // A quoted message takes the regular path, even if the quoted number does not exist.
     const long = await send(anna, ben, 'Look at https://example.org', { reply_to: 99 });
     const [first, second] = [await told(short), await told(long)];
     expect(alike(short.body)).toEqual(alike(long.body));
@@ -103,7 +103,7 @@ describe('a text in an open conversation', () => {
       'message_to_self',
       (anna, ben) => api.sql('update session set account_id = $2 where account_id = $1', [anna.id, ben.id]),
     ],
-  ])('is not written %s', async (_who, refusal, change) => {
+  ])('is not stored %s', async (_who, refusal, change) => {
     const [anna, ben] = await talking();
     await change(anna, ben);
     const before = await stored(anna);
@@ -112,8 +112,8 @@ describe('a text in an open conversation', () => {
   });
 });
 
-describe('a session that is over', () => {
-  it('is told before anything else, however well it was known a moment ago', async () => {
+describe('an ended session', () => {
+  it('is reported before any other error, even if it was cached', async () => {
     const [anna, ben] = await talking();
     await api.sql('delete from session where account_id = $1', [anna.id]);
     expect((await send(anna, ben)).code).toBe(errors.session_over.code);
@@ -121,14 +121,14 @@ describe('a session that is over', () => {
     expect((await send(anna, anna)).code).toBe(errors.session_over.code);
   });
 
-  it('is told before what is wrong with the body', async () => {
+  it('is reported before an invalid body', async () => {
     const [anna, ben] = await talking();
     expect((await send(anna, ben, 'Hello', { unknown: true })).code).toBe(errors.input_invalid.code);
     await api.sql('delete from session where account_id = $1', [anna.id]);
     expect((await send(anna, ben, 'Hello', { unknown: true })).code).toBe(errors.session_over.code);
   });
 
-  it('goes on for a while where its token was exchanged', async () => {
+  it('stays valid for a minute after its token was exchanged', async () => {
     const [anna, ben] = await talking();
     await api.sql(
       "update session set previous_hash = access_hash, access_hash = decode(md5(id::text), 'hex'), rotated_at = now() where account_id = $1",
@@ -138,7 +138,7 @@ describe('a session that is over', () => {
   });
 });
 
-/** Without what no two messages share. */
+/** Removes the fields that differ between any two messages. */
 const alike = ({ id: _id, seq: _seq, client_id: _client, created_at: _at, ...rest }: Message) => rest;
 const block = (one: Member, other: Member) =>
   api.sql("insert into tie (member_id, other_id, kind) values ($1, $2, 'block')", [one.id, other.id]);

@@ -6,7 +6,7 @@ import type { DeliverParts } from './outgoing-message.ts';
 import { storeTextFastPath } from './send-text-fast-path.sql.ts';
 
 interface FastPathText {
-  /** Whom the session is believed to be of; the statement asks. */
+  /** Owner of the session according to the cache; the statement verifies it. */
   readonly writer: number;
   readonly receiver: number;
   readonly client_id: string;
@@ -14,9 +14,9 @@ interface FastPathText {
 }
 
 /**
- * The short way of a text, which nearly all go: one statement that proves the session, asks the policy and the gate,
- * numbers, stores and notes what both are told. Null where anything is out of the ordinary, from a dead session to a
- * repeated client id: nothing was written, and the long way decides and says why.
+ * Sends a text with one statement that checks session, access policy and reply gate, and inserts message and events.
+ * Covers nearly all texts. Returns null in any other case, such as an ended session or a repeated client id: nothing
+ * was written, and the regular path decides and reports the reason.
  */
 export async function sendTextFastPath(
   { database, realtime }: Pick<DeliverParts, 'database' | 'realtime'>,

@@ -6,7 +6,7 @@ import { purgeDeletedMessages } from '../messages/delete-message.ts';
 import { clearThreadMember, lockThread } from './thread-details.sql.ts';
 import { lockThreadMember } from './thread-member.sql.ts';
 
-/** Deletes a conversation for oneself, with the draft. What both have deleted is forgotten. */
+/** Deletes a conversation and its draft for the caller. Messages that both participants deleted are purged. */
 export async function deleteThread(
   { db, emit, params, caller }: Call<typeof endpoint>,
   taking: TakesUploads,

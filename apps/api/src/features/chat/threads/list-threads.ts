@@ -7,7 +7,10 @@ import type { Cards } from '../../profiles/public.ts';
 import { composerFor, presentThread } from './present-thread.ts';
 import { listThreadRows } from './thread-list.sql.ts';
 
-/** A page of conversations, pinned first, then the newest message: one query for the threads, and those of the cards. */
+/**
+ * A page of conversations: pinned ones first, then by newest message. One query for the threads and a constant number
+ * for the cards.
+ */
 export async function listThreads(
   { db, query, caller, language }: Call<typeof endpoint>,
   { cards, limits }: { cards: Cards; limits: Limits },

@@ -29,7 +29,7 @@ export function presentThread(row: ThreadRow, user: MemberCard, composer: Compos
   };
 }
 
-/** What the reader may write to this member; without a conversation, what they might begin with. */
+/** Composer state of the reader towards this member; without a conversation, that of a first message. */
 export function composerFor(
   row: StandingRow,
   thread: ThreadRow | null,

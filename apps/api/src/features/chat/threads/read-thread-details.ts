@@ -8,7 +8,7 @@ import { sharedFiles, sharedGifts, threadSince } from './thread-details.sql.ts';
 
 const newest = 2_147_483_647;
 
-/** What a conversation holds beside its words. A page ends with a whole message. */
+/** Shared photos, videos and gifts of a conversation. A page ends with a complete message. */
 export async function readThreadDetails(
   { db, params, query, caller, language }: Call<typeof endpoint>,
   { view, limits }: { view: MediaView; limits: Limits },

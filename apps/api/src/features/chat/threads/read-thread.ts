@@ -15,8 +15,8 @@ import { composerFor, presentThread } from './present-thread.ts';
 import { threadById, threadWith, type ThreadRow } from './thread-list.sql.ts';
 
 /**
- * A page of a conversation, newest first; also before its first message, so the composer can say what is possible.
- * Marks nothing.
+ * A page of a conversation, newest first. Also works before the first message, for the composer state. Does not mark
+ * anything as read.
  */
 export async function readThread(
   { db, params, query, caller, language }: Call<typeof endpoint>,
@@ -28,7 +28,7 @@ export async function readThread(
       : await threadById.first(db, { reader: caller.id, language, thread_id: params.id });
   if (row === undefined || row.member_id === caller.id) throw refuse('not_found');
   const standing = standingOf(row, caller, row.member_id);
-  // A conversation that began stays readable when the profile is hidden later; a block or a closed account ends it.
+  // An existing conversation stays readable when the profile is hidden later; a block or a closed account ends it.
   if (!standing.exists || standing.blocks_me || (row.id === null && !maySee(standing))) throw refuse('not_found');
 
   const thread = row.id === null ? null : row;
@@ -48,7 +48,7 @@ export async function readThread(
   };
 }
 
-/** `max_id` is a number of the thread: the page before it begins with the next smaller one. */
+/** `max_id` is a message number: the page starts with the next smaller one. */
 async function readPage(
   db: Db,
   { reader, language, thread }: { reader: number; language: Language; thread: ThreadRow | null },

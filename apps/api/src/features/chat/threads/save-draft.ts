@@ -6,7 +6,7 @@ import { maySee, readStanding } from '../../privacy/public.ts';
 import { deleteDraft, upsertDraft } from './thread-details.sql.ts';
 import { threadExistsWith } from './thread-member.sql.ts';
 
-/** Keeps what is typed for all own devices, as it was typed: a space at the end is somebody in the middle of a sentence. */
+/** Saves a draft for all own devices, unchanged: a trailing space is kept while the member types. */
 export async function saveDraft(
   { db, emit, body, caller }: Call<typeof endpoint>,
   limits: Limits,

@@ -5,7 +5,7 @@ import { sentGift } from '../../gifts/public.ts';
 import { mayMeet } from '../../privacy/public.ts';
 import { isKept, wireTime } from '../messages/message-json.sql.ts';
 
-/** The lock of one's own conversation. `theirs_cleared` is how far the other has deleted it. */
+/** Locks a conversation of the reader. `theirs_cleared`: number up to which the other participant deleted it. */
 export const lockThread = statement<
   { reader: number; id: number },
   { last_seq: number; theirs_cleared: number; began_at: string }
@@ -16,7 +16,7 @@ export const lockThread = statement<
    where t.id = :id for update of t`,
 );
 
-/** Nothing is shown up to a number, and the draft is gone. */
+/** Deletes the draft and hides all messages up to a number. */
 export const clearThreadMember = statement<{ member_id: number; thread_id: number; other_id: number; seq: number }>(
   'clear_thread_member',
   `with typed as (delete from message_draft where member_id = :member_id and other_id = :other_id)
@@ -38,10 +38,7 @@ export interface SharedRow {
   readonly upload_ids: number[];
 }
 
-/**
- * Messages with photos or videos, newest first. Those of somebody whom the reader has not answered come with the
- * answer.
- */
+/** Messages with photos or videos, newest first. Blurred ones are left out until the reader replies. */
 export const sharedFiles = statement<
   { reader: number; id: number; blurs: boolean; before: number; most: number },
   SharedRow & Record<string, unknown>
@@ -65,7 +62,7 @@ export const sharedGifts = statement<
    order by m.seq desc limit :most`,
 );
 
-/** No row where the draft stood so already. */
+/** Returns no row if the draft is unchanged. */
 export const upsertDraft = statement<{ member_id: number; other_id: number; content: string }, { other_id: number }>(
   'upsert_draft',
   `insert into message_draft (member_id, other_id, content) values (:member_id, :other_id, :content)

@@ -5,7 +5,7 @@ import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet, standingColumns, standingTable, type StandingRow } from '../../privacy/public.ts';
 import { messageJson, wireTime } from '../messages/message-json.sql.ts';
 
-/** One's own side of a conversation with all that its reply needs. */
+/** A conversation with everything that its reply needs, from the reader's side. */
 export interface ThreadRow extends StandingRow {
   readonly id: number;
   readonly user_id: number;
@@ -35,8 +35,8 @@ const columns = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.
   ${standingColumns({ reader: ':reader' })}`;
 
 /**
- * Hot: a page of the list, limited on the index before anything is joined. `cursor_top` and `cursor_id` are the place
- * of the last thread before it.
+ * Hot: a page of the list, limited by index before any join. `cursor_top` and `cursor_id` are the position of the last
+ * thread of the previous page.
  */
 export const listThreadRows = statement<
   {
@@ -79,13 +79,13 @@ export type StandingWithThread =
   | (ThreadRow & { readonly member_id: number })
   | (StandingRow & { readonly id: null; readonly member_id: number; readonly draft: string });
 
-/** A member and the conversation with them, if there is one. */
+/** A member and the reader's conversation with them, if there is one. */
 export const threadWith = statement<
   { reader: number; language: Language; member: number },
   StandingWithThread & Record<string, unknown>
 >('thread_with', `select s.member_id, ${columns} from ${tables} where s.member_id = :member`);
 
-/** The same by the id of one of the reader's own conversations. */
+/** The same by the id of one of the reader's conversations. */
 export const threadById = statement<
   { reader: number; language: Language; thread_id: number },
   StandingWithThread & Record<string, unknown>

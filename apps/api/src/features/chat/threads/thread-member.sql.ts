@@ -3,14 +3,14 @@ import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet, showsReading } from '../../privacy/public.ts';
 import { isKept } from '../messages/message-json.sql.ts';
 
-/** Unread messages of the conversations that the member still sees. */
+/** Unread messages in conversations that the member can see. */
 export const sumUnread = statement<{ member_id: number }, { unread: number }>(
   'sum_unread',
   `select coalesce(sum(mine.unread), 0) as unread from thread_member mine
    where mine.member_id = :member_id and mine.unread > 0 and ${mayMeet({ reader: ':member_id', member: 'mine.other_id' })}`,
 );
 
-/** Empties the counter. How far each conversation was read stays as it is: nobody is told that they were read. */
+/** Resets the unread counter. Read positions stay, so no read receipts are sent. */
 export const clearUnread = statement<{ member_id: number }, { cleared: number }>(
   'clear_unread',
   `with full_ones as (
@@ -21,10 +21,7 @@ export const clearUnread = statement<{ member_id: number }, { cleared: number }>
    select coalesce(sum(unread), 0) as cleared from full_ones`,
 );
 
-/**
- * Those of the members to whom the reader has written: who began a conversation has, who did not has where it is
- * answered.
- */
+/** Which of the members the reader has messaged: conversations that the reader opened or that are answered. */
 export const writtenTo = statement<{ reader: number; ids: number[] }, { other_id: number }>(
   'written_to',
   `select mine.other_id from thread_member mine join thread t on t.id = mine.thread_id
@@ -37,13 +34,13 @@ export const threadExistsWith = statement<{ reader: number; member: number }, { 
   'select exists (select 1 from thread_member where member_id = :reader and other_id = :member) as thread_exists',
 );
 
-/** A row where the reader has muted the member. */
+/** Returns a row if the reader has muted the member. */
 export const mutedThreadWith = statement<{ reader: number; member: number }, { thread_id: number }>(
   'muted_thread_with',
   'select thread_id from thread_member where member_id = :reader and other_id = :member and is_muted',
 );
 
-/** One's own side of a conversation, locked: counting what was read and a message that arrives meanwhile take turns. */
+/** Locks the reader's thread row: marking as read and arriving messages are serialized. */
 export const lockThreadMember = statement<
   { member_id: number; thread_id: number },
   ThreadMemberRow & Record<string, unknown>
@@ -65,9 +62,8 @@ export interface ThreadMemberRow {
 }
 
 /**
- * Marks as read up to a number. What stays unread are the other's later messages, or fewer where the counter was
- * emptied before; the difference is exact because the side is locked. The other is told where the member tells what
- * they have read.
+ * Marks as read up to a number. The remaining unread count is exact because the row is locked. `is_receipt_visible`:
+ * the member shares read receipts.
  */
 export const markReadUpTo = statement<
   { member_id: number; thread_id: number; other_id: number; seq: number },
@@ -96,7 +92,10 @@ export const updateThreadMember = statement<{
    where member_id = :member_id and thread_id = :thread_id`,
 );
 
-/** Notes what has reached a device and tells the sender, in one statement; no row where that was known. */
+/**
+ * Records delivery up to a number and stores the event for the sender, in one statement. Returns no row if it was
+ * already recorded.
+ */
 export const markDeliveredUpTo = statement<
   { member_id: number; thread_id: number; seq: number },
   { other_id: number; seq: number; event: number }

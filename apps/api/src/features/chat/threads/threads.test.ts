@@ -46,13 +46,13 @@ async function listAll(reader: Member): Promise<number[]> {
   return ids;
 }
 
-describe('the list of conversations', () => {
-  it('shows each once over its pages, newest first, and ends with -1', async () => {
+describe('thread list', () => {
+  it('lists each thread once across pages, newest first, and ends with -1', async () => {
     expect(await listAll(anna)).toEqual(others.map((one) => one.id).toReversed());
     expect(await list(anna, { page: -1 })).toEqual({ items: [], max_id: -1 });
   });
 
-  it('puts pinned ones first, also across pages', async () => {
+  it('lists pinned threads first, also across pages', async () => {
     const pinned = [other(0), other(2)];
     for (const one of pinned) await update(anna, there((await threadWith(anna, one)).thread).id, { top: true });
     const rest = others.filter((one) => !pinned.includes(one)).toReversed();
@@ -60,7 +60,7 @@ describe('the list of conversations', () => {
     for (const one of pinned) await update(anna, there((await threadWith(anna, one)).thread).id, { top: false });
   });
 
-  it('shows newest message, unread count and whose turn it is', async () => {
+  it('contains newest message, unread count and whose turn it is', async () => {
     const [first] = (await list(anna)).items;
     expect(first).toMatchObject({
       user_id: other(6).id,
@@ -76,21 +76,21 @@ describe('the list of conversations', () => {
     expect(first?.user).toMatchObject({ name: 'Other 6 Person', messaged: false });
   });
 
-  it('searches names, taking every sign literally', async () => {
+  it('searches names and takes wildcards literally', async () => {
     expect((await list(anna, { q: 'oTHER 3' })).items.map((thread) => thread.user_id)).toEqual([other(3).id]);
     expect((await list(anna, { q: '%' })).items).toEqual([]);
     expect((await list(anna, { q: 'Other_3' })).items).toEqual([]);
   });
 
-  it('costs the same number of queries for one conversation as for a full page', async () => {
+  it('costs the same number of queries for one thread as for a full page', async () => {
     const one = await api.countQueries(() => list(other(0)));
     const many = await api.countQueries(() => list(anna));
     expect(many).toBe(one);
   });
 });
 
-describe('a conversation', () => {
-  it('is found by the other’s id and by its own, and by nobody else', async () => {
+describe('thread', () => {
+  it('is found by the other member’s id and by its own, by participants only', async () => {
     const byUser = await threadWith(anna, other(1));
     const byId = await anna.call(messageThreadsContract.getThread, { params: { id: there(byUser.thread).id } });
     expect(byId.body).toEqual(byUser);
@@ -100,7 +100,7 @@ describe('a conversation', () => {
     expect((await update(other(2), there(byUser.thread).id, { read_seq: 1 })).status).toBe(404);
   });
 
-  it('says what is possible before the first message, and nothing about oneself or the unknown', async () => {
+  it('returns the composer state before the first message, and not_found for oneself and unknown ids', async () => {
     expect(await threadWith(other(0), other(1))).toMatchObject({
       thread: null,
       composer: 'open',
@@ -113,7 +113,7 @@ describe('a conversation', () => {
       );
   });
 
-  it('comes in pages without gaps, newest first, and marks nothing', async () => {
+  it('pages without gaps, newest first, and marks nothing as read', async () => {
     const [one, two] = await Promise.all([api.register('Page One'), api.register('Page Two')]);
     await send(one, two, '1');
     for (let i = 2; i <= 9; i += 1) await send(i % 2 === 0 ? two : one, i % 2 === 0 ? one : two, String(i));
@@ -127,7 +127,7 @@ describe('a conversation', () => {
     expect((await threadWith(two, one)).thread).toMatchObject({ unread: 5, read_seq: 0, peer_read_seq: 0 });
   });
 
-  it('costs the same number of queries with one message as with a full page', async () => {
+  it('costs the same number of queries for one message as for a full page', async () => {
     const [short, long] = await Promise.all([threadWith(anna, other(1)), threadWith(other(1), anna)]);
     expect(short.items).toHaveLength(1);
     for (let i = 0; i < 6; i += 1) await send(i % 2 === 0 ? anna : other(3), i % 2 === 0 ? other(3) : anna, 'more');
@@ -138,7 +138,7 @@ describe('a conversation', () => {
 });
 
 describe('marking as read', () => {
-  it('takes exactly what was read from the counter, once, and never goes back', async () => {
+  it('reduces the unread counter exactly, once, and never moves back', async () => {
     const [one, two] = await Promise.all([api.register('Mark One'), api.register('Mark Two')]);
     await send(one, two, 'a');
     await send(two, one, 'b');
@@ -171,7 +171,7 @@ describe('marking as read', () => {
     expect(row?.unread).toBe(row?.real);
   });
 
-  it('is right after the counter was emptied', async () => {
+  it('stays exact after the counter was reset', async () => {
     const [one, two] = await Promise.all([api.register('Empty One'), api.register('Empty Two')]);
     const { body } = await send(one, two, 'a');
     await send(two, one, 'b');

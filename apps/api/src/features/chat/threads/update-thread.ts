@@ -6,7 +6,7 @@ import { lockThreadMember, markReadUpTo, updateThreadMember, type ThreadMemberRo
 
 type UpdateCall = Call<typeof endpoint>;
 
-/** Changes one's own side of a conversation. What is so already tells nobody anything. */
+/** Updates the caller's settings of a conversation. Unchanged values emit no event. */
 export async function updateThread(call: UpdateCall): Promise<Record<string, never>> {
   const { db, params, body, caller, emit } = call;
   const key = { member_id: caller.id, thread_id: params.id };
@@ -39,7 +39,7 @@ export async function updateThread(call: UpdateCall): Promise<Record<string, nev
   return {};
 }
 
-/** The other is receipt what was read, or where the reader keeps that to themselves, that it has arrived. */
+/** Emits a read receipt to the other participant, or a delivery receipt if the reader does not share read receipts. */
 async function markRead({ db, params, caller, emit }: UpdateCall, side: ThreadMemberRow, seq: number): Promise<void> {
   const read = await markReadUpTo.first(db, {
     member_id: caller.id,

@@ -3,9 +3,9 @@ import { emitMessageChanged, type EventContext } from '../messages/emit-message-
 import { lockMessagesForTranslation } from '../messages/lock-message.sql.ts';
 
 /**
- * Changes the translations of messages and tells both sides of each conversation how its message stands now. `change`
- * runs with the conversation locked, so events tell changes in their order; what was taken back or deleted meanwhile is
- * left alone. Answers the ids that were changed.
+ * Changes translations of messages and emits the result to both participants. `change` runs with the conversation
+ * locked, so that events are in order. Recalled and deleted messages are skipped. Returns the ids of the changed
+ * messages.
  */
 export async function changeTranslations(
   context: EventContext,

@@ -8,15 +8,12 @@ export interface TranslatableRow {
   readonly other_id: number;
   readonly content: string;
   readonly i_block: boolean;
-  /** Interface languages of the two. */
+  /** Interface languages of the two participants. */
   readonly my_language: string;
   readonly their_language: string;
 }
 
-/**
- * A message of one's own conversation with its words, the conversation locked. None where the other blocks, or where it
- * was taken back.
- */
+/** Locks the conversation of a message and returns its text to a participant. Returns no row after a block or a recall. */
 export const translatableMessage = statement<{ reader: number; id: number }, TranslatableRow & Record<string, unknown>>(
   'translatable_message',
   `select m.id, m.sender_id, own.other_id, m.content, ${tieValue({ reader: ':reader', member: 'own.other_id' })} = 4 as i_block, mine.language as my_language, theirs.language as their_language
@@ -26,7 +23,7 @@ export const translatableMessage = statement<{ reader: number; id: number }, Tra
    for update of t`,
 );
 
-/** Which messages still have words that two who may meet wrote to each other, and the words. */
+/** Texts of messages that still exist and whose participants do not block each other. */
 export const readableMessageTexts = statement<{ ids: number[] }, { id: number; content: string; sender_id: number }>(
   'readable_message_texts',
   `select m.id, m.content, m.sender_id from message m join thread pair on pair.id = m.thread_id
@@ -34,7 +31,7 @@ export const readableMessageTexts = statement<{ ids: number[] }, { id: number; c
      and ${mayMeet({ reader: 'pair.low_id', member: 'pair.high_id' })} and ${mayMeet({ reader: 'pair.high_id', member: 'pair.low_id' })}`,
 );
 
-/** Whether the reader takes part in the conversation of a message and has not deleted it. */
+/** Returns a row if the reader is a participant of the message's conversation and has not deleted the message. */
 export const canReadMessage = statement<{ reader: number; id: number }, { id: number }>(
   'can_read_message',
   `select m.id from message m join thread_member own on own.member_id = :reader and own.thread_id = m.thread_id

@@ -14,7 +14,7 @@ export interface TranslatableRow {
   readonly kept: Translatable['kept'];
 }
 
-/** Words of messages in the reader's own conversations, as far as they keep them. */
+/** Texts of messages in the reader's conversations, without deleted ones. */
 export const translatableRows = statement<
   { reader: number; ids: readonly number[] },
   TranslatableRow & Record<string, unknown>

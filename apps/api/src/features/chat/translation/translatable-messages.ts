@@ -2,7 +2,10 @@ import { readSpoken } from '../../profiles/public.ts';
 import type { Source } from '../../translation/public.ts';
 import { translatableRows } from './translatable-messages.sql.ts';
 
-/** Messages of the reader's conversations: the other's for the reader, own ones for the other. */
+/**
+ * Messages of the reader's conversations: the other member's are translated for the reader, own ones for the other
+ * member.
+ */
 export const translatableMessages: Source = async ({ db, caller }, ids) => {
   const rows = await translatableRows.all(db, { reader: caller.id, ids });
   const spoken = await readSpoken.all(db, { ids: [caller.id, ...new Set(rows.map(({ other_id }) => other_id))] });
