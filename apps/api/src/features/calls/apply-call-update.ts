@@ -11,7 +11,7 @@ export interface CallSide {
   readonly has_relay: boolean;
 }
 
-/** What becomes of a call by what a device of one of the two says of it. Pure; throws the refusal where it may not. */
+/** Applies an update sent by a device of one participant. Pure. Throws if the update is not allowed. */
 export function applyCallUpdate(call: CallRow, update: CallUpdate, changer: CallSide): CallRow {
   const changed = changeStatus(call, update, changer);
   const isLogged = changer.side === 'callee' && update.seconds !== undefined && isOver(changed.status);
@@ -20,12 +20,12 @@ export function applyCallUpdate(call: CallRow, update: CallUpdate, changer: Call
 
 function changeStatus(call: CallRow, update: CallUpdate, changer: CallSide): CallRow {
   if (isOver(call.status)) {
-    // Nothing leaves an end; what only repeats it is welcome.
+    // A final state never changes; repeating it is accepted.
     if (update.status !== undefined && !isOver(update.status)) throw refuse('call_over');
     return call;
   }
   if (isElsewhere(call, update, changer)) {
-    // A window that only learns now that a sibling has taken the call: it may ring in vain, or end it for all.
+    // Another device of the callee has accepted the call: this one may still report `ringing`, and may hang up.
     if (update.status === 'ringing') return call;
     if (update.status !== 'hangup' && update.status !== 'cancel') throw refuse('call_elsewhere');
   }
@@ -53,7 +53,7 @@ function changeToStatus(call: CallRow, update: CallUpdate, requestedStatus: Call
   return { ...call, status };
 }
 
-/** The one who is called takes it on this device. The two are connected directly only as friends who both say so. */
+/** Accepts the call on this device. The connection is direct only between friends who both agreed. */
 function acceptCall(call: CallRow, { device, direct }: CallUpdate, { has_relay }: CallSide): CallRow {
   const is_relayed = !(call.is_direct && direct === true && call.are_friends);
   if (is_relayed && !has_relay) throw refuse('call_direct_needed');

@@ -4,9 +4,9 @@ import { dueCalls, callsWithoutMessage } from './call.sql.ts';
 import { sendCallMessage } from './send-call-message.ts';
 import { transitionCall } from './transition-call.ts';
 
-/** What happens to calls by time alone: nobody answered, a minute has begun, somebody was lost, the two were parted. */
+/** Processes time-based changes of calls: unanswered, next minute, lost connection, blocked. */
 export interface CallClock {
-  /** Looks at every call whose time has come; answers how many there were. Tests call it instead of waiting. */
+  /** Processes all due calls. Returns their number. Tests call it instead of waiting. */
   tick(): Promise<number>;
   start(): void;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export interface CallClock {
 const tickMs = 1_000;
 const most = 500;
 
-/** Every process looks every second; each call is locked while it is moved, so that they only take work off each other. */
+/** Runs every second in every process; the row lock ensures that each call is processed once. */
 export function openCallClock(parts: CallParts, log: FastifyBaseLogger): CallClock {
   const { database, limits } = parts;
   let timer: NodeJS.Timeout | undefined;

@@ -34,12 +34,12 @@ const told = (now: { page: ThreadPage; list: ThreadList }) => ({
 });
 type Shown = ReturnType<typeof told>;
 
-/** A device that keeps what it fetched once and follows the events since. */
+/** A device with an initial snapshot that applies the events since. */
 async function follow(member: Member, other: Member) {
   const socket = await member.socket();
   const [firstPage, firstList] = [await page(member, other), await list(member)];
   return {
-    /** What the device shows, once every event has come, beside what the server would tell anew. */
+    /** State of the device after all events, and a fresh snapshot of the server. */
     async compare() {
       const [row] = await api.sql<{ last_seq: string }>('select last_seq from member_stream where member_id = $1', [
         member.id,
@@ -57,8 +57,8 @@ async function follow(member: Member, other: Member) {
   };
 }
 
-describe('the first call of a stranger', () => {
-  it('is their one message from its first ring on, and their composer says so', async () => {
+describe('first call of a stranger', () => {
+  it('takes their one message from the first ring on and updates the composer', async () => {
     const device = await follow(anna, ben);
     const id = (await dial(anna, ben)).body.call.call_id;
     expect((await write(anna, ben)).code).toBe(400120);
@@ -70,7 +70,7 @@ describe('the first call of a stranger', () => {
     device.close();
   });
 
-  it('or a text, whichever comes first, when both go out at once', async () => {
+  it('competes with a text: the first of the two wins', async () => {
     const both = await Promise.all([dial(anna, ben), write(anna, ben), dial(anna, ben), write(anna, ben)]);
     expect(both.filter(({ status }) => status === 201)).toHaveLength(1);
     const refused = both.flatMap(({ code }) => code ?? []);
@@ -79,7 +79,7 @@ describe('the first call of a stranger', () => {
     expect(gate).toEqual({ waiting: 1 });
   });
 
-  it('leaves nothing behind where it does not come about', async () => {
+  it('leaves nothing behind if it fails', async () => {
     await put(anna, (await dial(anna, await api.register('Carl'))).body.call.call_id, { status: 'ringing' });
     expect((await dial(anna, ben)).code).toBe(400355);
     expect(await api.sql('select 1 from thread_member where member_id = $1', [ben.id])).toEqual([]);
@@ -87,11 +87,11 @@ describe('the first call of a stranger', () => {
   });
 });
 
-describe('taking a call', () => {
-  it('answers: both may write at once, and the thread leaves the folder of requests', async () => {
+describe('accepting a call', () => {
+  it('opens the conversation for both and moves it out of the requests', async () => {
     await lets(ben, 'validate');
     await write(anna, ben);
-    // As a friend she may write more than once, and is let through.
+    // A friend may write more than once before a reply.
     await anna.call(tiesContract.askFriend, { body: { user_id: ben.id } });
     await ben.call(tiesContract.answerFriend, { body: { user_id: anna.id, status: 2 } });
     expect((await page(ben, anna)).thread?.request).toBe(true);
@@ -110,8 +110,8 @@ describe('taking a call', () => {
     expect((await page(anna, ben)).composer).toBe('open');
   });
 
-  it('shows what was blurred before, also on a device that only follows', async () => {
-    // As VIP she may write more than once.
+  it('shows blurred photos, also on a device that only applies events', async () => {
+    // VIP members may write more than once before a reply.
     await api.sql('update account set is_free = true where id = $1', [anna.id]);
     const [file] = (await uploadPicture(api.address, anna, { data: await makePicture(40, 40) })).body.files;
     await anna.call(chatContract.sendMessage, {
@@ -139,7 +139,7 @@ describe('taking a call', () => {
     device.close();
   });
 
-  it('is not undone by declining: who declines has not answered, who calls back has', async () => {
+  it('is different from declining, which is no reply; calling back is one', async () => {
     const first = (await dial(anna, ben)).body.call.call_id;
     await put(ben, first, { status: 'reject' });
     expect((await write(anna, ben)).code).toBe(400120);

@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config.ts';
 import type { DeliverParts } from '../chat/public.ts';
 import type { Cards } from '../profiles/public.ts';
 
-/** What calls are made of: the message at the end, the cards of who calls, and the relay. */
+/** Dependencies of calls: message delivery, member cards and the TURN relay. */
 export interface CallParts extends DeliverParts {
   readonly cards: Cards;
   readonly relay: Config['relay'];

@@ -19,13 +19,13 @@ const write = (from: Member, to: Member) =>
     body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: `text-${from.id}-${to.id}` },
   });
 
-describe('a running call', () => {
+describe('call in progress', () => {
   it.each([
     ['who is called blocks the other', () => ben.call(tiesContract.blockMember, { body: { user_id: anna.id } })],
     ['who calls blocks the other', () => anna.call(tiesContract.blockMember, { body: { user_id: ben.id } })],
     ['an account is suspended', () => api.sql("update account set status = 'suspended' where id = $1", [ben.id])],
     ['an account is closed', () => api.sql("update account set status = 'closed' where id = $1", [ben.id])],
-  ])('ends as if hung up, without a message, when %s', async (_name, part) => {
+  ])('ends like a hangup, without a message, when %s', async (_name, part) => {
     const [socket, id] = [await anna.socket(), await talk(anna, ben)];
     await passTime(api.sql, id, 10);
     await part();
@@ -46,8 +46,8 @@ describe('a running call', () => {
   });
 });
 
-describe('who may call', () => {
-  it('is who may write: one call before an answer, and none after a message', async () => {
+describe('call permission', () => {
+  it('follows the send permission: one call before a reply, none after a message', async () => {
     await write(anna, ben);
     expect((await dial(anna, ben)).code).toBe(400120);
     await write(ben, anna);
@@ -56,7 +56,7 @@ describe('who may call', () => {
     expect([status, (await dial(anna, ben)).status]).toEqual([201, 201]);
   });
 
-  it('counts in the conversations of the day', async () => {
+  it('counts as a started conversation of the day', async () => {
     await api.sql(
       "insert into conversation_quota (member_id, day, used) values ($1, (now() at time zone 'UTC')::date, 5)",
       [anna.id],
@@ -66,11 +66,11 @@ describe('who may call', () => {
     const id = await talk(anna, ben);
     await put(anna, id, { status: 'hangup' });
     expect(await api.sql('select used from conversation_quota where member_id = $1', [anna.id])).toEqual([{ used: 1 }]);
-    // It was taken: that is an answer, and both may write on.
+    // The call was accepted, which is a reply: both may write.
     expect([(await write(anna, ben)).status, (await dial(anna, ben)).status]).toEqual([201, 201]);
   });
 
-  it('is let in first where the other wants that, and has a friend’s right where only friends may write', async () => {
+  it('requires acceptance if the callee wants requests, and allows friends if only friends may write', async () => {
     await api.sql("update privacy_setting set message_privacy = 'validate' where member_id = $1", [ben.id]);
     expect((await anna.call(callsContract.getCallTerms, { query: { user_id: ben.id } })).code).toBe(400363);
     await write(anna, ben);
@@ -82,8 +82,8 @@ describe('who may call', () => {
   });
 });
 
-describe('what is kept of calls', () => {
-  it('is handed to the member, forgotten with either of the two, and after half a year; the books stay whole', async () => {
+describe('stored call data', () => {
+  it('is exported, deleted with either member and after half a year, while the ledger stays complete', async () => {
     const id = await talk(anna, ben);
     await passTime(api.sql, id, 21);
     await put(anna, id, { status: 'hangup' });
@@ -101,7 +101,7 @@ describe('what is kept of calls', () => {
     expect(await proveBooks(api.app.database)).toEqual([]);
   });
 
-  it('holds no signal and no password in its events', async () => {
+  it('contains no signal and no password in events', async () => {
     const id = await talk(anna, ben);
     await anna.call(callsContract.sendCallSignals, {
       params: { id },
@@ -114,7 +114,7 @@ describe('what is kept of calls', () => {
     expect(JSON.stringify(events)).not.toMatch(/a-word-of-the-signal|credential|ice_servers/);
   });
 
-  it('can be reported, with what is known of the call', async () => {
+  it('can be reported with the facts of the call', async () => {
     const id = await talk(anna, ben, { kind: 'video' });
     await passTime(api.sql, id, 12);
     await put(anna, id, { status: 'hangup' });

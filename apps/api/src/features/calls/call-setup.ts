@@ -5,7 +5,7 @@ import type { CallRow } from './call.sql.ts';
 import { presentCall } from './present-call.ts';
 import { relayServers } from './relay/relay-credentials.ts';
 
-/** A call with the relays for one of its two, as long as it lives. */
+/** A call with TURN credentials for one participant, as long as it is active. */
 export function callSetup(
   call: CallRow,
   memberId: number,

@@ -31,9 +31,9 @@ export interface CallRow {
   readonly signals: number;
   readonly logged_seconds: number | null;
   readonly is_told: boolean;
-  /** The database's clock. */
+  /** Clock of the database. */
   readonly now: Date;
-  /** One of the two blocks the other, or an account is not open any more. */
+  /** One of the two blocks the other, or an account is not active. */
   readonly may_not_meet: boolean;
   readonly are_friends: boolean;
 }
@@ -43,7 +43,7 @@ const mayNotMeet = `not (${mayMeet({ reader: 'c.caller_id', member: 'c.callee_id
 const columns = `c.*, clock_timestamp() as now, ${mayNotMeet} as may_not_meet,
   ${tieValue({ reader: 'c.caller_id', member: 'c.callee_id' })} = 3 as are_friends`;
 
-/** No row where the caller has used the client id before. */
+/** Returns no row if the caller has already used the client id. */
 export const insertCall = statement<
   {
     caller_id: number;
@@ -64,10 +64,7 @@ export const insertCall = statement<
    on conflict on constraint call_client do nothing returning id`,
 );
 
-/**
- * Makes the two busy; answers who of them was free. In the order of their ids, so that two calls never wait for each
- * other.
- */
+/** Marks the members as busy. Returns those who were free. Locks in the order of ids to avoid deadlocks. */
 export const reserveMembers = statement<{ call_id: number; ids: number[] }, { member_id: number }>(
   'reserve_call_members',
   `insert into call_member (member_id, call_id) select id, :call_id::bigint from unnest(:ids::bigint[]) as given(id) order by id
@@ -79,7 +76,7 @@ export const releaseMembers = statement<{ call_id: number }>(
   'delete from call_member where call_id = :call_id',
 );
 
-/** A call of the member, locked: whoever moves it waits their turn. */
+/** Locks a call of the member. */
 export const lockCallOf = statement<{ id: number; member_id: number }, Row>(
   'lock_call_of',
   `select ${columns} from call c where c.id = :id and :member_id::bigint in (c.caller_id, c.callee_id) for update of c`,
@@ -132,15 +129,15 @@ export const storeCall = statement<
    where id = :id`,
 );
 
-/** Counts what is about to be exchanged; no row where it is too much. */
+/** Counts signals. Returns no row if the limit is exceeded. */
 export const countSignals = statement<{ id: number; more: number; most: number }, { signals: number }>(
   'count_call_signals',
   'update call set signals = signals + :more::int where id = :id and signals + :more::int <= :most::int returning signals',
 );
 
 /**
- * Live calls for which it is time: nobody answered, nobody connected, somebody was lost, a minute has begun, the two
- * were parted. A begun minute counts once both were heard of in it; one that cannot be paid ends the call at once.
+ * Active calls that are due: unanswered, not connected, connection lost, next minute started, or blocked. A minute is
+ * due once both devices have sent a heartbeat in it; with insufficient funds the call is due at once.
  */
 export const dueCalls = statement<{ ring: number; connect: number; lost: number; most: number }, { id: number }>(
   'due_calls',
@@ -153,7 +150,7 @@ export const dueCalls = statement<{ ring: number; connect: number; lost: number;
    ) order by c.id limit :most`,
 );
 
-/** Calls that are over and whose message is not written yet. */
+/** Ended calls whose message is not written yet. */
 export const callsWithoutMessage = statement<{ most: number }, Row>(
   'calls_without_message',
   `select ${columns} from call c where c.ended_at is not null and not c.is_told order by c.id limit :most`,
@@ -164,7 +161,7 @@ export const markMessageSent = statement<{ id: number }>(
   'update call set is_told = true where id = :id',
 );
 
-/** Who calls, as the conversation asks for who writes; no row where the account is not open. */
+/** Sender facts of the caller. Returns no row if the account is not active. */
 export const callAuthor = statement<{ member_id: number }, { vip: boolean; verified: boolean; identified: boolean }>(
   'call_author',
   'select is_vip as vip, is_verified as verified, is_identified as identified from active_account where id = :member_id',

@@ -26,8 +26,8 @@ const messages = async (member: Member, other: Member) =>
   (await member.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items;
 const current = async (member: Member) => (await member.call(callsContract.getCurrentCall)).body.call;
 
-describe('a call', () => {
-  it('goes from dialing to hanging up, and both are told every step', async () => {
+describe('call', () => {
+  it('goes from dialing to hangup and emits each step to both', async () => {
     const [atAnna, atBen] = [await anna.socket(), await ben.socket()];
     const { status, body } = await dial(anna, ben, { kind: 'video' });
     const id = body.call.call_id;
@@ -66,7 +66,7 @@ describe('a call', () => {
     for (const socket of [atAnna, atBen]) socket.close();
   });
 
-  it('is a snapshot and the events after it, on every device of both', async () => {
+  it('equals snapshot plus events on every device of both', async () => {
     const devices = await Promise.all(
       [anna, ben].map(async (member) => ({ member, socket: await member.socket(), call: await current(member) })),
     );
@@ -99,7 +99,7 @@ describe('a call', () => {
     for (const { socket } of devices) socket.close();
   });
 
-  it('runs on one device of each: the others are told, and may only hang up', async () => {
+  it('runs on one device per member; the others can only hang up', async () => {
     const id = (await dial(anna, ben)).body.call.call_id;
     await put(ben, id, { status: 'ringing' });
     await put(ben, id, { status: 'ringing', window: 2 });
@@ -113,7 +113,7 @@ describe('a call', () => {
     expect((await put(ben, id, { status: 'hangup' })).body.call.status).toBe('hangup');
   });
 
-  it('is refused by name where it does not fit, and says the same when it is said twice', async () => {
+  it('rejects invalid updates by name and accepts repeated ones', async () => {
     const id = (await dial(anna, ben)).body.call.call_id;
     expect((await put(anna, id, { status: 'connecting' })).code).toBe(400358);
     expect((await put(ben, id, { status: 'connected' })).code).toBe(400357);
@@ -126,13 +126,13 @@ describe('a call', () => {
     expect(await messages(anna, ben)).toMatchObject([{ call: { status: 'reject', seconds: 0 } }]);
   });
 
-  it('begins once for a client id, whatever arrives at once', async () => {
+  it('starts once per client id for simultaneous calls', async () => {
     const client_id = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => dial(anna, ben, { client_id })));
     expect(new Set(answers.map(({ body }) => body.call.call_id)).size).toBe(1);
   });
 
-  it('is missed after 40 seconds, tells it once, and lets nobody be called twice unanswered', async () => {
+  it('is missed after 40 seconds, writes one message, and blocks a second unanswered call', async () => {
     const id = (await dial(anna, ben)).body.call.call_id;
     await passTime(api.sql, id, 39);
     expect(await tick()).toBe(0);
@@ -144,7 +144,7 @@ describe('a call', () => {
     expect((await dial(ben, anna)).code).toBe(400022);
   });
 
-  it('answers busy while the other is in a call or is rung, also when all call at once', async () => {
+  it('is busy while the other is in a call or rung, also for simultaneous calls', async () => {
     const others = await Promise.all(['C', 'D', 'E'].map((name) => api.register(`Also ${name}`)));
     for (const other of others) await giveGold(api.app.database, other, 10);
     const answers = await Promise.all([anna, ...others].map((member) => dial(member, ben)));
@@ -158,7 +158,7 @@ describe('a call', () => {
     expect(kinds).toHaveLength(3);
   });
 
-  it('ends when one is not heard of for 30 seconds, or nothing connects', async () => {
+  it('ends after 30 seconds without a heartbeat or without a connection', async () => {
     const id = await talk(anna, ben);
     await loseSight(api.sql, id, 'callee', 29);
     expect(await tick()).toBe(0);
@@ -170,11 +170,11 @@ describe('a call', () => {
     await passTime(api.sql, second, 30);
     await tick();
     expect((await put(anna, second)).body.call).toMatchObject({ status: 'disconnected', seconds: 0 });
-    // Taking a call is an answer: the conversation is open.
+    // Accepting a call is a reply: the conversation is open.
     expect((await messages(ben, anna)).map(({ call }) => call?.status)).toEqual(['disconnected', 'disconnected']);
   });
 
-  it('is known to its two alone', async () => {
+  it('is visible to its two participants only', async () => {
     const id = (await dial(anna, ben)).body.call.call_id;
     const carla = await api.register('Carla');
     expect([
@@ -194,8 +194,8 @@ describe('a call', () => {
   });
 });
 
-describe('a direct call', () => {
-  it('is for friends who both agree; without a relay there is no other', async () => {
+describe('direct call', () => {
+  it('requires two friends who agree, and is the only kind without a relay', async () => {
     const bare = await startApi();
     try {
       const [one, two] = [await bare.register('One Direct'), await bare.register('Two Direct')];

@@ -5,8 +5,8 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { checkSendPermission, reserveMessageSlot, type SlotStatus, type EventContext } from '../chat/public.ts';
 
 /**
- * Who may write may call: before an answer the call is the one message that a stranger has. Only who wants to let
- * people in first is not rung by those who still wait.
+ * Members who may write may also call; before a reply the call counts as the one permitted message. Throws
+ * `call_not_accepted` if the callee receives strangers as requests and has not accepted the caller.
  */
 export async function checkCallPermission(
   db: Db,
@@ -17,7 +17,7 @@ export async function checkCallPermission(
   return refuseUnaccepted((await checkSendPermission(db, caller, memberId, limits)).contact);
 }
 
-/** The call counts from its first ring on: while it rings, a stranger cannot write as well. */
+/** Reserves the message of the call when it starts ringing, so that a stranger cannot write at the same time. */
 export async function reserveCallSlot(
   context: EventContext,
   caller: Caller,

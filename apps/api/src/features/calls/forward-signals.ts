@@ -6,13 +6,10 @@ import type { CallParts } from './call-parts.ts';
 import { countSignals, readCallOf } from './call.sql.ts';
 import { hideAddresses } from './relay/hide-addresses.ts';
 
-/** A frame has at most 64 kB, and JSON needs some of it. */
+/** A frame holds at most 64 kB including JSON syntax. */
 const textMax = 48_000;
 
-/**
- * Passes on what the two devices tell each other to connect: between these two alone, while the call lives, and kept
- * nowhere.
- */
+/** Forwards WebRTC signals between the two devices of an active call. Signals are never stored. */
 export async function forwardSignals(
   { db, params, body, caller }: Call<typeof endpoint>,
   { realtime, limits }: CallParts,

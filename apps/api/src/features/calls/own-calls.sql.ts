@@ -1,6 +1,9 @@
 import { statement } from '../../platform/db/statement.ts';
 
-/** Who called whom is forgotten with either of the two. Paid minutes stay for the books: a number in place of a person. */
+/**
+ * Deletes the calls of a member for both participants. Billed minutes stay for the ledger, without a reference to the
+ * member.
+ */
 export const eraseCalls = statement<{ member_id: number }>(
   'erase_calls',
   `with shares as (delete from call_share where member_id = :member_id)
@@ -16,7 +19,7 @@ interface OwnCall {
   readonly begun_at: Date;
   readonly connected_at: Date | null;
   readonly ended_at: Date | null;
-  /** Hundredths; null of calls that the other paid for. */
+  /** Hundredths of gold; null for calls that the other participant paid for. */
   readonly paid: number | null;
   readonly free_minutes: number | null;
 }

@@ -9,7 +9,7 @@ export const callsEraser: Eraser = {
   },
 };
 
-/** What a call cost is told to who paid it. What was said in it never came here. */
+/** The price of a call is exported to its payer only. Media never pass the server. */
 export const callsExporter: Exporter = {
   feature: 'calls',
   async *files(db, memberId) {

@@ -4,7 +4,10 @@ import { minuteBegins } from '@peonia/core/call-minutes.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { CallRow } from './call.sql.ts';
 
-/** Row → reply: an allow-list. What a call costs is the caller's to know; of the other's devices nobody learns. */
+/**
+ * Row → reply: an allow-list. Price fields are for the caller only; devices of the other participant are never
+ * included.
+ */
 export function presentCall(row: CallRow, readerId: number, limits: Limits): Call {
   const isCaller = row.caller_id === readerId;
   return {
@@ -29,14 +32,14 @@ export function presentCall(row: CallRow, readerId: number, limits: Limits): Cal
   };
 }
 
-/** How long the two have talked, whole seconds, until now or its end. */
+/** Duration in whole seconds, until now or the end of the call. */
 export function secondsOf({ connected_at, ended_at, now }: Pick<CallRow, 'connected_at' | 'ended_at' | 'now'>): number {
   return connected_at === null
     ? 0
     : Math.max(0, Math.floor(((ended_at ?? now).getTime() - connected_at.getTime()) / 1_000));
 }
 
-/** When the next minute begins that nothing was paid for yet. */
+/** Time at which the next unpaid minute begins, in milliseconds. */
 export function nextMinuteAt(
   { minutes, free_seconds }: Pick<CallRow, 'minutes' | 'free_seconds'>,
   connectedAt: Date,

@@ -6,7 +6,7 @@ import { minutePrice, coversMinute, readCallBalance } from './billing/call-balan
 import type { CallParts } from './call-parts.ts';
 import { checkCallPermission } from './check-call-permission.ts';
 
-/** What a call costs and needs, before anything rings. */
+/** Price and requirements of a call, before it is started. */
 export async function readCallTerms(
   { db, query, caller }: Call<typeof endpoint>,
   { limits, relay }: CallParts,

@@ -8,7 +8,7 @@ import { callSetup } from './call-setup.ts';
 import { currentCallOf, readCallOf, type CallRow } from './call.sql.ts';
 import { presentCall } from './present-call.ts';
 
-/** The call that a member is in or that rings for them; what may not be any more is as good as over. */
+/** The active call of the caller, or the one ringing for them. Null if the two may not meet any more. */
 export async function readCurrentCall(
   request: Call<typeof getCurrentCall>,
   parts: CallParts,
@@ -21,7 +21,7 @@ export async function readCurrentCall(
   };
 }
 
-/** One's own call as it stands. Somebody else's is as unknown as none. */
+/** One call of the caller. Throws `not_found` for a call of others. */
 export async function readCall(request: Call<typeof getCall>, parts: CallParts): Promise<ReplyOf<typeof getCall>> {
   const call = await readCallOf.first(request.db, { id: request.params.id, member_id: request.caller.id });
   if (call === undefined || call.may_not_meet) throw refuse('not_found');

@@ -31,7 +31,7 @@ async function pushed(browser: PushBrowser, count: number) {
   };
 }
 
-it('a ring reaches who is away at once, for as long as it rings; what was missed takes its place', async () => {
+it('a ring is pushed at once to an offline callee, expires with the ring, and is replaced by a missed call', async () => {
   await api.sql("update account set language = 'de' where id = $1", [ben.id]);
   const browser = await subscribe(ben);
   const id = (await dial(anna, ben, { kind: 'video' })).body.call.call_id;
@@ -52,7 +52,7 @@ it('a ring reaches who is away at once, for as long as it rings; what was missed
   });
 });
 
-it('a ring is not pushed to who is here, who has switched messages off, or has muted the caller; nor is the end of a call that one knows of', async () => {
+it('a ring is not pushed to callees who are online, disabled messages or muted the caller; nor is the end of a known call', async () => {
   const [off, mutes] = [await api.register('Without pushes'), await api.register('Who mutes')];
   const browsers = await Promise.all([ben, off, mutes].map(subscribe));
   const socket = await ben.socket();
@@ -65,7 +65,7 @@ it('a ring is not pushed to who is here, who has switched messages off, or has m
     const id = (await dial(anna, other)).body.call.call_id;
     await put(other, id, { status: 'reject' });
   }
-  // Somebody who is told shows that all of the above has been looked at.
+  // A push to the last member proves that the earlier calls have been processed.
   const told = await api.register('Who is told');
   const browser = await subscribe(told);
   await put(told, (await dial(anna, told)).body.call.call_id, { status: 'reject' });

@@ -6,9 +6,9 @@ import { callAuthor, markMessageSent, type CallRow } from './call.sql.ts';
 import { secondsOf } from './present-call.ts';
 
 /**
- * Writes the one message of a call that is over, in the caller's name. Its client id is made from the call, with a
- * colon that no client's own id may hold: however often this runs and whoever is killed meanwhile, it stands there
- * once. Between two who may not meet any more nothing is written. Where it fails, the clock does it again.
+ * Writes the message of an ended call in the caller's name. The client id is derived from the call and contains a
+ * colon, which client ids of apps cannot, so the message is written once. Nothing is written if the two may not meet
+ * any more. The call clock retries after a failure.
  */
 export async function sendCallMessage(parts: CallParts, call: CallRow): Promise<void> {
   const { database } = parts;
@@ -29,7 +29,7 @@ export async function sendCallMessage(parts: CallParts, call: CallRow): Promise<
         },
       );
     } catch (error) {
-      // Whoever is gone by now needs no message.
+      // The receiver's account is gone: no message is needed.
       if (!(error instanceof Refusal) || error.reason !== 'not_found') throw error;
     }
   }

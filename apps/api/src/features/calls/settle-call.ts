@@ -7,8 +7,8 @@ import type { CallRow } from './call.sql.ts';
 import { nextMinuteAt } from './present-call.ts';
 
 /**
- * Brings a locked call up to the present: pays the minutes that both were seenUntil of in, and ends what has run out.
- * Whoever moves a call settles it first, so that the clock only has to come by where nobody else does.
+ * Updates a locked call to the current time: charges the minutes that both were connected for and ends an expired call.
+ * Runs before every change of a call.
  */
 export async function settleCall(db: Db, call: CallRow, billing: BillingContext): Promise<CallRow> {
   if (isOver(call.status)) return call;
@@ -23,28 +23,28 @@ export async function settleCall(db: Db, call: CallRow, billing: BillingContext)
   return endCall(row, 'overdue', new Date(next));
 }
 
-/** Ends a call in the server's name, at the time at which it was over. */
+/** Ends a call on behalf of the server, at the given time. */
 export function endCall(call: CallRow, wish: CallWish, at: Date): CallRow {
   const { status } = stepCall(call.status, wish, 'server');
   return isOver(status) ? { ...call, status, ended_at: at } : call;
 }
 
-/** Can the caller pay the next minute, as far as their funds tells? */
+/** Whether the caller's funds cover the next minute. */
 export async function isPayable(db: Db, call: CallRow, { limits, unpaid }: BillingContext): Promise<boolean> {
   return unpaid !== call.minutes + 1 && coversMinute(await readCallBalance(db, call.caller_id, limits), call);
 }
 
-/** Until when it is certain that both were there; null before the call was taken. */
+/** Time until which both devices are known to be connected; null before the call was accepted. */
 function bothSeenUntil({ caller_seen_at, callee_seen_at }: CallRow): Date | null {
   if (caller_seen_at === null || callee_seen_at === null) return null;
   return caller_seen_at < callee_seen_at ? caller_seen_at : callee_seen_at;
 }
 
-/** Why and since when a call is over that nobody has ended: the two may not meet, nobody answered, or somebody was lost. */
+/** Why and when a call expired: the two may not meet, nobody answered, or a connection was lost. Null if it has not. */
 export function expiryOf(call: CallRow, limits: Limits): { wish: CallWish; at: Date } | null {
   const { status, created_at, accepted_at, now } = call;
   const after = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);
-  // To the one who was blocked it looks as if the other had hung up.
+  // A blocked member sees the same as after a hangup.
   if (call.may_not_meet) return { wish: 'hangup', at: now };
   const seenUntil = bothSeenUntil(call);
   if (seenUntil === null) {

@@ -24,10 +24,7 @@ import { leaveToClock, withEvents, type Emit } from './transition-call.ts';
 
 type StartCall = Call<typeof endpoint>;
 
-/**
- * Calls a member. All that can be known to fail is refused before anything rings; somebody in another call is busy at
- * once.
- */
+/** Starts a call. Everything that can be checked is refused before ringing; a callee in another call is `busy` at once. */
 export async function startCall(request: StartCall, parts: CallParts): Promise<CallSetup> {
   const { db, body, caller } = request;
   const client = { caller_id: caller.id, client_id: body.client_id };
@@ -36,7 +33,7 @@ export async function startCall(request: StartCall, parts: CallParts): Promise<C
   try {
     return await startNewCall(request, parts);
   } catch (error) {
-    // The same call has started in the same moment, and has taken the turn: it is answered, not refused.
+    // The same call was started at the same moment and used the message slot: return it.
     const same = error instanceof Refusal ? await callByClient.first(db, client) : undefined;
     if (same === undefined) throw error;
     return callSetup(same, caller.id, parts);
@@ -57,7 +54,7 @@ async function startNewCall(request: StartCall, parts: CallParts): Promise<CallS
   return callSetup(call, caller.id, parts);
 }
 
-/** The price that the call keeps. The first minute must be paid for or free. */
+/** The price of a minute for this call. Throws if the caller's funds do not cover the first minute. */
 async function checkedPrice({ db, body, caller }: StartCall, { limits }: CallParts): Promise<GoldCents> {
   const price = minutePrice(body.kind, limits);
   const funds = await readCallBalance(db, caller.id, limits);
@@ -72,7 +69,10 @@ interface NewCall {
   readonly price: GoldCents;
 }
 
-/** Null where the same call has started in the same moment. That a member is in one call at most, the database decides. */
+/**
+ * Returns null if the same call was inserted at the same moment. The primary key of `call_member` ensures one active
+ * call per member.
+ */
 async function insertNewCall(
   db: Db,
   emit: Emit,
@@ -109,7 +109,7 @@ async function insertNewCall(
   return busy;
 }
 
-/** Every device of the one who is called rings, and those of the caller know that there is a call. */
+/** Emits `call.ringing` to the callee's devices and `call.changed` to the caller's. */
 async function ring(db: Db, emit: Emit, call: CallRow, { cards, limits }: CallParts): Promise<void> {
   const { language } = await callLanguage.one(db, { member_id: call.callee_id });
   const [user] = await cards.list(db, { id: call.callee_id }, [call.caller_id], language);

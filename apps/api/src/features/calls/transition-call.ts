@@ -14,15 +14,15 @@ import { isPayable, settleCall } from './settle-call.ts';
 
 export type Emit = <N extends EventName>(memberId: number, name: N, data: EventData<N>) => void;
 
-/** Who moves the call: one of the two, or null for the program itself. */
+/** Who changes the call: a participant, or null for the server. */
 interface CallTransition {
   readonly id: number;
   readonly member_id: number | null;
 }
 
 /**
- * Moves a call in one transaction: locked, brought up to the present, changed, its last minutes paid, both told. What
- * came of it is written into the conversation afterwards; where that fails, the clock does it.
+ * Changes a call in one transaction: lock, settle, apply the change, charge the last minutes, emit events. The message
+ * of an ended call is written afterwards; if that fails, the call clock retries.
  */
 export async function transitionCall(
   parts: CallParts,
@@ -35,12 +35,12 @@ export async function transitionCall(
 }
 
 /**
- * The call is over and paid whatever becomes of its message; the clock finds it untold within a second, and logs what
- * is wrong.
+ * Ignores the failure: the call is ended and paid, and the call clock retries its message within a second and logs the
+ * error.
  */
 export function leaveToClock(): void {}
 
-/** A minute that the books refuse ends the call where it begins: the same again, knowing this. */
+/** If the ledger refuses a minute, the transition is repeated with the call ending at that minute. */
 async function transitionWithRetry(
   parts: CallParts,
   transition: CallTransition,
@@ -81,7 +81,7 @@ async function transitionLocked(
   return after;
 }
 
-/** Tells each of the two what is new to them; the seconds run by themselves. */
+/** Emits `call.changed` to each participant whose view changed, apart from the running seconds. */
 function emitCallChanged(emit: Emit, before: CallRow, after: CallRow, { limits }: BillingContext): void {
   for (const reader of [after.caller_id, after.callee_id]) {
     const call = presentCall(after, reader, limits);
@@ -91,7 +91,7 @@ function emitCallChanged(emit: Emit, before: CallRow, after: CallRow, { limits }
   }
 }
 
-/** One transaction whose events are numbered with it and sent after its commit. */
+/** Runs a transaction whose events are stored with it and published after the commit. */
 export async function withEvents<T>(
   { database, realtime }: Pick<CallParts, 'database' | 'realtime'>,
   work: (db: Db, emit: Emit) => Promise<T>,

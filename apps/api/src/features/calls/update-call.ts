@@ -6,7 +6,7 @@ import type { CallParts } from './call-parts.ts';
 import { callSetup } from './call-setup.ts';
 import { transitionCall } from './transition-call.ts';
 
-/** Moves a call on, or notes that a device is still in it. */
+/** Updates the state of a call, or records a heartbeat of the device. */
 export async function updateCall(
   { params, body, caller }: Call<typeof endpoint>,
   parts: CallParts,

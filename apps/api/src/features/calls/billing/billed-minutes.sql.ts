@@ -1,8 +1,8 @@
 import { paidThings } from '../../ledger/public.ts';
 
 /**
- * Minutes of calls that were paid for; those of the VIP share move nothing. They outlive the call, so no erasure takes
- * one.
+ * Billed minutes of calls. Free VIP minutes have no transfer. The rows outlive their call, so deleting an account
+ * removes none.
  */
 export const billedMinutes = paidThings({
   name: 'call minute',

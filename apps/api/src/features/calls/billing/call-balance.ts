@@ -7,7 +7,7 @@ import { readVip } from '../../accounts/public.ts';
 import { readBalance } from '../../ledger/public.ts';
 import { usedFreeMinutes } from './minute.sql.ts';
 
-/** What a caller has for the next minute: gold, and the voice minutes of the day that VIP does not pay for. */
+/** Funds for the next minute: gold, and the free voice minutes of the day that VIP has left. */
 export interface CallBalance {
   readonly balance: GoldCents;
   readonly free_minutes: number;
@@ -24,7 +24,7 @@ export async function readCallBalance(db: Db, memberId: number, limits: Limits):
   return { balance, free_minutes, free_minutes_left: Math.max(0, free_minutes - (used?.used ?? 0)) };
 }
 
-/** Is there enough for one more minute at this price? */
+/** Whether the funds cover one more minute at this price. */
 export function coversMinute(
   { balance, free_minutes_left }: CallBalance,
   { kind, price }: { kind: CallKind; price: GoldCents },
@@ -32,7 +32,7 @@ export function coversMinute(
   return balance >= price || (kind === 'voice' && free_minutes_left > 0);
 }
 
-/** Hundredths of gold for a started minute. */
+/** Price of a started minute, in hundredths of gold. */
 export function minutePrice(kind: CallKind, limits: Limits): GoldCents {
   return centsFromGold(kind === 'voice' ? limits.call_voice_price : limits.call_video_price);
 }

@@ -13,7 +13,7 @@ const balance = async () => (await anna.me()).balance;
 const read = async (id: number) => (await anna.call(callsContract.getCall, { params: { id } })).body.call;
 const begin = (kind: CallKind = 'voice') => talk(anna, ben, { kind });
 
-it('is free for 20 seconds, then costs every started minute, voice 1 and video 2', async () => {
+it('charges every started minute after 20 free seconds, voice 1 and video 2', async () => {
   await give(20);
   const voice = await begin();
   await passTime(api.sql, voice, 19);
@@ -38,7 +38,7 @@ it('is free for 20 seconds, then costs every started minute, voice 1 and video 2
   expect(await proveBooks(api.app.database)).toEqual([]);
 });
 
-it('asks for the first minute before it rings', async () => {
+it('requires the price of the first minute before ringing', async () => {
   expect((await dial(anna, ben)).code).toBe(400022);
   await give(1);
   expect((await dial(anna, ben, { kind: 'video' })).code).toBe(400022);
@@ -48,7 +48,7 @@ it('asks for the first minute before it rings', async () => {
   expect((await dial(anna, ben)).status).toBe(201);
 });
 
-it('warns when the next minute cannot be paid, takes the warning back after a recharge, and ends as overdue', async () => {
+it('warns when the next minute cannot be paid, clears the warning after a recharge, and ends as overdue', async () => {
   await give(1);
   const [socket, id] = [await anna.socket(), await begin()];
   expect((await read(id)).short).toBe(false);
@@ -73,7 +73,7 @@ it('warns when the next minute cannot be paid, takes the warning back after a re
   socket.close();
 });
 
-it('ends where a minute begins that the caller’s own daily limit forbids', async () => {
+it('ends at the minute that exceeds the caller’s own daily limit', async () => {
   await give(10);
   await anna.call(ledgerContract.setSpendingCap, { body: { cap: 1 } });
   const id = await begin();
@@ -84,7 +84,7 @@ it('ends where a minute begins that the caller’s own daily limit forbids', asy
   expect(await proveBooks(api.app.database)).toEqual([]);
 });
 
-it('takes no minute in which the other was not heard of any more', async () => {
+it('charges no minute in which one of the two was disconnected', async () => {
   await give(10);
   const id = await begin();
   await passTime(api.sql, id, 110);
@@ -93,7 +93,7 @@ it('takes no minute in which the other was not heard of any more', async () => {
   expect(await read(id)).toMatchObject({ status: 'disconnected', seconds: 79, gold: 1 });
 });
 
-it('gives VIP 30 voice minutes a day, then gold or a refusal of its own', async () => {
+it('gives VIP 30 free voice minutes a day, then charges gold or refuses', async () => {
   await api.sql('update account set is_free = true where id = $1', [anna.id]);
   await give(1);
   const id = await begin();
@@ -119,7 +119,7 @@ it('gives VIP 30 voice minutes a day, then gold or a refusal of its own', async 
   expect(await proveBooks(api.app.database)).toEqual([]);
 });
 
-it('owes a partner who is called 40 per cent of the purchased gold', async () => {
+it('credits a called partner 40 per cent of the purchased gold', async () => {
   await api.sql('update account set is_partner = true where id = $1', [ben.id]);
   await giveGold(api.app.database, anna, 1, 'bonus');
   await give(9);
@@ -134,7 +134,7 @@ it('owes a partner who is called 40 per cent of the purchased gold', async () =>
   expect(await proveBooks(api.app.database)).toEqual([]);
 });
 
-it('charges each minute once, whoever comes to it at once', async () => {
+it('charges each minute once for simultaneous requests', async () => {
   await give(50);
   const id = await begin();
   await passTime(api.sql, id, 20 + 60 * 9);

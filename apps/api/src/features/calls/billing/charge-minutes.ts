@@ -8,7 +8,7 @@ import type { CallRow } from '../call.sql.ts';
 import { nextMinuteAt } from '../present-call.ts';
 import { insertMinute, takeFreeMinute } from './minute.sql.ts';
 
-/** A minute that the books refuse. It undoes the transaction, and the call is looked at again knowing this. */
+/** A minute that the ledger refused. Rolls the transaction back; the call is then processed again with this knowledge. */
 export class UnpaidMinute extends Error {
   readonly minute: number;
 
@@ -20,13 +20,13 @@ export class UnpaidMinute extends Error {
 
 export interface BillingContext {
   readonly limits: Limits;
-  /** The minute that was refused a moment ago: the call is over when it begins. */
+  /** Number of the minute that was refused; the call ends when it begins. */
   readonly unpaid: number | null;
 }
 
 /**
- * Pays all minutes that have begun by then and are not paid yet. Each stands once under its number, in the books and in
- * `call_minute`, whoever comes to charge it and however often. Source: decisions "Money: Calls".
+ * Charges all started minutes up to `until`. Each minute has its number as idempotency key, in the ledger and in
+ * `call_minute`. Source: decisions "Money: Calls".
  */
 export async function chargeMinutes(db: Db, call: CallRow, until: Date, billing: BillingContext): Promise<CallRow> {
   let row = call;

@@ -7,10 +7,7 @@ export const insertMinute = statement<{ call_id: number; minute: number; gold: n
   'insert into call_minute (call_id, minute, gold) values (:call_id, :minute, :gold)',
 );
 
-/**
- * Takes one more of the day's free minutes; no row where none is left. Locks the counter, so that many at once are
- * counted one by one.
- */
+/** Uses one of the day's free minutes. Returns no row if none is left. Locks the counter row. */
 export const takeFreeMinute = statement<{ member_id: number; most: number }, { used: number }>(
   'take_free_call_minute',
   `insert into call_share (member_id, day, used) select :member_id, ${today}, 1 where :most::int > 0

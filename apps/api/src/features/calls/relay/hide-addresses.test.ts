@@ -21,7 +21,7 @@ const description = [
   '',
 ].join('\r\n');
 
-it('lets candidates of the relay through, without the address beside them, and no others', () => {
+it('keeps relay candidates only, without their related address', () => {
   const items = hideAddresses(
     [relay, ...others, ''].map((text) => ({ type: 'candidate', text, mid: '0', line: 0 }) as const),
   );
@@ -31,7 +31,7 @@ it('lets candidates of the relay through, without the address beside them, and n
   ]);
 });
 
-it('leaves no other address in an offer or an answer', () => {
+it('removes all other addresses from offers and answers', () => {
   for (const type of ['offer', 'answer'] as const) {
     const [item] = hideAddresses([{ type, text: description }]);
     expect(item?.text).not.toMatch(/198\.51\.100|192\.168/);
@@ -49,7 +49,7 @@ it('leaves no other address in an offer or an answer', () => {
   }
 });
 
-it('passes on everything else as it is', () => {
+it('leaves everything else unchanged', () => {
   const items = [
     { type: 'restart', text: '' },
     { type: 'media', text: 'microphone,camera' },

@@ -1,9 +1,8 @@
 import type { CallSignal } from '@peonia/contract/calls.ts';
 
 /**
- * What one may tell the other of where they are when the call goes through the relay alone: candidates of the relay,
- * and no address beside them. A browser that keeps to the rule sends nothing else; this holds for those that do not.
- * Requirement 30.
+ * Removes IP addresses from signals of a relayed call: keeps relay candidates only, without their related address.
+ * Browsers already comply with `iceTransportPolicy: 'relay'`; this enforces it for modified clients. Requirement 30.
  */
 export function hideAddresses(items: readonly CallSignal[]): CallSignal[] {
   return items.flatMap((item) => {
@@ -34,7 +33,7 @@ function hideInDescription(description: string): string {
     .join('\r\n');
 }
 
-/** A relay's candidate without the address that it was reached from; null for any other. */
+/** Returns a relay candidate without its related address, or null for any other candidate. */
 function hideInCandidate(line: string): string | null {
   if (!/ typ relay(?: |$)/.test(line)) return null;
   return line.replace(/ raddr \S+/, ' raddr 0.0.0.0').replace(/ rport \d+/, ' rport 0');

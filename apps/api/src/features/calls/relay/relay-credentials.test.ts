@@ -27,7 +27,7 @@ afterAll(async () => {
   await coturn.close();
 });
 
-/** What the relay says to who comes with this password: to an allocation, and to sending to each address. */
+/** Replies of the relay to these credentials: to an allocation, and to sending to each address. */
 async function tried(
   password: { username: string; credential: string },
   addresses: readonly string[] = [],
@@ -46,7 +46,7 @@ async function tried(
 const passwordOf = (until: number, own = secret) =>
   there(relayServers({ urls: [], secret: own }, { call_id: 1, member_id: 2, until: new Date(until) })[0]);
 
-it('opens the relay to both of a call, from its beginning on', async () => {
+it('opens the relay to both participants from the beginning of the call', async () => {
   const dialing = (await dial(anna, ben)).body;
   const taken = (await put(ben, dialing.call.call_id, { status: 'connecting' })).body;
   const [mine, theirs] = [there(dialing.ice_servers[0]), there(taken.ice_servers[0])];
@@ -59,7 +59,7 @@ it('opens the relay to both of a call, from its beginning on', async () => {
   );
 });
 
-it('is closed to a password that has run out, is made up, or belongs to another name', async () => {
+it('refuses expired, invented and foreign credentials', async () => {
   const good = passwordOf(Date.now() + 60_000);
   expect(await tried(good)).toEqual([200]);
   expect(await tried(passwordOf(Date.now() - 60_000))).toEqual([401]);
@@ -68,7 +68,7 @@ it('is closed to a password that has run out, is made up, or belongs to another 
   expect(await tried({ ...good, username: `9${good.username}` })).toEqual([401]);
 });
 
-it('is no way into private networks', async () => {
+it('blocks access to private networks', async () => {
   const inside = [
     '10.0.0.1',
     '172.16.0.1',
@@ -87,7 +87,7 @@ it('is no way into private networks', async () => {
   ]);
 });
 
-it('is brought up on a laptop for the loopback alone, and ends with its program', async () => {
+it('starts the relay on a laptop for the loopback interface only and stops with the server', async () => {
   const relay = there((await startEmbeddedRelay({ secret })) ?? undefined);
   const port = Number(relay.url.split(':').at(-1));
   expect(await tried(passwordOf(Date.now() + 60_000), ['127.0.0.1', '10.0.0.1', '192.168.1.1'], port)).toEqual([

@@ -3,8 +3,8 @@ import type { IceServer } from '@peonia/contract/calls.ts';
 import type { RelaySettings } from '../../../platform/relay/relay-settings.ts';
 
 /**
- * A password of the relay for one of the two of a call. The name says until when it is good and for whom, and the
- * password is its HMAC under the secret that the relay shares with us (TURN REST API), so the relay asks nobody.
+ * TURN credentials for one participant (TURN REST API). The user name contains expiry, call and member; the password is
+ * its HMAC with the secret shared with the relay.
  */
 export function relayServers(
   { urls, secret }: RelaySettings,
