@@ -8,7 +8,7 @@ import { insertAccess } from './contact.sql.ts';
 import { presentContact } from './present-contact.ts';
 import { findContact } from './read-contact.ts';
 
-/** Buys a member's contact information for ever. What is open already costs nothing again. */
+/** Buys permanent access to a member's contact information. Information that is already accessible costs nothing. */
 export async function buyContact(
   { db, params, body, caller, emit }: Call<typeof endpoint>,
   limits: Limits,

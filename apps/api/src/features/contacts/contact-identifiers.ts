@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/statement.ts';
 import { contactsOf } from './contact.sql.ts';
 
-/** What members have written down as their contact information: for hiding it where nobody is to learn who they are. */
+/** All contact information that members have entered. Used to redact it where members must stay anonymous. */
 export async function contactIdentifiers(db: Db, ids: readonly number[]): Promise<string[]> {
   const rows = ids.length === 0 ? [] : await contactsOf.all(db, { ids: [...ids] });
   return rows.flatMap(({ facebook, wechat, phone, email }) =>

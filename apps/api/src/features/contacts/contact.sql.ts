@@ -44,13 +44,13 @@ export const storeContact = statement<{ member_id: number } & ContactRow, Contac
    returning ${columns}`,
 );
 
-/** No row where the reader has bought it before: of many at once one gets it. */
+/** Returns no row if the reader has already bought it; of simultaneous calls one gets the row. */
 export const insertAccess = statement<{ buyer_id: number; owner_id: number; price: number }, { owner_id: number }>(
   'insert_contact_access',
   'insert into contact_access (buyer_id, owner_id, price) values (:buyer_id, :owner_id, :price) on conflict do nothing returning owner_id',
 );
 
-/** What others have bought of the member ends with the member; what the member bought is forgotten. */
+/** Deletes the member's information and all purchases of and by the member. */
 export const eraseContact = statement<{ member_id: number }>(
   'erase_contact',
   `with accesses as (delete from contact_access where buyer_id = :member_id or owner_id = :member_id)

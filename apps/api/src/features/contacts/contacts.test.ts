@@ -70,8 +70,8 @@ const shut: Contact = {
 };
 const opened = { ...shut, ...values, open: true, phone: '+491711234567' };
 
-describe('one’s own contact information', () => {
-  it('begins empty and not shown, and is saved as a whole', async () => {
+describe('own contact information', () => {
+  it('is empty and hidden at first and saved as a whole', async () => {
     const anna = await someone();
     expect((await read(anna, anna)).body).toEqual({ ...shut, open: true, price: 20, show: 0, fields: [] });
     expect((await save(anna, full)).body).toEqual(opened);
@@ -97,8 +97,8 @@ describe('one’s own contact information', () => {
   });
 });
 
-describe('another member’s contact information', () => {
-  it('says price and fields, and what stands in them only to who has bought it', async () => {
+describe('contact information of another member', () => {
+  it('shows price and field names, and values to buyers only', async () => {
     const [mei, anna] = [await owner(), await someone({ gold: 100 })];
     expect((await read(anna, mei)).body).toEqual(shut);
     expect((await buy(anna, mei)).body).toEqual(opened);
@@ -111,21 +111,21 @@ describe('another member’s contact information', () => {
     );
   });
 
-  it('answers a repeated key from the first time', async () => {
+  it('returns the first reply for a repeated idempotency key', async () => {
     const [mei, anna] = [await owner(), await someone({ gold: 100 })];
     const key = randomUUID();
     const [first, second] = [await buy(anna, mei, 80, key), await buy(anna, mei, 80, key)];
     expect([second.text, await balanceOf(anna)]).toEqual([first.text, 20]);
   });
 
-  it('is refused at another price, and without gold', async () => {
+  it('refuses another price and insufficient gold', async () => {
     const [mei, anna, poor] = [await owner(), await someone({ gold: 100 }), await someone({ gold: 79 })];
     expect((await buy(anna, mei, 79)).code).toBe(codeOf('price_changed'));
     expect((await buy(poor, mei)).code).toBe(codeOf('gold_short'));
     expect([(await read(poor, mei)).body.open, await balanceOf(anna), await balanceOf(poor)]).toEqual([false, 100, 79]);
   });
 
-  it('is open to VIP where the owner allows, and is nothing that was bought', async () => {
+  it('is open to VIP if the owner allows it, without counting as bought', async () => {
     const [generous, other, vip] = [
       await owner({ vip_free: 1 }),
       await owner(),
@@ -138,7 +138,7 @@ describe('another member’s contact information', () => {
     expect([(await read(vip, generous)).body.open, await balanceOf(vip)]).toEqual([false, 10]);
   });
 
-  it('answers like an unknown id where nothing is shown', async () => {
+  it('replies as for an unknown id if nothing is shown', async () => {
     const anna = await someone({ gold: 100 });
     const hidden = await owner();
     await api.sql("update privacy_setting set visibility = 'hidden' where member_id = $1", [hidden.id]);
@@ -159,7 +159,7 @@ describe('another member’s contact information', () => {
     expect(await balanceOf(anna)).toBe(100);
   });
 
-  it('stays with the buyer when it is no longer shown; a block of either side ends it, and pays nothing anew', async () => {
+  it('stays open to its buyer when hidden; a block ends access, and restoring it costs nothing', async () => {
     const [mei, anna] = [await owner(), await someone({ gold: 100 })];
     await buy(anna, mei);
     await save(mei, { ...full, show: 0 });
@@ -177,7 +177,7 @@ describe('another member’s contact information', () => {
     expect(await balanceOf(anna)).toBe(20);
   });
 
-  it('debits once for 200 that arrive at once, and gives a partner the share', async () => {
+  it('charges once for 200 simultaneous calls and credits a partner’s share', async () => {
     const [mei, anna] = [await owner(), await someone({ gold: 500 })];
     await api.sql('update account set is_partner = true where id = $1', [mei.id]);
     const answers = await Promise.all(Array.from({ length: 200 }, () => buy(anna, mei)));

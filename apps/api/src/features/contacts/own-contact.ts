@@ -10,7 +10,7 @@ export const contactsEraser: Eraser = {
   },
 };
 
-/** One's own information and whose one has bought. The values of others are theirs. */
+/** Own contact information, and the members whose information was bought, without its values. */
 export const contactsExporter: Exporter = {
   feature: 'contacts',
   async *files(db, memberId) {

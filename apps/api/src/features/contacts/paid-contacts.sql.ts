@@ -1,10 +1,7 @@
 import { isDeletedAccount } from '../accounts/public.ts';
 import { paidThings } from '../ledger/public.ts';
 
-/**
- * Contact information that was bought. An erasure of either side forgets the purchase; the books keep its two numbers
- * in the key.
- */
+/** Purchased contact information. Deleting either account removes the purchase; the ledger keeps both ids in the key. */
 export const boughtContacts = paidThings({
   name: 'contact',
   cause: 'account',

@@ -4,7 +4,7 @@ import type { ContactRow } from './contact.sql.ts';
 
 export const contactFields = ['facebook', 'wechat', 'phone', 'email'] as const;
 
-/** Row → reply. What is not open says which fields there are and nothing of what stands in them. */
+/** Row → reply. Without access it names the filled fields but not their values. */
 export function presentContact(row: ContactRow, open: boolean): Contact {
   const value = (field: (typeof contactFields)[number]) => (open ? row[field] : null);
   return {

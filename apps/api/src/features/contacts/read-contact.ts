@@ -16,9 +16,8 @@ export async function readContact({ db, params, caller }: Call<typeof endpoint>,
 }
 
 /**
- * Another member's information and whether the reader may see the fields. What was bought stays open when the owner no
- * longer offers it or hides the profile; a block on either side or a closed account ends it. Everything else answers
- * like an unknown id.
+ * Another member's information and whether the reader has access to the values. Throws `not_found` if the reader may
+ * not see the member or nothing is offered.
  */
 export async function findContact(
   db: Db,
@@ -34,7 +33,7 @@ export async function findContact(
   return { row, open: reader.vip && row.is_vip_free };
 }
 
-/** What an owner sees before the first saving. */
+/** Values before the owner's first save. */
 function emptyContact(limits: Limits): ContactRow {
   return {
     facebook: null,

@@ -4,8 +4,8 @@ import { contactFor } from './contact.sql.ts';
 const fields = ['facebook', 'wechat', 'phone', 'email'] as const;
 
 /**
- * Contact information as far as the reader has bought it: what they may report. Which fields there are is known to
- * everybody who sees the offer.
+ * Contact information of a member as far as the reader can report it: field names for everyone who sees the offer,
+ * values if bought.
  */
 export async function reportableContact(
   db: Db,

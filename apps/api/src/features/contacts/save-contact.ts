@@ -6,7 +6,7 @@ import { readEmail, readPhone } from '../accounts/public.ts';
 import { storeContact } from './contact.sql.ts';
 import { presentContact } from './present-contact.ts';
 
-/** Saves one's own contact information as a whole; an empty field takes it away again. */
+/** Replaces the caller's contact information as a whole; an empty field is removed. */
 export async function saveContact({ db, body, caller }: Call<typeof endpoint>): Promise<Contact> {
   const phone = filled(body.phone);
   const email = filled(body.email);

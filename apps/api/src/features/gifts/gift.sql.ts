@@ -11,12 +11,12 @@ export interface GiftRow {
   readonly hit: number;
 }
 
-/** Address of a gift's picture, from a row of `gift`. */
+/** URL of a gift's image, from a row of `gift`. */
 function pictureOf(gift: string): string {
   return `'/gifts/' || ${gift}.picture || '.svg'`;
 }
 
-/** The catalogue in the reader's language; what was sent most comes first. */
+/** The catalogue in the reader's language, most sent first. */
 export const listGiftRows = statement<{ language: string; category: string | null }, GiftRow & Record<string, unknown>>(
   'list_gifts',
   `select g.id, g.category, n.name, g.price, ${pictureOf('g')} as src, g.hit
@@ -30,10 +30,7 @@ export const offeredGift = statement<{ id: number }, { price: number }>(
   'select price from gift where id = :id and is_offered',
 );
 
-/**
- * Takes one more of the day's free gifts; no row where none is left. Locks the counter, so that many at once are
- * counted one by one.
- */
+/** Uses one of the day's free gifts. Returns no row if none is left. Locks the counter row. */
 export const takeFreeGift = statement<{ member_id: number; most: number }, { used: number }>(
   'take_free_gift',
   `insert into gift_share (member_id, day, used)
@@ -47,7 +44,7 @@ export const usedFreeGifts = statement<{ member_id: number }, { used: number }>(
   "select used from gift_share where member_id = :member_id and day = (now() at time zone 'UTC')::date",
 );
 
-/** No row where the sender has used the client id before. */
+/** Returns no row if the sender has already used the client id. */
 export const insertSentGift = statement<
   { sender_id: number; receiver_id: number; gift_id: number; client_id: string; price: number; paid: number },
   { id: number }
@@ -58,8 +55,8 @@ export const insertSentGift = statement<
 );
 
 /**
- * What a message shows of its gift, as the column of a statement: in the reader's language, and with what was paid for
- * the sender alone. `sent` is the column with the id, null where there is none.
+ * SQL of a message's gift in the reader's language; the price is included for the sender only. `sent` is the id column,
+ * which may be null.
  */
 export function sentGift({ sent, reader, language }: { sent: string; reader: string; language: string }): string {
   return `case when ${sent} is not null then (
@@ -69,7 +66,7 @@ export function sentGift({ sent, reader, language }: { sent: string; reader: str
   ) end`;
 }
 
-/** Counts anew how often each gift was sent in the last days, and forgets the shares of days that are over. */
+/** Recounts how often each gift was sent in the last `days`, and deletes the free-gift counters of past days. */
 export const updateGiftPopularity = statement<{ days: number }>(
   'update_gift_popularity',
   `with over as (delete from gift_share where day < (now() at time zone 'UTC')::date), sent as (

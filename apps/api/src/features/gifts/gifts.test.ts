@@ -54,7 +54,7 @@ const write = (from: Member, to: { id: number }) =>
     body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: randomUUID() },
   });
 
-/** Two members who may write to each other as they like. */
+/** Two members with an answered conversation. */
 async function acquainted(wish: MemberWish & { gold?: number; bonus?: number } = {}): Promise<[Member, Member]> {
   const [anna, ben] = [await someone(wish), await someone()];
   await write(anna, ben);
@@ -67,8 +67,8 @@ const threadOf = async (reader: Member, other: Member) =>
   (await reader.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body;
 const booksAreSound = async () => expect(await proveBooks(api.app.database)).toEqual([]);
 
-describe('the catalogue', () => {
-  it('holds eight gifts of each category with a picture, in every language', async () => {
+describe('gift catalogue', () => {
+  it('contains eight gifts per category with an image, in every language', async () => {
     for (const language of languages) {
       const { items, free_left } = (await api.guest(language).call(giftsContract.listGifts)).body;
       expect([items.length, free_left]).toEqual([48, 0]);
@@ -88,7 +88,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('puts first what was sent most in the last 30 days, or what costs least', async () => {
+  it('sorts by times sent in the last 30 days, or by price', async () => {
     const [anna, ben] = await acquainted({ gold: 100 });
     await give(anna, ben, { gift_id: 16, expected: 2 });
     await give(anna, ben, { gift_id: 16, expected: 2 });
@@ -106,7 +106,7 @@ describe('the catalogue', () => {
 });
 
 describe('sending a gift', () => {
-  it('takes the price once, and shows it to the sender alone', async () => {
+  it('charges the price once and shows it to the sender only', async () => {
     const [anna, ben] = [await someone({ gold: 20, language: 'it' }), await someone({ language: 'ja' })];
     await write(anna, ben);
     await write(ben, anna);
@@ -131,7 +131,7 @@ describe('sending a gift', () => {
     await booksAreSound();
   });
 
-  it('spends bonus gold first and owes a partner 40 per cent of the purchased part for seven days', async () => {
+  it('spends bonus gold first and credits a partner 40 per cent of the purchased part after seven days', async () => {
     const [anna, ben] = await acquainted({ bonus: 2, gold: 10 });
     await api.sql('update account set is_partner = true where id = $1', [ben.id]);
     expect((await give(anna, ben)).status).toBe(201);
@@ -149,14 +149,14 @@ describe('sending a gift', () => {
     ['a price finer than a hundredth', { expected: 5.000_4 }, 'price_changed'],
     ['a free gift without VIP', { expected: 0 }, 'price_changed'],
     ['more than there is', { gift_id: 4, expected: 200 }, 'gold_short'],
-  ])('refuses %s, and nothing moves', async (_what, wish, refusal) => {
+  ])('refuses %s without any transfer', async (_what, wish, refusal) => {
     const [anna, ben] = await acquainted({ gold: 10 });
     expect((await give(anna, ben, wish)).code).toBe(codeOf(refusal));
     expect(await balanceOf(anna)).toBe(10);
     expect((await threadOf(ben, anna)).thread?.last_seq).toBe(2);
   });
 
-  it('asks for gift and price', async () => {
+  it('requires gift and price', async () => {
     const [anna, ben] = await acquainted({ gold: 10 });
     const body = { user_id: ben.id, message_type: 'gift', message_content: '', client_id: randomUUID() } as const;
     expect((await anna.call(chatContract.sendMessage, { body })).code).toBe(codeOf('input_invalid'));
@@ -165,7 +165,7 @@ describe('sending a gift', () => {
     );
   });
 
-  it('stands behind the gates of the chat, before any gold moves', async () => {
+  it('checks the chat rules before any transfer', async () => {
     const [anna, ben] = [await someone({ gold: 50, vip: true }), await someone()];
     for (const expected of [0, 0, 0]) expect((await give(anna, ben, { expected })).status).toBe(201);
     expect((await give(anna, ben, { expected: 0 })).code).toBe(codeOf('message_unanswered'));
@@ -179,8 +179,8 @@ describe('sending a gift', () => {
   });
 });
 
-describe('many at once', () => {
-  it('sends exactly as many gifts as the gold reaches for', async () => {
+describe('simultaneous gifts', () => {
+  it('sends exactly as many as the gold covers', async () => {
     const [anna, ben] = await acquainted({ gold: 50 });
     const answers = await Promise.all(Array.from({ length: 200 }, () => give(anna, ben)));
     const sent = answers.filter(({ status }) => status === 201);
@@ -195,7 +195,7 @@ describe('many at once', () => {
     await booksAreSound();
   });
 
-  it('gives a VIP ten free ones a day, which earn nothing', async () => {
+  it('gives VIP ten free gifts a day, which earn nothing', async () => {
     const [anna, ben] = await acquainted({ gold: 50, vip: true });
     await api.sql('update account set is_partner = true where id = $1', [ben.id]);
     const answers = await Promise.all(Array.from({ length: 40 }, () => give(anna, ben, { expected: 0 })));
@@ -209,7 +209,7 @@ describe('many at once', () => {
     expect((await give(anna, ben, { expected: 0 })).status).toBe(201);
   });
 
-  it('sends one gift for one client id, also as the first message', async () => {
+  it('sends one gift per client id, also as the first message', async () => {
     const [anna, ben] = [await someone({ gold: 50 }), await someone()];
     const client_id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 12 }, () => give(anna, ben, { client_id })));

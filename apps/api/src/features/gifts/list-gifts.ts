@@ -6,7 +6,7 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { listGiftRows, usedFreeGifts } from './gift.sql.ts';
 
-/** The catalogue, and what is left of the member's free gifts of the day. */
+/** The catalogue, and the caller's remaining free gifts of the day. */
 export async function listGifts(
   { db, query, caller, language }: Call<typeof endpoint>,
   limits: Limits,

@@ -6,7 +6,10 @@ import { maySee, readStanding } from '../privacy/public.ts';
 import { hasFinished } from '../profiles/public.ts';
 import { hideShelf, shelfHidden, shelfOf } from './shelf.sql.ts';
 
-/** What a member was given, for who may see their profile. Read at once and decided afterwards, as a profile is. */
+/**
+ * Gifts that a member received. Reads in parallel and checks access afterwards. Throws `not_found` if the reader may
+ * not see the member.
+ */
 export async function listReceived({
   db,
   caller,

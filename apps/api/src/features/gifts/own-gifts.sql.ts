@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/statement.ts';
 
-/** What was given stays with who has it; the sender's own marks on it go. */
+/** Received gifts stay with their receivers; the sender's client ids are removed. */
 export const eraseGifts = statement<{ member_id: number }>(
   'erase_gifts',
   `with shares as (delete from gift_share where member_id = :member_id), shelf as (delete from gift_shelf where member_id = :member_id)

@@ -9,7 +9,7 @@ export const giftsEraser: Eraser = {
   },
 };
 
-/** What was paid for a received gift is the sender's to know. */
+/** The price of a received gift is known to its sender only. */
 export const giftsExporter: Exporter = {
   feature: 'gifts',
   async *files(db, memberId) {

@@ -1,6 +1,6 @@
 import { paidThings } from '../ledger/public.ts';
 
-/** Gifts that were paid for; the free ones of VIP move nothing. */
+/** Gifts that were paid for; free VIP gifts have no transfer. */
 export const sentGifts = paidThings({
   name: 'gift',
   cause: 'gift_sent',

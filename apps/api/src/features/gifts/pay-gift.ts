@@ -11,14 +11,14 @@ export interface GiftOrder {
   readonly gift_id: number;
   readonly receiver: number;
   readonly client_id: string;
-  /** Gold that the member saw: 0 from the VIP share. */
+  /** Price in gold that the member was shown; 0 for a free VIP gift. */
   readonly expected: number;
 }
 
 /**
- * Takes a gift from the catalogue in the caller's transaction: free from the VIP share while it lasts, else for gold.
- * Answers what is sent, or null where the client id has sent one before: nothing was paid then. A price that the member
- * did not see refuses everything.
+ * Takes a gift from the catalogue in the caller's transaction: free while VIP gifts are left, else for gold. Returns
+ * null if the client id was already used: nothing was charged. Throws `price_changed` if the price differs from the one
+ * shown.
  */
 export async function payGift(
   db: Db,
@@ -56,7 +56,7 @@ export async function payGift(
   return { id: sent.id, paid };
 }
 
-/** A number finer than a hundredth is no price that anybody was shown. */
+/** Returns null for amounts finer than a hundredth, which no price has. */
 function expectedCents(expected: number): number | null {
   try {
     return centsFromGold(expected);

@@ -1,10 +1,7 @@
 import { statement } from '../../platform/db/statement.ts';
 import { tieValue } from '../privacy/public.ts';
 
-/**
- * Address of a gift's picture as the catalogue has it, and how often the member was given it by people who are not in a
- * block with them.
- */
+/** Gifts a member received, counted per gift, without those from members in a block with them. */
 export const shelfOf = statement<
   { member: number; language: string },
   { gift_id: number; name: string; src: string; count: number }

@@ -18,7 +18,7 @@ const give = (from: Member, to: Member, gift: number, nonce: string) =>
     [from.id, to.id, gift, nonce],
   );
 
-it('shows what a member was given, by number and without names, as long as they wish and nobody blocks', async () => {
+it('shows received gifts counted and without names, unless hidden or blocked', async () => {
   const [anna, ben, carl, dora] = [
     await api.register('Shelf Anna'),
     await api.register('Shelf Ben', { language: 'de' }),
