@@ -23,7 +23,7 @@ import { searchPeople } from './search/search-people.ts';
 export function discoveryRoutes({ server: app, edge, limits, database, log, use }: Context): void {
   const parts = { cards: use(cards), limits };
   const gate = openGate({ atOnce: limits.searches_at_once, waiting: limits.searches_waiting });
-  // Who is online is few enough for one statement with and without a gender.
+  // Few members are online, so one statement serves both cases.
   const online = { ofGender: onlineNow, ofAll: onlineNow };
   const latest = { ofGender: latestOfGender, ofAll: latestOfAll };
   const popular = { ofGender: popularOfGender, ofAll: popularOfAll, reason: 'popular' } as const;
@@ -39,7 +39,7 @@ export function discoveryRoutes({ server: app, edge, limits, database, log, use 
   });
   encounterRoutes(app, edge, parts);
   savedSearchRoutes(app, edge, parts);
-  // Samples come into the database by another door than registration. In a large one the work goes on behind the first answers.
+  // Seeded members bypass registration and are indexed here, in the background.
   const prepare = async () => {
     await indexMissing(database);
     await rankPopular(database, limits);

@@ -9,7 +9,7 @@ export interface Reader {
 }
 type MemberRow = { readonly member_id: number };
 
-/** Not answered: neither liked, which lasts as long as the like, nor passed lately. */
+/** Not answered: not liked, and not passed within `days`. */
 const isOpen = `not ${likedBy({ reader: ':reader', member: 'm.member_id' })}
   and not exists (select 1 from encounter_pass e where e.member_id = :reader::bigint and e.passed_id = m.member_id and e.passed_at > now() - make_interval(days => :days::int))`;
 const mayBeShown = `exists (select 1 from active_account a where a.id = m.member_id) and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'm.member_id' })}`;
@@ -25,8 +25,8 @@ export type Drawing = Reader & {
 };
 
 /**
- * Draws a deck: of the first `reach` members in the order of recommendation the best `pool` who fit, shuffled for this
- * member and day. Each gender is a piece of its own index, so a draw costs the same however many members there are.
+ * Draws a deck: of the first `reach` members by recommendation, the best `pool` mutual matches, shuffled per member and
+ * day. Reads one index range per gender, so the cost does not grow with the number of members.
  */
 export const drawDeck = statement<Drawing, MemberRow>(
   'draw_encounter_deck',
@@ -44,7 +44,7 @@ export const drawDeck = statement<Drawing, MemberRow>(
    select member_id from fit order by md5(:seed || member_id::text) limit :most`,
 );
 
-/** Keeps the first deck of a day: of two that are drawn at the same time the second is not written. */
+/** Stores the first deck of a day; a second one drawn at the same time is not written. */
 export const storeDeck = statement<{ member_id: number; day: string; ids: number[] }>(
   'store_encounter_deck',
   `insert into encounter_deck (member_id, day, ids) values (:member_id, :day::date, :ids::bigint[])
@@ -57,7 +57,7 @@ export const readDeck = statement<{ member_id: number; day: string }, MemberRow>
    where e.member_id = :member_id and e.day = :day::date order by d.place`,
 );
 
-/** Who of a deck is still to be answered and may still be shown, in its order. */
+/** Members of a deck who are not answered and may be shown, in deck order. */
 export const openOf = statement<Reader & { ids: number[]; days: number }, MemberRow>(
   'open_encounters',
   `select m.member_id from unnest(:ids::bigint[]) with ordinality as d(id, place) join listed_member m on m.member_id = d.id
@@ -70,7 +70,7 @@ export const storePass = statement<{ member_id: number; passed_id: number }>(
    on conflict (member_id, passed_id) do update set no = nextval('encounter_pass_no'), passed_at = now() where encounter_pass.passed_at < date_trunc('day', now(), 'UTC')`,
 );
 
-/** The newest pass of today among these members. */
+/** The latest pass of today among these members. */
 export const lastPass = statement<{ member_id: number; ids: number[] }, { passed_id: number }>(
   'last_encounter_pass',
   `select passed_id from encounter_pass
@@ -82,7 +82,7 @@ export const deletePass = statement<{ member_id: number; passed_id: number }>(
   'delete from encounter_pass where member_id = :member_id and passed_id = :passed_id',
 );
 
-/** So many at a time: nobody waits for a large deletion. */
+/** Deletes in batches, so that no lock is held for long. */
 export const purgePasses = statement<{ days: number; most: number }>(
   'purge_encounter_passes',
   `delete from encounter_pass where (member_id, passed_id) in (
@@ -94,7 +94,7 @@ export const eraseEncounters = statement<{ member_id: number }>(
   'with deck as (delete from encounter_deck where member_id = :member_id) delete from encounter_pass where member_id = :member_id or passed_id = :member_id',
 );
 
-/** Whom the member passed, for their own archive. */
+/** Members whom the member passed, for the export. */
 export const passesOf = statement<{ member_id: number }, { user_id: number; name: string | null; passed_at: Date }>(
   'encounter_passes_of',
   `select e.passed_id as user_id, a.name, e.passed_at from encounter_pass e left join active_account a on a.id = e.passed_id

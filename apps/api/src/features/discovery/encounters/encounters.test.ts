@@ -29,7 +29,7 @@ const add = (members: Partial<NewMember>[]) =>
     pool,
     members.map((member) => ({ name: `Deck ${(number += 1)}`, gender: 0, main_photo: 'photo', ...member })),
   );
-/** Nobody of the tests before is met by the next one. */
+/** Removes the members of earlier tests. */
 const clear = () => api.sql('update profile set listed_no = null, recommend_rank = null');
 const reader = (wish: { vip?: boolean; seeking?: 'men' | 'women' | 'both' } = {}) =>
   api.register(`Meets ${(number += 1)}`, { gender: 1, seeking: 'women', ...wish });
@@ -37,7 +37,7 @@ const deck = async (member: Member) => (await member.call(contract.listEncounter
 const idsOf = async (member: Member) => (await deck(member)).items.map(({ user_id }) => user_id);
 const pass = (member: Member, user_id: number) => member.call(contract.passEncounter, { body: { user_id } });
 const undo = (member: Member, id: number) => member.call(contract.undoEncounter, { params: { id } });
-/** As if the day were over: decks and answers move into the past. */
+/** Simulates the next day: moves decks and answers into the past. */
 const sleep = (days: number) =>
   api.sql(
     `with d as (update encounter_deck set day = day - $1::int), l as (update member_like set created_at = created_at - make_interval(days => $1::int))
@@ -45,8 +45,8 @@ const sleep = (days: number) =>
     [days],
   );
 
-describe('the daily deck', () => {
-  it('has its share, stays the same for the day, and says that more is for VIP', async () => {
+describe('daily deck', () => {
+  it('has its daily share, stays the same for the day, and offers more with VIP', async () => {
     await clear();
     const ids = await add(Array.from({ length: 10 }, () => ({})));
     const me = await reader();
@@ -60,7 +60,7 @@ describe('the daily deck', () => {
       errors.daily_share_used_up.code,
     );
     expect((await me.call(contract.listEncounters, { query: { max_id: -1 } })).body.items).toEqual([]);
-    // Whoever becomes VIP in the course of the day goes on where they were.
+    // A member who becomes VIP during the day continues with the same deck.
     const next =
       there(
         await api.sql<{ ids: string[] }>('select ids from encounter_deck where member_id = $1', [me.id]),
@@ -72,7 +72,7 @@ describe('the daily deck', () => {
     expect(await idsOf(me)).toHaveLength(8);
   });
 
-  it('leaves out whom a member has answered, and asks again about who was passed after thirty days', async () => {
+  it('leaves out answered members and repeats passed ones after thirty days', async () => {
     await clear();
     const [passed = 0, liked = 0, open = 0] = await add([{}, {}, {}]);
     const me = await reader();
@@ -90,7 +90,7 @@ describe('the daily deck', () => {
     expect((await pass(me, 999_999)).code).toBe(errors.not_found.code);
   });
 
-  it('takes the last pass back, and no other', async () => {
+  it('undoes the latest pass only', async () => {
     await clear();
     const [one = 0, two = 0] = await add([{}, {}]);
     const me = await reader();
@@ -108,7 +108,7 @@ describe('the daily deck', () => {
     expect((await undo(me, two)).code).toBe(errors.not_found.code);
   });
 
-  it('has nobody who is hidden, blocked, a friend, long away, without a photo or already gone', async () => {
+  it('leaves out hidden, blocked, befriended, inactive, photoless and deleted members', async () => {
     await clear();
     const [shown = 0, hidden = 0, blocks = 0, blocked = 0, friend = 0, away = 0, closed = 0] = await add([
       {},
@@ -128,7 +128,7 @@ describe('the daily deck', () => {
     await api.sql(`update account set status = 'suspended' where id = $1`, [closed]);
     expect(await idsOf(me)).toEqual([shown]);
     expect(hidden).toBeGreaterThan(0);
-    // Who hides or blocks after the deck was drawn is gone at the next look, and cannot be answered as a stranger either.
+    // Members who hide or block after the deck was drawn disappear from it and cannot be answered.
     const later = await api.register('Blocks later', { gender: 0, photo: true });
     await sleep(1);
     expect(await idsOf(me)).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('the daily deck', () => {
     expect(await idsOf(me)).toEqual([shown]);
   });
 
-  it('introduces people with their words and what both share, for the same number of queries however many they are', async () => {
+  it('introduces members with a constant number of queries', async () => {
     await clear();
     await add([
       {
@@ -163,7 +163,7 @@ describe('the daily deck', () => {
     expect(await api.countQueries(() => deck(many))).toBe(await api.countQueries(() => deck(one)));
   });
 
-  it('of two looks at the same time draws one', async () => {
+  it('is drawn once for simultaneous requests', async () => {
     await clear();
     await add(Array.from({ length: 8 }, () => ({})));
     const me = await reader();
@@ -171,13 +171,13 @@ describe('the daily deck', () => {
     expect(new Set(looks.map(String)).size).toBe(1);
   });
 
-  it('is told that the first steps are missing', async () => {
+  it('requires the first steps', async () => {
     const unfinished = await api.register('No steps yet', { finished: false });
     expect((await unfinished.call(contract.listEncounters)).code).toBe(errors.steps_missing.code);
   });
 });
 
-describe('who meets whom', () => {
+describe('gender match', () => {
   const seekings = [null, 'men', 'women', 'both'] as const;
   const orientations = [null, 701, 702, 703, 704] as const;
   const people = [0, 1].flatMap((gender) =>
@@ -186,7 +186,7 @@ describe('who meets whom', () => {
     ),
   );
 
-  it('is the same in the database as by the rule, for every way to answer, and goes both ways', async () => {
+  it('is mutual and equal in SQL and code for all answers', async () => {
     const wide = await startApi({ LIMIT_ENCOUNTERS_PER_DAY: '100', LIMIT_CONVERSATIONS_UNVERIFIED_PER_DAY: '5' });
     const own = new pg.Pool({ connectionString: wide.config.databaseUrl });
     const ids = await insertMembers(
@@ -218,5 +218,5 @@ describe('who meets whom', () => {
     [{ gender: 1, seeking: null, orientation: 703 }, [1]],
     [{ gender: 0, seeking: 'both', orientation: 702 }, [0, 1]],
     [{ gender: 0, seeking: 'women', orientation: 701 }, []],
-  ] as const)('%o meets %o', (person, genders) => expect(matchingGenders(person)).toEqual(genders));
+  ] as const)('%o matches %o', (person, genders) => expect(matchingGenders(person)).toEqual(genders));
 });

@@ -2,14 +2,11 @@ import type { Taste } from '../../profiles/public.ts';
 
 export type Gender = 0 | 1;
 
-/** Codes of orientation that leave no choice. Bisexual, not sure and not said leave it to whom a member seeks. */
+/** Orientation codes that determine the gender. All others leave it to `seeking`. */
 const straight = 701;
 const gay = 703;
 
-/**
- * Genders that a member would meet: those they seek, as far as their orientation goes along. `matchesGender` is the
- * same in SQL.
- */
+/** Genders that a member would meet, by `seeking` and orientation. `matchesGender` is the same rule in SQL. */
 export function matchingGenders({ gender, seeking, orientation }: Taste & { readonly gender: Gender }): Gender[] {
   const sought = { men: [1], women: [0], both: [0, 1] } as const;
   return [...(seeking === null ? sought.both : sought[seeking])].filter((other) => {
@@ -18,7 +15,7 @@ export function matchingGenders({ gender, seeking, orientation }: Taste & { read
   });
 }
 
-/** True where the member `m` would meet somebody of this gender. */
+/** SQL condition: the member `m` would meet somebody of this gender. */
 export function matchesGender({ gender }: { gender: string }): string {
   return `(
     (m.seeking is null or m.seeking = 'both' or m.seeking = case when ${gender}::smallint = 0 then 'women' else 'men' end)

@@ -15,8 +15,8 @@ export interface EncounterParts {
 }
 
 /**
- * Whom the reader may still answer today: one page. Its `max_id` is -1 where the deck ends with the members there are;
- * where more would follow, asking for them says that today's share is used up.
+ * Today's unanswered members, in one page. `max_id` is -1 if nobody else matches; otherwise requesting the next page
+ * throws `daily_share_used_up`.
  */
 export async function listEncounters(
   { db, caller, query, language }: Call<typeof endpoint>,
@@ -46,7 +46,7 @@ export async function listEncounters(
   };
 }
 
-/** Cards of the deck, in the order of the ids, for any number of them in five queries. */
+/** Cards of the deck in the order of ids, in five queries. */
 export async function encounterCards(
   db: Db,
   caller: Caller,

@@ -6,7 +6,7 @@ import { deletePass, lastPass, openOf, storePass } from './encounter.sql.ts';
 import { encounterCards, type EncounterParts } from './list-encounters.ts';
 import { todaysDeck } from './todays-deck.ts';
 
-/** Passes somebody of today's deck; twice is once. Nobody but the member learns of it. */
+/** Passes a member of today's deck. Idempotent and not visible to others. */
 export async function passEncounter(
   { db, caller, body }: Call<typeof passing>,
   { limits }: EncounterParts,
@@ -18,7 +18,7 @@ export async function passEncounter(
   return {};
 }
 
-/** Takes back the pass that came last today. One that is taken back already answers the same again. */
+/** Undoes the latest pass of today. Repeating it returns the same. */
 export async function undoEncounter(
   { db, caller, params, language }: Call<typeof undoing>,
   parts: EncounterParts,

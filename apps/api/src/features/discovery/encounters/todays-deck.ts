@@ -7,17 +7,17 @@ import { readTaste } from '../../profiles/public.ts';
 import { drawDeck, readDeck, storeDeck } from './encounter.sql.ts';
 import { matchingGenders } from './gender-match.ts';
 
-/** A member's deck of a day. */
+/** Deck of a member for one day. */
 export interface Deck {
-  /** Of the member's share, in their order. */
+  /** Members within the daily share, in deck order. */
   readonly ids: readonly number[];
-  /** Those who would come for VIP, or for nobody today. */
+  /** Members beyond the share, reserved for VIP. */
   readonly beyond: readonly number[];
 }
 
 /**
- * Today's deck, drawn at its first look and the same until midnight UTC. It is drawn for VIP's share and one more:
- * whoever becomes VIP in the course of the day goes on at once, and everybody learns whether there would be more.
+ * Today's deck, drawn at the first request and stable until midnight UTC. It is drawn for the VIP share plus one, so
+ * that an upgrade takes effect at once and the client knows whether more would follow.
  */
 export async function todaysDeck(db: Db, caller: Caller, limits: Limits, now = new Date()): Promise<Deck> {
   const day = now.toISOString().slice(0, 10);
@@ -46,13 +46,13 @@ async function draw(db: Db, caller: Caller, day: string, limits: Limits): Promis
     seed: `${caller.id} ${day} `,
   });
   const ids = drawn.map(({ member_id }) => member_id);
-  // Nobody yet is no deck: whoever fits later in the day still comes.
+  // An empty deck is not stored: members who match later in the day can still appear.
   if (ids.length === 0) return ids;
   const isKept = (await storeDeck.run(db, { member_id: caller.id, day, ids })) > 0;
   return isKept ? ids : readIds(db, caller, day);
 }
 
-/** Midnight UTC after this moment. */
+/** Next midnight UTC. */
 export function refillsAt(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }

@@ -12,7 +12,7 @@ import { landingSample } from './people.sql.ts';
 
 let api: Api;
 let pool: pg.Pool;
-/** A man who seeks women, without a photo: on no list himself. */
+/** A man who seeks women, without a photo, so not on any list himself. */
 let jonas: Member;
 let counted = 0;
 
@@ -53,11 +53,11 @@ const appear = (ids: readonly number[]) =>
   );
 const ids = async (client: Client, list: List) => (await client.call(list)).body.items.map(({ user_id }) => user_id);
 
-describe.each(['latest', 'recommended', 'online', 'front'] as const)('the list %s', (name) => {
+describe.each(['latest', 'recommended', 'online list', 'front'] as const)('list %s', (name) => {
   const list = listed[name];
   const shown = async (client: Client) => new Set(await ids(client, list));
 
-  it('shows to each what they may see', async () => {
+  it('applies the access policy per reader', async () => {
     const [open = 0, members = 0, friends = 0, hidden = 0] = await add(
       { visibility: 'public' },
       { visibility: 'registered' },
@@ -66,7 +66,7 @@ describe.each(['latest', 'recommended', 'online', 'front'] as const)('the list %
     );
     await appear([open, members, friends, hidden]);
     expect(await shown(api.guest())).toEqual(new Set([open]));
-    // The front page shows to everybody what it shows to guests.
+    // The landing page shows the same to everybody.
     const seen = (...more: number[]) => new Set(name === 'front' ? [open] : [open, ...more]);
     expect(await shown(jonas)).toEqual(seen(members));
     await befriend(api.app.database, jonas.id, friends);
@@ -79,7 +79,7 @@ describe.each(['latest', 'recommended', 'online', 'front'] as const)('the list %
     await pool.query('update account set is_free = false where id = $1', [jonas.id]);
   });
 
-  it('never shows a blocked member, on either side, nor a suspended or closed one, nor one without photo', async () => {
+  it('leaves out blocked, suspended, closed and photoless members', async () => {
     const [blocked = 0, blocker = 0, suspended = 0, closed = 0, faceless = 0] = await add(
       ...Array.from({ length: 4 }, () => ({ visibility: 'public' })),
       { visibility: 'public', main_photo: null },
@@ -94,7 +94,7 @@ describe.each(['latest', 'recommended', 'online', 'front'] as const)('the list %
     expect(await shown(jonas)).toEqual(new Set([blocked]));
   });
 
-  it('fits both ways, and never shows the reader', async () => {
+  it('matches preferences both ways and leaves out the reader', async () => {
     const [fits = 0, any = 0, open = 0, seeksWomen = 0, man = 0] = await add(
       { gender: 0, seeking: 'men', visibility: 'public' },
       { gender: 0, seeking: 'both', visibility: 'public' },
@@ -116,7 +116,7 @@ describe.each(['latest', 'recommended', 'online', 'front'] as const)('the list %
     expect(await shown(api.guest())).toEqual(new Set([fits, any, open, seeksWomen, man]));
   });
 
-  it('costs the same number of queries for one member and for a full page', async () => {
+  it('costs the same number of queries for one member as for a full page', async () => {
     await appear(await add({ visibility: 'public' }));
     await ids(jonas, list);
     const one = await api.countQueries(async () => expect(await ids(jonas, list)).toHaveLength(1));
@@ -127,7 +127,7 @@ describe.each(['latest', 'recommended', 'online', 'front'] as const)('the list %
 });
 
 describe.each(['latest', 'recommended', 'online'] as const)('pages of %s', (name) => {
-  it('give everybody once, newest first, and end with -1', async () => {
+  it('contain each member once, newest first, and end with -1', async () => {
     const everybody = await add(
       ...Array.from({ length: limits.people_page * 2 + 1 }, () => ({ visibility: 'public' })),
     );
@@ -149,7 +149,7 @@ describe.each(['latest', 'recommended', 'online'] as const)('pages of %s', (name
 });
 
 describe('online', () => {
-  it('counts who is connected to two processes once, and not who prefers to look away', async () => {
+  it('counts a member of two processes once and leaves out hidden presence', async () => {
     const [twice = 0, away = 0] = await add({ visibility: 'public' }, { visibility: 'public' });
     await pool.query(`insert into realtime_node (node_id, seen_at) values (gen_random_uuid(), now())`);
     await appear([twice, away]);
@@ -161,7 +161,7 @@ describe('online', () => {
   });
 });
 
-describe('the ranking', () => {
+describe('ranking', () => {
   const told = {
     seeking: 'men',
     languages: ['en'],
@@ -176,7 +176,7 @@ describe('the ranking', () => {
     visibility: 'public',
   } as const;
 
-  it('prefers the active and the complete, and gives every fifth place to the new', async () => {
+  it('prefers active and complete profiles and reserves every fifth position for new members', async () => {
     const old = await add(...Array.from({ length: 6 }, () => told), { visibility: 'public' });
     await pool.query(`update profile set listed_at = now() - interval '30 days' where member_id = any($1)`, [old]);
     for (const [days, id] of old.entries())
@@ -188,7 +188,7 @@ describe('the ranking', () => {
     await rankMembers(api.app.database);
     const [a, b, c, d, e, f, bare] = old;
     const newest = fresh.toReversed();
-    // The bare one is active today, but tells nothing: 0.4 stands between 0.5^(4/7) and 0.5^(5/7) times about 0.9.
+    // The empty profile is active today but incomplete: 0.4 lies between 0.5^(4/7) and 0.5^(5/7) times about 0.9.
     const order = await ids(jonas, discoveryContract.listRecommended);
     expect(order.filter((id) => !newest.includes(id))).toEqual(
       [a, b, c, d, e, f, bare].toSorted((one, other) => scoreOf(other) - scoreOf(one)),
@@ -201,7 +201,7 @@ describe('the ranking', () => {
     }
   });
 
-  it('is the same when it is computed again, and changes nothing then', async () => {
+  it('is stable when computed again', async () => {
     await add(...Array.from({ length: 12 }, () => told));
     await rankMembers(api.app.database);
     const ranks = () =>
@@ -213,7 +213,7 @@ describe('the ranking', () => {
     expect(await ranks()).toEqual(before);
   });
 
-  it('shows whoever became listed since, at once', async () => {
+  it('includes newly listed members at once', async () => {
     await add(...Array.from({ length: 8 }, () => told));
     await rankMembers(api.app.database);
     const { id } = await api.register(`Fresh ${photo().slice(-4)}`, { gender: 0, seeking: 'men', photo: true });
@@ -221,15 +221,15 @@ describe('the ranking', () => {
   });
 });
 
-describe('the front page', () => {
-  it('is one page, the same within the hour', async () => {
+describe('landing page sample', () => {
+  it('is one page and stable within the hour', async () => {
     await add(...Array.from({ length: limits.people_page + 10 }, () => ({ visibility: 'public' })));
     const { items, max_id } = (await api.guest().call(discoveryContract.listFront)).body;
     expect([new Set(items.map(({ user_id }) => user_id)).size, max_id]).toEqual([limits.people_page, -1]);
     expect(await ids(api.guest(), discoveryContract.listFront)).toEqual(items.map(({ user_id }) => user_id));
   });
 
-  it('begins elsewhere at another position, and goes round', async () => {
+  it('starts at another position each hour and wraps around', async () => {
     const everybody = await add(...Array.from({ length: 6 }, () => ({ visibility: 'public' })));
     const at = async (position: number) =>
       (

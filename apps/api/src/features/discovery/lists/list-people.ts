@@ -25,14 +25,14 @@ interface Parts {
   readonly limits: Limits;
 }
 
-/** A list as its two statements, with a gender sought and without, and what everybody in it is there for. */
+/** A list as two statements, with and without a gender filter, and the reason shown on its cards. */
 export interface PeopleOrder {
   readonly ofGender: Statement<PeoplePage, ListedRow>;
   readonly ofAll: Statement<PeoplePage, ListedRow>;
   readonly reason?: ListReason;
 }
 
-/** A page of people: ids in the order of the list, then their cards, each with why it is there. -1 ends the list. */
+/** A page of a list: ids in list order, then their cards with reasons. `max_id` -1 ends the list. */
 export async function listPeople(call: Listing, order: PeopleOrder, parts: Parts): Promise<People> {
   const own = order.reason === undefined ? [] : [order.reason];
   return readPage(
@@ -43,7 +43,7 @@ export async function listPeople(call: Listing, order: PeopleOrder, parts: Parts
   );
 }
 
-/** Whose birthday is next. The card says no more of the day than whether it is today. */
+/** Members with upcoming birthdays. A card only tells whether the birthday is today. */
 export async function listBirthdays(call: Listing, parts: Parts, now = new Date()): Promise<People> {
   return readPage(
     call,
@@ -64,7 +64,7 @@ async function readPage(
   own: (row: ListedRow) => readonly ListReason[],
 ): Promise<People> {
   const fit = await readListPreferences(call);
-  // One more than the page tells whether there is another.
+  // One more than a page, to know whether another page follows.
   const rows = await read(fit, {
     ...readerOf(call),
     ...fit,
@@ -80,7 +80,7 @@ async function readPage(
   };
 }
 
-/** What else the list went by. The two suit each other only where both have said whom they seek. */
+/** Further reasons of a list. `fit` requires that both have stated whom they seek. */
 function reasonsOf(row: ListedRow, fit: ListPreferences): ListReason[] {
   const so = {
     fit: fit.gender !== null && row.seeks_reader,
@@ -92,10 +92,10 @@ function reasonsOf(row: ListedRow, fit: ListPreferences): ListReason[] {
 }
 
 const hourMs = 3_600_000;
-/** The golden section: hours that follow each other begin far from each other in the list. */
+/** The golden ratio: consecutive hours start at distant positions of the list. */
 const stride = 0.618_033_988_75;
 
-/** The landing page's sample of public members with a photo. It changes every hour and is one page. */
+/** Sample of public members with a photo for the landing page: one page that changes every hour. */
 export async function listLandingSample(
   call: Listing,
   { cards, limits }: Parts,

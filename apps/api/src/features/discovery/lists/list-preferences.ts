@@ -1,12 +1,12 @@
 import type { Taste } from '../../profiles/public.ts';
 
-/** What a reader's own answers ask of a list: the gender they seek, and what they are to those who seek. */
+/** Filters of a list by the reader's own profile: the gender they seek, and what they are to those who seek. */
 export interface ListPreferences {
   readonly gender: 0 | 1 | null;
   readonly reader_is: 'men' | 'women' | null;
 }
 
-/** Nothing said asks nothing: a guest and a newcomer see everybody. */
+/** Missing answers filter nothing: guests and newcomers see everybody. */
 export function listPreferencesOf(
   taste: (Pick<Taste, 'gender' | 'seeking'> & Partial<Taste>) | undefined,
 ): ListPreferences {

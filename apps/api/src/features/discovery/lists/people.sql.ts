@@ -2,7 +2,7 @@ import { statement } from '../../../platform/db/statement.ts';
 import { listableTo, showsOnline } from '../../privacy/public.ts';
 import { daySpan } from './upcoming-birthdays.ts';
 
-/** Who reads: null for guests. `reader_is` is what others would seek in the reader, null where the reader has not said. */
+/** Parameters of a list. `reader` is null for guests; `reader_is` is the reader as sought by others, null if unknown. */
 export interface PeoplePage {
   readonly reader: number | null;
   readonly reader_vip: boolean;
@@ -12,16 +12,16 @@ export interface PeoplePage {
   readonly most: number;
 }
 export type PersonRow = { readonly member_id: number; readonly key: number };
-/** With what the list went by, so that the card can say it. */
+/** A row with the facts from which the card's reasons are derived. */
 export type ListedRow = PersonRow & {
-  /** They have said whom they seek, and the reader is that. */
+  /** They have stated whom they seek, and the reader matches. */
   readonly seeks_reader: boolean;
   readonly is_new?: boolean;
   readonly is_active?: boolean;
   readonly is_complete?: boolean;
 };
 
-/** True for members whom the reader may be shown and whom they would suit. */
+/** SQL condition: the reader may be shown the member, and matches what the member seeks. */
 const suits = `m.member_id is distinct from :reader::bigint
   and (:reader_is::text is null or m.seeking is null or m.seeking in ('both', :reader_is))
   and exists (select 1 from active_account a where a.id = m.member_id)
@@ -30,7 +30,7 @@ const suits = `m.member_id is distinct from :reader::bigint
 const seeksReader = `m.seeking is not null and :reader_is::text is not null as seeks_reader`;
 const isNew = `m.listed_at > now() - interval '7 days' as is_new`;
 
-// With a gender and without are two statements: each then has one index that gives its order.
+// Two statements, with and without gender: each has one index that provides its order.
 const latest = (
   gender: string,
 ) => `select m.member_id, m.listed_no as key, ${seeksReader}, ${isNew} from listed_member m
@@ -47,7 +47,7 @@ export const recommendedOfGender = statement<PeoplePage, ListedRow>(
 );
 export const recommendedOfAll = statement<PeoplePage, ListedRow>('recommended_of_all', recommended('true'));
 
-/** Last come, first shown. Who is connected to several processes counts once, by their last arrival. */
+/** Latest arrival first. A member connected to several processes counts once, by the latest arrival. */
 export const onlineNow = statement<PeoplePage, ListedRow>(
   'online_now',
   `select m.member_id, o.arrival as key, ${seeksReader} from online_member o join listed_member m on m.member_id = o.member_id
@@ -63,7 +63,7 @@ const popular = (
 export const popularOfGender = statement<PeoplePage, ListedRow>('popular_of_gender', popular('h.gender = :gender'));
 export const popularOfAll = statement<PeoplePage, ListedRow>('popular_of_all', popular('true'));
 
-/** The days to come, one stretch or two: from a day, and on it behind a number of the list, to another day. */
+/** Day ranges to list: from a day and a position within it, to another day. */
 export type BirthdayPage = Omit<PeoplePage, 'before'> & {
   readonly firsts: readonly number[];
   readonly befores: readonly number[];
@@ -71,7 +71,7 @@ export type BirthdayPage = Omit<PeoplePage, 'before'> & {
   readonly aboves: readonly number[];
 };
 
-// The later days come behind and the earlier ones first, so it is the index over the day turned around that gives the order by itself.
+// Days are ascending and members within a day descending, so the index on the negated day provides the order.
 const birthdays = (gender: string) => `select p.member_id, p.key, p.seeks_reader
   from unnest(:firsts::smallint[], :befores::bigint[], :lasts::smallint[], :aboves::bigint[]) as d(first, before, last, above)
   cross join lateral (
@@ -90,7 +90,7 @@ const sampleFrom = (order: string) => `(select m.member_id, m.listed_no as key f
     and ${suits} and ${listableTo({ reader: 'null', readerVip: 'false', member: 'm.member_id' })}
   order by m.listed_no desc limit :most)`;
 
-/** Public members from a point of the list that `position` (0–1) names, going round at its end. */
+/** Public members from a relative `position` (0–1) of the list, wrapping around at its end. */
 export const landingSample = statement<Omit<PeoplePage, 'before' | 'gender'> & { position: number }, PersonRow>(
   'landing_sample',
   `select member_id, key from (select *, 1 as lap from ${sampleFrom('<=')} a union all select *, 2 as lap from ${sampleFrom('>')} b) laps

@@ -38,14 +38,14 @@ const add = (...birthdays: string[]) =>
   );
 const dayIn = (days: number) => `1992${new Date(Date.now() + days * 86_400_000).toISOString().slice(4, 10)}`;
 
-it('come day by day, today first, a week ahead', async () => {
+it('lists birthdays by day, today first, one week ahead', async () => {
   const [, next, today, , last, alsoToday] = await add(...[7, 1, 0, -1, 6, 0].map(dayIn));
   const { items, max_id } = (await jonas.call(listBirthday)).body;
   expect(items.map(({ user_id }) => user_id)).toEqual([alsoToday, today, next, last]);
   expect(max_id).toBe(-1);
 });
 
-it('go on behind a page where it ended', async () => {
+it('continues behind the previous page', async () => {
   const many = await add(...Array.from({ length: limits.people_page + 3 }, (_one, nth) => dayIn(nth % 3)));
   const first = (await api.guest().call(listBirthday)).body;
   const second = (await api.guest().call(listBirthday, { query: { max_id: first.max_id } })).body;
@@ -88,9 +88,9 @@ describe.each([
   it.each([
     ['everybody', birthdaysOfAll, null],
     ['one gender', birthdaysOfGender, 0],
-  ] as const)('shows the days in their order, in pages, of %s', async (_who, statement, gender) => {
+  ] as const)('lists the days in order, in pages, of %s', async (_who, statement, gender) => {
     const birthday = (day: string) => `1996-${day.slice(0, 2)}-${day.slice(2)}`;
-    // Two of each day, so that a page ends within a day and another between two.
+    // Two members per day, so that pages end both within a day and between days.
     const ids = await add(...[...ahead, ...others, ...ahead].map(birthday));
     const dayOf = new Map(ids.map((id, nth) => [id, [...ahead, ...others, ...ahead][nth]]));
     const rows = [];

@@ -1,27 +1,26 @@
-/** A range of days of one calendar year, as month and day in one number, and where in it a page begins. */
+/** A range of days of one calendar year (month × 100 + day), and where a page starts in it. */
 export interface DayRange {
   readonly first: number;
   readonly last: number;
-  /** Above every day of the range and of those behind it: `above - day` says how soon a day comes. */
+  /** Greater than every day of the range and of later ranges: `above - day` orders by how soon a day comes. */
   readonly above: number;
-  /** Of the first day only who is behind this number of the list. */
+  /** Starts behind this list number on the first day. */
   readonly before: number;
 }
 
-/** Keys put the day above the number in the list. */
+/** A key is the day times this, plus the list number. */
 export const daySpan = 2 ** 32;
 const aboveThisYear = 3_000;
 const aboveNextYear = 1_500;
 const everybody = daySpan - 1;
 
 /**
- * The days of a list of birthdays: one range, or two where the year ends in between. `before` is the key of the last
- * one shown. A key says its day, so that a page that is asked for after midnight goes on where the one before it
- * ended.
+ * Day ranges of the birthday list: one, or two across the end of the year. `before` is the key of the last member
+ * shown; it contains the day, so paging continues correctly after midnight.
  */
 export function upcomingBirthdays(now: Date, most: number, before = Number.MAX_SAFE_INTEGER): DayRange[] {
   const [today, last] = [dayAt(now, 0), dayAt(now, most - 1)];
-  // Whoever was born on 29 February has their day on the 28th of the years between.
+  // Birthdays on 29 February are celebrated on the 28th in other years.
   const end = last.isLastOfFebruary ? 229 : last.number;
   const ranges =
     today.year === last.year
@@ -39,7 +38,7 @@ export function upcomingBirthdays(now: Date, most: number, before = Number.MAX_S
   });
 }
 
-/** Stretches as the statement takes them. */
+/** Ranges as array parameters of the statement. */
 export function rangeColumns(ranges: readonly DayRange[]): {
   firsts: number[];
   befores: number[];
@@ -54,7 +53,7 @@ export function rangeColumns(ranges: readonly DayRange[]): {
   };
 }
 
-/** Whether somebody of the list, by their key, has their day today. */
+/** Whether the key of a listed member means today. */
 export function isBirthdayToday(key: number, now: Date): boolean {
   const day = Math.floor(key / daySpan);
   const number = (day < aboveNextYear ? aboveNextYear : aboveThisYear) - day;
@@ -62,7 +61,7 @@ export function isBirthdayToday(key: number, now: Date): boolean {
   return number === today.number || (number === 229 && today.isLastOfFebruary);
 }
 
-/** A day ahead. `isLastOfFebruary` is the 28th of a year without a 29th. */
+/** The day `ahead` days from now. `isLastOfFebruary`: 28 February of a year without a 29th. */
 function dayAt(now: Date, ahead: number): { year: number; number: number; isLastOfFebruary: boolean } {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + ahead));
   const number = (day.getUTCMonth() + 1) * 100 + day.getUTCDate();

@@ -4,17 +4,17 @@ import { listPreferencesOf } from '../lists/list-preferences.ts';
 import { interleave } from './interleave.ts';
 
 describe('interleaving', () => {
-  it('gives every fifth place to a new member', () => {
+  it('gives every fifth position to a new member', () => {
     expect(interleave(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], ['1', '2']).join('')).toBe('abcd1efgh2');
   });
 
-  it('lets either side follow when the other has run out', () => {
+  it('continues with the other list when one is exhausted', () => {
     expect(interleave(['a', 'b'], ['1', '2', '3']).join('')).toBe('ab123');
     expect(interleave([], ['1', '2']).join('')).toBe('12');
     expect(interleave(['a', 'b', 'c', 'd', 'e', 'f'], []).join('')).toBe('abcdef');
   });
 
-  it('loses and doubles nobody and keeps both orders', () => {
+  it('keeps all members once and both orders', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(60), (best, fresh) => {
         const order = interleave(
@@ -30,8 +30,8 @@ describe('interleaving', () => {
   });
 });
 
-describe('fit', () => {
-  it('asks of a list what the reader has said', () => {
+describe('list preferences', () => {
+  it('filter by the answers of the reader', () => {
     expect(listPreferencesOf(undefined)).toEqual({ gender: null, reader_is: null });
     expect(listPreferencesOf({ gender: null, seeking: null, orientation: null })).toEqual({
       gender: null,

@@ -1,7 +1,7 @@
-/** Every so many places one goes to a new member. Source: decisions "People: Lists", 20 % new members. */
+/** Every fifth position is for a new member. Source: decisions "People: Lists", 20 % new members. */
 const every = 5;
 
-/** The order of recommendation: places 4, 9, 14 … to new members, the others to the rest; whoever is left over follows. */
+/** Recommendation order: positions 4, 9, 14 … for new members, the others for the best; then the remaining ones. */
 export function interleave<T>(best: readonly T[], fresh: readonly T[]): T[] {
   const order: T[] = [];
   const both = { best: best[Symbol.iterator](), fresh: fresh[Symbol.iterator]() };

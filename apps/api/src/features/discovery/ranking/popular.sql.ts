@@ -1,11 +1,11 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Of processes that rank at once one waits for the other; readers wait for nobody. */
+/** Serializes processes that rank at the same time; readers are not blocked. */
 export const lockPopular = statement<object>('lock_popular_members', 'select pg_advisory_xact_lock(7365003)');
 
 export const deletePopular = statement<object>('delete_popular_members', 'delete from hot_member');
 
-/** A like or a visit counts half after two days. Whoever was listed earlier comes first on a tie. */
+/** Likes and visits have a half-life of two days. Ties go to the member listed earlier. */
 export const storePopular = statement<{ days: number; most: number }>(
   'store_popular_members',
   `insert into hot_member (member_id, gender, place)

@@ -36,14 +36,14 @@ const add = (...members: Partial<NewMember>[]) =>
     })),
   );
 
-describe('the popular', () => {
+describe('popular list', () => {
   const like = (liked: number | undefined, from: number | undefined, days: number) =>
     pool.query(
       'insert into member_like (member_id, liked_id, created_at) values ($1, $2, now() - make_interval(days => $3))',
       [from, liked, days],
     );
 
-  it('are those liked and visited most in the last week, the latest counting most', async () => {
+  it('ranks by likes and visits of the last week, the latest weighted most', async () => {
     const [once, old, twice, man, forgotten, ...fans] = await add({}, {}, {}, { gender: 1 }, {}, {}, {}, {});
     for (const fan of fans.slice(0, 2)) await like(twice, fan, 1);
     for (const fan of fans) await like(old, fan, 6);
@@ -62,7 +62,7 @@ describe('the popular', () => {
     expect(await shown()).toEqual([once, old]);
   });
 
-  it('come in pages, each once', async () => {
+  it('pages each member once', async () => {
     const many = await add(...Array.from({ length: limits.people_page + 2 }, () => ({})));
     for (const id of many) await like(id, jonas.id, 1);
     await rankPopular(api.app.database, limits);
@@ -73,7 +73,7 @@ describe('the popular', () => {
   });
 });
 
-it('a recommendation says why it is there', async () => {
+it('a recommendation contains its reasons', async () => {
   const [fresh, old] = await add(
     { seeking: 'men' },
     {
@@ -99,7 +99,7 @@ it('a recommendation says why it is there', async () => {
   expect((await reasons(api.guest()))[fresh ?? 0]).toEqual(['new', 'active']);
 });
 
-it('a list says what its own rule went by, and of a birthday no more than whether it is today', async () => {
+it('each list contains its own reason, and a birthday only whether it is today', async () => {
   const day = (days: number) => `1992${new Date(Date.now() + days * 86_400_000).toISOString().slice(4, 10)}`;
   const [today = 0, soon = 0] = await add({ birthday: day(0), seeking: 'men' }, { birthday: day(2) });
   const reasons = async (list: typeof listBirthday | typeof listHottest) =>

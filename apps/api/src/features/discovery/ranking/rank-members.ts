@@ -4,11 +4,11 @@ import { lastPosition, lowerOtherRanks, rankAt, writeRanks } from '../../profile
 import { interleave } from './interleave.ts';
 import { bestMembers, newMembers } from './rank.sql.ts';
 
-/** Places that are kept exactly, per gender. Nobody pages further; behind them the newest account comes first. */
+/** Positions ranked exactly, per gender. Beyond them the newest account comes first. */
 const depth = { best: 80_000, fresh: 20_000 } as const;
 const batch = 2_000;
 
-/** Computes the order of recommendation anew and writes what has changed of it, in batches that hold no lock for long. */
+/** Recomputes the recommendation order and writes changed positions in small batches. */
 export async function rankMembers(database: Database): Promise<void> {
   for (const gender of genders) await rankGender(database, gender);
 }

@@ -2,7 +2,7 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { deletePopular, lockPopular, storePopular } from './popular.sql.ts';
 
-/** Writes anew who is popular. Readers see the old order until the new one is whole. */
+/** Recomputes the popular members in one transaction; readers see the old order until it commits. */
 export async function rankPopular(database: Database, limits: Limits): Promise<void> {
   await database.transaction(async (db) => {
     await lockPopular.run(db, {});

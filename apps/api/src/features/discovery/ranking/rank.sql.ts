@@ -2,7 +2,7 @@ import { statement } from '../../../platform/db/statement.ts';
 
 const newSince = `now() - interval '7 days'`;
 
-/** How much a member is worth being met, 0–1: halves with every week away, and grows with what the profile tells. */
+/** Score 0–1: halves per week of inactivity and grows with profile completeness. */
 const score = `power(0.5, greatest(extract(epoch from now() - active_at), 0) / 604800) * (0.4 + 0.6 * completeness)`;
 
 type Ranked = { readonly member_id: number };

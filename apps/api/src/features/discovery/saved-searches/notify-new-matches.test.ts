@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Switches = Partial<NotificationSettings['email']>;
 
-/** A member with a browser that takes pushes, and a search for women. */
+/** A member with a push subscription and a saved search for women. */
 async function seeker(name: string, email: Switches = {}, push: Switches = {}) {
   const member = await api.register(name, { gender: 1, verified: true });
   const browser = service.browser();
@@ -42,7 +42,7 @@ async function seeker(name: string, email: Switches = {}, push: Switches = {}) {
   };
 }
 
-/** Somebody new is there, the morning's job has run, and what stayed unseen is old enough for a mail. */
+/** Adds a new member, runs the daily job, and ages the unseen notification until a mail is due. */
 async function morning(): Promise<void> {
   const pool = new pg.Pool({ connectionString: api.config.databaseUrl });
   await insertMembers(pool, [{ name: 'Newcomer', gender: 0, main_photo: 'photo', visibility: 'public' }]);
@@ -59,7 +59,7 @@ async function mailed(): Promise<void> {
 const mailsTo = ({ email }: Member) =>
   mail.received.filter(({ to, headers }) => to === email && headers.has('list-unsubscribe'));
 
-it('pushes and mails to who saved a search, each behind its own switch, which is no offer’s', async () => {
+it('pushes and mails matches of a saved search, each with its own setting', async () => {
   const asked = await seeker('Asked For It');
   const off = await seeker('Wants None', { search: false, promotion: true }, { search: false, promotion: true });
   await morning();
@@ -74,7 +74,7 @@ it('pushes and mails to who saved a search, each behind its own switch, which is
   expect(letter?.raw).toContain('Near the sea');
   expect([off.pushes(), mailsTo(off.member)]).toEqual([[], []]);
 
-  // The link of the mail ends this kind and no other.
+  // The unsubscribe link of the mail disables this kind only.
   const link = /<(https:[^>]+)>/.exec(letter?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
   await api.guest().call(notificationsContract.unsubscribeMail, {
     query: { token: new URL(link).searchParams.get('token') ?? '' },

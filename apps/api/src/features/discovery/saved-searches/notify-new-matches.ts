@@ -8,15 +8,15 @@ import { planSearch, searchTermsIn } from '../search/plan-search.ts';
 import { readSearchCriteria } from '../search/read-search-criteria.ts';
 import { countNew, dueSearches, lastListed, advanceSearches, type DueSearch } from './saved-search.sql.ts';
 
-/** Searches that are looked at together, in a transaction and a constant number of queries. */
+/** Searches per transaction, processed with a constant number of queries. */
 const batch = 100;
-/** More new people than this are notified as this many. */
+/** Counts above this are reported as this number. */
 const countedMax = 100;
 
 /**
- * Tells members how many new people suit their saved searches. Everybody listed until now is looked at once for each
- * search; who is hidden from the owner or blocked is not counted. A search with filters that its owner may use no more
- * waits until they may again.
+ * Notifies members how many new people match their saved searches. Each search sees each newly listed member once;
+ * members hidden from or blocked by the owner are not counted. A search with filters that its owner may no longer use
+ * waits.
  */
 export async function notifyNewMatches(database: Database, limits: Limits): Promise<void> {
   const { no: until } = await lastListed.one(database, {});
@@ -61,10 +61,7 @@ function mayRun({ filters, is_vip, is_verified }: DueSearch, limits: Limits): bo
   );
 }
 
-/**
- * A search as `countNew` reads it: the wish of its owner, and the words that a member must have said, slips not
- * forgiven.
- */
+/** Parameters of `countNew`: the owner's criteria, and the words a member must have used, without typo tolerance. */
 function criteriaOf(search: DueSearch, limits: Limits) {
   const { id, member_id, told_no, is_vip, is_verified } = search;
   const caller = { id: member_id, vip: is_vip, verified: is_verified };

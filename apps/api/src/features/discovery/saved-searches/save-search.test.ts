@@ -51,7 +51,7 @@ const told = async (member: Member) =>
     data.amount,
   ]);
 
-it('is kept under its name, replaced, forgotten, and has a limit that is higher for VIP', async () => {
+it('is stored by name, replaced, deleted, and limited, with a higher limit for VIP', async () => {
   const [one, vip] = [await join(), await join({ vip: true })];
   const first = (await save(one, ' Berlin ', { gender: 0, languages: ['de'] }, ' Klavier ')).body;
   expect(first).toEqual({
@@ -80,7 +80,7 @@ it('is kept under its name, replaced, forgotten, and has a limit that is higher 
   expect(await list(one)).toEqual([['Second', 0]]);
 });
 
-it('tells once a day how many new people suit it, by filters and words, and begins anew after a look', async () => {
+it('reports new matches once a day, by filters and words, and restarts after it was seen', async () => {
   const reader = await join();
   await add([{ languages: ['ko'] }]);
   await save(reader, 'Korean', { gender: 0, languages: ['ko'] });
@@ -112,7 +112,7 @@ it('tells once a day how many new people suit it, by filters and words, and begi
   ]);
   await add([{ languages: ['ko'] }]);
   await nextDay();
-  // The entry that is still unseen grows and stays one.
+  // An unseen notification is updated instead of repeated.
   expect(await told(reader)).toEqual([
     ['profile', 'found', 'Korean', 3],
     ['profile', 'found', 'Gardens', 1],
@@ -128,7 +128,7 @@ it('tells once a day how many new people suit it, by filters and words, and begi
   expect((await reader.call(accountsContract.getCounters)).body.counter.notification).toBe(0);
 });
 
-it('counts nobody whom the owner may not be shown, and waits while a filter is not theirs', async () => {
+it('counts only members whom the owner may see, and waits while a filter requires VIP', async () => {
   const [reader, was] = [await join(), await join({ vip: true })];
   await save(reader, 'Everybody');
   await save(was, 'Checked', { verified: true });
@@ -152,7 +152,7 @@ it('counts nobody whom the owner may not be shown, and waits while a filter is n
   expect(await list(was)).toEqual([['Checked', 1]]);
 });
 
-it('costs the same number of queries for one search and for many', async () => {
+it('costs the same number of queries for one search as for many', async () => {
   const [one, many] = [await join(), await join({ vip: true })];
   await api.sql('delete from saved_search');
   await save(one, 'Alone', { gender: 1 });

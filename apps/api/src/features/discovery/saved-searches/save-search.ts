@@ -13,7 +13,7 @@ import { listPreferencesOf } from '../lists/list-preferences.ts';
 import { readSearchCriteria } from '../search/read-search-criteria.ts';
 import { countOthers, deleteSearch, lockSearches, markSeen, upsertSearch, savedSearches } from './saved-search.sql.ts';
 
-/** All of a member's searches: they are few. */
+/** All saved searches of the caller; a few at most. */
 export async function listSearches({
   db,
   caller,
@@ -22,11 +22,11 @@ export async function listSearches({
   return { items: query.max_id === undefined ? await savedSearches.all(db, { member_id: caller.id }) : [], max_id: -1 };
 }
 
-/** Keeps a search that the member may run. */
+/** Saves a search. Throws if the caller may not run it. */
 export async function storeSearch({ db, caller, body }: Call<typeof saveSearch>, limits: Limits): Promise<SavedSearch> {
   const name = body.name.trim();
   if (name === '') throw refuse('input_invalid', { field: 'name' });
-  // Filters that the member may not use are refused here, as they would be when they are run.
+  // Throws for filters that the caller may not use.
   readSearchCriteria(body.filters, { caller, preferences: listPreferencesOf(undefined), limits, now: new Date() });
   await lockSearches.run(db, { member_id: caller.id });
   const { count } = await countOthers.one(db, { member_id: caller.id, name });

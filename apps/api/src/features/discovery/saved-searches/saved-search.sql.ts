@@ -4,7 +4,7 @@ import { matchedGroups, matchesCriteria } from '../search/search.sql.ts';
 
 type SavedRow = SavedSearch & Record<string, unknown>;
 const columns = 'id, name, q, filters, place, fresh';
-/** The newest of the listed members: whoever comes behind is new. */
+/** List number of the newest listed member; higher numbers are new members. */
 const newestListed =
   'coalesce((select l.listed_no from listed_member l where l.listed_no < 9223372036854775807 order by l.listed_no desc limit 1), 0)';
 
@@ -13,7 +13,7 @@ export const savedSearches = statement<{ member_id: number }, SavedRow>(
   `select ${columns} from saved_search where member_id = :member_id order by id desc`,
 );
 
-/** One member's saving takes turns, so that the number of their searches is what it was counted to be. */
+/** Serializes saving per member, so that the limit holds. */
 export const lockSearches = statement<{ member_id: number }>(
   'lock_saved_searches',
   `select pg_advisory_xact_lock(hashtextextended('saved searches ' || :member_id::bigint, 0))`,
@@ -34,7 +34,7 @@ export const upsertSearch = statement<
    returning ${columns}`,
 );
 
-/** Answers no row where the member has no such search. */
+/** Returns no row if the member has no such search. */
 export const markSeen = statement<{ member_id: number; id: number }, { id: number }>(
   'see_saved_search',
   `update saved_search set fresh = 0, told_no = ${newestListed} where member_id = :member_id and id = :id returning id`,
@@ -69,7 +69,7 @@ export interface DueSearch extends Pick<SavedSearch, 'id' | 'q' | 'filters'> {
 
 export const lastListed = statement<object, { no: number }>('last_listed_member', `select ${newestListed} as no`);
 
-/** Searches that have not seen everybody yet, with what their owners are to those who seek. */
+/** Searches that have not processed all listed members, with the owner's facts for matching. */
 export const dueSearches = statement<
   { after: number; until: number; most: number },
   DueSearch & Record<string, unknown>
@@ -81,9 +81,8 @@ export const dueSearches = statement<
 );
 
 /**
- * How many new members suit each of many searches. Only who was listed since is looked at, the newest `reach` of them,
- * and of those who suit no more than `most` are counted: what a search costs grows neither with the members nor with
- * its own size.
+ * Counts new matches of many searches. Looks at the newest `reach` members listed since the last run and counts up to
+ * `most`, so the cost is bounded.
  */
 export const countNew = statement<
   { searches: string; until: number; reach: number; most: number },
@@ -105,7 +104,7 @@ export const countNew = statement<
    ) f where f.count > 0`,
 );
 
-/** Moves searches on; answers those that have new people, with all since the last look. */
+/** Advances searches. Returns those with new matches, with the total since they were last seen. */
 export const advanceSearches = statement<
   { ids: number[]; counts: number[]; until: number },
   { id: number; member_id: number; name: string; fresh: number }

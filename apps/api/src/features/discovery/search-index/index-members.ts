@@ -13,10 +13,10 @@ import {
 } from './search-index.sql.ts';
 import { deletionVariants } from './typo-distance.ts';
 
-/** Members that are read and written together where many are to be indexed. */
+/** Members indexed per transaction. */
 const batch = 200;
 
-/** Puts what these members say in words into the index, in place of what it held of them. */
+/** Replaces the index entries of these members. */
 export async function indexMembers(db: Db, ids: number[]): Promise<void> {
   const entries = (await readWords.all(db, { ids })).map((row) => ({ id: row.member_id, ...indexTerms(row) }));
   await deleteWords.run(db, { ids });
@@ -34,12 +34,12 @@ export async function indexMembers(db: Db, ids: number[]): Promise<void> {
     });
 }
 
-/** A new account can be searched by its name at once; a changed biography as well. */
+/** Called for new accounts and changed biographies, in the same transaction. */
 export async function indexMember(db: Db, memberId: number): Promise<void> {
   await indexMembers(db, [memberId]);
 }
 
-/** Indexes whoever is not in the index yet. */
+/** Indexes members without an entry. */
 export async function indexMissing(database: Database): Promise<void> {
   for (let after = 0; ;) {
     const ids = (await membersWithoutEntry.all(database, { after, most: batch })).map(({ member_id }) => member_id);
@@ -49,7 +49,7 @@ export async function indexMissing(database: Database): Promise<void> {
   }
 }
 
-/** Fills what is missing and forgets words that nobody has any more. */
+/** Indexes missing members and deletes unused words. */
 export async function maintainIndex(database: Database): Promise<void> {
   await indexMissing(database);
   await deleteUnusedVariants.run(database, {});

@@ -2,19 +2,19 @@ import type { MemberWords } from '../../profiles/public.ts';
 import { characterPairs, splitWords } from './split-words.ts';
 import { deletionVariants } from './typo-distance.ts';
 
-/** What the index holds of a member. `words` are whole words, for guessing what a slip meant. */
+/** Index entries of a member. `words` are complete words, for typo tolerance. */
 export interface IndexTerms {
   readonly terms: readonly string[];
   readonly words: readonly string[];
 }
 
-/** Nobody's texts fill the index: a long biography in all languages has about half of these. */
+/** Upper limit of terms per member; a long biography in all languages has about half. */
 const most = 6_000;
 
 export const inName = (term: string) => `n:${term}`;
 export const inText = (term: string) => `b:${term}`;
 
-/** Names are found by their prefixes, biographies by whole words, and characters by single ones and pairs. */
+/** Names are indexed by prefixes, biographies by words, and CJK text by characters and character pairs. */
 export function indexTerms({ name, texts }: Pick<MemberWords, 'name' | 'texts'>): IndexTerms {
   const nameWords = splitWords(name);
   const textWords = texts.map(splitWords);

@@ -10,7 +10,7 @@ export const deleteEntry = statement<{ member_id: number }>(
   'delete from search_entry where member_id = :member_id',
 );
 
-/** Rows come in the order of their words, so that two members who write at once do not wait for each other in a circle. */
+/** Inserts in the order of words, so that concurrent writers do not deadlock. */
 export const storeWords = statement<{ words: string[]; ids: number[] }>(
   'store_search_words',
   `insert into search_word (word, member_id) select * from unnest(:words::text[], :ids::bigint[]) as g(word, member_id) order by word collate "C" on conflict do nothing`,
@@ -21,7 +21,7 @@ export const storeEntries = statement<{ ids: number[] }>(
   'insert into search_entry (member_id) select unnest(:ids::bigint[]) on conflict do nothing',
 );
 
-/** Words whose variants are there already are left out before anything is written. */
+/** Words whose variants are not stored yet. */
 export const unknownWords = statement<{ words: string[] }, { word: string }>(
   'unknown_search_words',
   `select g.word from unnest(:words::text[]) as g(word) where not exists (select 1 from search_variant v where v.variant = g.word collate "C" and v.word = g.word collate "C")`,
@@ -33,7 +33,7 @@ export const storeVariants = statement<{ variants: string[]; words: string[] }>(
    order by variant collate "C", word collate "C" on conflict do nothing`,
 );
 
-/** Takes a member's words out, and at once those that nobody else has: an erased name is nowhere any more. */
+/** Deletes a member's words, and the variants of words that nobody else uses, so that a deleted name leaves no trace. */
 export const eraseWords = statement<{ member_id: number }>(
   'erase_search_words',
   `with gone as (delete from search_word where member_id = :member_id returning word)
@@ -42,13 +42,13 @@ export const eraseWords = statement<{ member_id: number }>(
      and not exists (select 1 from search_word w where w.word in ('b:' || v.word, 'n:' || v.word) and w.member_id <> :member_id)`,
 );
 
-/** Words that nobody has any more, because who wrote them has changed or gone. */
+/** Deletes variants of words that nobody uses any more. */
 export const deleteUnusedVariants = statement<object>(
   'delete_unused_search_variants',
   `delete from search_variant v where not exists (select 1 from search_word w where w.word = 'b:' || v.word) and not exists (select 1 from search_word w where w.word = 'n:' || v.word)`,
 );
 
-/** Members who came into the database by another way than registration. */
+/** Members without index entry, such as seeded ones. */
 export const membersWithoutEntry = statement<{ after: number; most: number }, { member_id: number }>(
   'members_without_search_entry',
   `select m.member_id from searchable_member m

@@ -1,9 +1,6 @@
 import { foldName } from '../../profiles/public.ts';
 
-/**
- * The words of a text: those written with letters, and the runs of Chinese, Japanese and Korean characters, which have
- * no spaces to go by.
- */
+/** Words of a text, and runs of CJK characters, which are not separated by spaces. */
 export interface SplitText {
   readonly words: readonly string[];
   readonly runs: readonly string[];
@@ -14,7 +11,7 @@ const run =
 const cjkCharacter = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]/u;
 const longest = 30;
 
-/** Folds as names of places are folded, but keeps the syllables of Hangul whole. */
+/** Folds like city names, but keeps Hangul syllables intact. */
 export function splitWords(text: string): SplitText {
   const found = foldName(text).normalize('NFC').match(run) ?? [];
   return {
@@ -23,7 +20,7 @@ export function splitWords(text: string): SplitText {
   };
 }
 
-/** Neighbouring pairs of characters: 喜欢音乐 is 喜欢, 欢音, 音乐. A single cjkCharacter stands for itself. */
+/** Adjacent pairs of characters: 喜欢音乐 gives 喜欢, 欢音, 音乐. A single character is returned as it is. */
 export function characterPairs(characters: string): string[] {
   const each = [...characters];
   return each.length < 2 ? each : each.slice(1).map((one, place) => (each[place] ?? '') + one);

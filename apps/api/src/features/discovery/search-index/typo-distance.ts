@@ -1,14 +1,14 @@
-/** Shorter words have too many neighbours to guess which was meant. */
+/** Shorter words have too many similar words to correct typos. */
 const shortest = 4;
 
-/** A word and what is left of it without one of its letters: two words that differ by one slip share one of these. */
+/** A word and its variants with one letter deleted. Words that differ by one typo share a variant. */
 export function deletionVariants(word: string): string[] {
   const letters = [...word];
   if (letters.length < shortest) return [];
   return [...new Set([word, ...letters.map((_letter, place) => letters.toSpliced(place, 1).join(''))])];
 }
 
-/** Slips between two words, a swap of neighbours counting once. */
+/** Damerau–Levenshtein distance: a transposition counts as one typo. */
 export function typoDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   let [before, above]: number[][] = [[], b.map((_letter, place) => place).concat(b.length)];
@@ -30,7 +30,7 @@ export function typoDistance(one: string, other: string): number {
   return at(above, b.length);
 }
 
-/** Slips that are forgiven in a word of this length. */
+/** Typos tolerated in a word of this length. */
 export function allowedTypos(word: string): number {
   return word.length < shortest ? 0 : word.length < 8 ? 1 : 2;
 }

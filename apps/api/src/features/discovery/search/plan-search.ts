@@ -2,16 +2,16 @@ import { inName, inText } from '../search-index/index-terms.ts';
 import { characterPairs, splitWords } from '../search-index/split-words.ts';
 import { allowedTypos, typoDistance, deletionVariants } from '../search-index/typo-distance.ts';
 
-/** One thing a member must have said, in all ways in which it counts as said. */
+/** A term that a member must have used. */
 interface SearchTerm {
   readonly term: string;
   readonly isCharacters: boolean;
 }
 
-/** A step of a search: everybody who has `needed` of the groups. Steps go from what fits best to what is only similar. */
+/** One step of a search: members with at least `needed` of the groups. Steps go from exact to similar matches. */
 export interface SearchStep {
   readonly words: readonly string[];
-  /** Number of the group each word belongs to. */
+  /** Group index of each word. */
   readonly groups: readonly number[];
   readonly needed: number;
 }
@@ -19,7 +19,7 @@ export interface SearchStep {
 const maxTerms = 8;
 const maxSimilar = 8;
 
-/** What is looked for. More than eight words or pairs narrow nothing further. */
+/** Terms of a query. Limited to eight; further ones would hardly narrow the result. */
 export function searchTermsIn(query: string): SearchTerm[] {
   const { words, runs } = splitWords(query);
   const terms = [
@@ -29,19 +29,19 @@ export function searchTermsIn(query: string): SearchTerm[] {
   return [...new Map(terms.map((one) => [one.term, one])).values()].slice(0, maxTerms);
 }
 
-/** Variants under which words are looked up that may have been meant. */
+/** Deletion variants by which similar words are looked up. */
 export function variantsIn(terms: readonly SearchTerm[]): string[] {
   return [...new Set(terms.filter(({ isCharacters }) => !isCharacters).flatMap(({ term }) => deletionVariants(term)))];
 }
 
 /**
- * Names, then names and biographies, then the same with slips forgiven: `known` are words of the index that share a
+ * Steps: names, then names and biographies, then the same with typo tolerance. `known`: words of the index that share a
  * variant.
  */
 export function planSearch(terms: readonly SearchTerm[], known: readonly string[]): SearchStep[] {
   if (terms.length === 0) return [];
   const similar = terms.map(({ term, isCharacters }) => (isCharacters ? [] : similarWords(term, known)));
-  // Of a run of signs half of the pairs are enough: one wrong sign spoils two of them.
+  // For CJK text half of the pairs suffice: one wrong character breaks two pairs.
   const pairs = terms.filter(({ isCharacters }) => isCharacters).length;
   const neededLeniently = terms.length - (pairs < 3 ? 0 : Math.floor(pairs / 2));
   const names = stepOf(

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { ListPreferences } from '../lists/list-preferences.ts';
 import type { SearchCriteria } from './search.sql.ts';
 
-/** What a search asks, as its statements take it. Filters of VIP members are refused to others, not ignored. */
+/** Converts a search request into statement parameters. Throws `filters_for_vip` if a filter requires VIP. */
 export function readSearchCriteria(
   body: SearchFilters,
   {
@@ -31,7 +31,7 @@ export function readSearchCriteria(
     seeks: preferences.gender,
     match: body.match ?? false,
     gender: body.gender ?? null,
-    // Somebody is 30 from the day 30 years after their birth until the day before they are 31.
+    // A member is 30 from the 30th birthday until the day before the 31st.
     born_after: body.age_to === undefined ? null : yearsBefore(now, body.age_to + 1),
     born_until: body.age_from === undefined ? null : yearsBefore(now, body.age_from),
     place_id: body.place_id ?? null,

@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { newestMember, searchOnline, searchIdRange, type SearchCriteria, type SearchPage } from './search.sql.ts';
 
 /**
- * A page of whoever suits, newest first. A call looks through one piece of the members; the cursor goes on behind it,
- * found or not.
+ * A page of matches, newest first. Each call examines one id range; the cursor continues behind it even if nothing was
+ * found.
  */
 export async function searchByFilters(
   db: Db,

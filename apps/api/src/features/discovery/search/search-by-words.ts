@@ -3,9 +3,9 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { SearchStep } from './plan-search.ts';
 import { searchWords, type SearchCriteria, type SearchPage } from './search.sql.ts';
 
-/** A cursor is four times the last id and the step it was found in. */
+/** The cursor is four times the last id plus the step number. */
 const stepsMax = 4;
-/** Above every id: the begin of a step. */
+/** Greater than every id: start of a step. */
 const top = 2 ** 50;
 
 interface Search {
@@ -15,7 +15,7 @@ interface Search {
   readonly limits: Limits;
 }
 
-/** A page of whoever said it, step after step: a step that has nobody left hands over to the next one within the page. */
+/** A page of matches, step by step: an exhausted step continues with the next one within the page. */
 export async function searchByWords(db: Db, { criteria, steps, cursor, limits }: Search): Promise<SearchPage> {
   const ids: number[] = [];
   let before = cursor === undefined ? top : Math.floor(cursor / stepsMax);

@@ -8,10 +8,7 @@ import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/register-member.ts';
 import { there } from '../../../../test/there.ts';
 
-/**
- * Members who differ in everything that can be asked: the nth has the nth value of each list, which begins anew where
- * it ends.
- */
+/** Members that cover all filter values: member n has value n of each list, modulo its length. */
 const people = 18;
 const nth = <T>(values: readonly T[], place: number) => values[place % values.length] as T;
 const purposes = [...codes.purpose, ...codes.purpose_by_operator];
@@ -26,7 +23,7 @@ let places: readonly { readonly id: number; readonly country: string }[];
 
 beforeAll(async () => {
   api = await startApi();
-  // A man who seeks women, and VIP: every filter is his.
+  // A man who seeks women, with VIP, so all filters are allowed.
   reader = await api.register('Reader Of All', { gender: 1, seeking: 'women', vip: true });
   const rows = await api.sql<{ id: string; country: string }>(
     `select distinct on (country) id, country from place where country in ('DE', 'JP', 'KR') order by country, population desc`,
@@ -70,7 +67,7 @@ function personAt(place: number): NewMember {
   };
 }
 
-/** Whose birthday is today, so that the edges of an age are asked. */
+/** Members with a birthday today, for the age limits. */
 function bornYearsAgo(years: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate()))
@@ -118,20 +115,20 @@ const cases: [string, SearchFilters, Suits][] = [
   ['fitting both ways', { match: true }, (place) => place % 2 === 0 && nth(seekings, place) !== 'women'],
 ];
 
-describe('a filter finds whoever has it and nobody else', () => {
+describe('a filter returns exactly the matching members', () => {
   it.each(cases)('%s', async (_name, filters, suits) => {
     const expected = ids.filter((_id, place) => suits(place));
     expect([0, people]).not.toContain(expected.length);
     expect(await found(filters)).toEqual(expected);
   });
 
-  it.each(['DE', 'JP', 'KR'])('country %s, and its city', async (country) => {
+  it.each(['DE', 'JP', 'KR'])('filters by country %s and its city', async (country) => {
     const expected = ids.filter((_id, place) => nth(places, place).country === country);
     expect(await found({ country })).toEqual(expected);
     expect(await found({ place_id: there(places.find((place) => place.country === country)).id })).toEqual(expected);
   });
 
-  it('is each of the contract', () => {
+  it('covers all filters of the contract', () => {
     const asked = new Set(cases.flatMap(([, filters]) => Object.keys(filters)));
     expect([...asked, 'country', 'place_id'].toSorted()).toEqual(
       Object.keys({ ...there(searchPeople.body).properties })

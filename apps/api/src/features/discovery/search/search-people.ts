@@ -21,11 +21,11 @@ interface Parts {
   readonly gate: ReturnType<typeof openGate>;
 }
 
-/** Words read by one variant: enough to hold what was meant. */
+/** Words read per variant. */
 const mostByVariant = 60;
 const cancelled = '57014';
 
-/** Looks for members by words, by filters, or by both. It has its own time and its own number of connections. */
+/** Searches members by words, filters, or both. Has its own timeout and concurrency limit. */
 export async function searchPeople(
   call: Call<typeof endpoint>,
   { database, cards, limits, gate }: Parts,

@@ -1,16 +1,16 @@
 import { statement } from '../../../platform/db/statement.ts';
 import { listableTo, showsOnline } from '../../privacy/public.ts';
 
-/** Everything a search asks of a member; null or false asks nothing. */
+/** Search criteria; null and false do not filter. */
 export interface SearchCriteria {
   readonly reader: number | null;
   readonly reader_vip: boolean;
   readonly reader_is: 'men' | 'women' | null;
-  /** Gender that the reader seeks; asked only by `match`. */
+  /** Gender that the reader seeks; used with `match` only. */
   readonly seeks: 0 | 1 | null;
   readonly match: boolean;
   readonly gender: 0 | 1 | null;
-  /** Born after the one day and up to the other. */
+  /** Born after the first and up to the second day. */
   readonly born_after: string | null;
   readonly born_until: string | null;
   readonly place_id: number | null;
@@ -43,8 +43,8 @@ export type MatchRow = { readonly member_id: number };
 const isOnline = `exists (select 1 from online_member o where o.member_id = m.member_id) and ${showsOnline({ member: 'm.member_id' })}`;
 
 /**
- * Filters and the policy, over `searchable_member m`; `value` says how the statement names a field of the criteria.
- * Plain columns come first: who else may be seen is asked of few.
+ * SQL condition of filters and access policy over `searchable_member m`. `value` returns the SQL of a criterion. Plain
+ * columns come first, so the access policy is checked for few rows.
  */
 export function matchesCriteria(value: (field: keyof SearchCriteria) => string): string {
   const oneOf = (field: 'marriage' | 'children' | 'height' | 'weight' | 'income' | 'horoscope') =>
@@ -65,14 +65,14 @@ export function matchesCriteria(value: (field: keyof SearchCriteria) => string):
 
 const suits = matchesCriteria((field) => `:${field}`);
 
-/** A piece of the members by their ids, newest first: what a call costs does not grow with the number of members. */
+/** One id range, newest first: the cost does not grow with the number of members. */
 export const searchIdRange = statement<SearchCriteria & { before: number; reach: number; most: number }, MatchRow>(
   'search_id_range',
   `select m.member_id from searchable_member m
    where m.member_id < :before::bigint and m.member_id >= :before::bigint - :reach::bigint and ${suits} order by m.member_id desc limit :most`,
 );
 
-/** Who is connected is few enough to look through as a whole. */
+/** Few members are online, so all of them are examined. */
 export const searchOnline = statement<SearchCriteria & { before: number; most: number }, MatchRow>(
   'search_online',
   `select m.member_id from (select distinct member_id from online_member) o join searchable_member m on m.member_id = o.member_id
@@ -91,7 +91,7 @@ export const wordsByVariant = statement<{ variants: string[]; most: number }, { 
      cross join lateral (select v.word from search_variant v where v.variant = g.variant collate "C" limit :most) f) found`,
 );
 
-/** How many of the groups of words the member `m` has. */
+/** Number of word groups that the member `m` matches. */
 export const matchedGroups = (words: string, groups: string) => `(
   select count(distinct g.nth) from unnest(${words}::text[], ${groups}::int[]) as g(word, nth)
   where exists (select 1 from search_word w where w.word = g.word collate "C" and w.member_id = m.member_id))`;
@@ -100,23 +100,23 @@ export interface WordStep {
   readonly words: readonly string[];
   readonly groups: readonly number[];
   readonly needed: number;
-  /** Not all groups are needed. */
+  /** Not all groups are required. */
   readonly is_lenient: boolean;
-  /** The step before, whose people have been shown; `shown_needed` is 0 where there is none. */
+  /** The previous step, whose members were already shown; `shown_needed` is 0 for the first step. */
   readonly shown_words: readonly string[];
   readonly shown_groups: readonly number[];
   readonly shown_needed: number;
 }
 
-/** Whoever has all groups has the one that the fewest have: beyond so many members it does not matter which. */
+/** A member who matches all groups matches the rarest one. Frequencies are compared up to this number. */
 const frequencyCap = 250;
 
 /**
- * One step of a search by words. Candidates are the newest members who have a word of `driver`, at most `reach`: of the
- * rarest group, or of any where some may be missing. `last_candidate` is where the next call goes on, null where there
- * were fewer. The row without a member is there for that when nobody is found. Where all words drive, `has` counts the
- * groups of a candidate without asking again: a word that somebody has is not among its newest only where `reach` newer
- * members have it, and then they are no candidate.
+ * One step of a word search. Candidates are the newest members, at most `reach`, with a word of `driver`: the rarest
+ * group, or all groups if some may be missing. `last_candidate` is where the next call continues, null if there were
+ * fewer than `reach`; it is returned even without matches, in a row without member. If all groups drive, `has` counts
+ * the matched groups of a candidate: a match can only be missing if `reach` newer members match that word, and then the
+ * member is not a candidate.
  */
 export const searchWords = statement<
   SearchCriteria & WordStep & { before: number; reach: number; most: number },
@@ -145,7 +145,7 @@ export const searchWords = statement<
    select f.member_id, e.last_candidate from edge e left join found f on true order by f.member_id desc nulls last`,
 );
 
-/** For the rest of the transaction: a search gives up sooner than other queries. */
+/** Sets the statement timeout of this transaction. */
 export const limitTime = statement<{ timeout: string }>(
   'limit_search_time',
   `select set_config('statement_timeout', :timeout, true)`,

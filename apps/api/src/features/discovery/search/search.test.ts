@@ -47,7 +47,7 @@ const found = async (body: SearchFilters & { q?: string }, client: Client = jona
   (await search(body, client)).items.map(({ user_id }) => user_id);
 
 describe('search by words', () => {
-  it('finds names by their beginning, whatever accents and capitals are typed', async () => {
+  it('finds names by prefix, ignoring accents and case', async () => {
     const [anna = 0, joel = 0] = await add({ name: 'Annalena Müller' }, { name: 'Joël Łukasz' });
     for (const q of ['anna', 'ANNALENA', 'Muller', 'müll', 'lena'])
       expect(await found({ q })).toEqual(q === 'lena' ? [] : [anna]);
@@ -63,14 +63,14 @@ describe('search by words', () => {
     ['tw', '我喜歡登山與攝影，週末常去海邊。', '攝影', '登山与攝影'],
     ['ja', '週末はよくカメラを持って散歩します。', 'カメラ', 'カメラを待って散歩'],
     ['ko', '저는 클래식 음악을 좋아하고 요리를 합니다.', '음악', '클레식 음악을 좋아하고'],
-  ])('finds biographies in %s, also with a slip', async (language, biography, q, slip) => {
+  ])('finds biographies in %s, also with a typo', async (language, biography, q, slip) => {
     const [writer = 0] = await add({ biography, biography_language: language }, { biography: 'Nothing of this.' });
     expect(await found({ q })).toEqual([writer]);
     expect(await found({ q: slip })).toEqual([writer]);
     expect(await found({ q: 'zzzz' })).toEqual([]);
   });
 
-  it('finds names of signs by any two that follow each other', async () => {
+  it('finds CJK names by any two adjacent characters', async () => {
     const [li = 0, kim = 0, yuki = 0] = await add({ name: '李小龙王' }, { name: '김서연하나' }, { name: 'さくらゆき' });
     expect([await found({ q: '小龙' }), await found({ q: '서연' }), await found({ q: 'サクラ' })]).toEqual([
       [li],
@@ -79,7 +79,7 @@ describe('search by words', () => {
     ]);
   });
 
-  it('shows names first, then biographies, then what is spelled alike, each once over all pages', async () => {
+  it('lists names first, then biographies, then similar spellings, each member once', async () => {
     const alike = await add(...Array.from({ length: limits.people_page }, () => ({ biography: 'A marble statue.' })));
     const said = await add(
       ...Array.from({ length: 4 }, () => ({ biography: 'My marbles are red, my marbels are blue.' })),
@@ -94,7 +94,7 @@ describe('search by words', () => {
     expect(seen).toEqual([...named.toReversed(), ...said.toReversed(), ...alike.toReversed()]);
   });
 
-  it('asks for every word, in a name or a biography', async () => {
+  it('requires every word, in name or biography', async () => {
     const [both = 0] = await add(
       { name: 'Clara Winter', biography: 'Sailing and jazz.' },
       { name: 'Clara Summer' },
@@ -104,7 +104,7 @@ describe('search by words', () => {
     expect(await found({ q: '%_\'"\\ \u0000' })).toEqual([]);
   });
 
-  it('follows a changed biography at once, and forgets words that nobody has', async () => {
+  it('updates after a biography change and removes unused words', async () => {
     const mei = await api.register('Mei Lin Search', { gender: 0, photo: true });
     await mei.call(updateProfile, { body: { biography: 'Kayaking', biographies: { de: 'Ich mag Drachen' } } });
     expect([await found({ q: 'kayaking' }), await found({ q: 'drachen' }), await found({ q: 'mei' })]).toEqual([
@@ -124,7 +124,7 @@ describe('search by words', () => {
 });
 
 describe('search by filters', () => {
-  it('keeps weight, income, online and verified for VIP members, and says so', async () => {
+  it('refuses weight, income, online and verified without VIP', async () => {
     const [one = 0] = await add({ income: 602, is_verified: true }, { income: 603 });
     await pool.query(`update profile set weight = 303 where member_id = $1`, [one]);
     await pool.query('insert into presence (member_id, node_id) select $1, node_id from realtime_node', [one]);
@@ -137,7 +137,7 @@ describe('search by filters', () => {
     for (const filters of asked) expect(await found(filters)).toEqual([one]);
   });
 
-  it('gives everybody once, and costs the same number of queries for one member and a full page', async () => {
+  it('returns each member once, with a constant number of queries', async () => {
     const everybody = await add(...Array.from({ length: limits.people_page * 2 + 1 }, () => ({})));
     const seen: number[] = [];
     for (let maxId: number | undefined; maxId !== -1;) {
@@ -152,8 +152,8 @@ describe('search by filters', () => {
   });
 });
 
-describe('who may be found', () => {
-  it.each([{ q: 'violin' }, { gender: 0 as const }])('is the one policy: %o', async (body) => {
+describe('search results', () => {
+  it.each([{ q: 'violin' }, { gender: 0 as const }])('follow the access policy: %o', async (body) => {
     const told = { biography: 'I play the violin.' };
     const [open = 0, members = 0, friends = 0, hidden = 0, blocked = 0, blocker = 0, suspended = 0] = await add(
       { ...told, visibility: 'public' },
@@ -175,7 +175,7 @@ describe('who may be found', () => {
   });
 });
 
-it('gives up a search that takes too long, and no other query', async () => {
+it('cancels a slow search and no other query', async () => {
   const client = await pool.connect();
   try {
     await client.query('begin');
