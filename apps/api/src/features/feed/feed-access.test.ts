@@ -13,14 +13,14 @@ const relations = ['guest', 'stranger', 'vip', 'friend', 'blocked', 'blocker'] a
 type Relation = (typeof relations)[number];
 
 /**
- * What is seen of an author, by their profile's visibility: one letter for each audience of a post, in their order; `*`
- * is seen everywhere, `p` on the page of the post and on the timeline but not in the news, `-` nowhere. A timeline of
- * which nothing may be seen is unknown (`?`), but the author whom the reader blocks is only silent.
+ * Expected visibility by profile visibility: one letter per audience of a post. `*`: visible everywhere, `p`: on its
+ * page and the timeline but not in the news, `-`: nowhere. `?`: a timeline without visible posts is not found; the
+ * timeline of an author whom the reader blocks is empty instead.
  */
 const expected: Readonly<Record<Relation, Readonly<Record<(typeof visibilities)[number], string>>>> = {
   guest: { public: '*--', registered: '???', friends: '???', hidden: '???' },
   stranger: { public: '**-', registered: '**-', friends: '???', hidden: '???' },
-  // VIP opens profiles, not what is said to friends.
+  // VIP opens profiles but not posts for friends.
   vip: { public: '**-', registered: '**-', friends: '**-', hidden: 'pp-' },
   friend: { public: '***', registered: '***', friends: '***', hidden: 'ppp' },
   blocked: { public: '???', registered: '???', friends: '???', hidden: '???' },
@@ -66,22 +66,19 @@ afterAll(async () => {
   await api.close();
 });
 
-describe.each(relations)('to a %s', (relation) => {
-  it.each(visibilities)(
-    'a member whose profile is %s shows what is meant for them, on every surface alike',
-    async (visibility) => {
-      const client = clients.get(relation) ?? api.guest();
-      const news = new Set((await client.call(contract.listFeeds)).body.items.map(({ id }) => id));
-      const answer = await client.call(contract.listUserFeeds, { params: { id: authors.get(visibility) } });
-      const timeline = answer.status === 404 ? null : new Set(answer.body.items.map(({ id }) => id));
-      const letters = [];
-      for (const audience of audiences) {
-        const id = posts.get(`${visibility} ${audience}`) ?? 0;
-        const page = (await client.call(contract.getFeed, { params: { id } })).status === 200;
-        expect([timeline?.has(id) ?? false, page || !news.has(id)]).toEqual([page, true]);
-        letters.push(timeline === null ? '?' : page ? (news.has(id) ? '*' : 'p') : '-');
-      }
-      expect(letters.join('')).toBe(expected[relation][visibility]);
-    },
-  );
+describe.each(relations)('for a %s', (relation) => {
+  it.each(visibilities)('a %s profile shows its posts consistently on all pages', async (visibility) => {
+    const client = clients.get(relation) ?? api.guest();
+    const news = new Set((await client.call(contract.listFeeds)).body.items.map(({ id }) => id));
+    const answer = await client.call(contract.listUserFeeds, { params: { id: authors.get(visibility) } });
+    const timeline = answer.status === 404 ? null : new Set(answer.body.items.map(({ id }) => id));
+    const letters = [];
+    for (const audience of audiences) {
+      const id = posts.get(`${visibility} ${audience}`) ?? 0;
+      const page = (await client.call(contract.getFeed, { params: { id } })).status === 200;
+      expect([timeline?.has(id) ?? false, page || !news.has(id)]).toEqual([page, true]);
+      letters.push(timeline === null ? '?' : page ? (news.has(id) ? '*' : 'p') : '-');
+    }
+    expect(letters.join('')).toBe(expected[relation][visibility]);
+  });
 });

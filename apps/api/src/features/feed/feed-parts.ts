@@ -3,11 +3,11 @@ import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Media } from '../media/public.ts';
 import type { Cards } from '../profiles/public.ts';
 
-/** Everything that the use cases of the feed are given. */
+/** Dependencies of the feed's use cases. */
 export interface FeedParts {
   readonly limits: Limits;
   readonly cards: Cards;
-  /** Shows files, and takes them up. */
+  /** Reads and claims files. */
   readonly media: Pick<Media, 'view' | 'taking'>;
   readonly realtime: Realtime;
 }

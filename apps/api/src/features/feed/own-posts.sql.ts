@@ -7,7 +7,7 @@ export const erasePosts = statement<{ member_id: number }>(
    delete from post where author_id = :member_id`,
 );
 
-/** A member's posts in the order of their ids, page by page. */
+/** A member's posts by ascending id, in pages. */
 export const ownPosts = statement<
   { author_id: number; after: number; most: number },
   { id: number; content: string; language: string | null; visible: string; created_at: Date; upload_ids: number[] }

@@ -11,7 +11,7 @@ export const feedEraser: Eraser = {
   },
 };
 
-/** The member's posts; their files are among the uploads. */
+/** The member's posts. Their files are exported by media. */
 export const feedExporter: Exporter = {
   feature: 'feed',
   async *files(db, memberId) {

@@ -14,7 +14,7 @@ let api: Api;
 let pool: pg.Pool;
 /** Speaks German and French, seeks women. */
 let jonas: Member;
-/** Each a kind of author: what Jonas sees of them, and in which part. */
+/** One author per kind: what Jonas sees of them, and in which part. */
 let authors: Record<'friend' | 'speaker' | 'both' | 'foreign' | 'man' | 'hidden', number>;
 const page = 3;
 
@@ -67,8 +67,8 @@ async function everything(client: Client): Promise<number[]> {
   return seen;
 }
 
-describe('the news of a member', () => {
-  it('begin with friends and readable languages, then show others, each newest first, every post once', async () => {
+describe('news of a member', () => {
+  it('list friends and readable languages first, then others, newest first, each post once', async () => {
     const [foreign1, friend, speaker, foreign2, both, , , own] = [
       ...(await write('foreign', 'friend', 'speaker', 'foreign', 'both', 'man', 'hidden')),
       ...(await insertPosts(pool, [{ author_id: jonas.id }])),
@@ -76,7 +76,7 @@ describe('the news of a member', () => {
     expect(await everything(jonas)).toEqual([own, both, speaker, friend, foreign2, foreign1]);
   });
 
-  it('show men too once the reader seeks both', async () => {
+  it('include men once the reader seeks both', async () => {
     const [man] = await write('man');
     expect(await everything(jonas)).toEqual([]);
     await api.sql(`update profile set seeking = 'both' where member_id = $1`, [jonas.id]);
@@ -84,7 +84,7 @@ describe('the news of a member', () => {
     await api.sql(`update profile set seeking = 'women' where member_id = $1`, [jonas.id]);
   });
 
-  it('leave out at once whom either blocks, and bring them back afterwards', async () => {
+  it('hide blocked members at once and restore them after the block', async () => {
     const [post = 0] = await write('speaker');
     for (const [one, other] of [
       [jonas.id, authors.speaker],
@@ -98,7 +98,7 @@ describe('the news of a member', () => {
     }
   });
 
-  it('leave out who is suspended or gone, and keep no empty places for them', async () => {
+  it('leave out suspended and deleted authors without gaps', async () => {
     const [kept] = await write('friend', 'speaker', 'foreign', 'speaker', 'speaker', 'speaker');
     for (const status of ['suspended', 'closed']) {
       await api.sql('update account set status = $2 where id = any($1)', [[authors.speaker, authors.foreign], status]);
@@ -107,7 +107,7 @@ describe('the news of a member', () => {
     await api.sql(`update account set status = 'active' where id = any($1)`, [[authors.speaker, authors.foreign]]);
   });
 
-  it('leave out what the reader hid, which stays to be seen on its own page', async () => {
+  it('leave out hidden posts, which stay on their own page', async () => {
     const [first = 0, second = 0, third = 0] = await write('speaker', 'friend', 'foreign');
     const hide = (hidden: boolean, id: number) => jonas.call(contract.hideFeed, { params: { id }, body: { hidden } });
     for (const id of [first, second, third, third]) expect((await hide(true, id)).status).toBe(200);
@@ -119,7 +119,7 @@ describe('the news of a member', () => {
     expect((await hide(true, unseen)).status).toBe(404);
   });
 
-  it('go on piece by piece through the posts of others', async () => {
+  it('continue through the posts of others in bounded pieces', async () => {
     const ids = await write('foreign', 'speaker', 'speaker', 'foreign', 'speaker', 'foreign', 'speaker', 'speaker');
     const others = [ids[5], ids[3], ids[0]];
     const seen = [];
@@ -142,7 +142,7 @@ describe('the news of a member', () => {
     expect(seen).toEqual(others);
   });
 
-  it('cost the same number of queries for one post and for a full page, with files or without', async () => {
+  it('cost the same number of queries for one post as for a full page', async () => {
     await write('speaker');
     await look(jonas);
     const one = await api.countQueries(() => look(jonas));
@@ -157,8 +157,8 @@ describe('the news of a member', () => {
   });
 });
 
-describe('the news of a guest', () => {
-  it('are public posts, those in the language of the page first', async () => {
+describe('news of a guest', () => {
+  it('are public posts, those in the page language first', async () => {
     const [korean, german] = await write('foreign', 'speaker', 'friend', 'hidden');
     await insertPosts(pool, [
       { author_id: authors.speaker, audience: 'registered' },
@@ -172,7 +172,7 @@ describe('the news of a guest', () => {
 });
 
 describe('paging', () => {
-  it('while posts arrive and vanish neither loses nor doubles one', async () => {
+  it('neither loses nor repeats posts while others are published and deleted', async () => {
     const visible = ['friend', 'speaker', 'both', 'foreign'] as const;
     const kind = fc.constantFrom(...visible, 'man' as const, 'hidden' as const);
     const between = fc.array(fc.oneof(fc.record({ post: kind }), fc.record({ remove: fc.nat(30) })), { maxLength: 3 });
@@ -202,7 +202,7 @@ describe('paging', () => {
     );
   });
 
-  /** Takes away a post that was not shown yet. */
+  /** Deletes a post that was not shown yet. */
   async function vanish(ids: readonly number[], seen: readonly number[], nth: number): Promise<number> {
     const left = ids.filter((id) => !seen.includes(id));
     const gone = left[nth % Math.max(1, left.length)] ?? 0;

@@ -8,7 +8,7 @@ import { nextNewsCursor, readNewsCursor } from './news-cursor.ts';
 import { newsOfGuest, newsOfMember } from './news.sql.ts';
 import { gendersFor, readableLanguages } from './reader-languages.ts';
 
-/** A page of news: who the reader is, ids and posts in one query, then cards and files. */
+/** A page of news: the reader's facts, then ids and posts in one query, then cards and files. */
 export async function listNews(call: Call<typeof endpoint>, parts: FeedParts): Promise<FeedPage> {
   const { db, caller, language, query } = call;
   const { feed_page: page, feed_look: reach } = parts.limits;

@@ -5,13 +5,13 @@ const newest = Number.MAX_SAFE_INTEGER;
 const known = (id: number, searched_to: number | null = null) => ({ id, known: true, searched_to });
 const other = (id: number, searched_to: number | null = null) => ({ id, known: false, searched_to });
 
-describe('the place in the news', () => {
-  it('begins at the newest of both parts, and nowhere after the end', () => {
+describe('news cursor', () => {
+  it('starts at the newest post of both parts and stays empty after the end', () => {
     expect(readNewsCursor(undefined)).toEqual({ before_known: newest, before_other: newest });
     expect(readNewsCursor(-1)).toEqual({ before_known: 0, before_other: 0 });
   });
 
-  it('goes on in the part where the page ended', () => {
+  it('continues in the part in which the page ended', () => {
     expect(readNewsCursor(nextNewsCursor([known(9), known(7), known(6)], 2))).toEqual({
       before_known: 7,
       before_other: newest,
@@ -22,7 +22,7 @@ describe('the place in the news', () => {
     });
   });
 
-  it('goes on behind the piece that was looked through, and ends where nothing is behind it', () => {
+  it('continues behind the examined piece and ends if nothing follows', () => {
     expect(readNewsCursor(nextNewsCursor([known(9, 40), other(80, 40)], 5))).toEqual({
       before_known: 0,
       before_other: 40,

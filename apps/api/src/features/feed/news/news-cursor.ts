@@ -1,19 +1,19 @@
-/** A row of the news as far as its place is concerned. */
+/** Fields of a news row that determine the cursor. */
 interface CursorRow {
   readonly id: number;
   readonly known: boolean;
   readonly searched_to: number | null;
 }
 
-/** Where a page begins: below which post of each part of the news. 0 where a part has ended. */
+/** Start of a page: ids below which each part continues; 0 for a part that has ended. */
 export interface NewsCursor {
   readonly before_known: number;
   readonly before_other: number;
 }
 
 /**
- * `max_id` of the news: the last post shown, and in its lowest bit in which part that was. Posts of friends and of
- * readable languages come first (1), all others after them (0); a list in the second part has left the first behind.
+ * Decodes `max_id`: the id of the last post, with its part in the lowest bit. Posts of friends and in readable
+ * languages come first (1), then all others (0).
  */
 export function readNewsCursor(maxId: number | undefined): NewsCursor {
   const newest = Number.MAX_SAFE_INTEGER;
@@ -24,9 +24,8 @@ export function readNewsCursor(maxId: number | undefined): NewsCursor {
 }
 
 /**
- * The place after a page, from the rows that were asked for with one more than the page: after the last one shown;
- * where no more was found, behind the piece that was looked through; -1 where there is nothing behind it, or nothing
- * was found in a whole piece.
+ * Cursor after a page, from rows read with one more than the page: behind the last one shown; behind the examined piece
+ * if no more was found; -1 if nothing follows or the piece had no match.
  */
 export function nextNewsCursor(rows: readonly CursorRow[], page: number): number {
   const last = rows[page - 1];

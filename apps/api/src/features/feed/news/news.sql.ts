@@ -2,13 +2,13 @@ import { statement, type Statement } from '../../../platform/db/statement.ts';
 import { friendsOf, sharedWith } from '../../privacy/public.ts';
 import { postColumns, type PostRow } from '../posts/post.sql.ts';
 
-/** Who reads, and from where. Ids run from the newest down; a part of the list that has ended is asked for below 0. */
+/** Parameters of a page of news. Ids descend; a part that has ended is requested below 0. */
 export interface NewsPage {
   readonly reader: number | null;
   readonly reader_vip: boolean;
   /** Genders that the reader seeks. */
   readonly genders: readonly number[];
-  /** Languages that the reader speaks. */
+  /** Languages that the reader reads. */
   readonly languages: readonly string[];
   readonly before_known: number;
   readonly before_other: number;
@@ -17,22 +17,21 @@ export interface NewsPage {
 }
 
 export interface NewsRow extends PostRow {
-  /** Of friends, oneself and those who speak the reader's languages; else of others. */
+  /** By friends, by the reader, or in a language the reader reads; otherwise by others. */
   readonly known: boolean;
-  /** How far the reach for others went, null where it went to the oldest post or was not begun. */
+  /** Lowest id examined among the posts of others; null if the oldest post was reached or the search did not start. */
   readonly searched_to: number | null;
 }
 
 const audienceOf = (post: string, author: string) =>
   sharedWith({ reader: ':reader', readerVip: ':reader_vip', member: author, audience: `${post}.audience` });
-/** A set that is read once, however many posts are held against it. */
+/** The set of hidden posts is read once per query. */
 const notHidden = (post: string) =>
   `${post} not in (select h.post_id from post_hidden h where h.member_id = :reader::bigint)`;
 
 /**
- * One page of news: ids first, then the posts. The newest posts of friends and of each language are pieces of indexes,
- * merged here; what others write is looked for among the newest posts of all, in a piece of bounded length, so that
- * nothing grows with their number.
+ * One page of news: ids first, then the posts. The newest posts of friends and of each language come from index ranges
+ * that are merged; posts of others are searched among the newest `reach` posts, so the cost is bounded.
  */
 function news(
   name: string,
@@ -70,10 +69,7 @@ function news(
   );
 }
 
-/**
- * Friends and oneself: the newest of each, by author. A friend who shows nothing to anybody in a list is left out as a
- * whole.
- */
+/** The newest posts of each friend and of the reader. Friends who are hidden from lists are left out. */
 const friendsAndSelf = `
   select mine.id from (
     select :reader::bigint as author_id
@@ -83,8 +79,8 @@ const friendsAndSelf = `
   ) mine
   union`;
 
-/** Hot: news for a member. */
+/** Hot: news of a member. */
 export const newsOfMember = news('news_of_member', { friendsAndSelf, open: "post.audience <> 'friends'" });
 
-/** Hot: news for a guest, who has no friends and sees what is public. */
+/** Hot: news of a guest: public posts only. */
 export const newsOfGuest = news('news_of_guest', { friendsAndSelf: '', open: "post.audience = 'public'" });

@@ -1,7 +1,7 @@
 import { statement } from '../../../platform/db/statement.ts';
 import { friendsOf, listableTo } from '../../privacy/public.ts';
 
-/** Friends of a member who are connected now and may be shown what the member does. */
+/** Friends who are connected now and may see the member in lists. */
 export const onlineFriends = statement<{ member_id: number; most: number }, { friend_id: number }>(
   'online_friends',
   `select f.friend_id from (${friendsOf({ reader: ':member_id' })}) f

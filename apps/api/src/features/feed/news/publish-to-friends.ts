@@ -9,8 +9,8 @@ interface FeedFrame {
 }
 
 /**
- * Tells the author's devices and the friends who are connected now. A passing frame: numbering it for every friend
- * would write and lock a row of each of them, and who was away reads the frame anew anyway. After the commit.
+ * Publishes a frame to the author's devices and to connected friends, after the commit. It is not a numbered event,
+ * because that would lock and write a row per friend; reconnecting clients reload the news.
  */
 export async function publishToFriends(
   database: Database,

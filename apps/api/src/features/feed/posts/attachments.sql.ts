@@ -2,8 +2,8 @@ import { statement } from '../../../platform/db/statement.ts';
 import type { Audience } from '../../privacy/public.ts';
 
 /**
- * Files of a member's posts for the audiences that the reader belongs to: newest post first, in the order of each post.
- * `key` is the place to go on behind.
+ * Files of a member's posts for the given audiences, newest post first, in the order of each post. `key` is the paging
+ * cursor.
  */
 export const attachedFiles = statement<
   { author_id: number; audiences: readonly Audience[]; before: number; most: number },

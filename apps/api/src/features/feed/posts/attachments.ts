@@ -8,10 +8,7 @@ interface Attachments {
   readonly max_id: number;
 }
 
-/**
- * A page of the photos and videos of a member's posts, as far as somebody who stands so to the member may see them, in
- * one query.
- */
+/** A page of photos and videos of a member's posts that the reader may see, in one query. */
 export async function attachmentsOf(
   db: Db,
   standing: Standing,

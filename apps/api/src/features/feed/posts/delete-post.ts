@@ -5,10 +5,7 @@ import type { FeedParts } from '../feed-parts.ts';
 import { publishToFriends } from '../news/publish-to-friends.ts';
 import { deletePost as deleteRow } from './post.sql.ts';
 
-/**
- * Deletes an own post. What is not there, or not one's own, stays as it is, so that a repeated call is harmless and
- * tells nothing.
- */
+/** Deletes an own post. Does nothing and emits nothing for missing posts and posts of others. */
 export async function deletePost(
   call: Call<typeof endpoint>,
   database: Database,
@@ -18,7 +15,7 @@ export async function deletePost(
   return {};
 }
 
-/** Takes a post off every screen, for its author or for the staff. */
+/** Deletes a post, for its author or for staff. */
 export async function removePost(
   { db, afterCommit }: Pick<Call<typeof endpoint>, 'db' | 'afterCommit'>,
   post: { id: number; author_id: number },

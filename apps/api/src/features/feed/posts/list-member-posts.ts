@@ -8,7 +8,7 @@ import { postsOfMember } from './post.sql.ts';
 import { presentPosts } from './present-posts.ts';
 import { readPostQuota } from './read-post-quota.ts';
 
-/** A member's timeline as the reader may see it: open where the profile is. Who blocks the member finds it empty. */
+/** A member's timeline, for readers who may see the profile. Empty for readers who block the member. */
 export async function listMemberPosts(call: Call<typeof endpoint>, parts: FeedParts): Promise<FeedPage> {
   const { db, caller, params, query } = call;
   const page = parts.limits.feed_page;
@@ -18,7 +18,7 @@ export async function listMemberPosts(call: Call<typeof endpoint>, parts: FeedPa
     readPostQuota(db, caller, parts.limits),
   ]);
   if (!maySee(standing) || !steps.finished) throw refuse('not_found');
-  // One more than the page tells whether there is another.
+  // One more than a page, to know whether another page follows.
   const rows = await postsOfMember.all(db, {
     author_id: params.id,
     reader: caller?.id ?? null,

@@ -32,7 +32,7 @@ const setVisibility = (visibility: string) =>
 const nameOf = async (id: number) =>
   there((await api.sql<{ name: string }>('select name from upload where id = $1', [id]))[0]).name;
 
-/** A post of Mei's with these files, as Jonas reads it. */
+/** A post by Mei with these files, as Jonas sees it. */
 async function postWith(visible: 'public' | 'friends', upload_ids: number[]): Promise<MediaItem> {
   const { body } = await mei.call(feedContract.post, {
     body: { content: 'At the lake', upload_ids, visible, client_id: randomUUID() },
@@ -40,8 +40,8 @@ async function postWith(visible: 'public' | 'friends', upload_ids: number[]): Pr
   return there((await jonas.call(feedContract.getFeed, { params: { id: body.id } })).body.uploads[0]);
 }
 
-describe('a photo of the open album', () => {
-  it('has an address that lasts while the profile is open, and none once it is for friends or hidden', async () => {
+describe('photo of the public album', () => {
+  it('has a permanent URL while the profile is public, and none once it is for friends or hidden', async () => {
     const { id, src } = await putInAlbum(api, mei, 'public');
     expect(await statusOf(src)).toBe(200);
     const asJonas = async () =>
@@ -66,7 +66,7 @@ describe('a photo of the open album', () => {
       await unblock(api.app.database, mei.id, jonas.id);
       await befriend(api.app.database, mei.id, jonas.id);
     }
-    // The face on the cards stays: friends, conversations and notices show it.
+    // The profile photo keeps its URL: friends, conversations and notifications show it.
     const { body: profile } = await jonas.call(profilesContract.getProfile, { params: { id: mei.id } });
     expect([await statusOf(profile.avatar), await statusOf(profile.photo)]).toEqual([200, 200]);
     await setVisibility('public');
@@ -74,10 +74,10 @@ describe('a photo of the open album', () => {
   });
 });
 
-describe('a photo of a post for friends', () => {
+describe('photo of a post for friends', () => {
   const upload = async () => there((await uploadPicture(api.address, mei)).body.files[0]).id;
 
-  it('has no address that lasts, and a block ends the one that a friend has', async () => {
+  it('has no permanent URL, and a block ends a friend’s URL', async () => {
     const id = await upload();
     const seen = await postWith('friends', [id]);
     expect([
@@ -91,7 +91,7 @@ describe('a photo of a post for friends', () => {
     await befriend(api.app.database, mei.id, jonas.id);
   });
 
-  it('is open again where a post for everybody or the open album shows it too', async () => {
+  it('has a permanent URL again if a public post or the public album shows it', async () => {
     const [id, shown] = [await upload(), await putInAlbum(api, mei, 'public')];
     await postWith('friends', [id]);
     expect([isLasting(await postWith('public', [id])), isLasting(await postWith('friends', [shown.id]))]).toEqual([

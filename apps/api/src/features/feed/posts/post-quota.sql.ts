@@ -1,12 +1,11 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-/** What of the last 24 hours is left of the times that a row holds, oldest first. */
+/** Stored times of the last 24 hours, oldest first. */
 const recent = `array(select t from unnest(post_quota.posted_at) t where t > now() - interval '24 hours' order by t)`;
 
 /**
- * Counts one more post; no row where as many as allowed were sent in the last 24 hours. The row is locked until the
- * transaction ends, so of many at once each sees those before it. A deleted post stays counted: deleting is not a way
- * to post more.
+ * Counts a post. Returns no row if the quota of the last 24 hours is used up. The row lock serializes simultaneous
+ * posts. Deleted posts stay counted.
  */
 export const countPost = statement<{ member_id: number; most: number }, { left: number }>(
   'count_post',
@@ -15,7 +14,7 @@ export const countPost = statement<{ member_id: number; most: number }, { left: 
    returning :most::int - cardinality(posted_at) as left`,
 );
 
-/** How many posts were sent in the last 24 hours, and when one of so many that no more may follow is a day old. */
+/** Posts of the last 24 hours, and when the next one is possible if the quota is used up. */
 export const readQuota = statement<{ member_id: number; most: number }, { used: number; next_at: Date | null }>(
   'read_post_quota',
   `select cardinality(times) as used, times[cardinality(times) - :most::int + 1] + interval '24 hours' as next_at

@@ -12,17 +12,17 @@ export interface PostRow {
   readonly hidden: boolean;
 }
 
-/** The files of `post p` in their order; as JSON, for numbers in an array of PostgreSQL would arrive as texts. */
+/** Files of `post p` in order, as JSON: PostgreSQL would return the numbers of an array as text. */
 export const fileIds =
   'to_jsonb(array(select u.upload_id from post_upload u where u.author_id = p.author_id and u.post_id = p.id order by u.position)) as upload_ids';
 
-/** Columns of a post over `post p`, but for whether the reader has hidden it. */
+/** Columns of `post p`, without the `hidden` flag of the reader. */
 export const postColumns = `p.id, p.author_id, p.content, p.language, p.audience, p.created_at, ${fileIds}`;
 
 const hidden =
   'exists (select 1 from post_hidden h where h.member_id = :reader::bigint and h.post_id = p.id) as hidden';
 
-/** Hot: one post and how the reader stands to its author. */
+/** Hot: one post with the reader's access facts for its author. */
 export const readPost = statement<
   { id: number; reader: number | null },
   PostRow & StandingRow & Record<string, unknown>
@@ -31,7 +31,7 @@ export const readPost = statement<
   `select ${postColumns}, ${hidden}, ${standingColumns({ reader: ':reader' })} from post p join ${standingTable} on s.member_id = p.author_id where p.id = :id`,
 );
 
-/** Several posts, and how the reader stands to their authors. */
+/** Several posts with the reader's access facts for their authors. */
 export const readPosts = statement<
   { ids: readonly number[]; reader: number },
   Pick<PostRow, 'id' | 'author_id' | 'content' | 'audience'> & { author_name: string } & StandingRow &
@@ -42,7 +42,7 @@ export const readPosts = statement<
    from post p join ${standingTable} on s.member_id = p.author_id join active_account a on a.id = p.author_id where p.id = any(:ids::bigint[]) and p.content <> ''`,
 );
 
-/** Hot: posts of one member for the audiences that the reader belongs to, newest first; ids first, then the posts. */
+/** Hot: posts of a member for the given audiences, newest first. */
 export const postsOfMember = statement<
   { author_id: number; reader: number | null; audiences: readonly Audience[]; before: number; most: number },
   PostRow & Record<string, unknown>
@@ -53,7 +53,7 @@ export const postsOfMember = statement<
    join post p on p.id = page.id order by p.id desc`,
 );
 
-/** No row where the author has used the client id before. */
+/** Returns no row if the author has already used the client id. */
 export const insertPost = statement<
   {
     author_id: number;
@@ -78,7 +78,7 @@ export const insertPost = statement<
    select id from posted`,
 );
 
-/** The files of a new post in their order; they are known to be the author's. */
+/** Inserts the files of a new post in order. Their ownership has been checked. */
 export const insertFiles = statement<{ author_id: number; post_id: number; upload_ids: readonly number[] }>(
   'insert_post_files',
   `insert into post_upload (author_id, post_id, position, upload_id)
@@ -90,7 +90,7 @@ export const postOfClient = statement<{ author_id: number; client_id: string }, 
   `select ${postColumns}, false as hidden from post p where p.author_id = :author_id and p.client_id = :client_id`,
 );
 
-/** No row where it is not there or not one's own. Answers the files that no other post shows. */
+/** Returns no row for missing posts and posts of others, else the files that no other post uses. */
 export const deletePost = statement<{ id: number; author_id: number }, { upload_ids: number[] }>(
   'delete_post',
   `with files as (

@@ -12,8 +12,8 @@ interface Reading {
 }
 
 /**
- * Rows → replies, with the authors' cards and the files of all of them in a constant number of queries. A post of which
- * nothing is left, because its files were taken away, is left out.
+ * Rows → replies with author cards and files, in a constant number of queries. Posts without text whose files were
+ * removed are left out.
  */
 export async function presentPosts(
   { db, caller, language }: Reading,

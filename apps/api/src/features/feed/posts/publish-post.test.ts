@@ -47,7 +47,7 @@ const pictures = async (member: Member, count: number) =>
   );
 
 describe('publishing', () => {
-  it('answers the post as its author sees it, and shows it on the timeline', async () => {
+  it('returns the post as its author sees it and shows it on the timeline', async () => {
     const { status, body } = await post(mei, { content: '  今天的茶馆很安静。 ' });
     expect([status, body]).toMatchObject([
       201,
@@ -67,14 +67,14 @@ describe('publishing', () => {
     expect((await read(api.guest(), body.id)).body).toMatchObject({ id: body.id, own: false });
   });
 
-  it('sent ten times with one client id is one post', async () => {
+  it('publishes once for ten calls with one client id', async () => {
     const client_id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(mei, { client_id })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(await api.sql('select 1 from post where client_id = $1', [client_id])).toHaveLength(1);
   });
 
-  it('refuses nothing at all, too much text, a price without a file, and who has not finished', async () => {
+  it('refuses an empty post, too much text, a price without file, and unfinished members', async () => {
     const unfinished = await api.register('Unfinished One', { finished: false });
     expect((await post(mei, { content: '  ' })).code).toBe(codeOf('input_invalid'));
     expect((await post(mei, { amount: 5 })).code).toBe(codeOf('input_invalid'));
@@ -88,7 +88,7 @@ describe('publishing', () => {
     ['friends', ['friends', 'friends', 'friends', 'friends']],
     ['registered', ['registered', 'registered', 'registered', 'friends']],
     ['public', ['public', 'public', 'registered', 'friends']],
-  ])('of a member whose profile is %s is never for more people than the profile', async (visibility, expected) => {
+  ])('never exceeds the audience of a %s profile', async (visibility, expected) => {
     await api.sql('update privacy_setting set visibility = $2 where member_id = $1', [mei.id, visibility]);
     const seen = [];
     for (const visible of [undefined, 'public', 'registered', 'friends'])
@@ -97,8 +97,8 @@ describe('publishing', () => {
   });
 });
 
-describe('files', () => {
-  it('of a post are shown in their order, and stay', async () => {
+describe('post files', () => {
+  it('are shown in order and stay', async () => {
     const ids = await pictures(mei, 3);
     const order = ids.toReversed();
     const { body } = await post(mei, { content: '', upload_ids: order });
@@ -109,7 +109,7 @@ describe('files', () => {
     expect(await api.sql('select 1 from upload where id = any($1) and used_at is null', [ids])).toHaveLength(3);
   });
 
-  it('are one’s own, at most nine, and nothing is published where they are not', async () => {
+  it('must be the author’s own and at most nine, else nothing is published', async () => {
     const before = await api.sql('select id from post');
     const [foreign = 0] = await pictures(jonas, 1);
     expect((await post(mei, { upload_ids: [foreign] })).code).toBe(codeOf('upload_unknown'));
@@ -120,7 +120,7 @@ describe('files', () => {
     expect(await api.sql('select id from post')).toEqual(before);
   });
 
-  it('for sale say so, and wait for their review', async () => {
+  it('are marked as for sale and wait for review', async () => {
     const upload_ids = await pictures(mei, 1);
     const { body } = await post(mei, { content: 'Only for people who ask nicely.', upload_ids, amount: 12 });
     expect(body).toMatchObject({ paid: true, uploads: [{ paid: true, amount: 12, open: true }] });
@@ -132,8 +132,8 @@ describe('files', () => {
   });
 });
 
-describe('two posts in 24 hours', () => {
-  it('of ten at once by a free member are exactly two', async () => {
+describe('post quota', () => {
+  it('allows exactly two of ten simultaneous posts without VIP', async () => {
     const free = await api.register('Frieda Frei', {});
     expect(await timeline(free, free.id)).toMatchObject({ posts_left: limits.posts_per_day, next_at: null });
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(free)));
@@ -145,7 +145,7 @@ describe('two posts in 24 hours', () => {
     expect((await timeline(free, free.id)).items).toHaveLength(limits.posts_per_day);
   });
 
-  it('are counted whether deleted or not, and a day later two more may follow', async () => {
+  it('counts deleted posts and renews after a day', async () => {
     const free = await api.register('Fiona Frei', {});
     const client_id = randomUUID();
     const first = await post(free, { client_id });
@@ -164,7 +164,7 @@ describe('two posts in 24 hours', () => {
     expect([(await post(free)).status, (await post(free)).code]).toEqual([201, codeOf('posts_used_up')]);
   });
 
-  it('are no limit for VIP, and no number for guests', async () => {
+  it('does not limit VIP and is null for guests', async () => {
     for (let nth = 0; nth < 4; nth += 1) expect((await post(mei)).status).toBe(201);
     expect(await timeline(mei, mei.id)).toMatchObject({ posts_left: null, next_at: null });
     await api.sql(`update privacy_setting set visibility = 'public' where member_id = $1`, [mei.id]);
@@ -173,7 +173,7 @@ describe('two posts in 24 hours', () => {
 });
 
 describe('deleting', () => {
-  it('takes the post away everywhere, tells friends there, and twice is once', async () => {
+  it('removes the post everywhere, notifies connected friends, and is idempotent', async () => {
     const friend = await api.register('Fritz Freund', { gender: 1 });
     const stranger = await api.register('Stella Fremd', { gender: 1 });
     await befriend(api.app.database, mei.id, friend.id);
@@ -198,13 +198,13 @@ describe('deleting', () => {
     for (const socket of [own, near, far]) socket.close();
   });
 
-  it('of somebody else’s post changes nothing', async () => {
+  it('does not change posts of others', async () => {
     const { id } = (await post(mei)).body;
     expect((await remove(jonas, id)).body).toEqual({});
     expect((await read(jonas, id)).status).toBe(200);
   });
 
-  it('and publishing is told to nobody whose news would not show it', async () => {
+  it('sends no frame to members whose news would not show the post', async () => {
     const friend = await api.register('Emil Treu', { gender: 1 });
     await befriend(api.app.database, mei.id, friend.id);
     await api.sql(`update privacy_setting set visibility = 'hidden' where member_id = $1`, [mei.id]);
@@ -216,7 +216,7 @@ describe('deleting', () => {
   });
 });
 
-it('an account takes its posts along when it is exported, and away when it is erased', async () => {
+it('exports the posts of an account and deletes them with it', async () => {
   const { feedEraser, feedExporter } = await import('../public.ts');
   const leaving = await api.register('Lea Leaving', {});
   const ids = await insertPosts(

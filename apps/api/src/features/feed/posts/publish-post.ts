@@ -16,7 +16,7 @@ import { audienceOf, validateFiles, validatePost } from './validate-post.ts';
 
 type PublishCall = Call<typeof endpoint>;
 
-/** Publishes a post, once for each client id: a repeated call answers what the first one published. */
+/** Publishes a post. A repeated client id returns the post of the first call. */
 export async function publishPost(call: PublishCall, database: Database, parts: FeedParts): Promise<FeedPost> {
   const { db, caller, body } = call;
   const content = validatePost(body, parts.limits);
@@ -25,7 +25,7 @@ export async function publishPost(call: PublishCall, database: Database, parts: 
   const isNew = await insertNewPost(call, content, speaker, parts);
   const row = await postOfClient.one(db, { author_id: caller.id, client_id: body.client_id });
   const [post] = await presentPosts(call, [row], parts);
-  // Files that went away between two calls with one client id leave nothing to show.
+  // Files deleted between two calls with one client id leave nothing to show.
   if (post === undefined) throw refuse('upload_unknown');
   if (isNew)
     call.afterCommit(() =>
@@ -35,8 +35,8 @@ export async function publishPost(call: PublishCall, database: Database, parts: 
 }
 
 /**
- * False where the client id was used before. The row goes first: a repeated call neither counts nor sells a second
- * time.
+ * Returns false if the client id was already used. Inserts the row first, so that a repeated call neither counts nor
+ * sets a price.
  */
 async function insertNewPost(
   { db, caller, body, language }: PublishCall,

@@ -7,10 +7,7 @@ import { readQuota } from './post-quota.sql.ts';
 
 type PostQuota = Pick<FeedPage, 'posts_left' | 'next_at'>;
 
-/**
- * How many posts the reader may still publish in these 24 hours, for the composer; no number for guests and where there
- * is no limit.
- */
+/** Remaining posts of the reader in these 24 hours; null for guests and without limit. */
 export async function readPostQuota(db: Db, caller: Caller | null, limits: Limits): Promise<PostQuota> {
   const most = caller === null ? null : entitlementsOf(caller, limits).posts_per_day;
   if (caller === null || most === null) return { posts_left: null, next_at: null };

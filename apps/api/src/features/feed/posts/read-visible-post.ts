@@ -7,7 +7,7 @@ import type { FeedParts } from '../feed-parts.ts';
 import { readPost, type PostRow } from './post.sql.ts';
 import { presentPosts } from './present-posts.ts';
 
-/** One post. What the reader may not see answers like what was deleted and what never was. */
+/** One post. Throws `not_found` for posts that the reader may not see. */
 export async function readVisiblePost(call: Call<typeof endpoint>, parts: FeedParts): Promise<FeedPost> {
   const row = await visiblePost(call.db, call.caller, call.params.id);
   const [post] = row === undefined ? [] : await presentPosts(call, [row], parts);
@@ -15,7 +15,7 @@ export async function readVisiblePost(call: Call<typeof endpoint>, parts: FeedPa
   return post;
 }
 
-/** A post that the reader may see. */
+/** A post that the reader may see, else undefined. */
 export async function visiblePost(db: Db, reader: Caller | null, postId: number): Promise<PostRow | undefined> {
   const row = await readPost.first(db, { id: postId, reader: reader?.id ?? null });
   return row !== undefined && readableAudiences(standingOf(row, reader, row.author_id)).includes(row.audience)

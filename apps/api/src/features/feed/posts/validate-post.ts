@@ -6,18 +6,18 @@ import type { Audience } from '../../privacy/public.ts';
 
 type PostBody = BodyOf<typeof endpoint>;
 
-/** The text of a draft that can be published. Nothing at all is refused here; the client drops it silently before. */
+/** Validates a post and returns its trimmed text. Throws for an empty post; clients do not send one. */
 export function validatePost(draft: PostBody, limits: Limits): string {
   const content = draft.content.trim();
   if (content === '' && draft.upload_ids.length === 0) throw refuse('input_invalid', { field: 'content' });
   if (draft.amount !== undefined && draft.upload_ids.length === 0) throw refuse('input_invalid', { field: 'amount' });
-  // Characters as people count them: one outside the basic plane is one, not two.
+  // Characters are counted as code points.
   if (content.length > limits.post_text_max && [...content].length > limits.post_text_max)
     throw refuse('post_too_long');
   return content;
 }
 
-/** Up to 9 photos, or one video and nothing beside it. */
+/** Up to 9 photos, or exactly one video. */
 export function validateFiles(kinds: readonly ('image' | 'video')[], limits: Limits): void {
   const areFit = kinds.includes('video') ? kinds.length === 1 : kinds.length <= limits.post_photos_max;
   if (!areFit) throw refuse('post_files_refused');
@@ -25,7 +25,7 @@ export function validateFiles(kinds: readonly ('image' | 'video')[], limits: Lim
 
 const width: Readonly<Record<Audience, number>> = { friends: 0, registered: 1, public: 2 };
 
-/** What the author asked for, but never more than their profile is shown to. */
+/** The requested audience, limited to that of the author's profile. */
 export function audienceOf(wish: Audience | undefined, widest: Audience): Audience {
   return wish !== undefined && width[wish] < width[widest] ? wish : widest;
 }
